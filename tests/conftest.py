@@ -18,7 +18,7 @@ from rules.core.rng import IS_COMPILED
 
 build(Path(__file__).parents[1])  # before the first module of the program that says something
 from tests.display import second  # noqa: E402
-from tribes_tui.table import moment  # noqa: E402
+from tribes_tui.table.told import pages  # noqa: E402
 from tribes_tui.theme.stylesheet import SharedStylesheet  # noqa: E402
 
 LOOK_AGAIN = 0.01
@@ -50,7 +50,7 @@ def pytest_sessionstart() -> None:
 @pytest.fixture(autouse=True)
 def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pilot has read a page of what has happened when it presses the next key."""
-    monkeypatch.setattr(moment, "BREATH", 0.0)
+    monkeypatch.setattr(pages, "BREATH", 0.0)
 
 
 @pytest.fixture(autouse=True)

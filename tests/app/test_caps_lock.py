@@ -12,9 +12,9 @@ from textual.widgets import Input
 import rules
 from tests.app.test_app import until
 from tribes_tui.app import TribesApp, headless
-from tribes_tui.table.log import LogScreen
-from tribes_tui.table.stage import Stage
-from tribes_tui.widgets.caps_lock import meant
+from tribes_tui.table.play.stage import Stage
+from tribes_tui.table.told.pages import LogScreen
+from tribes_tui.widgets.screen.top_screen import meant
 
 
 @pytest.mark.parametrize("game", sorted(rules.games))

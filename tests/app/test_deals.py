@@ -17,7 +17,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.seats.parse import parse_seats
-from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.words.said import deals as words
 
 DEAL = "D97M-2QDA-BY"

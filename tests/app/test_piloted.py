@@ -20,7 +20,7 @@ from tribes_tui.app import click, headless, piloted
 from tribes_tui.app.app import TribesApp
 from tribes_tui.seats.parse import BadSeats
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.messages import Asked, Chosen
+from tribes_tui.widgets.drawing.pointing import Asked, Chosen
 
 
 def alive(pid: int) -> bool:

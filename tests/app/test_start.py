@@ -61,11 +61,11 @@ tribes_tui.screens.home.screen tribes_tui.screens.home.windows
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.built_in
 tribes_tui.theme.palette
 tribes_tui.theme.stylesheet
-tribes_tui.widgets tribes_tui.widgets.caps_lock tribes_tui.widgets.card_face tribes_tui.widgets.cells tribes_tui.widgets.drawn tribes_tui.widgets.row
-tribes_tui.widgets.dusk
-tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.labels tribes_tui.widgets.big_letters tribes_tui.widgets.lettering tribes_tui.widgets.messages tribes_tui.widgets.pictures
-tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing tribes_tui.widgets.kept_screen tribes_tui.widgets.shapes
-tribes_tui.widgets.top_screen tribes_tui.widgets.words
+tribes_tui.widgets tribes_tui.widgets.cards tribes_tui.widgets.cards.card_face tribes_tui.widgets.drawing
+tribes_tui.widgets.drawing.cells tribes_tui.widgets.drawing.drawn tribes_tui.widgets.drawing.felt
+tribes_tui.widgets.drawing.lines tribes_tui.widgets.drawing.pointing tribes_tui.widgets.drawing.pictures
+tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.pointing tribes_tui.widgets.drawing.shapes
+tribes_tui.widgets.screen tribes_tui.widgets.screen.top_screen
 tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home tribes_tui.words.later
 tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
@@ -76,7 +76,7 @@ tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.
 ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in PACKAGES.values())
 """Where the client keeps what belongs to each game."""
 
-PAGES_OF_MOMENTS = {"moment", "moments", "round_end", "reckoning", "conflict", "eruption"}
+PAGES_OF_MOMENTS = (".told.pages", ".moments", ".round_end", ".reckoning", ".conflict", ".eruption")
 """What indy and Rise of Tribes load when something has happened that has a page of its own."""
 TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels", "rules.bots.pinned"}
 TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "parse", "thinker", "worker")}
@@ -161,7 +161,7 @@ def test_a_table_loads_one_game_and_no_search(game_id: str, tmp_path: Path) -> N
     rooms = {room for room in ROOMS for name in found if name.startswith(f"{room}.") and name != f"{room}.about"}
     assert rooms == {"tribes_tui.games" + PACKAGES[game_id].removeprefix("rules")}
     if game_id in ("indy", "rise_of_tribes"):
-        assert not PAGES_OF_MOMENTS & {name.rpartition(".")[2] for name in found if name.startswith("tribes_tui.")}
+        assert not {name for name in found if name.startswith("tribes_tui.") and name.endswith(PAGES_OF_MOMENTS)}
     screens = {name.rpartition(".")[2] for name in found if name.startswith("tribes_tui.screens.")}
     assert not screens & {"setup", "saves", "settings", "replay", "rulebook", "lesson", "statistics", "daily"}
     assert not {name for name in found if name.startswith("tribes_tui.learning") or name.endswith(".lesson")}

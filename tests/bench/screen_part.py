@@ -45,8 +45,8 @@ from tribes_tui.commands import screen as opening
 kept_clean = opening.terminal_kept_clean
 def fly(screen):
     places = [one.name for one in screen.targets if one.region]
-    screen.moving.changed = [(places[0], places[-1])]
-    screen.moving.begin(screen.targets)
+    screen.ground.motion.changed = [(places[0], places[-1])]
+    screen.ground.motion.follow(screen, screen.targets, screen.targets)
 def imported():
     from tribes_tui.table.screen import TableScreen
     TableScreen.do_export = fly

@@ -21,7 +21,7 @@ from rules.bots.levels import make
 from rules.core.rng import seeded
 
 HINT_LEVEL = "hard"
-"""Whom a table asks for a hint (`tribes_tui.table.opponents`)."""
+"""Whom a table asks for a hint (`tribes_tui.table.play.opponents`)."""
 MUCH = 0.1
 COUNTERS = ("steps", "moves", "seen")
 """Fields of a position that grow with every move, whatever it does."""

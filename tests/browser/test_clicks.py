@@ -22,7 +22,7 @@ from tests.table.helpers import Silent, TableApp, on_table
 from tests.table.helpers import shown as shown_here
 from tribes_tui.play.seat import seat_from
 from tribes_tui.play.table import Table
-from tribes_tui.table.prompt_row import PromptRow
+from tribes_tui.table.frame.prompt_row import PromptRow
 
 aiohttp = pytest.importorskip("aiohttp")
 pytest.importorskip("textual_serve")

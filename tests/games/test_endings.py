@@ -18,10 +18,10 @@ from rules import Event, State
 from rules.five_tribes.components.pieces import DJINN_NAMES, DJINN_POINTS, SUIT_VALUES
 from tests.table.helpers import MEDIUM, SMALL
 from tests.table.test_ending import NAMES, EndApp, over
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.end_pieces import PastGamesBar, Sentences, Sources
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.ending import Ending, PastGames, Result
+from tribes_tui.table.board.pages import Ending, PastGames, Result
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.end.pieces import PastGamesBar, Sentences, Sources
+from tribes_tui.table.end.screen import EndScreen
 
 PAST = PastGames("Won 3 of 7, best score 221.", (112, 121, 115))
 GAMES = [(game, players) for game in ("tribe", "tribal_rixe", "five_tribes") for players in (2, 3, 4)]

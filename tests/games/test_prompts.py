@@ -10,9 +10,9 @@ import pytest
 import rules
 from rules import State
 from tests.table.test_enter_line import LONG_NAMES
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.wording import words_of
 
 NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {

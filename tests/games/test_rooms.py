@@ -12,8 +12,8 @@ import rules
 import tribes_tui
 from rules.core import registry
 from tribes_tui.learning.lesson import Lesson, lesson_of
-from tribes_tui.table.bare import BareBoard
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.table.board.piece_board import BareBoard
 from tribes_tui.table.screen import board_of
 from tribes_tui.words import finder
 from tribes_tui.words.about import About, about_of, in_short, title_of
@@ -102,7 +102,7 @@ def _names(path: Path) -> set[str]:
 def test_nothing_of_the_painted_sheet_is_left() -> None:
     """Neither its modules nor those with which games painted on it, as they were called."""
     gone = re.compile(
-        r"(^|/)(board|sheet)/|(^|/)(canvas|skin|terminal_skin)\.py$|^games/.*_(drawing|panel|strip|grid|map)\.py$"
+        r"^board/|(^|/)sheet/|(^|/)(canvas|skin|terminal_skin)\.py$|^games/.*_(drawing|panel|strip|grid|map)\.py$"
     )
     found = {path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.py")}
     assert len(found) > len(rules.games)

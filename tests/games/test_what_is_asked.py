@@ -24,10 +24,10 @@ from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.tribal.duel.words.turn import headline
 from tribes_tui.games.tribal.rixe.words.round_end import sentence as round_ended
 from tribes_tui.games.tribe.challenge_end import sentence_of as challenge_closed
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.explain import look_at
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.explain import look_at
+from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 

@@ -14,8 +14,8 @@ from rules import State
 from rules.five_tribes.state import FiveTribesState
 from tests.table.helpers import MEDIUM, SMALL, TableApp, shown
 from tests.table.test_ending import NAMES, over
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.wording import words_of
 
 MOST_PLAYERS = {"tribe": 4, "indy": 6, "five_tribes": 4, "rise_of_tribes": 4, "tribal_duel": 2, "tribal_rixe": 4}

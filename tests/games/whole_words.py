@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawing.cells import Cells
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = (

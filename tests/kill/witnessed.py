@@ -11,7 +11,7 @@ import sys
 
 from tribes_tui.cli import main
 from tribes_tui.play.seat import Update
-from tribes_tui.table import stage
+from tribes_tui.table.play import stage
 
 
 class WitnessedWatcher(stage.StageWatcher):

@@ -13,9 +13,9 @@ from tribes_tui.display.targets import Target, Targets
 from tribes_tui.learning.lesson import Lesson, Step, lesson_of
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.table.moment import MomentScreen
-from tribes_tui.table.note_box import NoteBox
+from tribes_tui.table.frame.note_box import NoteBox
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.told.pages import MomentScreen
 
 LESSON = Lesson(
     "indy",

@@ -13,10 +13,10 @@ from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.words import counts_now
 from tribes_tui.learning.lesson import Lesson
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.table.moment import MomentScreen
-from tribes_tui.table.note_box import NoteBox
-from tribes_tui.table.pointer_line import OverTable, PointerLineRun
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.table.frame.note_box import NoteBox
+from tribes_tui.table.frame.pointer_line import OverTable, PointerLineRun
+from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 def spoken_of(screen: LessonScreen) -> dict[str, Region]:

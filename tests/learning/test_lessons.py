@@ -18,9 +18,9 @@ from tribes_tui.games.indy.words.cards import card
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.table.note_box import NoteBox
-from tribes_tui.table.pointer_line import PointerLineRun
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.table.frame.note_box import NoteBox
+from tribes_tui.table.frame.pointer_line import PointerLineRun
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.said import lesson as said
 
 TAUGHT = {game_id: lesson for game_id in rules.games if (lesson := lesson_of(game_id)) is not None}

@@ -22,10 +22,10 @@ from tribes_tui.learning.puzzle import (
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen
-from tribes_tui.table.head import Head
-from tribes_tui.table.note_box import NoteBox
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.game_log import GameLog
+from tribes_tui.table.frame.head import Head
+from tribes_tui.table.frame.note_box import NoteBox
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words import puzzles as words
 from tribes_tui.words.said import puzzles as said_puzzles
 

@@ -28,7 +28,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.seats.parse import parse_seats
-from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.about import about_of, title_of
 from tribes_tui.words.finder import rooms_from_elsewhere

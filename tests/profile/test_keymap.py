@@ -9,8 +9,8 @@ import pytest
 
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import COMMANDS, NO_KEY, VI, WALKING, Keymap
-from tribes_tui.table.help import all_keys
-from tribes_tui.table.keys import Possible, footer
+from tribes_tui.table.advice.help import all_keys
+from tribes_tui.table.choice.keys import Possible, footer
 from tribes_tui.table.screen import TableScreen
 
 EVERYWHERE = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")

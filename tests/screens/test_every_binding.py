@@ -20,14 +20,14 @@ from tests.table.helpers import NAMES, SMALL
 from tribes_tui.app import TribesApp
 from tribes_tui.display.local import LocalApp
 from tribes_tui.screens.daily import DailyScreen
-from tribes_tui.table.chronicle import LogLine
-from tribes_tui.table.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen
-from tribes_tui.table.hint_screen import HintScreen
-from tribes_tui.table.log import LogScreen
-from tribes_tui.table.weighed import Weighed
+from tribes_tui.seats.expected import Expected
+from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen
+from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
+from tribes_tui.table.told.chronicle import LogLine
+from tribes_tui.table.told.pages import LogScreen
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.named_keys import named_keys
+from tribes_tui.widgets.screen.palette import named_keys
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.said import home
 
 OTHER_WAY = {
@@ -47,7 +47,9 @@ MORE: dict[str, Callable[[], Screen[Any]]] = {
     "signs": lambda: SignsScreen("indy"),
     "all keys": lambda: KeysScreen([(str(k), f"does {k}") for k in range(40)]),
     "hint": lambda: HintScreen(
-        "pass", [Weighed("pass", 40, 0.6, 0.1), Weighed("swap", 9, 0.5, 0.2)], lambda number: None
+        "pass",
+        [Weighed("pass", Expected("pass", 40, 0.6, 0.1)), Weighed("swap", Expected("swap", 9, 0.5, 0.2))],
+        lambda number: None,
     ),
     "log": lambda: LogScreen(LINES, NAMES[:2]),
 }

@@ -23,7 +23,7 @@ from tests.table.helpers import SMALL, Silent, TableApp
 from tests.table.test_every_key import laid as table_of
 from tribes_tui.app import TribesApp
 from tribes_tui.table.screen import table_screen
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 AS_IT_IS = {
     "setup": {"GamesRow/tribe"},

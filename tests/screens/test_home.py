@@ -31,8 +31,8 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOOD_OF, MOODS
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.about import abouts
 
 SIZES = ((66, 22), (80, 24), (100, 30), (120, 40), (160, 50), (200, 60))

@@ -21,11 +21,11 @@ from tribes_tui.screens.replay.filming import part_around
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.transport import NEXT_EYES, Transport
-from tribes_tui.table.graph import Graph
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.lines import words_of
+from tribes_tui.table.end.graph import Graph
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.lines import words_of
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import home
 from tribes_tui.words.said import replay as words

@@ -25,12 +25,12 @@ from tribes_tui.seats import reviewing
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Reviewed
 from tribes_tui.seats.reviewing import ReviewedStep, Reviewing, kept, look_at
-from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.palette import palette_of
-from tribes_tui.widgets.chart import Chart
-from tribes_tui.widgets.chart_values import Ridges
-from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.values import Ridges
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.said import replay as replay_words
 from tribes_tui.words.said import review as words
 

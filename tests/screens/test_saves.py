@@ -40,8 +40,8 @@ from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.said import home
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))

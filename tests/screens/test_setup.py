@@ -25,10 +25,8 @@ from tribes_tui.profile.statistics import Outcome
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen
 from tribes_tui.screens.setup.seat_row import WHO
-from tribes_tui.widgets.choice import Choice
-from tribes_tui.widgets.explanation import Explanation
-from tribes_tui.widgets.form import Field, Form
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.form import Choice, Explanation, Field, Form
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import setup

@@ -22,7 +22,7 @@ from tribes_tui.server.host.host import Host
 from tribes_tui.server.session import freeing
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
 from tribes_tui.theme.palette import palette_for
-from tribes_tui.widgets.felt import MOST, felt_lines
+from tribes_tui.widgets.drawing.felt import MOST, felt_lines
 
 pytestmark = pytest.mark.usefixtures("still")
 

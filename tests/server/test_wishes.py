@@ -42,7 +42,7 @@ from tribes_tui.server.session.remote_app import SIGNS, HostErrors
 from tribes_tui.server.transport import pauses, wire
 from tribes_tui.server.transport.fair_loop import FairLoop
 from tribes_tui.server.transport.share import Share
-from tribes_tui.table.beside import BesideScreen
+from tribes_tui.table.frame.screens import BesideScreen
 
 CROWD = [f"person {number}" for number in range(30)]
 

@@ -11,7 +11,7 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from tests.server.inside import Visitor, laid, make_host, someone
-from tribes_tui.table.explain import SEATS, explanation
+from tribes_tui.table.choice.explain import SEATS, explanation
 
 
 async def test_one_stranger_who_changes_the_windows_size_does_not_stop_the_host(

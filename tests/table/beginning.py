@@ -10,9 +10,8 @@ from rules import Rng, RulesError, State
 from rules.core.rng import seeded
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.frames import NAMES
-from tribes_tui.table.beginning import Beginning
-from tribes_tui.table.contract import GameBoard
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.table.choice.selection import Beginning, ways
 
 COUNTERS = ("steps", "moves", "seen", "rng")
 """Fields of a position that grow with every move, whatever it does."""

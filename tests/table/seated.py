@@ -14,7 +14,7 @@ from tests.table.helpers import NAMES, SMALL, Silent, TableApp, seats, text_of
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 SIZES = (SMALL, (100, 30), (120, 40), (160, 50), (200, 60))
 ODD_SIZES = ((80, 40), (100, 24), (120, 30), (160, 30), (200, 24), (120, 60))

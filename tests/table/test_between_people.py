@@ -10,11 +10,11 @@ from textual.pilot import Pilot
 import rules
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.app.piloted import click
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.contract import GameBoard
-from tribes_tui.table.handover import HandoverScreen
-from tribes_tui.table.say import SayScreen
-from tribes_tui.table.seats import SeatsScreen
+from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.dialogs import SeatsScreen
+from tribes_tui.table.play.handover import HandoverScreen
+from tribes_tui.table.told.pages import SayScreen
 
 
 async def passed_on(pilot: Pilot[Any], app: TableApp) -> HandoverScreen:

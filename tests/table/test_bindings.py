@@ -12,12 +12,11 @@ from textual.widgets import Static
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.app.app import TribesApp
 from tribes_tui.profile.keymap import COMMANDS, VI, WALKING, Keymap
-from tribes_tui.table.bindings import own_bindings
-from tribes_tui.table.command import Command
-from tribes_tui.table.command_palette import named_commands
-from tribes_tui.table.help import HelpRow, HelpScreen, KeysScreen
-from tribes_tui.table.log import LogScreen
+from tribes_tui.table.advice.help import HelpRow, HelpScreen, KeysScreen, named_commands
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.choice.keys import own_bindings
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.told.pages import LogScreen
 
 
 @pytest.fixture(autouse=True)
@@ -82,8 +81,8 @@ async def test_keys_typed_ahead_are_dealt_with_in_their_order() -> None:
         await pilot.pause()
         screen = on_table(app)
         done: list[str] = []
-        chosen, command = screen.handling._choose_by_key, screen.command
-        screen.handling._choose_by_key = lambda name: done.append(name) or chosen(name)  # type: ignore[func-returns-value,method-assign]
+        chosen, command = screen._choose_by_key, screen.command
+        screen._choose_by_key = lambda name: done.append(name) or chosen(name)  # type: ignore[func-returns-value,method-assign]
         screen.command = lambda name: done.append(name) or command(name)  # type: ignore[func-returns-value,method-assign]
         places = [target for target in screen.targets if target.key]
         keys = ["tab", places[0].key, "tab", places[1].key, "escape"]

@@ -10,8 +10,8 @@ from textual.css.stylesheet import Stylesheet
 from textual.dom import DOMNode
 
 from tribes_tui.app import headless
-from tribes_tui.table.breakpoints import SizedScreen
-from tribes_tui.widgets.felt import Felt
+from tribes_tui.table.frame.screens import SizedScreen
+from tribes_tui.widgets.drawing.felt import Felt
 
 SEATS = {"indy": "you,bot:easy,bot:easy", "tribe": "you,bot:easy"}
 

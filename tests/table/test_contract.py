@@ -9,8 +9,7 @@ from textual.app import App
 
 from tests.table.helpers import SMALL, Greedy, laid, shown
 from tribes_tui.games.indy.table import IndyBoard
-from tribes_tui.table.command import Command
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.screen import TableScreen
 
 

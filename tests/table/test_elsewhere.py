@@ -14,10 +14,9 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.home.screen import HomeScreen
-from tribes_tui.table.elsewhere import ElsewhereScreen
-from tribes_tui.table.leaving import LeaveDialog
+from tribes_tui.table.dialogs import ElsewhereScreen, LeaveDialog
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.dialog import Items
+from tribes_tui.widgets.screen.dialog import Items
 
 
 @pytest.fixture

@@ -23,17 +23,17 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings
 from tribes_tui.profile.statistics import Outcome, told_at_this_table
 from tribes_tui.seats.par import Par
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.end_pieces import EndHead, PastGamesBar, Sentences, Sources, letters_on, towers_of
-from tribes_tui.table.end_screen import GROWING, EndScreen
-from tribes_tui.table.end_strips import Strips
-from tribes_tui.table.ending import Ending, PastGames, Result, Source, scores_alone
+from tribes_tui.table.board.pages import Ending, PastGames, Result, Source, scores_alone
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.end.graph import Strips
+from tribes_tui.table.end.pieces import EndHead, PastGamesBar, Sentences, Sources, letters_on, towers_of
+from tribes_tui.table.end.screen import GROWING, EndScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOODS
 from tribes_tui.theme.palette import palette_of
-from tribes_tui.widgets.chart import Chart
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))

@@ -15,15 +15,14 @@ from tests.games.tribe.scenes import random_positions
 from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, laid
 from tests.widgets.mounting import alone
 from tribes_tui.seats.parse import LONGEST
-from tribes_tui.table import prompt_row
-from tribes_tui.table.at_cursor import AtCursor
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.explain import look_at
-from tribes_tui.table.head import EnterLine
-from tribes_tui.table.prompt_row import PromptRow
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection_state import ways
-from tribes_tui.widgets.lines import to_clause
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.choice.explain import look_at
+from tribes_tui.table.choice.selection import ways
+from tribes_tui.table.frame import prompt_row
+from tribes_tui.table.frame.head import EnterLine
+from tribes_tui.table.frame.prompt_row import PromptRow
+from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.words.wording import words_of
 
 ROOM = 80 - len(" Enter ")

@@ -12,8 +12,8 @@ from tests.app.test_app import until
 from tests.table.helpers import MEDIUM, SMALL, Greedy, TableApp, on_table, seats, shown
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.table import Table
-from tribes_tui.table.command import Command
-from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 
 MOVES, END = (0, 9, 26, 60), 10**6

@@ -23,7 +23,7 @@ from tribes_tui.games.indy.foresight import after, best_rank
 from tribes_tui.games.rise_of_tribes.figures import gain, progress
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.facts import facts_of
 
 Source = Callable[[Any, Table], Iterable[int]]

@@ -20,11 +20,10 @@ from tests.table.helpers import SMALL, Greedy, TableApp, text_of
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.expected import sparing
+from tribes_tui.seats.expected import Expected, sparing
 from tribes_tui.seats.worker import Answer, view_from
-from tribes_tui.table.bot_hints import BotHints
-from tribes_tui.table.hint_screen import HintScreen
-from tribes_tui.table.weighed import Weighed
+from tribes_tui.table.advice.bot_hints import BotHints
+from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
 
 PEOPLE = {"indy": 4, "tribe": 4}
 """Players in the games that are played by more than two here."""
@@ -71,7 +70,7 @@ async def test_a_hint_says_what_it_expects_and_then_the_best_three_by_that() -> 
         await pilot.press("h")
         await until(pilot, lambda: isinstance(app.screen, HintScreen))
         assert isinstance(app.screen, HintScreen)
-        chances = [one.chance for one in app.screen.weighed]
+        chances = [one.expected.chance for one in app.screen.weighed]
         assert chances == sorted(chances, reverse=True)
         assert told[1] == f"wins {round(100 * chances[0])} games of 100"
 
@@ -201,25 +200,34 @@ def test_a_hint_spends_no_eagle_on_what_is_even(lead: float, spends: bool) -> No
 
 def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_chosen() -> None:
     def would(*chances: float) -> str:
-        return HintScreen("pass", [Weighed(f"move {k}", 200, one, 0.05) for k, one in enumerate(chances, 1)])._would
+        return HintScreen(
+            "pass", [Weighed(f"move {k}", Expected(f"move {k}", 200, one, 0.05)) for k, one in enumerate(chances, 1)]
+        )._would
 
     assert "Move 2 is about as good" in would(0.55, 0.56)
     assert would(0.56, 0.55).endswith("with it the bot expects to win 1 game of 100 fewer.")
     assert would(0.58, 0.55).endswith("with it the bot expects to win 3 games of 100 fewer.")
     assert "as good" not in would(0.8, 0.5)
     assert "as good" not in would(0.8)
-    eagle = Weighed("eagle", 200, 0.56, 0.05, spends=True)
-    assert HintScreen("pass", [Weighed("pass", 200, 0.55, 0.05), eagle])._would.endswith("move 1 spends nothing.")
+    eagle = Weighed("eagle", Expected("eagle", 200, 0.56, 0.05), spends=True)
+    assert HintScreen("pass", [Weighed("pass", Expected("pass", 200, 0.55, 0.05)), eagle])._would.endswith(
+        "move 1 spends nothing."
+    )
 
 
 def test_what_speaks_for_the_other_move_is_told_where_both_are_as_good() -> None:
-    one, other = (Weighed(f"move {k}", 200, 0.5, 0.05, reasons=["It is late.", f"It brings {k}."]) for k in (1, 2))
+    one, other = (
+        Weighed(f"move {k}", Expected(f"move {k}", 200, 0.5, 0.05), reasons=["It is late.", f"It brings {k}."])
+        for k in (1, 2)
+    )
     page = HintScreen("move 1", [one, other], reasons=one.reasons)
     assert page._would.endswith("what speaks for each stands under Why.")
     assert page._told_apart == ["It brings 2."]
     alike = HintScreen("move 1", [one, other._replace(reasons=one.reasons)], reasons=one.reasons)
     assert alike._would.endswith("either will do.")
-    assert not HintScreen("move 1", [one._replace(chance=0.9), other], reasons=one.reasons)._told_apart
+    assert not HintScreen(
+        "move 1", [one._replace(expected=one.expected._replace(chance=0.9)), other], reasons=one.reasons
+    )._told_apart
 
 
 def at_an_eagle() -> dict[str, Any]:

@@ -9,7 +9,7 @@ from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.search import SearchBot
 from tests.bots.test_search import positions
-from tribes_tui.table.foretell import LONGEST, foretold
+from tribes_tui.table.advice.bot_hints import LONGEST, foretold
 from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Ada", "Bo", "Cy", "Di", "Ed")

@@ -15,16 +15,15 @@ from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, on_table, shown, 
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.card_row import CardRow
 from tribes_tui.games.indy.table import IndyBoard
-from tribes_tui.table.at_cursor import AtCursor
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.handover import HandoverScreen
-from tribes_tui.table.moment import MomentScreen
-from tribes_tui.table.piece_ground import PieceGround
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.frame.ground import PieceGround
+from tribes_tui.table.play.handover import HandoverScreen
+from tribes_tui.table.play.sitting import Sitting
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.sitting import Sitting
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.screen.framed_screen import FramedScreen
 
 CODE = re.compile(r"\b([CHO])([RGB])([1-6])\b")
 SPELT = re.compile(r"\b(red|green|blue) (character|horse|object) ([1-6])\b")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.helpers import text_of
 from tests.widgets.mounting import BareApp
-from tribes_tui.table.head import Head, HeadFacts
+from tribes_tui.table.frame.head import Head, HeadFacts
 
 STEPS = ("exchange in the dark", "swap in the light", "evoke", "reckon")
 ABSENT = "Bob: not back yet · Cem: line lost"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.helpers import MEDIUM, SMALL, random_states
 from tests.table.seated import piece_of, seated, show
-from tribes_tui.table.handling import JUMPS
+from tribes_tui.table.choice.keys import JUMPS
 
 GAMES = "five_tribes", "indy", "rise_of_tribes", "tribal_duel", "tribal_rixe", "tribe"
 MOST = 12

@@ -6,8 +6,8 @@ import pytest
 
 from tests.table.helpers import SMALL, Silent, TableApp, laid, shown
 from tribes_tui.play.table import Table
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.moment import MomentScreen
+from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.told.pages import MomentScreen
 
 
 def before_the_end(game: str, seed: int) -> tuple[Table, int]:

@@ -13,12 +13,11 @@ from tests.app.test_app import until
 from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import GO, MOMENTS, NOT_SHOWN, STAY, Settings
-from tribes_tui.table import moment as moment_page
-from tribes_tui.table import played_stage
-from tribes_tui.table.log import LogScreen
-from tribes_tui.table.moment import Moment, MomentScreen
-from tribes_tui.table.say import SayScreen
-from tribes_tui.widgets.words import Words
+from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.play import played_stage
+from tribes_tui.table.told import pages as moment_page
+from tribes_tui.table.told.pages import LogScreen, MomentScreen, SayScreen
+from tribes_tui.widgets.drawing.lines import Words
 
 WAR = Moment("The wolves came.", lambda: Words(((("WOLF", "ink")),)), "See what is left", ("One wolf.", "No sheep."))
 

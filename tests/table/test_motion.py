@@ -17,8 +17,8 @@ from tribes_tui.app import TribesApp
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.profile.settings import Settings
-from tribes_tui.table.motion import EVERY, FIGURE_STEPS, LONGEST, MOST_PLATES, PLATE_STEPS, is_wanted, plate_steps
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.table.frame.motion import EVERY, FIGURE_STEPS, LONGEST, MOST_PLATES, PLATE_STEPS, is_wanted, plate_steps
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 MOST_BYTES = 1000
 """Of one motion on a table."""
@@ -44,7 +44,7 @@ async def play(pilot: Pilot[Any], app: TableApp, moves: int = 60) -> None:
         if view.current_player == 0:
             screen.decide(max(view.legal_actions(), key=view.hint))
         await pilot.pause()
-        while screen.ground.step_motion():
+        while screen.ground.motion.step():
             continue
 
 
@@ -55,11 +55,11 @@ async def test_a_swap_moves_and_a_key_ends_it_at_once() -> None:
         screen = on_table(app)
         targets = screen.targets
         names = [target.name for target in targets if target.region][:2]
-        screen.ground.begin_motion(targets, [names])
-        assert screen.ground.moves
+        screen.ground.motion.begin(targets, targets, [names])
+        assert screen.ground.motion.is_running
         assert flying(app)
         await pilot.press("right")
-        assert not screen.ground.moves
+        assert not screen.ground.motion.is_running
         assert not flying(app)
 
 
@@ -81,10 +81,10 @@ async def test_every_step_is_small_and_lays_nothing_out(monkeypatch: pytest.Monk
         before, wire = shown(app), Wire(screen)
         for plates in range(1, MOST_PLATES + 3):
             ways = [(hexes[k], hexes[-1 - k]) for k in range(plates)]
-            screen.ground.begin_motion(screen.targets, ways)
+            screen.ground.motion.begin(screen.targets, screen.targets, ways)
             assert flying(app) == min(plates, MOST_PLATES)
             sent, steps = wire.sent(), 0
-            while screen.ground.step_motion():
+            while screen.ground.motion.step():
                 sent += wire.sent()
                 steps += 1
             assert wire.sent() + sent < MOST_BYTES

@@ -10,7 +10,7 @@ from tests.table.helpers import Greedy, laid
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.worker import Answer
-from tribes_tui.table.opponents import Opponents
+from tribes_tui.table.play.opponents import Opponents
 
 
 class Clockwork:

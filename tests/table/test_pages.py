@@ -12,15 +12,14 @@ from rules.bots.chance import chance
 from tests.table.helpers import NAMES, SMALL, shown
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.chronicle import LogLine
-from tribes_tui.table.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen, all_keys
-from tribes_tui.table.hint_screen import HintScreen
-from tribes_tui.table.log import LogScreen
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.weighed import Weighed, weighed_of
-from tribes_tui.table.why import why
-from tribes_tui.widgets.spread import Spread
+from tribes_tui.seats.expected import Expected, expected_of
+from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen, all_keys
+from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, why
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.told.chronicle import LogLine
+from tribes_tui.table.told.pages import LogScreen
+from tribes_tui.widgets.charts.chart import Spread
 from tribes_tui.words.help import everywhere, worth
 
 
@@ -106,8 +105,8 @@ async def test_what_it_leads_to_goes_on_further_in() -> None:
 
 
 WEIGHED = [
-    Weighed("pass", 40, 0.625, 0.08, ["Ada passes", "Bo: swap"]),
-    Weighed("swap CR3 for OB1", 8, 0.25, 0.17),
+    Weighed("pass", Expected("pass", 40, 0.625, 0.08), ["Ada passes", "Bo: swap"]),
+    Weighed("swap CR3 for OB1", Expected("swap CR3 for OB1", 8, 0.25, 0.17)),
 ]
 
 
@@ -149,7 +148,7 @@ async def test_a_hint_is_bars_on_one_scale() -> None:
 
 
 def test_what_was_weighed_is_told_as_chances_to_win() -> None:
-    often, seldom = (weighed_of(Candidate(1, visits, 0.4), "indy", 2, "pass") for visits in (100, 4))
+    often, seldom = (expected_of(Candidate(1, visits, 0.4), "indy", 2, "pass") for visits in (100, 4))
     assert often.chance == seldom.chance == chance("indy", 2, 0.4)
     assert 0.5 < often.chance < 1
     assert 0 < often.likely < seldom.likely < 0.5
@@ -216,17 +215,17 @@ async def test_a_hint_at_a_glance_says_so() -> None:
 
 
 def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
-    far = [Weighed("pass", 400, 0.75, 0.02), Weighed("swap: 9", 400, 0.55, 0.02, move="swap")]
+    far = [Weighed("pass", Expected("pass", 400, 0.75, 0.02)), Weighed("swap: 9", Expected("swap", 400, 0.55, 0.02))]
     assert list(why(["Your best three become standard, 9 points."], far)) == [
         "Your best three become standard, 9 points.",
         "With it the bot expects to win 20 games of 100 more than with the next best: swap.",
     ]
-    near = [Weighed("pass", 9, 0.6, 0.2), Weighed("swap", 9, 0.55, 0.2)]
+    near = [Weighed("pass", Expected("pass", 9, 0.6, 0.2)), Weighed("swap", Expected("swap", 9, 0.55, 0.2))]
     assert list(why([], near)) == [
         "The moves are nearly even: the bot expects to win 60 games of 100 with it and 55 with the next best, swap. "
         "It has thought through 18 games with the two, too few to be sure which is better."
     ]
-    same = [near[0], near[0]._replace(text="swap")]
+    same = [near[0], near[0]._replace(expected=near[0].expected._replace(name="swap"))]
     assert list(why([], same)) == [
         "The moves are even: the bot expects to win 60 games of 100 with it, and as many with the next best: swap."
     ]

@@ -13,7 +13,7 @@ from tests.rules.tribal_rixe.layouts import rixe
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, click_target
 from tests.table.seated import point, seated, text
-from tribes_tui.table.explain import explanation
+from tribes_tui.table.choice.explain import explanation
 
 
 class Two(NamedTuple):

@@ -10,9 +10,9 @@ from textual.geometry import Offset, Region
 from tests.learning.test_lesson import LessonApp, settled
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.table.note_box import NoteBox
-from tribes_tui.table.pointer_line import EDGES, PointerLineRun, parts, pointer_line
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.table.frame.note_box import NoteBox
+from tribes_tui.table.frame.pointer_line import EDGES, PointerLineRun, parts, pointer_line
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 BOX = Region(20, 5, 10, 6)
 

@@ -13,10 +13,10 @@ from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table
 from tests.table.seated import seated
 from tribes_tui.app.piloted import play_on
 from tribes_tui.games.tribe.faces import face
-from tribes_tui.table.help import HelpScreen
-from tribes_tui.table.portrait import ALONE
-from tribes_tui.widgets.cards import Card
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.table.advice.help import HelpScreen
+from tribes_tui.table.frame.ground import ALONE
+from tribes_tui.widgets.cards.cards import Card
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 @pytest.fixture(autouse=True)

@@ -10,9 +10,9 @@ import pytest
 import rules
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.play.seat import BOT, Seat
-from tribes_tui.table.explain import explanation
-from tribes_tui.table.prompt_row import bots_told
-from tribes_tui.widgets.lines import words_of
+from tribes_tui.table.choice.explain import explanation
+from tribes_tui.table.frame.prompt_row import bots_told
+from tribes_tui.widgets.drawing.lines import words_of
 from tribes_tui.words.bots import THINKS
 
 

@@ -15,9 +15,9 @@ from tests.table.reading import assert_readable, assert_signs
 from tribes_tui.app import headless
 from tribes_tui.display.looks import DEPTHS
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.hex_map import HexMap
-from tribes_tui.widgets.tile_grid import TileGrid
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.tiles.hex_map import HexMap
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
 
 GAMES = ("indy", "rise_of_tribes")
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))

@@ -11,11 +11,10 @@ import rules
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.seated import seated, text
 from tests.table.test_sentences import NAMES, PLAYERS
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.explain import explanation, look_at
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection import Chooser
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.explain import explanation, look_at
+from tribes_tui.table.choice.selection import Chooser, ways
 from tribes_tui.words import refusals
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of

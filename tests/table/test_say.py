@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.app import App
 
-from tribes_tui.table.say import SayScreen
-from tribes_tui.widgets.paragraphs import Paragraphs
+from tribes_tui.table.told.pages import SayScreen
+from tribes_tui.widgets.beside.words import Paragraphs
 
 
 async def test_a_turn_that_comes_while_the_page_is_put_there_is_shown() -> None:

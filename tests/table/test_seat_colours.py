@@ -8,8 +8,8 @@ import rules
 from rules import Rng
 from tests.table.helpers import MEDIUM, NAMES, SMALL
 from tests.table.seated import seated, show
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.shapes import ACTING
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.shapes import ACTING
 
 
 @pytest.mark.varied(6)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from tribes_tui.table.selection import Chooser, any_order
+from tribes_tui.table.board.contract import any_order
+from tribes_tui.table.choice.selection import Chooser
 
 EXCHANGE = {
     ("done",): 0,

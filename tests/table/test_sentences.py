@@ -10,11 +10,11 @@ import pytest
 
 import rules
 from rules import Event, State
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.contract import GameBoard
-from tribes_tui.table.explain import explanation
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.explain import explanation
+from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.daily import in_a_row
 from tribes_tui.words.said import since_own_turn as since
 from tribes_tui.words.spoken import spoken_of

@@ -17,12 +17,11 @@ from tests.table.helpers import Silent, TableApp, shown
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Entry, Seat, Update
 from tribes_tui.play.table import Table
-from tribes_tui.table import since_own_turn as since
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.chronicle import Chronicle
-from tribes_tui.table.happenings import happenings
+from tribes_tui.table.board.piece_board import board_of
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.since_own_turn import SinceOwnTurnScreen
+from tribes_tui.table.told import since_own_turn as since
+from tribes_tui.table.told.chronicle import Chronicle
+from tribes_tui.table.told.since_own_turn import SinceOwnTurnScreen, happenings
 from tribes_tui.words.language import SPOKEN, Tongue
 from tribes_tui.words.wording import words_of
 

@@ -9,7 +9,7 @@ from rules.indy.components import actions as ids
 from tests.table.helpers import laid
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
-from tribes_tui.table.sitting import Asking, Sitting, StepKind
+from tribes_tui.table.play.sitting import Asking, Sitting, StepKind
 
 BOARD = IndyBoard()
 

@@ -13,14 +13,13 @@ from tests.rules.tribal_duel.layouts import duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, click_target, laid, on_table, shown
 from tribes_tui.games.indy import words
 from tribes_tui.play.seat import Seat
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.handover import HandoverScreen
-from tribes_tui.table.help import HelpScreen
-from tribes_tui.table.hint_screen import HintScreen
-from tribes_tui.table.log import LogScreen
-from tribes_tui.table.moment import MomentScreen
+from tribes_tui.table.advice.help import HelpScreen
+from tribes_tui.table.advice.hint_screen import HintScreen
+from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.play.handover import HandoverScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.table.told.pages import LogScreen, MomentScreen
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 400) -> int:

@@ -17,14 +17,13 @@ from rules import State
 from rules.bots.levels import offered
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.play.seat import BOT, Seat
-from tribes_tui.table.exported import ExportedDialog
-from tribes_tui.table.handling import JUMPS
-from tribes_tui.table.help import HelpScreen
-from tribes_tui.table.say import SayScreen
+from tribes_tui.table.advice.help import HelpScreen
+from tribes_tui.table.choice.keys import JUMPS
+from tribes_tui.table.dialogs import ExportedDialog, SeatsScreen, kinds_for
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.seats import SeatsScreen, kinds_for
-from tribes_tui.widgets.dialog import Items
-from tribes_tui.widgets.paragraphs import Paragraphs
+from tribes_tui.table.told.pages import SayScreen
+from tribes_tui.widgets.beside.words import Paragraphs
+from tribes_tui.widgets.screen.dialog import Items
 from tribes_tui.words.speech import as_said
 from tribes_tui.words.spoken import spoken_of
 

@@ -12,13 +12,13 @@ from tribes_tui.display.glyphs import to_ascii
 from tribes_tui.games.five_tribes import ending as five_tribes
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.games.rise_of_tribes import ending as rise
-from tribes_tui.table.end_pieces import TONES, Sources, tone_of, towers_of
-from tribes_tui.table.ending import Ending, Result
-from tribes_tui.table.ending import Source as Points
+from tribes_tui.table.board.pages import Ending, Result
+from tribes_tui.table.board.pages import Source as Points
+from tribes_tui.table.end.pieces import TONES, Sources, tone_of, towers_of
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import nearest_of_16
-from tribes_tui.widgets import Chart
-from tribes_tui.widgets.tower_parts import SIGNS, colours_of, sign_of
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.towers import SIGNS, colours_of, sign_of
 
 ALL = Ending("five", "", "points", tuple(Points(f"part {k:02}", (6, 6)) for k in range(len(TONES))), ())
 """As many sources as there are tones: no game has more."""

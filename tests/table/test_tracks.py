@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.geometry import Offset, Region
 
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.table.tracks import Track, tracks
+from tribes_tui.table.frame.motion import Track, tracks
 
 
 def targets(**places: tuple[int, int]) -> Targets:

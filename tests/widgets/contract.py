@@ -14,9 +14,8 @@ from textual.strip import Strip
 from tests.widgets.mounting import alone
 from tribes_tui.theme.colours import contrast
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.widgets.cells import SHAPES, Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.drawing.cells import SHAPES, Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 
 SIZES = ((80, 24), (120, 40), (40, 9), (200, 60))
 STATES = [

@@ -9,7 +9,8 @@ from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.pointing import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 
 
 class BareApp(App[None]):
@@ -18,7 +19,7 @@ class BareApp(App[None]):
     def __init__(self, piece: Drawn, depth: str = "truecolor", theme: str = "tribes-dark") -> None:
         super().__init__()
         self.piece, self.depth = piece, depth
-        self.told: list[Drawn.Chosen | Drawn.Asked | Drawn.Pointed | Drawn.Lifted | Drawn.Dragged | Drawn.Dropped] = []
+        self.told: list[Chosen | Asked | Pointed | Lifted | Dragged | Dropped] = []
         for one in OFFERED:
             self.register_theme(one)
         self.theme = theme
@@ -26,22 +27,22 @@ class BareApp(App[None]):
     def compose(self) -> ComposeResult:
         yield self.piece
 
-    def on_drawn_chosen(self, message: Drawn.Chosen) -> None:
+    def on_drawn_chosen(self, message: Chosen) -> None:
         self.told.append(message)
 
-    def on_drawn_asked(self, message: Drawn.Asked) -> None:
+    def on_drawn_asked(self, message: Asked) -> None:
         self.told.append(message)
 
-    def on_drawn_pointed(self, message: Drawn.Pointed) -> None:
+    def on_drawn_pointed(self, message: Pointed) -> None:
         self.told.append(message)
 
-    def on_drawn_lifted(self, message: Drawn.Lifted) -> None:
+    def on_drawn_lifted(self, message: Lifted) -> None:
         self.told.append(message)
 
-    def on_drawn_dragged(self, message: Drawn.Dragged) -> None:
+    def on_drawn_dragged(self, message: Dragged) -> None:
         self.told.append(message)
 
-    def on_drawn_dropped(self, message: Drawn.Dropped) -> None:
+    def on_drawn_dropped(self, message: Dropped) -> None:
         self.told.append(message)
 
 

@@ -13,7 +13,10 @@ from tests.widgets import samples, table_samples
 from tribes_tui.display.local import LocalApp
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import Drawn, Felt, KeyLine, Words
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.top_screen import KeyLine
 
 PAGES = {**samples.PAGES, **table_samples.PAGES}
 """Name of a page -> its mood and its samples."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import States
+from tribes_tui.widgets.drawing.drawn import Drawn, States
 
 
 class Sample(NamedTuple):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tests.widgets.sample import Sample
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.cards import Card, Hand
-from tribes_tui.widgets.dice import FACES, Dice
-from tribes_tui.widgets.hex_map import HexMap
-from tribes_tui.widgets.hex_values import Group, Hex, Label
-from tribes_tui.widgets.tile_grid import TileGrid
-from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.cards.cards import Card, Hand
+from tribes_tui.widgets.tiles.hex_ground import Group, Hex, Label
+from tribes_tui.widgets.tiles.hex_map import HexMap
+from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
+from tribes_tui.widgets.tiles.tokens import FACES, Dice
 
 SEATS = ("You", "Ada", "Bo", "Cy")
 

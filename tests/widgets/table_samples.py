@@ -6,16 +6,18 @@ from collections.abc import Callable
 
 from tests.widgets.sample import Sample
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import Banner, Chain, Chart, Column, GameLog, MarketRow, Pile, Prompt, SeatPanel
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.chart_values import Bars, ChartMoment, ChartSource, Ridges, Strip, Tower, Towers
-from tribes_tui.widgets.column_values import Stack
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.game_log import LogEntry
-from tribes_tui.widgets.links import Want
-from tribes_tui.widgets.market_values import Reach, Ware
-from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, SeatValues
-from tribes_tui.widgets.words import Line
+from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
+from tribes_tui.widgets.beside.seat_rows import Fact, Feathers, Gauge, Hidden, SeatValues
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.cards.cards import Pile
+from tribes_tui.widgets.cards.chain import Chain, Want
+from tribes_tui.widgets.cards.column import Column, Stack
+from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.values import Bars, ChartMoment, ChartSource, Ridges, Strip, Tower, Towers
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.lines import Line
 
 
 def placed(
@@ -146,16 +148,7 @@ def log() -> GameLog:
     return piece
 
 
-def prompt(sentence: str, rest: str, is_warning: bool = False) -> Prompt:
-    """A prompt that asks."""
-    piece = Prompt()
-    piece.ask(sentence, rest, is_warning)
-    return piece
-
-
 AROUND = [
-    placed(lambda: prompt("Which card on the table do you want for your red horse 3?", "or pass"), 0, 1, 120, 1),
-    placed(lambda: prompt("Your shaman stands alone: it leaves at the end of this turn.", "", True), 0, 2, 120, 1),
     *(
         placed(
             lambda k=k: SeatPanel(shaman(k)),
@@ -212,9 +205,6 @@ def ridges(turns: int = 64) -> Ridges:
 
 BARS = Bars((98, 121, 88, 134, 110, 147, 129, 171, 118, 140, 133, 159), (("the last bar: this game", "soft"),))
 END = [
-    placed(lambda: Banner("VICTORY", ("#fff6d8", "#ffd98a", "#f2974e")), 0, 1, 120, 5),
-    placed(lambda: Banner("Ada wins"), 0, 6, 48, 5),
-    placed(lambda: Banner("Zoë wins"), 0, 11, 48, 1),
     placed(lambda: Chart(towers()), 58, 6, 60, 20),
     placed(lambda: Chart(towers(True)), 0, 12, 56, 14),
     placed(lambda: Chart(ridges()), 0, 27, 90, 11, ("moment:1", "moment:2"), (), "moment:2"),

@@ -9,9 +9,10 @@ from tests.widgets.mounting import alone
 from tests.widgets.page import PAGES, PageApp
 from tests.widgets.samples import SEATS, group, island, make_dice, make_grid, make_map, tiles
 from tribes_tui.theme.built_in import TERRAINS
-from tribes_tui.widgets import Dice, HexMap, TileGrid
-from tribes_tui.widgets.hex_ground import SIZES, HexSize
-from tribes_tui.widgets.hex_values import Hex
+from tribes_tui.widgets.tiles.hex_ground import SIZES, Hex, HexSize
+from tribes_tui.widgets.tiles.hex_map import HexMap
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
+from tribes_tui.widgets.tiles.tokens import Dice
 
 
 async def test_the_map_keeps_the_contract() -> None:

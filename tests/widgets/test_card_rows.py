@@ -8,8 +8,11 @@ from textual.geometry import Offset
 from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
 from tests.widgets.table_samples import CHAINS, COVERED, GARDEN, LIFTED, chain, garden, stack, symbol
-from tribes_tui.widgets import Chain, Column, Drawn, Pile
-from tribes_tui.widgets.column_values import BARE, FORMS, SLIM, ColumnForm, form_for, rows_of, words_in
+from tribes_tui.widgets.cards.cards import Pile
+from tribes_tui.widgets.cards.chain import Chain
+from tribes_tui.widgets.cards.column import BARE, FORMS, SLIM, Column, ColumnForm, form_for, rows_of, words_in
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.pointing import Chosen
 
 
 @pytest.mark.sampled(1)
@@ -134,7 +137,7 @@ async def test_cards_and_empty_columns_are_clicked_and_hidden_cards_are_not() ->
             spot = piece.places[name].region
             await pilot.click(Column, offset=Offset(spot.x + 1, spot.y))
         await pilot.click(Column, offset=Offset(23, 0))
-        assert [told.name for told in app.told if isinstance(told, Column.Chosen)] == ["column:1", "card:4:L7"]
+        assert [told.name for told in app.told if isinstance(told, Chosen)] == ["column:1", "card:4:L7"]
 
 
 @pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])

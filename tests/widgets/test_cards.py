@@ -11,12 +11,11 @@ from tests.widgets.mounting import alone
 from tribes_tui.theme.colours import BLACK
 from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
-from tribes_tui.widgets import Card, Face, Hand
-from tribes_tui.widgets.card_face import SIZES, paint_card
-from tribes_tui.widgets.cards import RESTS
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.pictures import PAINTS, PICTURES
-from tribes_tui.widgets.places import PlaceState
+from tribes_tui.widgets.cards.card_face import SIZES, Face, paint_card
+from tribes_tui.widgets.cards.cards import RESTS, Card, Hand
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing.pictures import PAINTS, PICTURES
 
 FACES = [
     Face("character", "2", "red", "red", "character"),

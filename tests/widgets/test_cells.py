@@ -7,9 +7,9 @@ from textual.geometry import Region
 
 from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets import pixels, shapes
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.places import PlaceState
+from tribes_tui.widgets.drawing import pixels, shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import PlaceState
 
 PLATE = PlaceState()
 

@@ -7,10 +7,10 @@ import pytest
 from tests.table.wire import Wire
 from tests.widgets.mounting import alone
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.widgets import Dice, SeatPanel
-from tribes_tui.widgets.changing import between, line_between
-from tribes_tui.widgets.dice import BLANK, MOON, SUN, is_roll, rolling
-from tribes_tui.widgets.seat_values import Fact, Gauge, SeatValues, seat_between
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
+from tribes_tui.widgets.beside.seat_rows import Fact, Gauge, SeatValues, seat_between
+from tribes_tui.widgets.drawing.lines import between, line_between
+from tribes_tui.widgets.tiles.tokens import BLANK, MOON, SUN, Dice, is_roll, rolling
 
 STEPS = 8
 MOST_BYTES = 1000

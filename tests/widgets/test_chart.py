@@ -7,10 +7,10 @@ import pytest
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tests.widgets.table_samples import BARS, ridges, towers
-from tribes_tui.widgets import Chart
-from tribes_tui.widgets.chart_ridges import layout_of, smooth
-from tribes_tui.widgets.chart_values import Bars, ChartMoment, ChartSource, Plot, Ridges, Strip, Tower, Towers
-from tribes_tui.widgets.eighths import EIGHTHS, levels_of, nearest
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.ridges import layout_of, smooth
+from tribes_tui.widgets.charts.values import Bars, ChartMoment, ChartSource, Plot, Ridges, Strip, Tower, Towers
+from tribes_tui.widgets.drawing.pixels import EIGHTHS, levels_of, nearest
 
 LOST = Towers(
     (ChartSource("laid", "goods-rare"), ChartSource("cards left over", "meeple-builder")),

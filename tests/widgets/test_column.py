@@ -6,9 +6,8 @@ import pytest
 from textual.geometry import Region
 
 from tests.widgets.mounting import alone
-from tribes_tui.widgets import Column
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.column_values import Stack, form_for
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.cards.column import Column, Stack, form_for
 
 BACK = Face(tone="back")
 

@@ -8,10 +8,10 @@ from textual.geometry import Offset, Region, Size
 
 from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import plate
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.pointing import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
+from tribes_tui.widgets.drawing.shapes import plate
 
 
 class Stones(Drawn):
@@ -118,15 +118,15 @@ async def test_a_click_chooses_and_the_right_button_asks() -> None:
         await pilot.click(offset=Offset(8, 1))
         await pilot.click(offset=Offset(8, 1), button=3)
         await pilot.click(offset=Offset(30, 10))
-        told = [(type(one), one.name) for one in pilot.app.told if not isinstance(one, Drawn.Pointed)]  # type: ignore[attr-defined]
-        assert told == [(Drawn.Chosen, "stone:1"), (Drawn.Asked, "stone:1")]
+        told = [(type(one), one.name) for one in pilot.app.told if not isinstance(one, Pointed)]  # type: ignore[attr-defined]
+        assert told == [(Chosen, "stone:1"), (Asked, "stone:1")]
 
 
 async def test_the_mouse_points_once_a_place() -> None:
     async with alone(Stones()) as pilot:
         for x in (1, 2, 8, 9, 30, 8):
             await pilot.hover(offset=Offset(x, 1))
-        names = [one.name for one in pilot.app.told if isinstance(one, Drawn.Pointed)]  # type: ignore[attr-defined]
+        names = [one.name for one in pilot.app.told if isinstance(one, Pointed)]  # type: ignore[attr-defined]
         assert names == ["stone:0", "stone:1", "stone:1"]
 
 
@@ -136,12 +136,12 @@ async def test_a_drag_lifts_and_drops_and_chooses_nothing() -> None:
         await pilot.hover(offset=Offset(8, 1))
         await pilot.mouse_up(offset=Offset(8, 1))
         await pilot.pause()
-        told = [one for one in pilot.app.told if not isinstance(one, Drawn.Pointed)]  # type: ignore[attr-defined]
-        assert [type(one) for one in told] == [Drawn.Lifted, Drawn.Dragged, Drawn.Dropped]
+        told = [one for one in pilot.app.told if not isinstance(one, Pointed)]  # type: ignore[attr-defined]
+        assert [type(one) for one in told] == [Lifted, Dragged, Dropped]
         assert {one.name for one in told} == {"stone:0"}
         assert told[1].where == told[2].where == Offset(8, 1)
         await pilot.click(offset=Offset(1, 1))
-        assert isinstance(pilot.app.told[-1], Drawn.Chosen)  # type: ignore[attr-defined]
+        assert isinstance(pilot.app.told[-1], Chosen)  # type: ignore[attr-defined]
 
 
 async def test_where_a_place_lies_on_the_screen() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tribes_tui.widgets.facts_panel import GAP, fact_rows, facts_in_order
+from tribes_tui.widgets.beside.words import GAP, fact_rows, facts_in_order
 from tribes_tui.words.facts import UsefulFact
 
 

@@ -6,8 +6,7 @@ from textual import events
 
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.widgets import GameLog
-from tribes_tui.widgets.game_log import MARK, LogEntry
+from tribes_tui.widgets.beside.game_log import MARK, GameLog, LogEntry
 
 
 def say(text: str, turn: int, seat: int | None = None) -> LogEntry:

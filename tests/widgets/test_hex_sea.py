@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Region
 
-from tribes_tui.widgets.hex_ground import SIZES, HexSpot
-from tribes_tui.widgets.hex_sea import LOWEST, NARROWEST, room_around
+from tribes_tui.widgets.tiles.hex_ground import SIZES, HexSpot
+from tribes_tui.widgets.tiles.hex_map import LOWEST, NARROWEST, room_around
 
 SPOTS = [HexSpot(20, 0, "lake"), HexSpot(36, 0, "forest"), HexSpot(28, 6, "mountain")]
 

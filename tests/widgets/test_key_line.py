@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tribes_tui.widgets.key_line import LISTS, Key, fitting
+from tribes_tui.widgets.screen.top_screen import LISTS, Key, fitting
 from tribes_tui.words.said import home
 
 MANY = [Key("h", "h", "hint"), Key("u", "u", "undo"), Key("r", "r", "rules"), Key("leave", "q", "leave")]

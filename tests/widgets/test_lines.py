@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tribes_tui.widgets.lines import fit, length, words_of
-from tribes_tui.widgets.words import Line
+from tribes_tui.widgets.drawing.lines import Line, fit, length, words_of
 
 LINE: Line = (("two ", "ink"), ("points", "soft", 1))
 

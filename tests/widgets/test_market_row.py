@@ -7,8 +7,8 @@ from textual.geometry import Offset
 
 from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
-from tribes_tui.widgets import MarketRow
-from tribes_tui.widgets.market_values import Reach, Ware
+from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
+from tribes_tui.widgets.drawing.pointing import Chosen
 
 GOODS = ["Fakir", "Fakir", "Fakir", "Fakir", "Fakir", "Fakir", "Papyrus", "Fakir", "Spice"]
 REACHES = [Reach(3, "first 3: small market"), Reach(6, "first 6: large market")]
@@ -94,7 +94,7 @@ async def test_a_ware_is_clicked_at_its_name_and_turns_amber_there() -> None:
         assert isinstance(app, BareApp)
         spot = piece.places["row:6"].region
         await pilot.click(MarketRow, offset=Offset(spot.x + 2, spot.y))
-        assert [told.name for told in app.told if isinstance(told, MarketRow.Chosen)] == ["row:6"]
+        assert [told.name for told in app.told if isinstance(told, Chosen)] == ["row:6"]
         piece.states.cursor = "row:0"
         piece.changed()
         assert "►Fakir◄" in piece.text()

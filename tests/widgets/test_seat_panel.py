@@ -8,8 +8,9 @@ from textual.geometry import Offset
 from tests.widgets.contract import check
 from tests.widgets.mounting import BareApp, alone
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import SeatPanel
-from tribes_tui.widgets.seat_values import Fact, Feathers, Gauge, Hidden, SeatValues
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
+from tribes_tui.widgets.beside.seat_rows import Fact, Feathers, Gauge, Hidden, SeatValues
+from tribes_tui.widgets.drawing.pointing import Chosen
 
 CY = SeatValues(
     3,
@@ -118,7 +119,7 @@ async def test_the_seat_and_its_named_facts_are_places_that_can_be_clicked() -> 
         await pilot.click(SeatPanel, offset=Offset(4, 0))
         await pilot.click(SeatPanel, offset=Offset(8, 2))
         await pilot.click(SeatPanel, offset=Offset(8, 1))
-        chosen = [message.name for message in app.told if isinstance(message, SeatPanel.Chosen)]
+        chosen = [message.name for message in app.told if isinstance(message, Chosen)]
         assert chosen == ["seat:5", "djinn:5:boaz"]
 
 

@@ -7,9 +7,8 @@ from textual.geometry import Region
 
 from tests.widgets.test_cells import cells
 from tribes_tui.display.looks import DEPTHS
-from tribes_tui.widgets.places import PlaceState
-from tribes_tui.widgets.tile_face import paint_tile
-from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
+from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile, paint_tile
 
 PEOPLE = (Figures("E", 1, "meeple-elder"), Figures("B", 12, "meeple-builder"))
 MANY = tuple(Figures(letter, 2, "meeple-elder") for letter in "VEMBA")

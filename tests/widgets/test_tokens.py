@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.widgets.test_cells import cells, rows
-from tribes_tui.widgets import tokens
+from tribes_tui.widgets.tiles import tokens
 
 
 def test_figures_of_one_colour_overlap_by_a_cell() -> None:

@@ -6,12 +6,11 @@ import pytest
 from textual.app import App
 from textual.screen import ModalScreen
 
-from tribes_tui.table.beside import BesideScreen
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.keyed import KeyedScreen
-from tribes_tui.widgets.dialog import Dialog
-from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.top_screen import TopScreen
+from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.frame.screens import BesideScreen, KeyedScreen
+from tribes_tui.widgets.screen.dialog import Dialog
+from tribes_tui.widgets.screen.framed_screen import FramedScreen
+from tribes_tui.widgets.screen.top_screen import TopScreen
 
 
 class Closing(TopScreen[int]):

@@ -9,7 +9,9 @@ from textual.geometry import Offset, Region
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import Felt, KeyLine, Words
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.top_screen import KeyLine
 
 
 async def test_words_keep_the_contract() -> None:

@@ -18,7 +18,7 @@ from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, load, save
-from tribes_tui.table.help import HelpScreen
+from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.language import PROGRAM, SPOKEN, ByLanguage, Tongue, chosen, known, offered, speak, spoken
 from tribes_tui.words.said import settings as said

@@ -18,7 +18,7 @@ from tests.table.helpers import text_of
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import PROGRAM, speak
 
 SCREENS = {screen.name: screen for screen in all_screens() if not screen.name.startswith("pieces-")}

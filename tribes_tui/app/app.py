@@ -117,7 +117,7 @@ class TribesApp(AppAtHome):
 
     def action_command_palette(self) -> None:
         """Commands by name."""
-        from tribes_tui.widgets.palette import open_palette
+        from tribes_tui.widgets.screen.palette import open_palette
 
         open_palette(self)
 

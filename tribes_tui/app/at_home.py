@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import rules
 from saves import SaveError, Summary
 from tribes_tui.display.local import LocalApp
-from tribes_tui.widgets.caps_lock import CapsLockApp
+from tribes_tui.widgets.screen.top_screen import CapsLockApp
 
 if TYPE_CHECKING:
     from textual.screen import Screen

@@ -16,7 +16,7 @@ from tribes_tui.app.app import TribesApp
 from tribes_tui.play.table import Table
 from tribes_tui.profile import settings
 from tribes_tui.seats.parse import parse_seats
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 if TYPE_CHECKING:
     from textual.pilot import Pilot

@@ -110,9 +110,9 @@ class PlainPuzzle:
 
     def _why(self) -> list[str]:
         """As on the screen; the table it is read from is loaded only now."""
-        from tribes_tui.table.boards import board_of
-        from tribes_tui.table.scene import Scene
-        from tribes_tui.table.solution import told
+        from tribes_tui.table.board.piece_board import board_of
+        from tribes_tui.table.board.scene import Scene
+        from tribes_tui.table.choice.explain import told_of_solution as told
 
         return told(self._puzzle, board_of(self._puzzle.game), Scene(self._view, tuple(self._names)))
 

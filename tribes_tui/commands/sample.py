@@ -8,7 +8,7 @@ from itertools import zip_longest
 from rich.style import Style
 from rich.text import Text
 
-from tribes_tui.widgets.pictures import PICTURES
+from tribes_tui.widgets.drawing.pictures import PICTURES
 from tribes_tui.words.said import commands as said
 
 NIGHT, GOLD = (24, 30, 66), (255, 204, 92)

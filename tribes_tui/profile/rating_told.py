@@ -12,7 +12,7 @@ from tribes_tui.profile.counting import MEDIUM, counting
 from tribes_tui.profile.rating import RatedGame, best_of, rated
 from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.theme.moods import mood_of
-from tribes_tui.widgets.chart_values import Ridges, Strip
+from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.words.ending import place_of
 from tribes_tui.words.said import rating as said
 from tribes_tui.words.said import statistics

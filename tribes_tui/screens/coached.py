@@ -8,11 +8,10 @@ from dataclasses import replace
 from tribes_tui.learning.coach import Coach, rule_of
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.command import Command
-from tribes_tui.table.keys import Possible, footer
-from tribes_tui.table.note_box import Note
-from tribes_tui.table.piece_board import PieceBoard
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.piece_board import PieceBoard
+from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.choice.keys import Possible, footer
+from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words import lesson as words
 from tribes_tui.words.said import lesson

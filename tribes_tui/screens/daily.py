@@ -27,8 +27,8 @@ from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words import daily as words
 from tribes_tui.words.about import about_of, title_of, unit_of
 from tribes_tui.words.common import YOU
@@ -107,7 +107,6 @@ class DailyScreen(ListScreen[None]):
 
     def on_mount(self) -> None:
         """Read what was played."""
-        super().on_mount()
         self._take()
 
     def on_screen_resume(self) -> None:

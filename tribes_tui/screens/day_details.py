@@ -10,11 +10,9 @@ from textual.geometry import Region
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.par_scale import Compared, paint_par
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fold
-from tribes_tui.widgets.places import Place
-from tribes_tui.widgets.words import Line
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing.lines import Line, fold
 
 PICTURE, ROOMY = 44, 110
 """Columns of the picture in a window of so many columns; in a smaller one it takes a third."""

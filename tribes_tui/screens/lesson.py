@@ -12,28 +12,24 @@ from textual.geometry import Region
 from rules import Rng
 from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
-from tribes_tui.table.at_cursor import AtCursor
-from tribes_tui.table.bindings import command_binding
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.command import Command
-from tribes_tui.table.keys import Possible, footer
-from tribes_tui.table.note_box import Note, NoteBox, face
-from tribes_tui.table.pointer_line import PointerLine
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import AtCursor, Command, Scene
+from tribes_tui.table.choice.keys import Possible, command_binding, footer
+from tribes_tui.table.choice.selection import Chooser, ways
+from tribes_tui.table.frame.note_box import Note, NoteBox, face
+from tribes_tui.table.frame.pointer_line import PointerLine
+from tribes_tui.table.play.sitting import Asking
+from tribes_tui.table.play.sitting import NextStep as Next
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selection import Chooser
-from tribes_tui.table.selection_state import ways
-from tribes_tui.table.sitting import Asking
-from tribes_tui.table.sitting import NextStep as Next
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.facts_panel import FactsPanel
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words import lesson as words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import lesson as said_lesson
 
 if TYPE_CHECKING:
     from rules import State
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
 
 PACE = 0.7
 """Seconds for which a move of the others is shown."""

@@ -8,10 +8,10 @@ from typing import ClassVar, TypeVar
 from textual import events
 from textual.app import ComposeResult
 
-from tribes_tui.table.head import EnterLine
+from tribes_tui.table.frame.head import EnterLine
 from tribes_tui.theme.palette import Palette, palette_for
-from tribes_tui.widgets.framed_screen import FramedScreen, ScreenTitle
-from tribes_tui.widgets.key_line import KeyLine
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
+from tribes_tui.widgets.screen.top_screen import KeyLine
 
 Result = TypeVar("Result")
 

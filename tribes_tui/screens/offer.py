@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 
 from tribes_tui.play.records import Offer
-from tribes_tui.widgets.dialog import Item, ListDialog
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words.common import sentence
 from tribes_tui.words.said import dialogs
 

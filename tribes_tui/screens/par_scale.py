@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region, Size
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.said import common
 from tribes_tui.words.said import par as words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import rules
-from tribes_tui.widgets.dialog import Item, ListDialog
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words.about import about_of, in_short
 from tribes_tui.words.said import dialogs
 

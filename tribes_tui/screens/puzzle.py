@@ -15,14 +15,13 @@ from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
-from tribes_tui.table import solution
-from tribes_tui.table.at_cursor import AtCursor
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.command import Command
-from tribes_tui.table.note_box import Note, NoteBox
-from tribes_tui.table.opponents import Others
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import AtCursor, Command
+from tribes_tui.table.choice.explain import told_of_solution
+from tribes_tui.table.frame.note_box import Note, NoteBox
+from tribes_tui.table.play.opponents import Others
+from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.sitting import NextStep
 from tribes_tui.words import puzzles as words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import puzzles as said_puzzles
@@ -94,7 +93,7 @@ class PuzzleScreen(TableScreen):
                 self._told
                 or (said_puzzles.task(), words.moves(len(self._view.legal_actions()), self.key_name("hint"))),
             )
-        said = (*self._told, *solution.told(self.puzzle, self.board, self.scene))
+        said = (*self._told, *told_of_solution(self.puzzle, self.board, self.scene))
         about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))
         return Note(title, said, words.goes_on(self.key_name("choose")), about=about)
 

@@ -10,8 +10,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from tribes_tui.widgets.dialog import Dialog, Item, ListDialog
-from tribes_tui.widgets.text_line import TextLine
+from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
+from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import forms
 

@@ -11,7 +11,7 @@ from textual.widgets import DataTable
 
 from tribes_tui.play.records import Written
 from tribes_tui.screens.lists import ListScreen
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words.folding import fold
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import forms
@@ -44,7 +44,6 @@ class RecordingScreen(ListScreen[None]):
 
     def on_mount(self) -> None:
         """The moves."""
-        super().on_mount()
         table = self.query_one(MovesTable)
         for head in (words.number(), words.who(), words.what()):
             table.add_column(head)

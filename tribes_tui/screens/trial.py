@@ -12,13 +12,12 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.trial import TrialTable
 from tribes_tui.screens.puzzle import NoOthers
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.chronicle import Chronicle
-from tribes_tui.table.command import Command
-from tribes_tui.table.opponents import Others
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.play.opponents import Others
+from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.sitting import NextStep
+from tribes_tui.table.told.chronicle import Chronicle
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import trial as said
 from tribes_tui.words.wording import GameWords

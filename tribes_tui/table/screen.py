@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual.command import Provider
 from textual.message import Message
 
+from rules import State
+from tribes_tui.play.seat import ShownTable
+from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.bindings import COMMAND_NAMES
-from tribes_tui.table.boards import board_of as board_of
-from tribes_tui.table.bot_hints import BotHints
-from tribes_tui.table.calling import CALLS
-from tribes_tui.table.command import Command
-from tribes_tui.table.explain import explanation, section_for
-from tribes_tui.table.handling import GIVE_WAY
-from tribes_tui.table.keys import Possible, footer
-from tribes_tui.table.opponents import PACE
-from tribes_tui.table.sitting import Asking, StepKind
+from tribes_tui.table.advice.bot_hints import BotHints
+from tribes_tui.table.board.piece_board import PieceBoard
+from tribes_tui.table.board.piece_board import board_of as board_of
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.choice.explain import explanation, section_for
+from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Possible, footer
+from tribes_tui.table.play.opponents import PACE
+from tribes_tui.table.play.sitting import CALLS, Asking, StepKind
 from tribes_tui.table.tools import Tools
 from tribes_tui.words.all_here import all_here, all_here_of
 from tribes_tui.words.facts import facts_of
@@ -29,12 +30,6 @@ from tribes_tui.words.said import dialogs
 from tribes_tui.words.said import help as said_help
 from tribes_tui.words.said import table as said
 from tribes_tui.words.said import trial as said_trial
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.play.seat import ShownTable
-    from tribes_tui.play.table import Table
-    from tribes_tui.table.piece_board import PieceBoard
 
 ALL_HERE = "s"
 """The key that makes a decision as often as it may be."""
@@ -46,7 +41,7 @@ def table_screen(table: Table, thinker: Thinker | None = None, pace: float = PAC
 
 
 def _palette() -> type[Provider]:
-    from tribes_tui.table.command_palette import TableCommands
+    from tribes_tui.table.advice.help import TableCommands
 
     return TableCommands
 
@@ -296,7 +291,7 @@ class TableScreen(Tools):
 
     def do_what(self) -> None:
         """Explain what the cursor is on."""
-        from tribes_tui.table.help import ExplainedPlace, HelpScreen
+        from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen
 
         scene, chooser = self._scene, self.selection.chooser
 
@@ -319,12 +314,12 @@ class TableScreen(Tools):
 
     def do_signs(self) -> None:
         """What every sign on the table means, and what beats what."""
-        from tribes_tui.table.help import SignsScreen
+        from tribes_tui.table.advice.help import SignsScreen
 
         self.app.push_screen(SignsScreen(self.table.game.id, self.mood))
 
     def _show_keys(self) -> None:
-        from tribes_tui.table.help import KeysScreen, all_keys
+        from tribes_tui.table.advice.help import KeysScreen, all_keys
 
         board = self.board
         keys = all_keys(self.key_names, board.commands(self._scene), board.directions, board.going(self._view))
@@ -340,7 +335,7 @@ class TableScreen(Tools):
 
     def do_log(self) -> None:
         """The whole log."""
-        from tribes_tui.table.log import LogScreen
+        from tribes_tui.table.told.pages import LogScreen
 
         self.app.push_screen(LogScreen(self._chronicle.lines, self._chronicle.names))
 
@@ -376,12 +371,12 @@ class TableScreen(Tools):
         if why is None:
             self._get_up("home")
             return
-        from tribes_tui.table.leaving import LeaveDialog
+        from tribes_tui.table.dialogs import LeaveDialog
 
         self.app.push_screen(LeaveDialog(why), self._leave_unsaved)
 
     def _leave_unsaved(self, way: str | None) -> None:
-        from tribes_tui.table.leaving import GO, SAVE
+        from tribes_tui.table.dialogs import GO, SAVE
 
         if way == SAVE:
             self.do_elsewhere()

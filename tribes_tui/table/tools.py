@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tribes_tui.display.terminals import toggle_mouse as toggle
 from tribes_tui.errors import why
 from tribes_tui.play.table import Table
-from tribes_tui.table.boards import board_of
-from tribes_tui.table.handling import JUMPS
-from tribes_tui.table.played_stage import PlayedStage
+from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.choice.keys import JUMPS
+from tribes_tui.table.play.played_stage import PlayedStage
 from tribes_tui.words import handicap
+from tribes_tui.words.said import dialogs
 from tribes_tui.words.said import table as said
+from tribes_tui.words.speech import as_said
+from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
     from tribes_tui.play.seat import Seat
-    from tribes_tui.table.happenings import Happening
-    from tribes_tui.table.say import SayScreen
+    from tribes_tui.table.told.pages import SayScreen
+    from tribes_tui.table.told.since_own_turn import Happening
 
 
 SAID = ("now", "hand", "table")
@@ -33,7 +37,7 @@ class Tools(PlayedStage):
 
     def do_say(self) -> None:
         """The position and what can be done, as sentences."""
-        from tribes_tui.table.say import SayScreen
+        from tribes_tui.table.told.pages import SayScreen
 
         self._in_words = SayScreen(*self._as_said())
         self.app.push_screen(self._in_words, self._said)
@@ -43,8 +47,6 @@ class Tools(PlayedStage):
 
         They are those of plain mode by ear: the requests `now`, `hand` and `table`.
         """
-        from tribes_tui.words.speech import as_said
-        from tribes_tui.words.spoken import spoken_of
 
         view, names = self._view, self._scene.names
         spoken = spoken_of(view.game.id)
@@ -66,7 +68,7 @@ class Tools(PlayedStage):
 
     def happened(self) -> Sequence[Happening]:
         """What others did since the viewer's last turn; told anew only when there are more moves."""
-        from tribes_tui.table.happenings import happenings
+        from tribes_tui.table.told.since_own_turn import happenings
 
         now = self.viewer, len(self._chronicle.entries)
         if now != self._happenings[0]:
@@ -77,7 +79,7 @@ class Tools(PlayedStage):
 
     def do_since(self) -> None:
         """What others did since one's last turn, and again in slow motion."""
-        from tribes_tui.table.since_own_turn import SinceOwnTurnScreen
+        from tribes_tui.table.told.since_own_turn import SinceOwnTurnScreen
         from tribes_tui.words.about import round_of
         from tribes_tui.words.said import since_own_turn
 
@@ -97,7 +99,7 @@ class Tools(PlayedStage):
 
     def do_seats(self) -> None:
         """Who sits where: a bot takes a seat, or a person takes it back."""
-        from tribes_tui.table.seats import SeatsScreen
+        from tribes_tui.table.dialogs import SeatsScreen
 
         if self.table.is_over:
             self.say(said.no_seats())
@@ -132,7 +134,7 @@ class Tools(PlayedStage):
 
     def do_elsewhere(self) -> None:
         """Keep the game in another folder from now on."""
-        from tribes_tui.table.elsewhere import ElsewhereScreen
+        from tribes_tui.table.dialogs import ElsewhereScreen
 
         own = self.own_table
         if own is not None and own.name:
@@ -147,9 +149,7 @@ class Tools(PlayedStage):
 
     def do_export(self) -> None:
         """Keep the game as text and the table as a picture, in the folder that is named then."""
-        from tribes_tui.table.export import export_table
-        from tribes_tui.table.exported import ExportedDialog
-        from tribes_tui.words.said import dialogs
+        from tribes_tui.table.dialogs import ExportedDialog, export_table
 
         name = self.table.name or self.table.game.id
         lines = [line.text for line in self._chronicle.lines]
@@ -164,6 +164,5 @@ class Tools(PlayedStage):
 
     def do_mouse(self) -> None:
         """Take the mouse, or give it to the terminal."""
-        from tribes_tui.display.terminals import toggle_mouse as toggle
 
         self.say(toggle(self.app), "info")

@@ -1,8 +1,8 @@
 """Pieces of tables as Textual widgets: cards, a map, dice. They know no game's rules and work in any app.
 
-A piece is imported with the first table that needs it: `from tribes_tui.widgets import Hand` loads `cards` alone.
+A piece is imported with the first table that needs it, and brings nothing of another.
 
-How to write one. A piece is a widget that draws itself (`drawn.Drawn`): a row of cards, a map, a seat; not a widget a card.
+How to write one. A piece is a widget that draws itself (`drawing.drawn.Drawn`): a row of cards, a map, a seat; not a widget a card.
 It takes plain values by a method `show` (which ends with `self.changed()`) and says:
 
     names()             its places, at every size (`hex:A`, `hand:0`: the names of the paths of decisions)
@@ -12,7 +12,7 @@ It takes plain values by a method `show` (which ends with `self.changed()`) and 
     paint(cells, place, state)      paint one place, within its extent
 
 The base does the rest. It asks `look` and repaints the places that look otherwise, refreshes the cells that differ, keeps
-the rows, heeds the mouse and posts `Drawn.Chosen`, `Asked`, `Pointed`, `Lifted`, `Dragged`, `Dropped` with the place's name.
+the rows, heeds the mouse and posts `Chosen`, `Asked`, `Pointed`, `Lifted`, `Dragged`, `Dropped` of `drawing.pointing` with the place's name.
 
     class Market(Drawn):
         DEFAULT_CSS = "Market { height: 3; }"
@@ -41,98 +41,6 @@ What holds for every piece (`tests/widgets/contract.py` checks it: call `check` 
 - `palette.is_flat` (sixteen colours) has no shadow and no ramp, `palette.is_bare` (no colour, ASCII) no fill and no
   picture. Shapes know it; a piece asks only where its layout differs. A word or a letter stands beside each colour;
 - states: `is_legal` glows below or is mint, `is_cursor` turns the name plate amber, `is_chosen` white, `is_faded` goes
-  back into the felt, `fresh` is the seat whose dot it has (`shapes.plate`, `glow`, `freshness` do all of it);
+  back into the felt, `fresh` is the seat whose dot it has (`drawing.shapes.plate`, `glow`, `freshness` do all of it);
 - lines of words that change are `Words` (or a subclass): `say` never lays out the screen.
 """
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.banner import Banner as Banner
-    from tribes_tui.widgets.card_face import Face as Face
-    from tribes_tui.widgets.cards import Card as Card
-    from tribes_tui.widgets.cards import Hand as Hand
-    from tribes_tui.widgets.chain import Chain as Chain
-    from tribes_tui.widgets.chart import Chart as Chart
-    from tribes_tui.widgets.column import Column as Column
-    from tribes_tui.widgets.dice import Dice as Dice
-    from tribes_tui.widgets.drawn import Drawn as Drawn
-    from tribes_tui.widgets.felt import Felt as Felt
-    from tribes_tui.widgets.game_log import GameLog as GameLog
-    from tribes_tui.widgets.hex_map import HexMap as HexMap
-    from tribes_tui.widgets.key_line import KeyLine as KeyLine
-    from tribes_tui.widgets.market_row import MarketRow as MarketRow
-    from tribes_tui.widgets.pile import Pile as Pile
-    from tribes_tui.widgets.prompt import Prompt as Prompt
-    from tribes_tui.widgets.seat_panel import SeatPanel as SeatPanel
-    from tribes_tui.widgets.tile_grid import TileGrid as TileGrid
-    from tribes_tui.widgets.words import Words as Words
-
-__all__ = [
-    "Banner",
-    "Card",
-    "Chain",
-    "Chart",
-    "Column",
-    "Dice",
-    "Drawn",
-    "Face",
-    "Felt",
-    "GameLog",
-    "Hand",
-    "HexMap",
-    "KeyLine",
-    "MarketRow",
-    "Pile",
-    "Prompt",
-    "SeatPanel",
-    "TileGrid",
-    "Words",
-]
-
-
-def __getattr__(name: str) -> object:
-    """A piece, loaded when it is first named."""
-    module: object = None
-    match name:
-        case "Card" | "Hand":
-            from tribes_tui.widgets import cards as module
-        case "Dice":
-            from tribes_tui.widgets import dice as module
-        case "Drawn":
-            from tribes_tui.widgets import drawn as module
-        case "Face":
-            from tribes_tui.widgets import card_face as module
-        case "Felt":
-            from tribes_tui.widgets import felt as module
-        case "HexMap":
-            from tribes_tui.widgets import hex_map as module
-        case "KeyLine":
-            from tribes_tui.widgets import key_line as module
-        case "TileGrid":
-            from tribes_tui.widgets import tile_grid as module
-        case "Words":
-            from tribes_tui.widgets import words as module
-        case "Banner":
-            from tribes_tui.widgets import banner as module
-        case "Chain":
-            from tribes_tui.widgets import chain as module
-        case "Chart":
-            from tribes_tui.widgets import chart as module
-        case "Column":
-            from tribes_tui.widgets import column as module
-        case "GameLog":
-            from tribes_tui.widgets import game_log as module
-        case "MarketRow":
-            from tribes_tui.widgets import market_row as module
-        case "Pile":
-            from tribes_tui.widgets import pile as module
-        case "Prompt":
-            from tribes_tui.widgets import prompt as module
-        case "SeatPanel":
-            from tribes_tui.widgets import seat_panel as module
-        case _:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(module, name)

@@ -10,19 +10,18 @@ from textual.geometry import Region
 
 from oware import words
 from oware.state import SIDE, OwareState
-from tribes_tui.table.piece_board import PieceBoard
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.game_log import GameLog
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.felt import Felt
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.table.selection import Path
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.table.board.contract import Path
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.cells import Cells
 
 NAME = 2
 """Rows for a name with its store, above and below the houses."""

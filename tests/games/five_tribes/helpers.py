@@ -18,13 +18,12 @@ from tests.table.helpers import NAMES, Silent, TableApp, on_table, seats, text_o
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.play.table import Table
-from tribes_tui.table.explain import look_at
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.explain import look_at
+from tribes_tui.table.choice.selection import Chooser, ways
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selection import Chooser
-from tribes_tui.table.selection_state import ways
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 GAME = rules.games["five_tribes"]
 SMALL, MEDIUM, LARGE = Size(80, 24), Size(120, 40), Size(200, 60)

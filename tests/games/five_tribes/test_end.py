@@ -15,8 +15,8 @@ from tests.table.test_ending import EndApp, over
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.ends import end_text
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.ending import PastGames, Result
+from tribes_tui.table.board.pages import PastGames, Result
+from tribes_tui.table.end.screen import EndScreen
 
 PAST = PastGames("Won 3 of 7, best score 221.", (112, 121, 115))
 

@@ -8,8 +8,8 @@ from tests.learning.test_lesson import LessonApp, settled
 from tests.learning.test_lessons import TAUGHT
 from tribes_tui.games.five_tribes.lesson import BOARD
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.table.note_box import NoteBox
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.table.frame.note_box import NoteBox
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 @pytest.mark.soak  # `test_lesson_boxes` walks through the lesson in the quick tests

@@ -24,9 +24,9 @@ from tribes_tui.games.five_tribes.words.news import bids as bids_told
 from tribes_tui.games.five_tribes.words.news import brought
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.play.table import Table
-from tribes_tui.table.moment import MomentScreen
-from tribes_tui.table.news import News
+from tribes_tui.table.board.scene import News
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.told.pages import MomentScreen
 
 
 def events_of_a_game(players: int, seed: int) -> list[Event]:

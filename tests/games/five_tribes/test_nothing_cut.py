@@ -17,8 +17,8 @@ from tribes_tui.games.five_tribes.walks import TurnSentence
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.play.table import Table
-from tribes_tui.table.moment import MomentScreen
-from tribes_tui.widgets.lines import words_of
+from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.widgets.drawing.lines import words_of
 
 PROMPT = 80 - len(" ► ") - 1
 MORE = re.compile(r"…(?! \d+ more)")

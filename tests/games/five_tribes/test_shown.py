@@ -42,8 +42,8 @@ from tribes_tui.games.five_tribes.pieces_of import djinns
 from tribes_tui.games.five_tribes.seats import open_points_of, seat_of
 from tribes_tui.games.five_tribes.words.board import LETTERS
 from tribes_tui.games.five_tribes.words.things import SCENES
-from tribes_tui.widgets.lines import words_of
-from tribes_tui.widgets.tile_grid import TileGrid
+from tribes_tui.widgets.drawing.lines import words_of
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
 
 CROWD = "YYYWWGGGBBRR @1 t12 p1"
 SIGNS = {"palm": "†", "palace": "⌂"}

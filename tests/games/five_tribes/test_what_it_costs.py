@@ -14,7 +14,7 @@ from tribes_tui.games.five_tribes.effects import net_points
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.outcomes import outcome_text
 from tribes_tui.games.five_tribes.words.things import SCENES
-from tribes_tui.table.beginning import Beginning
+from tribes_tui.table.choice.selection import Beginning
 
 
 def test_a_djinn_is_told_net_of_the_elders_that_are_paid() -> None:

@@ -24,8 +24,8 @@ from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.outcomes import outcome
 from tribes_tui.games.five_tribes.words.things import djinn_in_short, power_in_short, powers
-from tribes_tui.table.explain import look_at
-from tribes_tui.widgets.lines import fold, length, words_of
+from tribes_tui.table.choice.explain import look_at
+from tribes_tui.widgets.drawing.lines import fold, length, words_of
 
 WIDTH = 78
 NARROW = 21

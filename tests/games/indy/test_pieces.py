@@ -17,7 +17,7 @@ from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.seats import Seats, SeatView
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 def row() -> Drawn:

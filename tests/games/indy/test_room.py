@@ -13,7 +13,7 @@ from tribes_tui.games.indy.beside import DeckAndPlate
 from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.words import news as reckoned
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import ENGLISH, MADE_UP, speak
 
 CUT = re.compile(r"⟦[^⟧…]*(⟦|$)")

@@ -16,7 +16,7 @@ from tribes_tui.games.indy.reckoning import ASIDE, BAND, LOW_BAND, SHELVES, Laid
 from tribes_tui.games.indy.round_end import cards_of, round_end
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
-from tribes_tui.table.moment import MomentScreen
+from tribes_tui.table.told.pages import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
 
 

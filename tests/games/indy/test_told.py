@@ -17,9 +17,9 @@ from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.seat import Update
 from tribes_tui.profile.keymap import COMMANDS, VI
-from tribes_tui.table.chronicle import Chronicle
-from tribes_tui.table.end_strips import Strips
-from tribes_tui.table.ending import Ending, Result
+from tribes_tui.table.board.pages import Ending, Result
+from tribes_tui.table.end.graph import Strips
+from tribes_tui.table.told.chronicle import Chronicle
 from tribes_tui.words.common import listed
 from tribes_tui.words.wording import words_of
 

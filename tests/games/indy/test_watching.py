@@ -8,7 +8,7 @@ from tests.app.test_app import until
 from tests.table.helpers import SMALL, TableApp, laid, on_table, shown
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
-from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.end.screen import EndScreen
 
 BOARD = IndyBoard()
 

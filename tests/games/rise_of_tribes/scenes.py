@@ -16,11 +16,10 @@ from tests.table.helpers import Silent, TableApp, on_table
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.selection import Chooser, ways
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selection import Chooser
-from tribes_tui.table.selection_state import ways
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 GAME = rules.games["rise_of_tribes"]
 NAMES = ("Ada", "Bo", "Cy", "Abigail-Rose")

@@ -19,8 +19,8 @@ from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.news import news
-from tribes_tui.table.beginning import Beginning
-from tribes_tui.table.explain import explanation
+from tribes_tui.table.choice.explain import explanation
+from tribes_tui.table.choice.selection import Beginning
 
 BOARD = RiseBoard()
 READY: Any = {"phase": "build", "hand": [], "villages": {"D": 0}}

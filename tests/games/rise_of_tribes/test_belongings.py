@@ -16,7 +16,7 @@ from rules.rise_of_tribes.mechanics import villages
 from tests.games.rise_of_tribes.scenes import MODULES, SIZES, random_states, stage
 from tests.rules.rise_of_tribes.table import lay, res
 from tribes_tui.games.rise_of_tribes.words import answers
-from tribes_tui.widgets import shapes
+from tribes_tui.widgets.drawing import shapes
 
 NAMES = ["you", "Bo"]
 

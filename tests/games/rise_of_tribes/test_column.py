@@ -31,7 +31,7 @@ from tribes_tui.games.rise_of_tribes.pieces.goals import Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD
 from tribes_tui.games.rise_of_tribes.words.board import owns, power_brief, steps
 from tribes_tui.games.rise_of_tribes.words.events import event_parts
-from tribes_tui.table.head import Head, HeadFacts
+from tribes_tui.table.frame.head import Head, HeadFacts
 
 
 async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:

@@ -12,7 +12,7 @@ from tribes_tui.games.rise_of_tribes.choices import PLAIN
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
-from tribes_tui.table.explain import look_at
+from tribes_tui.table.choice.explain import look_at
 
 BOARD = RiseBoard()
 

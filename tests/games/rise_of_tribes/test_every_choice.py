@@ -12,9 +12,9 @@ from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import TRIBES
 from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SETTINGS, SIZES, SMALL, Shown, random_states, stage
-from tribes_tui.table.selection import Path
-from tribes_tui.table.selection_state import ways
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.choice.selection import ways
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 IDS = ["base", "modules", "symmetric"]
 

@@ -12,7 +12,7 @@ from tests.rules.rise_of_tribes.table import do, lay
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.walk import KEYS
 from tribes_tui.profile.keymap import COMMANDS, VI, WALKING
-from tribes_tui.table.help import all_keys
+from tribes_tui.table.advice.help import all_keys
 
 
 def growing() -> Any:

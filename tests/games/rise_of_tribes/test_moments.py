@@ -22,7 +22,7 @@ from tribes_tui.games.rise_of_tribes.pieces.eruption import NARROWEST, EruptionM
 from tribes_tui.games.rise_of_tribes.words import moments as words
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.table.moment import MomentScreen
+from tribes_tui.table.told.pages import MomentScreen
 
 NAMES = ("you", "Ada", "Bo", "Cy")
 

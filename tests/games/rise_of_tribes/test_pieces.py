@@ -21,7 +21,7 @@ from tribes_tui.games.rise_of_tribes.pieces.legend import RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.pieces.side import share_rows
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
-from tribes_tui.widgets.game_log import LogEntry
+from tribes_tui.widgets.beside.game_log import LogEntry
 
 TRIBE: dict[str, Any] = {
     "tribe": "Daba",

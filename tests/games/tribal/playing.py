@@ -7,9 +7,9 @@ from typing import Any
 from textual.pilot import Pilot
 
 from tests.table.helpers import TableApp, click_target, on_table
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.moment import MomentScreen
+from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.table.told.pages import MomentScreen
 
 MOST_TABS = 80
 

@@ -6,8 +6,8 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL, Silent, TableApp
 from tribes_tui.games.tribe.table import TribeBoard
-from tribes_tui.table.scene import Scene
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.selection import ways
 
 
 def test_numbers_pick_another_card_while_one_is_picked() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.tribe.positions import position
 from tribes_tui.games.tribe.table import TribeBoard
-from tribes_tui.table.beginning import Beginning, Worth
+from tribes_tui.table.choice.selection import Beginning, Worth
 
 
 def begins(phase: str, hand: str, chain: str) -> str:

@@ -10,9 +10,9 @@ import pytest
 from tests.games.tribe.scenes import near_the_end, random_positions, table, uneven
 from tests.table.helpers import MEDIUM, SMALL
 from tests.table.seated import seated
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.facts_panel import FactsPanel
-from tribes_tui.widgets.game_log import GameLog
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import SPOKEN, Tongue
 
 CUT = re.compile(r"⟦[^⟧…]*(?=⟦|$)", re.MULTILINE)

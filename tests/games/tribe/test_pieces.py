@@ -13,8 +13,8 @@ from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
 from tribes_tui.games.tribe.pieces.legend import TribeLegend
 from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.pieces.story import BarPart, ChallengeStory, Story
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.links import Want
+from tribes_tui.widgets.cards.chain import Want
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 VASES = tuple(face(CARD_OF[name]) for name in ("war_spear", "salmon_spirit", "calumet_brave"))
 

@@ -24,7 +24,7 @@ from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.places import place
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import signs_of_game
-from tribes_tui.widgets.seat_panel import SeatPanel
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
 
 SIZES = [SMALL, MEDIUM]
 PROTECTED = ["shaman +totem war_spear eagle_spirit multi", "elder flag_sun desert_wind war_spear", "scout bear_spirit"]

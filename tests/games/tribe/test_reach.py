@@ -29,14 +29,14 @@ from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.spread import seat_view
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words import board as board_words
-from tribes_tui.table.explain import look_at
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.explain import look_at
+from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selection_state import ways
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.game_log import GameLog
-from tribes_tui.widgets.seat_panel import SeatPanel
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))

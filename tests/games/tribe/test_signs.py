@@ -19,7 +19,7 @@ from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.pieces.tight import WAYS, segments
 from tribes_tui.games.tribe.spread import _standing, held, hidden_card, links
 from tribes_tui.learning.rulebook import signs_of_game
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.built_in import GAME_COLOURS, SEATS
 
 NAMES = ("you", "Bo")

@@ -10,7 +10,7 @@ from tribes_tui.games.five_tribes.words.said import prompts
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
 
 
 def asked(scene: Scene, state: S, foresight: Foresight) -> str:

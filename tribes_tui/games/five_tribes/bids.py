@@ -17,9 +17,9 @@ from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.widgets.cells import Part
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.cells import Part
+    from tribes_tui.widgets.drawing.lines import Line
 
 
 def steps(scene: Scene, state: S) -> list[TrackStep]:

@@ -22,7 +22,7 @@ from tribes_tui.games.five_tribes.words.things import (
     stands_on,
     tile,
 )
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import Scene
 
 LONGEST = 77
 """Letters of a line in the smallest window."""

@@ -27,8 +27,8 @@ from tribes_tui.games.five_tribes.words.things import (
 if TYPE_CHECKING:
     from rules import Action
     from rules.five_tribes.evaluation.preview import MoveEnd
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
+    from tribes_tui.table.board.scene import Scene
 
 LONGEST = 71
 """Letters of a line beside the key of Enter in the smallest window."""

@@ -9,7 +9,7 @@ from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.end import why_it_ended
 from tribes_tui.games.five_tribes.words.said import end as said
 from tribes_tui.games.five_tribes.words.things import sheet_lines
-from tribes_tui.table.ending import Ending, Source
+from tribes_tui.table.board.pages import Ending, Source
 
 if TYPE_CHECKING:
     from rules import Event, State

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rules.five_tribes.evaluation.preview import MoveEnd
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.foresight import Ends
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.widgets.drawing.lines import Line
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:

@@ -13,7 +13,7 @@ from rules.five_tribes.evaluation.preview import MoveEnd
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
 
 Ends = dict[int, list[MoveEnd]]
 """End tile -> the ways in which a move can end there; tiles and ways that weigh most first."""

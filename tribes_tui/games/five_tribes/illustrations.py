@@ -9,8 +9,8 @@ from tribes_tui.games.five_tribes.words.board import LETTERS, titles
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.games.five_tribes.words.things import TONES
 from tribes_tui.learning.illustrations import Figure
-from tribes_tui.widgets.tile_grid import TileGrid
-from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
+from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
 
 if TYPE_CHECKING:
     from tribes_tui.learning.illustrations import Illustrations

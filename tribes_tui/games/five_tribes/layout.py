@@ -13,14 +13,14 @@ from tribes_tui.games.five_tribes.pieces.carried import Carried
 from tribes_tui.games.five_tribes.pieces.column import FiveColumn
 from tribes_tui.games.five_tribes.pieces.lines import Lines
 from tribes_tui.games.five_tribes.words.said import table as words
-from tribes_tui.widgets.facts_panel import FactsPanel
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.game_log import GameLog
-from tribes_tui.widgets.market_row import MarketRow
-from tribes_tui.widgets.seat_panel import SeatPanel
-from tribes_tui.widgets.seat_values import SeatValues
-from tribes_tui.widgets.tile_grid import TileGrid
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
+from tribes_tui.widgets.beside.seat_rows import SeatValues
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.market_row import MarketRow
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
 
 MOST_SEATS = 4
 

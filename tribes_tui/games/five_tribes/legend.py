@@ -9,11 +9,11 @@ from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.games.five_tribes.words.things import TONES
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.lines import length
+from tribes_tui.widgets.drawing.lines import length
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Part
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.widgets.drawing.cells import Part
+    from tribes_tui.widgets.drawing.lines import Line
 
 INKS = {"∩": "ink", "†": "palm", "⌂": "ink"}
 """Sign -> its ink."""

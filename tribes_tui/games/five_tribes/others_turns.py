@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurn
     from tribes_tui.games.five_tribes.words.things import Names
-    from tribes_tui.table.moment import Moment
+    from tribes_tui.table.board.pages import Moment
 
 
 def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
@@ -31,7 +31,7 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
     ended, with nothing more to decide; none without such a turn.
     """
     from tribes_tui.games.five_tribes.pieces.others_turns_page import OthersTurns, OthersTurnsPage
-    from tribes_tui.table.moment import Moment
+    from tribes_tui.table.board.pages import Moment
 
     is_over = state.stage in (st.BIDDING, st.MOVE)
     found = tuple(

@@ -18,15 +18,14 @@ from tribes_tui.games.five_tribes.words.end import sheet as score_sheet
 from tribes_tui.games.five_tribes.words.outcomes import plan
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in
-from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.items import Item, Items
-from tribes_tui.widgets.paragraphs import EMPTY, Paragraphs, plain
-from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
+from tribes_tui.widgets.screen.dialog import Item, Items
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.common import sentence
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.widgets.drawing.lines import Line
 
 MOOD = "five"
 

@@ -13,7 +13,7 @@ from tribes_tui.games.five_tribes.foresight import sells_at_once, tile_beside
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.foresight import Foresight
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
 
 Fields = Mapping[str, Any]
 HELD = {"vizier": "colour:Y", "elder": "colour:W"}

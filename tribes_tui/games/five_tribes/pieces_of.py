@@ -25,14 +25,14 @@ from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.said import log, table
 from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.market_values import Reach, Ware
-from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
+from tribes_tui.widgets.cards.market_row import Reach, Ware
+from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.walks import MoveWay
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.widgets.drawing.lines import Line
 
 
 def tribe(code: int, number: int) -> str:

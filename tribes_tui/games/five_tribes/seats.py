@@ -12,16 +12,15 @@ from tribes_tui.games.five_tribes.words import board as words
 from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.lines import length
-from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.seat_values import Fact, SeatValues
+from tribes_tui.widgets.beside.seat_rows import Fact, SeatValues, name_in
+from tribes_tui.widgets.drawing.lines import length
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.widgets.cells import Part
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.cells import Part
+    from tribes_tui.widgets.drawing.lines import Line
 
 LONGEST = 10
 MARGINS = 2

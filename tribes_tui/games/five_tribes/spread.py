@@ -18,15 +18,15 @@ from tribes_tui.games.five_tribes.seats import seat_of
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.game_log import LogEntry
-from tribes_tui.widgets.lines import length
+from tribes_tui.widgets.beside.game_log import LogEntry
+from tribes_tui.widgets.drawing.lines import length
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.foresight import Ends, Foresight
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.lines import Line
 
 HIGH_MARKET = 30
 """Rows from which its cards say how rare they are."""

@@ -24,16 +24,14 @@ from tribes_tui.games.five_tribes.spread import is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.said import table as said
-from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, TurnSteps
+from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
+from tribes_tui.table.board.scene import Command
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.table.contract import AdvisedMove
-    from tribes_tui.table.ending import Ending
-    from tribes_tui.table.moment import Moment
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import AdvisedMove, Path
+    from tribes_tui.table.board.pages import Ending, Moment
+    from tribes_tui.table.board.scene import Scene
 
 MOVES = 8
 """How many moves the page of best moves compares."""

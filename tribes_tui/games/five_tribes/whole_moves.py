@@ -14,7 +14,7 @@ from tribes_tui.games.five_tribes.ends import distinct, end_text
 from tribes_tui.games.five_tribes.foresight import tile_name
 from tribes_tui.games.five_tribes.words.outcomes import of_end
 from tribes_tui.games.five_tribes.words.said import outcomes as said
-from tribes_tui.table.contract import AdvisedMove
+from tribes_tui.table.board.contract import AdvisedMove
 
 if TYPE_CHECKING:
     from rules.five_tribes.evaluation.preview import MoveEnd

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.table.prompt_row import HAS_LOG
+from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import plate
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import plate
 from tribes_tui.words.help import FRESH
 from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 FRAMED_SEATS = 40
 """Rows of a screen on which seats have frames."""

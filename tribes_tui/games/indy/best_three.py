@@ -6,12 +6,11 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Offset, Region
 
-from tribes_tui.widgets.card_face import Face, paint_card
-from tribes_tui.widgets.cells import Cells, Part
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fit
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import frame
+from tribes_tui.widgets.cards.card_face import Face, paint_card
+from tribes_tui.widgets.drawing.cells import Cells, Part
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import fit
+from tribes_tui.widgets.drawing.shapes import frame
 
 Row = Face | tuple[Part, ...]
 """A card in one row, or words."""

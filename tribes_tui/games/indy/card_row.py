@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import slot
+from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import slot
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 MOST = 4
 LEFT = 2

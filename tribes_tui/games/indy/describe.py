@@ -13,7 +13,7 @@ from tribes_tui.games.indy.words.said import prompts
 from tribes_tui.games.indy.words.said import table as said
 
 if TYPE_CHECKING:
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
 
 SLOTS = "abcd"
 ANSWERS = {"pass": prompts.pass_turn, "done": said.answer_done, "eagle": said.answer_eagle}

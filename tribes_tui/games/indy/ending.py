@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.games.indy.words.said import ending as said
-from tribes_tui.table.ending import Ending, Source
+from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.ending import after_rounds
 
 if TYPE_CHECKING:

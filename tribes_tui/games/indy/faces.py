@@ -8,10 +8,10 @@ from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN
 from tribes_tui.games.indy.words.said import cards as said
 from tribes_tui.games.indy.words.said import table as said_table
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.card_face import Face
+from tribes_tui.widgets.cards.card_face import Face
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 BACK = Face(tone="indy-back")
 TONES = {"R": "red", "G": "green", "B": "blue"}

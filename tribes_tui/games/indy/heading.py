@@ -6,12 +6,12 @@ from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.shapes import rule
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.shapes import rule
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 
 class IndyHeading(Drawn):

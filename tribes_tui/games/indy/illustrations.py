@@ -12,7 +12,7 @@ from tribes_tui.games.indy.words.said import options as said
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
 from tribes_tui.learning.illustrations import Figure
-from tribes_tui.widgets.cards import Hand
+from tribes_tui.widgets.cards.cards import Hand
 
 if TYPE_CHECKING:
     from tribes_tui.learning.illustrations import Illustrations

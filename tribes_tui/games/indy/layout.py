@@ -12,9 +12,9 @@ from tribes_tui.games.indy.heading import IndyHeading
 from tribes_tui.games.indy.legend import IndyLegend
 from tribes_tui.games.indy.seats import Seats
 from tribes_tui.games.indy.words.said.table import log_title
-from tribes_tui.widgets.facts_panel import FactsPanel
-from tribes_tui.widgets.felt import Columns, Felt, Rows
-from tribes_tui.widgets.game_log import GameLog
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 
 
 class IndyTable(Felt):

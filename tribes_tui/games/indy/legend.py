@@ -10,12 +10,12 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 WOODS = ("#d8a24a", "#9c8467", "#6a625c")
 """The shelves: gold, wood, stone."""

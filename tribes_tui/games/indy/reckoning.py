@@ -16,14 +16,13 @@ from tribes_tui.games.indy.words.cards import verdict
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import frame, pill, shadow, slab
+from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, paint_card
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import frame, pill, shadow, slab
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells, Part
+    from tribes_tui.widgets.drawing.cells import Cells, Part
 
 SHELVES = 88
 """Columns of the shelves where cards lie on them; beside them the feathers."""

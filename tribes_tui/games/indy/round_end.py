@@ -9,7 +9,7 @@ from rules.indy.components.cards import CARD_OF
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.reckoning import Laid, Reckoning
 from tribes_tui.games.indy.words.said import log
-from tribes_tui.table.moment import Moment
+from tribes_tui.table.board.pages import Moment
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:

@@ -12,16 +12,15 @@ from tribes_tui.games.indy.faces import CLOSE, WIDE, colour_ink, draw_feathers, 
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.card_face import Face, paint_card
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import frame, freshness, seat_pill
-from tribes_tui.widgets.tokens import fan
+from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.cards.card_face import Face, paint_card
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import frame, freshness, seat_pill
+from tribes_tui.widgets.tiles.tokens import fan
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 LEAST_WIDTH = 26
 LEAST_FRAMED = 5

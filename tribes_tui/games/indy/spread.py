@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from rules.indy.state import IndyState
     from tribes_tui.games.indy.best_three import Row
     from tribes_tui.games.indy.layout import IndyTable
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.widgets.cells import Part
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.cells import Part
 
 SLOTS, HAND_KEYS = "abcd", "asdf"
 """The places in a hand, and the letters that choose them: none is the key of a command."""

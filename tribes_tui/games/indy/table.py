@@ -20,17 +20,16 @@ from tribes_tui.games.indy.spread import HAND_KEYS, SLOTS, panel, spread
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log, prompts
 from tribes_tui.games.indy.words.said import table as said
-from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.table.ending import Ending
-    from tribes_tui.table.moment import Moment
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
+    from tribes_tui.table.board.pages import Ending, Moment
+    from tribes_tui.table.board.scene import Scene
 
 ASKING = (LIGHT, EVOCATION, RETURN)
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}

@@ -27,7 +27,7 @@ from tribes_tui.games.rise_of_tribes.words.said.actions import finish
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
 
 MOST_BIDS = 16
 """So many bids are offered one by one; more are offered by tens first."""

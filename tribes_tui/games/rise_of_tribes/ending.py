@@ -11,7 +11,7 @@ from rules.rise_of_tribes.components.box import GOALS
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.news import scored_for
 from tribes_tui.games.rise_of_tribes.words.said import ending as said
-from tribes_tui.table.ending import Ending, Source
+from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.said import handicap
 

@@ -25,8 +25,8 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.notices import GLACIER, lands_in_brief
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
-from tribes_tui.widgets.hex_body import MOST_PIPS, PIP
-from tribes_tui.widgets.hex_values import BesideMap, Group, Hex, Label
+from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
+from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.words.common import YOU, capital
 
 if TYPE_CHECKING:

@@ -18,9 +18,8 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
 from tribes_tui.games.rise_of_tribes.words.said import log as said_log
 from tribes_tui.games.rise_of_tribes.words.said import moments as said
-from tribes_tui.table.moment import Moment
-from tribes_tui.table.steps import TurnSteps
-from tribes_tui.widgets.hex_values import Hex, Label
+from tribes_tui.table.board.pages import Moment, TurnSteps
+from tribes_tui.widgets.tiles.hex_ground import Hex, Label
 
 if TYPE_CHECKING:
     from rules import Event

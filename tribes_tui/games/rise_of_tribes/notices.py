@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.facts_panel import facts_in_order
-from tribes_tui.widgets.lines import fold
+from tribes_tui.widgets.beside.words import facts_in_order
+from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.facts import facts_of
 from tribes_tui.words.said import facts as said_facts
 from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.widgets.hex_sea import Notice
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.lines import Line
+    from tribes_tui.widgets.tiles.hex_map import Notice
 
 WIDE = 60
 """Columns from which two rows hold the news; below three do."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rules.rise_of_tribes.components.box import ALTAR, HEXES, ITEMS, TILE_KIND
 from rules.rise_of_tribes.components.layout import bits
 from tribes_tui.games.rise_of_tribes.choices import bid_path
-from tribes_tui.table.selection import Path, any_order
+from tribes_tui.table.board.contract import Path, any_order
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState

@@ -43,7 +43,7 @@ from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
 
 OFFER_KEYS = ("1234", "5678")
 """The keys of the offers of the first and the second die, by action."""

@@ -29,19 +29,18 @@ from tribes_tui.games.rise_of_tribes.words import places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import steps
 from tribes_tui.games.rise_of_tribes.words.prompts import asked
-from tribes_tui.table.contract import AdvisedMove
-from tribes_tui.table.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.prompt_row import HAS_LOG
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.hex_map import HexMap
+from tribes_tui.table.board.contract import AdvisedMove
+from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
+from tribes_tui.table.frame.prompt_row import HAS_LOG
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.tiles.hex_map import HexMap
 
 if TYPE_CHECKING:
     from rules import Event, State
     from tribes_tui.display.targets import Targets
-    from tribes_tui.table.ending import Ending
-    from tribes_tui.table.moment import Moment
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
+    from tribes_tui.table.board.pages import Ending, Moment
+    from tribes_tui.table.board.scene import Scene
 
 DEALS = ("LIGHT", "LEARN", "ALTAR", "BUY", "TRADE", "EXOGAMY", "LOAN")
 """Kinds of actions by which resources or members are given for something else."""

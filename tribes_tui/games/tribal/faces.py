@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.tribal.cards import RANK, SYMBOL, SYMBOL_NAMES
 from tribes_tui.games.tribal.words import said
-from tribes_tui.widgets.card_face import Face
+from tribes_tui.widgets.cards.card_face import Face
 
 EMBLEMS = ("▼", "◊", "§", "∩")
 """The signs of djembe, mask, lizard and turtle, where there is no room for a picture or a word."""

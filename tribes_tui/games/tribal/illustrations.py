@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tribes_tui.games.tribal.words import said
 from tribes_tui.learning.illustrations import Figure
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.cards import Hand
-from tribes_tui.widgets.column import Column
-from tribes_tui.widgets.column_values import Stack
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.cards.cards import Hand
+from tribes_tui.widgets.cards.column import Column, Stack
 
 EMBLEMS = {"djembe": "▼", "mask": "◊", "lizard": "§", "turtle": "∩"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.widget import Widget
 
-from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.drawing.felt import Felt
 
 
 class Sharing(Felt):

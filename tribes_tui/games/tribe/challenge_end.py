@@ -10,7 +10,7 @@ from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
 from tribes_tui.games.tribe.pieces.story import BarPart, ChallengeStory, Story
 from tribes_tui.games.tribe.words.cards import card
 from tribes_tui.games.tribe.words.said import ends as said
-from tribes_tui.table.moment import Moment
+from tribes_tui.table.board.pages import Moment
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
 
 MOST_TOLD = 12
 """Entries of the log, of which the last are told as far as there is room."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules.core.handicap import handicap_of
 from tribes_tui.games.tribe.words.said import ends as said
-from tribes_tui.table.ending import Ending, Source
+from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.ending import after_rounds, apart, turned
 from tribes_tui.words.said import handicap
 

@@ -20,7 +20,7 @@ from rules.tribe.components.cards import (
 )
 from tribes_tui.games.tribe import pictures as pictures
 from tribes_tui.games.tribe.words.cards import face_words
-from tribes_tui.widgets.card_face import MEDIUM, Face
+from tribes_tui.widgets.cards.card_face import MEDIUM, Face
 
 BACK = Face(tone="tribe-back")
 SIGNS = {"R": "●", "B": "◆", "*": "■", "-": "○"}

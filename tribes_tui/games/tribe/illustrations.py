@@ -11,10 +11,9 @@ from tribes_tui.games.tribe.words.cards import icon
 from tribes_tui.games.tribe.words.said import board
 from tribes_tui.games.tribe.words.said import teaching as said
 from tribes_tui.learning.illustrations import Figure
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.cards import Hand
-from tribes_tui.widgets.chain import Chain
-from tribes_tui.widgets.links import Want
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.cards.cards import Hand
+from tribes_tui.widgets.cards.chain import Chain, Want
 
 if TYPE_CHECKING:
     from tribes_tui.learning.illustrations import Illustrations

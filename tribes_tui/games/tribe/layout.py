@@ -15,13 +15,13 @@ from tribes_tui.games.tribe.pieces.legend import TribeLegend
 from tribes_tui.games.tribe.pieces.others_turns_line import OthersTurnsLine
 from tribes_tui.games.tribe.pieces.standing import StandingLine
 from tribes_tui.games.tribe.words.said import board as said
-from tribes_tui.widgets.facts_panel import FactsPanel
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.game_log import GameLog
-from tribes_tui.widgets.pile import Pile
-from tribes_tui.widgets.seat_panel import SeatPanel
-from tribes_tui.widgets.seat_values import SeatValues
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
+from tribes_tui.widgets.beside.seat_rows import SeatValues
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.cards import Pile
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
 
 SEATS, PAIR = 4, 2
 ABOVE, BELOW = 2, 2

@@ -9,7 +9,7 @@ from rules.tribe.components.cards import ACTIVABLE, BLOCK, DRAW3, LEADERS, TRIBU
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
 
 DECLINE = "decline"
 

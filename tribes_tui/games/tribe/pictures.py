@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tribes_tui.widgets.pictures import FIGURES, PICTURES
-from tribes_tui.widgets.pixels import squeezed, stretched
+from tribes_tui.widgets.drawing.pictures import FIGURES, PICTURES
+from tribes_tui.widgets.drawing.pixels import squeezed, stretched
 
 _DRAWINGS = {
     "tribe-warrior": FIGURES["warrior"],

@@ -12,7 +12,7 @@ from tribes_tui.games.tribe.words.said import why as said
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
 
 Why = tuple[str, str]
 """A clause, and the section that says so."""

@@ -37,18 +37,17 @@ from tribes_tui.games.tribe.words import news
 from tribes_tui.games.tribe.words.cards import face_words, icon, icons
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.card_face import LARGE
-from tribes_tui.widgets.game_log import LogEntry
-from tribes_tui.widgets.links import Link, Want
-from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.seat_values import SeatValues
+from tribes_tui.widgets.beside.game_log import LogEntry
+from tribes_tui.widgets.beside.seat_rows import SeatValues, name_in
+from tribes_tui.widgets.cards.card_face import LARGE
+from tribes_tui.widgets.cards.chain import Link, Want
 from tribes_tui.words.common import capital
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.layout import TribeTable
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.lines import Line
 
 LONGEST_NAME = 10
 

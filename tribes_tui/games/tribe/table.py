@@ -21,15 +21,14 @@ from tribes_tui.games.tribe.words.outcomes import defended
 from tribes_tui.games.tribe.words.places import laid_in_short, place, purpose
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.said import orders
-from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, TurnSteps
+from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
+from tribes_tui.table.board.scene import Command
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
-    from tribes_tui.table.ending import Ending
-    from tribes_tui.table.moment import Moment
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
+    from tribes_tui.table.board.pages import Ending, Moment
+    from tribes_tui.table.board.scene import Scene
 
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
 KEYS = {"draw": "d", "played": "p", "decline": "p"}

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 
 from tribes_tui.screens.home.pictures import CAMEL, FIRE, PALM, TIPI
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.dusk import BIG, Dusk
-from tribes_tui.widgets.lettering import paint_large, width_of
-from tribes_tui.widgets.pictures import PAINTS
-from tribes_tui.widgets.pixels import picture, quarters, silhouette
-from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Place
+from tribes_tui.widgets.drawing.felt import BIG, Dusk
+from tribes_tui.widgets.drawing.pictures import PAINTS
+from tribes_tui.widgets.drawing.pixels import paint_large, picture, quarters, silhouette, width_of
 from tribes_tui.words.common import NAME
 from tribes_tui.words.said import home
 

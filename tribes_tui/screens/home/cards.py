@@ -12,11 +12,10 @@ from tribes_tui.screens.home.forms import CardsForm, form_for, parts_of
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.pixels import LOWER
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.about import about_of
 from tribes_tui.words.said import home
 

@@ -8,9 +8,8 @@ from textual.geometry import Region, Size
 
 from tribes_tui.screens.home.choices import HomeChoice
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 
 ROOMY = 38
 """Rows of a screen that has some to spare."""

@@ -6,7 +6,7 @@ from math import sqrt
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawing.cells import Cells
 
 SMALL = ("LF~~", "FML~", "~LM~")
 LARGE = ("LFM~~", "MLFL~", "~FML~", "~~LF~")

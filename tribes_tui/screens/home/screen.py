@@ -17,13 +17,11 @@ from tribes_tui.screens.home.cards import GameCards
 from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices
 from tribes_tui.screens.home.commands import Commands
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import messages
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import felt_lines
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.places import States
-from tribes_tui.widgets.top_screen import TopScreen
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing import pointing
+from tribes_tui.widgets.drawing.drawn import Drawn, States
+from tribes_tui.widgets.drawing.felt import felt_lines
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words.folding import fold
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import home
@@ -92,11 +90,10 @@ class HomeScreen(TopScreen[None]):
         yield KeyLine()
 
     def on_mount(self) -> None:
-        """One cursor for all pieces; follow the app's theme."""
+        """One cursor for all pieces."""
         for piece in self.query(Drawn):
             piece.states = self._states
         self._fill()
-        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
 
     def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, GamesPlayed] | None = None) -> None:
         """All of it anew, with a line of news; `played`: what has been played of each game. The cursor stays on the game that was chosen
@@ -109,12 +106,6 @@ class HomeScreen(TopScreen[None]):
             self._fill()
             self.restyle()
             self.call_after_refresh(self._point)  # news come and go above the cards
-
-    def restyle(self) -> None:
-        """Draw it in the app's present theme and signs."""
-        for piece in self.query(Drawn):
-            piece.changed()
-        self.refresh()
 
     def _fill(self) -> None:
         """Give every piece what it shows."""
@@ -192,7 +183,7 @@ class HomeScreen(TopScreen[None]):
         if found is not None:
             self.choose(found.what)
 
-    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+    def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click on a card or a command does it."""
         self.choose(message.name)
 

@@ -11,12 +11,12 @@ from tribes_tui.screens.home.hexes import SMALL, paint_island
 from tribes_tui.screens.home.pictures import CAMEL, PALM, PICTURES
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.card_face import LARGE, Face, paint_card
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.pictures import PAINTS
-from tribes_tui.widgets.pixels import picture, quarters, silhouette
-from tribes_tui.widgets.places import PlaceState
+from tribes_tui.widgets.cards.card_face import LARGE, Face, paint_card
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing.pictures import PAINTS
+from tribes_tui.widgets.drawing.pixels import picture, quarters, silhouette
 
 AT_REST = PlaceState()
 

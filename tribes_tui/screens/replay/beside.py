@@ -12,13 +12,11 @@ from saves import SaveError
 from tribes_tui.play.standings import Turning
 from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.game_log import GameLog, LogEntry
-from tribes_tui.widgets.lines import fit, fold, words_of
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.words import Line
+from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of
 from tribes_tui.words.about import round_of
 from tribes_tui.words.said import common, replay
 

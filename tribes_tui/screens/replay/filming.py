@@ -13,8 +13,7 @@ from textual.geometry import Size
 
 from saves.place import home
 from tribes_tui.screens.replay.seen import SeenGame
-from tribes_tui.widgets.dialog import ListDialog
-from tribes_tui.widgets.items import Item
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words.said import replay as said
 
 

@@ -19,11 +19,11 @@ from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
-from tribes_tui.table.how_it_went import outlooks
-from tribes_tui.widgets.chart import Chart
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.words import Words
+from tribes_tui.table.end.graph import outlooks
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import review as said
 
@@ -113,7 +113,6 @@ class ReviewScreen(ListScreen[Wish]):
 
     def on_mount(self) -> None:
         """Open the review, or make it."""
-        super().on_mount()
         self.entitle(said.of(who=self._names[self._seat]), name=game_of(self._recording).title.upper())
         self._make()
 

@@ -14,9 +14,8 @@ from textual.widgets import DataTable
 from tribes_tui.plain.review import ReviewRow
 from tribes_tui.screens.saves.sparkline import inked
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.folding import fold
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import review

@@ -16,8 +16,8 @@ from tribes_tui.play.records import LONGEST, note, notes_of
 from tribes_tui.screens.replay.shown import ShownReplay
 from tribes_tui.screens.replay.transport import NEXT_EYES
 from tribes_tui.screens.replay.walking import PACES as PACES
-from tribes_tui.table.chronicle import LogLine
-from tribes_tui.widgets.messages import Chosen
+from tribes_tui.table.told.chronicle import LogLine
+from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.about import round_of
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import common
@@ -296,7 +296,7 @@ class ReplayScreen(ShownReplay):
 
     def action_log(self) -> None:
         """All that was told up to here."""
-        from tribes_tui.table.log import LogScreen
+        from tribes_tui.table.told.pages import LogScreen
 
         moves = self.seen.recording.moves
         lines = [LogLine(text, moves[k - 1].seat) for k in range(1, self.number + 1) for text in self.seen.told(k)]

@@ -19,17 +19,15 @@ from tribes_tui.screens.replay.beside import ReplayColumn
 from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.transport import Transport
 from tribes_tui.screens.replay.walking import PACES, Walking
-from tribes_tui.table.at_cursor import AtCursor
-from tribes_tui.table.breakpoints import LEAST
-from tribes_tui.table.graph import Graph
-from tribes_tui.table.piece_ground import PieceGround
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.end.graph import Graph
+from tribes_tui.table.frame.ground import PieceGround
+from tribes_tui.table.frame.screens import LEAST
 from tribes_tui.table.screen import board_of
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import Felt, felt_lines
-from tribes_tui.widgets.key_line import KeyLine
-from tribes_tui.widgets.lines import fit, words_of
-from tribes_tui.widgets.paragraphs import Paragraphs
+from tribes_tui.widgets.beside.words import Paragraphs
+from tribes_tui.widgets.drawing.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.lines import fit, words_of
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.about import round_of, unit_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import replay
@@ -97,15 +95,13 @@ class ShownReplay(Walking):
 
     def on_mount(self) -> None:
         """Show the first position, and work out how everybody stood."""
-        self.app.theme_changed_signal.subscribe(self, lambda _: self._restyle())
         self.call_after_refresh(self.paint)
         if self.has_graph:
             self._judge()
 
-    def _restyle(self) -> None:
-        self._ground.restyle(self.app)
-        for piece in self.query(Drawn):
-            piece.changed()
+    def restyle(self) -> None:
+        """The table, too."""
+        super().restyle()
         self.paint()
 
     # ---- How everybody stood ------------------------------------------------------------------

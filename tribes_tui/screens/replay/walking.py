@@ -7,7 +7,7 @@ from textual.timer import Timer
 from saves import Parted
 from tribes_tui.play.standings import Standings
 from tribes_tui.screens.replay.seen import SeenGame
-from tribes_tui.table.breakpoints import SizedScreen
+from tribes_tui.table.frame.screens import SizedScreen
 
 PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
 """Seconds a move is shown when the replay runs by itself, slowest first."""

@@ -12,7 +12,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from tribes_tui.learning.rulebook import FoundInSection, Section
-from tribes_tui.widgets.text_line import TextLine
+from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words import rulebook as words
 from tribes_tui.words.said import rulebook
 

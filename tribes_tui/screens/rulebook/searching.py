@@ -14,7 +14,7 @@ from tribes_tui.screens.rulebook.contents import Contents, Search
 from tribes_tui.screens.rulebook.looks import WIDGET_COLOURS
 from tribes_tui.screens.rulebook.text import SectionText
 from tribes_tui.theme.palette import colour_widgets
-from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.screen.framed_screen import FramedScreen
 
 
 class Searching(FramedScreen[None]):

@@ -15,12 +15,11 @@ from tribes_tui.screens.saves.looked_back import LookedBack
 from tribes_tui.screens.saves.thumbnails import paint_thumbnail
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fit, fold
-from tribes_tui.widgets.names import name_in, names_in
-from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.beside.seat_rows import name_in, names_in
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing.lines import fit, fold
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import saves as said
 

@@ -22,8 +22,8 @@ from tribes_tui.screens.saves.details import GameDetails
 from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
-from tribes_tui.widgets.text_line import TextLine
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import replay
 from tribes_tui.words.said import saves as said
@@ -95,7 +95,6 @@ class SavesScreen(SavesActions):
 
     def on_mount(self) -> None:
         """Read the games."""
-        super().on_mount()
         self._take()
 
     def on_screen_resume(self) -> None:

@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.pixels import LOWER
+from tribes_tui.widgets.drawing.pixels import LOWER
 
 HIGHEST = 8
 EVEN = 4

@@ -16,7 +16,7 @@ from tribes_tui.screens.saves.looked_back import LookedBack
 from tribes_tui.screens.saves.sparkline import bars, inked
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.lines import fit, words_of
+from tribes_tui.widgets.drawing.lines import fit, words_of
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import saves as said
 

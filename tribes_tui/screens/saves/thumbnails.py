@@ -13,7 +13,7 @@ from textual.geometry import Region
 from rules import State
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cells import Cells
+from tribes_tui.widgets.drawing.cells import Cells
 
 Dump = Mapping[str, Any]
 

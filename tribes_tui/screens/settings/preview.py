@@ -7,11 +7,10 @@ from collections.abc import Hashable, Iterable
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.card_face import FRAMED, LARGE, Face, paint_card
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.words.said import settings as said
 
 CARDS = (

@@ -13,10 +13,9 @@ from textual.widget import Widget
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.settings.preview import Preview
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.choice import Choice, Value, yes_or_no
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Field, Form, FormScreen, Heading, SideBySide
-from tribes_tui.widgets.scroll import MoreSign
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Heading, SideBySide, Value, yes_or_no
+from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import offered, spoken
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import settings as said

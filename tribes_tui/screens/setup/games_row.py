@@ -9,9 +9,8 @@ from textual.geometry import Region, Size
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.words.about import About, abouts, players_of
 from tribes_tui.words.said import home
 

@@ -11,10 +11,9 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.said import setup as words
 

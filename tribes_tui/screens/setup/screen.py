@@ -29,13 +29,22 @@ from tribes_tui.screens.setup.games_row import GamesRow
 from tribes_tui.screens.setup.round_table import RoundTable
 from tribes_tui.screens.setup.seat_row import CALLED, WHO, SeatRow
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import messages
-from tribes_tui.widgets.choice import Choice, Value, yes_or_no
-from tribes_tui.widgets.explanation import Explanation
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import Field, FieldLine, Form, FormScreen, Heading, SideBySide
-from tribes_tui.widgets.scroll import MoreSign
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing import pointing
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.form import (
+    Choice,
+    Explanation,
+    Field,
+    FieldLine,
+    Form,
+    FormScreen,
+    Heading,
+    SideBySide,
+    Value,
+    yes_or_no,
+)
+from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.about import about_of
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.later import Later, now
@@ -374,7 +383,7 @@ class SetupScreen(FormScreen[Any]):
         """On to the next field."""
         self.focus_next()
 
-    async def on_drawn_chosen(self, message: messages.Chosen) -> None:
+    async def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click on a game."""
         if isinstance(message.piece, GamesRow):
             await self.action_game(message.name)

@@ -9,12 +9,11 @@ from rules.bots.levels import EVEN, LEVELS, kind_of, offered
 from tribes_tui.play.seat import Seat
 from tribes_tui.seats.parse import LONGEST, why_not_name
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.choice import Choice, Value
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import FieldLine, SideBySide
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.form import Choice, FieldLine, SideBySide, Value
 from tribes_tui.words.common import YOU
 from tribes_tui.words.said import common, setup
 

@@ -9,7 +9,7 @@ from itertools import accumulate
 from tribes_tui.profile.rating_told import numbers, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, by_month, by_seats, share
 from tribes_tui.screens.statistics.plots import Bar, Month
-from tribes_tui.widgets.chart_values import Ridges, Strip
+from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.said import common, grammar, replay, statistics
 

@@ -9,11 +9,10 @@ from textual.geometry import Region, Size
 
 from tribes_tui.profile.statistics import WinShare
 from tribes_tui.theme.palette import BOLD, DIM
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.pixels import LOWER
-from tribes_tui.widgets.places import Place
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.said import statistics
 
 LABEL = 17

@@ -26,10 +26,10 @@ from tribes_tui.screens.saves.sparkline import inked
 from tribes_tui.screens.statistics import figures
 from tribes_tui.screens.statistics.plots import Months, Shares, Squares
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.chart import Chart
-from tribes_tui.widgets.chart_values import Ridges
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.words import Line, Words
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.values import Ridges
+from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.later import Later
@@ -122,7 +122,6 @@ class StatisticsScreen(ListScreen[None]):
 
     def on_mount(self) -> None:
         """The columns of the games."""
-        super().on_mount()
         self.set_class(not self._all, "-none")
         for head in (statistics.when(), statistics.game(), statistics.played_with(), statistics.result()):
             self._table.add_column(head, key=head)

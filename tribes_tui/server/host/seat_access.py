@@ -13,7 +13,7 @@ from tribes_tui.server.host.table.bots import TableBots
 from tribes_tui.server.host.table.chat import Listener, SeatPicture
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Presence
-from tribes_tui.table.opponents import HINT_LEVEL, HINT_SECONDS
+from tribes_tui.table.play.opponents import HINT_LEVEL, HINT_SECONDS
 
 
 class SeatAccess:

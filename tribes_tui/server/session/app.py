@@ -35,7 +35,7 @@ from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import lobby, table, visit
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.framed_screen import FramedScreen
+from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.common import your_turn
 
 

@@ -22,7 +22,7 @@ from tribes_tui.server.transport.driver import Painter, SshDriver, Update
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.theme.built_in import DARK, OFFERED
 from tribes_tui.theme.stylesheet import SharedStylesheet
-from tribes_tui.widgets.caps_lock import CapsLockApp
+from tribes_tui.widgets.screen.top_screen import CapsLockApp
 from tribes_tui.words.language import chosen, speak
 
 # ---- Where `print` goes in a session ------------------------------------------------------------
@@ -185,7 +185,7 @@ class RemoteApp(CapsLockApp[None]):
 
     def action_command_palette(self) -> None:
         """Commands by name."""
-        from tribes_tui.widgets.palette import open_palette
+        from tribes_tui.widgets.screen.palette import open_palette
 
         open_palette(self)
 

@@ -6,8 +6,8 @@ from textual.geometry import Region
 
 from tests.table.seated import check_in_view as on_any_table
 from tests.table.seated import piece_of, text
-from tribes_tui.table.at_cursor import AtCursor
-from tribes_tui.table.explain import look_at
+from tribes_tui.table.board.scene import AtCursor
+from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.wording import words_of
 

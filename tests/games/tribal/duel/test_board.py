@@ -23,7 +23,7 @@ from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
 from tribes_tui.games.tribal.duel.pieces.latest import Latest
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
-from tribes_tui.table.explain import explanation, section_for
+from tribes_tui.table.choice.explain import explanation, section_for
 from tribes_tui.table.screen import TableScreen, board_of
 from tribes_tui.words.wording import words_of
 

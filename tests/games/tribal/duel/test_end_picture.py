@@ -14,9 +14,9 @@ from tests.games.tribal.playing import act
 from tests.rules.tribal_duel.layouts import duel
 from tests.table.helpers import SMALL, TableApp, shown
 from tribes_tui.games.tribal.duel.ending import EMPTIED, ending
-from tribes_tui.table.end_pieces import towers_of
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.ending import Result
+from tribes_tui.table.board.pages import Result
+from tribes_tui.table.end.pieces import towers_of
+from tribes_tui.table.end.screen import EndScreen
 
 NAMES = ("you", "Ash")
 

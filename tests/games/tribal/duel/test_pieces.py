@@ -29,8 +29,8 @@ from tribes_tui.games.tribal.duel.words.turn import (
     turn_texts,
 )
 from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
-from tribes_tui.widgets.column_values import Stack
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.cards.column import Stack
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 SYMBOLS = ("djembe", "mask", "lizard", "turtle")
 

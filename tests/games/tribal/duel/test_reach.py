@@ -16,8 +16,8 @@ from tests.table.helpers import Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import ODD_SIZES, SIZES, pick, piece_of, seated, show, text
 from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.zone import DuelZone
+from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.selection_state import ways
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.words.wording import words_of
 

@@ -8,10 +8,10 @@ from tests.games.tribal.helpers import table_at
 from tests.games.tribal.playing import act, choose
 from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.handover import HandoverScreen
-from tribes_tui.table.help import HelpScreen
-from tribes_tui.table.moment import MomentScreen
+from tribes_tui.table.advice.help import HelpScreen
+from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.play.handover import HandoverScreen
+from tribes_tui.table.told.pages import MomentScreen
 
 
 async def pass_on(pilot, app: TableApp) -> None:  # type: ignore[no-untyped-def]

@@ -19,7 +19,7 @@ from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.play.table import Table
-from tribes_tui.table.end_screen import EndScreen
+from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.words.wording import words_of
 
 

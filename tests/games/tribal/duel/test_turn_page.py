@@ -18,7 +18,8 @@ from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.turn_page import TurnPage
 from tribes_tui.games.tribal.duel.turn_told import turns_told
-from tribes_tui.table.moment import Moment, MomentScreen
+from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.told.pages import MomentScreen
 
 NAMES = ("you", "Ash")
 Figures = tuple[int, int, tuple[int, ...]]

@@ -7,7 +7,7 @@ import pytest
 from tests.games.tribal.duel.seated import region_of
 from tests.games.tribal.playing import play
 from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, on_table, shown
-from tribes_tui.table.handover import HandoverScreen
+from tribes_tui.table.play.handover import HandoverScreen
 
 
 @pytest.mark.parametrize(("seed", "size", "by_mouse"), [(41, SMALL, False), (83, MEDIUM, True)])

@@ -23,11 +23,10 @@ from tribes_tui.games.tribal.rixe.pieces.stones import in_a_row
 from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribal.rixe.words.end import whence
 from tribes_tui.games.tribal.rixe.words.round_end import place
-from tribes_tui.table.end_pieces import towers_of
-from tribes_tui.table.end_screen import EndScreen
-from tribes_tui.table.ending import Ending, Result
-from tribes_tui.table.log import LogScreen
-from tribes_tui.table.moment import MomentScreen
+from tribes_tui.table.board.pages import Ending, Result
+from tribes_tui.table.end.pieces import towers_of
+from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.told.pages import LogScreen, MomentScreen
 from tribes_tui.theme.depths import DEPTHS
 
 NAMES = ("you", "Bo", "Cy", "Abigail")

@@ -12,7 +12,7 @@ from tribes_tui.games.tribal.rixe.pieces.hand import HandCard, RixeHand
 from tribes_tui.games.tribal.rixe.pieces.points import PointsTable, Score
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock, StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone, ZoneColumn, ZoneView
-from tribes_tui.widgets.column_values import Stack
+from tribes_tui.widgets.cards.column import Stack
 
 NINE = "L9a M8a T7a D6a L5a M4a T3a M2a L1a"
 

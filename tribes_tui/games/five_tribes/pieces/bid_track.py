@@ -9,13 +9,12 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.names import names_in
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.beside.seat_rows import names_in
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 STONE = "tile-face"
 PRICE = 7

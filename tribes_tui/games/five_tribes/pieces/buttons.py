@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tribes_tui.table.head import Choices
+from tribes_tui.table.frame.head import Choices
 
 
 class FiveButtons(Choices):

@@ -9,14 +9,12 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.choosing import own_state
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import paint_line
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.tokens import figures
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, own_state
+from tribes_tui.widgets.drawing.lines import paint_line
+from tribes_tui.widgets.tiles.tokens import figures
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 
 class Carry(NamedTuple):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.widget import Widget
 
-from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.drawing.felt import Felt
 
 
 class ColumnPart(NamedTuple):

@@ -10,13 +10,13 @@ from textual.geometry import Offset
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fit, fold, length
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.lines import fit, fold, length
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
+    from tribes_tui.widgets.drawing.lines import Line
 
 
 class Lines(Drawn):

@@ -10,14 +10,13 @@ from textual.geometry import Region
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fold
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells, Part
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.widgets.drawing.cells import Cells, Part
+    from tribes_tui.widgets.drawing.lines import Line
 
 
 FORMS = ((True, False, 1), (True, False, 0), (False, False, 0), (False, True, 0))

@@ -12,18 +12,18 @@ from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces.lines import Lines
 from tribes_tui.games.five_tribes.pieces.others_turns_list import OthersTurn, OthersTurnsList, place_name
 from tribes_tui.games.five_tribes.words.said import table as words
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.market_row import MarketRow
-from tribes_tui.widgets.tile_grid import TileGrid
-from tribes_tui.widgets.words import Line, Words
+from tribes_tui.widgets.cards.market_row import MarketRow
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Line, Words
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:
     from textual.geometry import Size
 
-    from tribes_tui.widgets.market_values import Reach, Ware
-    from tribes_tui.widgets.messages import Chosen
-    from tribes_tui.widgets.tile_values import Tile
+    from tribes_tui.widgets.cards.market_row import Reach, Ware
+    from tribes_tui.widgets.drawing.pointing import Chosen
+    from tribes_tui.widgets.tiles.tile_face import Tile
 
 
 class OthersTurns(NamedTuple):

@@ -9,12 +9,12 @@ from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import plate
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import plate
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 KEPT = 16
 """What it is worse by without the rows that it keeps: as much as the actions are without theirs."""

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.hex_ground import HexSize, HexSpot, paint_ground
-from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.pixels import picture
+from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.pixels import picture
+from tribes_tui.widgets.tiles.hex_ground import HexSize, HexSpot, paint_ground
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 LARGE, SMALL = HexSize(34, 4, 13), HexSize(24, 2, 11)
 """The second is lower where the steps need its rows."""

@@ -9,19 +9,18 @@ from textual.app import ComposeResult
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.dice import FACES, LARGE, paint_die
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.hex_map import HexMap
-from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.pixels import picture
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.pixels import picture
+from tribes_tui.widgets.tiles.hex_map import HexMap
+from tribes_tui.widgets.tiles.tokens import FACES, LARGE, paint_die
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.hex_values import BesideMap, Hex
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.tiles.hex_ground import BesideMap, Hex
 
 FLAMES = (
     "...r....r.....",

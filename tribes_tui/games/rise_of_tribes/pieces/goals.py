@@ -11,11 +11,11 @@ from textual.geometry import Region
 from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.names import name_in
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 VILLAGE = "village"
 LONGEST_NAME = 12

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.widgets.game_log import GameLog
+from tribes_tui.widgets.beside.game_log import GameLog
 
 COLUMN_FROM = 200
 """Columns of the screen from which the log stands beside the board."""

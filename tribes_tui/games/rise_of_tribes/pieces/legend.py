@@ -9,8 +9,8 @@ from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSe
 from tribes_tui.theme.palette import BOLD, REVERSE
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 GAP = 2
 BARE = 100

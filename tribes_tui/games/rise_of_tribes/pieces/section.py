@@ -9,12 +9,12 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import PlaceState
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import PlaceState
 
 FRAMED_FROM = 38
 """Columns from which a section has a line around it; without one it has all of them."""

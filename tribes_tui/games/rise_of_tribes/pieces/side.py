@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 
-from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.drawing.felt import Felt
 
 if TYPE_CHECKING:
     from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height

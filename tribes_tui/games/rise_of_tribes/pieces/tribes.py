@@ -14,12 +14,12 @@ from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goods, goods_tiny
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.changing import Changing
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState
+from tribes_tui.widgets.drawing.lines import Changing
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells, Part
+    from tribes_tui.widgets.drawing.cells import Cells, Part
 
 LEAST_GAUGE = 5
 NAME_ROOM = 12

@@ -14,7 +14,7 @@ from tribes_tui.games.tribal.duel.words import end as words
 from tribes_tui.games.tribal.duel.words.said import end as said
 from tribes_tui.games.tribal.duel.words.turn import ON_PILES
 from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.table.ending import Ending, Source
+from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.ending import after_rounds
 
 if TYPE_CHECKING:

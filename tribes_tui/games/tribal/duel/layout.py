@@ -15,10 +15,10 @@ from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, Due
 from tribes_tui.games.tribal.duel.pieces.zone_head import ZoneHead
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.sharing import Sharing
-from tribes_tui.widgets.column_values import ColumnForm, Stack, rows_of
-from tribes_tui.widgets.facts_panel import FactsPanel
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.game_log import GameLog
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.column import ColumnForm, Stack, rows_of
+from tribes_tui.widgets.drawing.felt import Felt
 
 SIDES = ("left", "right")
 LEAST_KNOWN = 4

@@ -26,7 +26,7 @@ from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
 
 LONGEST = 68
 """Letters of a reason in the smallest window."""

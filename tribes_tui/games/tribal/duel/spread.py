@@ -17,14 +17,14 @@ from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
 from tribes_tui.games.tribal.words import unseen_facts
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.games.tribal.words.said import symbol_several
-from tribes_tui.widgets.column_values import Stack
+from tribes_tui.widgets.cards.column import Stack
 from tribes_tui.words.common import capital
 from tribes_tui.words.facts import UsefulFact, facts_of
 
 if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState
     from tribes_tui.games.tribal.duel.layout import DuelTable
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
 
 SHOWS_REST = "b"
 """The key of what happened since one's last turn."""

@@ -32,16 +32,15 @@ from tribes_tui.games.tribal.duel.words import board, places, sentences
 from tribes_tui.games.tribal.duel.words.said import places as said_places
 from tribes_tui.games.tribal.duel.words.said import table as said_table
 from tribes_tui.games.tribal.words import said
-from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.choice.selection import ways
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
-    from tribes_tui.table.ending import Ending
-    from tribes_tui.table.moment import Moment
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
+    from tribes_tui.table.board.pages import Ending, Moment
+    from tribes_tui.table.board.scene import Scene
 
 KEYS = {"stock": "d", "end": "e"}
 

@@ -16,7 +16,7 @@ from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.duel.words.turn import ON_PILES
 from tribes_tui.games.tribal.faces import EMBLEMS, face
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
-from tribes_tui.table.moment import Moment
+from tribes_tui.table.board.pages import Moment
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.end import columns_of
 from tribes_tui.games.tribal.rixe.words.said import end as said
-from tribes_tui.table.ending import Ending, Source
+from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.common import often
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.said import handicap

@@ -12,10 +12,10 @@ from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.said.table import what_happened
 from tribes_tui.games.tribal.sharing import Sharing
 from tribes_tui.theme.palette import palette_for
-from tribes_tui.widgets.column import EMPTY
-from tribes_tui.widgets.facts_panel import FactsPanel
-from tribes_tui.widgets.felt import Columns, Felt, Rows
-from tribes_tui.widgets.game_log import GameLog
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.column import EMPTY
+from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 
 MOST_SEATS = 4
 LEAST_LOG, ALWAYS = 2, 1

@@ -15,7 +15,7 @@ from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
 
 
 def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:

@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
 from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
 from tribes_tui.games.tribal.rixe.words import round_end as words
 from tribes_tui.games.tribal.rixe.words.said import end as said
-from tribes_tui.table.moment import Moment
+from tribes_tui.table.board.pages import Moment
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:

@@ -15,14 +15,14 @@ from tribes_tui.games.tribal.rixe.pieces.stock import StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import ZoneColumn, ZoneView
 from tribes_tui.games.tribal.rixe.words import prompts
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.widgets.column_values import Stack
+from tribes_tui.widgets.cards.column import Stack
 from tribes_tui.words.common import capital
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
     from tribes_tui.games.tribal.rixe.layout import RixeTable
-    from tribes_tui.table.scene import Scene
+    from tribes_tui.table.board.scene import Scene
 
 
 def card_name(card: int) -> str:

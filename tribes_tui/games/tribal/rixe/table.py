@@ -29,16 +29,15 @@ from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of,
 from tribes_tui.games.tribal.rixe.words import actions, places, prompts
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.table.command import Command
-from tribes_tui.table.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.selection_state import ways
+from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.choice.selection import ways
 
 if TYPE_CHECKING:
     from rules import Event, Refusal, State
-    from tribes_tui.table.ending import Ending
-    from tribes_tui.table.moment import Moment
-    from tribes_tui.table.scene import Scene
-    from tribes_tui.table.selection import Path
+    from tribes_tui.table.board.contract import Path
+    from tribes_tui.table.board.pages import Ending, Moment
+    from tribes_tui.table.board.scene import Scene
 
 RULES = {
     "PLAY": ("", "play"),

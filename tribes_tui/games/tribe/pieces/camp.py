@@ -12,16 +12,15 @@ from tribes_tui.games.tribe.faces import BACK, sized
 from tribes_tui.games.tribe.pieces.tight import TOTEM_AT, Segment, Way, paint_segment, segments, way_for
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.card_face import LARGE, MEDIUM, Face, paint_back
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import pointed, tones_of
-from tribes_tui.widgets.links import Link, Want, paint_link
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.cards.card_face import LARGE, MEDIUM, Face, paint_back
+from tribes_tui.widgets.cards.chain import Link, Want, paint_link
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import pointed, tones_of
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 MOST = 5
 """Chains of a seat: one for each character."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.card_face import Face
-    from tribes_tui.widgets.links import Link
+    from tribes_tui.widgets.cards.card_face import Face
+    from tribes_tui.widgets.cards.chain import Link
 
 
 class HiddenCard(NamedTuple):

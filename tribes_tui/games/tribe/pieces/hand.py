@@ -10,13 +10,12 @@ from textual.geometry import Offset, Region
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import sized
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.card_face import FRAMED, LARGE, MEDIUM, Face
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.links import paint_link
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, MEDIUM, Face
+from tribes_tui.widgets.cards.chain import paint_link
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 LEFT = 1
 WIDEST = 13

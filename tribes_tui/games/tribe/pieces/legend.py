@@ -9,15 +9,15 @@ from rules.tribe.components.cards import BONUS
 from tribes_tui.games.tribe.words.cards import card
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import fit
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.lines import fit
 from tribes_tui.words.help import FRESH
 
 if TYPE_CHECKING:
     from tribes_tui.theme.palette import Palette
-    from tribes_tui.widgets.cells import Cells, Part
-    from tribes_tui.widgets.places import Place
-    from tribes_tui.widgets.words import Line
+    from tribes_tui.widgets.drawing.cells import Cells, Part
+    from tribes_tui.widgets.drawing.drawn import Place
+    from tribes_tui.widgets.drawing.lines import Line
 
 SIGNS = (("●", said.red, "red"), ("◆", said.blue, "blue"), ("■", said.both, "both"), ("○", said.none, "character"))
 BACK = "▒▒"

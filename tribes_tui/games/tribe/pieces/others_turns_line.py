@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 SIGN = "•"
 LEFT = 3

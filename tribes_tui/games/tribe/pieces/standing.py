@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.games.tribe.pieces.legend import WIDE, Shown, legends
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import length
-from tribes_tui.widgets.shapes import rule
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.lines import length
+from tribes_tui.widgets.drawing.shapes import rule
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.pieces.camp import TribeCamp
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 
 class StandingLine(Drawn):

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 GOAL = 100
 LEFT, RIGHT = 12, 16

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.card_face import Face
-from tribes_tui.widgets.lines import tones_of
-from tribes_tui.widgets.links import Link, Want
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.cards.chain import Link, Want
+from tribes_tui.widgets.drawing.lines import tones_of
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import PlaceState
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import PlaceState
 
 TOTEM_AT = 4
 """The totem's place in a chain: behind its character and three vases."""

@@ -26,7 +26,7 @@ from tribes_tui.server.shared.shared import Records
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import lobby
 from tribes_tui.server.words.said import table as said
-from tribes_tui.table.contract import GameBoard
+from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.screen import board_of
 
 TITLE = "host table "  # no words: in records

@@ -14,9 +14,8 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.contract import app_of
 from tribes_tui.server.session.screens.host_screen import AskScreen
 from tribes_tui.server.words.said import keeper as said
-from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.scroll import MoreSign, Reading
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.later import Later
 
 # ---- The host in lines: sessions and tables, nobody's cards -------------------------------------

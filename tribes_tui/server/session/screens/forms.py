@@ -27,9 +27,8 @@ from tribes_tui.server.session.contract import told
 from tribes_tui.server.session.remote_app import LIKED
 from tribes_tui.server.words.said import plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
-from tribes_tui.widgets.choice import Choice, Value
-from tribes_tui.widgets.form import Field, Heading
-from tribes_tui.widgets.words import Words
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.form import Choice, Field, Heading, Value
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import setup as said_setup
 from tribes_tui.words.settings import GROUPS, read_talk, told_away

@@ -14,9 +14,9 @@ from textual.widgets import Input, OptionList
 from tribes_tui.server.session.contract import SessionContract, app_of
 from tribes_tui.server.words.said.visit import done
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.dialog import Dialog, Item, Items
-from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.text_line import TextLine
+from tribes_tui.widgets.screen.dialog import Dialog, Item, Items
+from tribes_tui.widgets.screen.form import TextLine
+from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.later import Later
 
 # ---- One question, one line to answer it --------------------------------------------------------

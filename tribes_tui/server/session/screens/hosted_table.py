@@ -19,19 +19,17 @@ from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.session.contract import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.words.said import table as said
-from tribes_tui.table.bindings import command_binding
-from tribes_tui.table.chronicle import LogLine
-from tribes_tui.table.command import Command
-from tribes_tui.table.opponents import Others
-from tribes_tui.table.scene import Scene
+from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.table.choice.keys import command_binding
+from tribes_tui.table.play.opponents import Others
+from tribes_tui.table.play.sitting import Asking
 from tribes_tui.table.screen import TableScreen, board_of
-from tribes_tui.table.sitting import Asking
+from tribes_tui.table.told.chronicle import LogLine
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.dialog import Dialog
-from tribes_tui.widgets.framed_screen import FramedScreen
-from tribes_tui.widgets.paragraphs import Paragraphs, plain
-from tribes_tui.widgets.scroll import MoreSign, Reading
-from tribes_tui.widgets.words import Line as Row
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.drawing.lines import Line as Row
+from tribes_tui.widgets.screen.dialog import Dialog
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.common import BOT_MARK, YOU
 from tribes_tui.words.later import Later
 

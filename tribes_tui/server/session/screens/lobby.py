@@ -24,14 +24,11 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_invites,
 )
 from tribes_tui.server.words.said import lobby, visit
-from tribes_tui.widgets import messages
-from tribes_tui.widgets.choice import Value
-from tribes_tui.widgets.dialog import ListDialog
-from tribes_tui.widgets.explanation import Explanation
-from tribes_tui.widgets.felt import Felt
-from tribes_tui.widgets.form import SideBySide
-from tribes_tui.widgets.items import LINE, Item
-from tribes_tui.widgets.scroll import MoreSign
+from tribes_tui.widgets.drawing import pointing
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
+from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
+from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.later import Later
 
 TABLE, INVITED = "table:", "invited:"
@@ -169,7 +166,7 @@ class LobbyScreen(HostScreen):
     def _leave_deeds(self) -> None:
         self.query_one(TableTiles).focus()
 
-    def on_drawn_chosen(self, message: messages.Chosen) -> None:
+    def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """A click on a tile, or Enter there."""
         if isinstance(message.piece, TableTiles):
             self.choose(message.name)

@@ -20,12 +20,12 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.words.said import lobby, visit
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.cells import Cells
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.items import Items
-from tribes_tui.widgets.names import name_in, names_in
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.beside.seat_rows import name_in, names_in
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.screen.dialog import Items
 from tribes_tui.words.later import Later
 
 # ---- As tiles: the position as everybody may see it, who sits there, what one may do ------------
@@ -119,7 +119,7 @@ class TableTiles(Drawn, can_focus=True):
     def action_take(self) -> None:
         """As a click on the tile under the cursor."""
         if self._at:
-            self.post_message(self.Chosen(self, self._at))
+            self.post_message(Chosen(self, self._at))
 
     # ---- Painting -----------------------------------------------------------------------------
 

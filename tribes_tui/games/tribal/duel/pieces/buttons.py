@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import plate
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import plate
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 END, KEY = "end", "e"
 

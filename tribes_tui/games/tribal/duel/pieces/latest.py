@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 TITLED = 4
 """Rows from which on the title has one of its own."""

@@ -12,11 +12,11 @@ from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 WIDE = 3
 """Columns of a symbol's sign where there is room."""

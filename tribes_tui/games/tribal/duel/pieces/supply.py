@@ -10,17 +10,15 @@ from textual.geometry import Region
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import BACK
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.card_face import Face, paint_back, paint_card
-from tribes_tui.widgets.choosing import has_choice, own_state
-from tribes_tui.widgets.column_values import words_in
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import tones_of
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
+from tribes_tui.widgets.cards.column import words_in
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
+from tribes_tui.widgets.drawing.lines import tones_of
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 STOCK, DRAWN = "stock", "drawn"
 WIDE = 7

@@ -12,14 +12,13 @@ from tribes_tui.games.tribal.duel.words import board
 from tribes_tui.games.tribal.duel.words import turn as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.card_face import FRAMED, LARGE, Face, paint_card
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 BESIDE = 112, 30
 """The least room for both zones beside the deeds."""

@@ -10,14 +10,13 @@ from textual.geometry import Offset
 from rules.tribal.duel.components.phases import COLUMNS
 from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.column import WIDEST, Column
-from tribes_tui.widgets.column_values import SLIM
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.column_values import Stack
-    from tribes_tui.widgets.places import Place, PlaceState
+    from tribes_tui.widgets.cards.column import Stack
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 
 
 class DuelZone(Column):

@@ -13,16 +13,14 @@ from tribes_tui.games.tribal.duel.words import board as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets import shapes
-from tribes_tui.widgets.choosing import has_choice, own_state
-from tribes_tui.widgets.column import WIDEST, paint_end
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.lines import tones_of
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.cards.column import WIDEST, paint_end
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
+from tribes_tui.widgets.drawing.lines import tones_of
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.card_face import Face
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.cards.card_face import Face
+    from tribes_tui.widgets.drawing.cells import Cells
 
 FIRST_PILE = 3
 """The piles stand above the last four columns."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tribes_tui.games.tribal.duel.words.said import log as said
 from tribes_tui.games.tribal.duel.words.said import table
 from tribes_tui.games.tribal.duel.words.things import card
-from tribes_tui.table.scene import RECENT_MOVES
+from tribes_tui.table.board.scene import RECENT_MOVES
 from tribes_tui.words.common import filled
 
 if TYPE_CHECKING:

@@ -9,13 +9,12 @@ from textual.geometry import Region
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.card_face import FRAMED, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import rule
+from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import rule
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 LIFTED, FITS, NOWHERE = "lifted", "fits", "nowhere"
 """What can be done with a card, which is said below it."""

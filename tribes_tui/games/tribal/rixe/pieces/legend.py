@@ -9,11 +9,11 @@ from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 
 class RixeLegend(Drawn):

@@ -10,12 +10,12 @@ from textual.geometry import Region
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.shapes import frame, seat_pill
+from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.shapes import frame, seat_pill
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.places import Place
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
 
 NAMES = 8
 """Columns for names."""

@@ -13,15 +13,14 @@ from tribes_tui.games.tribal.rixe.pieces.round_points import BLOCK, ROWS, lay_bl
 from tribes_tui.games.tribal.rixe.words import round_end as words
 from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
-from tribes_tui.widgets.column import Column
-from tribes_tui.widgets.column_values import ColumnForm, Stack
-from tribes_tui.widgets.places import Place, PlaceState
+from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, paint_card
+from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 LEAST_LARGE = 116, 30
 WIDE = 57

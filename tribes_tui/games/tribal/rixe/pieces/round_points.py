@@ -11,11 +11,11 @@ from tribes_tui.games.tribal.rixe.words.said import end as ended
 from tribes_tui.games.tribal.rixe.words.said import places
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.shapes import frame, pill
+from tribes_tui.widgets.drawing.shapes import frame, pill
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 NAME = 14
 """The least columns for names and places."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rules.tribal.rixe.components.phases import OUT_POINTS
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.card_face import Face
+    from tribes_tui.widgets.cards.card_face import Face
 
 
 class SeatRound(NamedTuple):

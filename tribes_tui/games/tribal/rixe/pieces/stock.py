@@ -10,14 +10,13 @@ from textual.geometry import Region
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.faces import BACK
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.card_face import Face, paint_back, paint_card
-from tribes_tui.widgets.drawn import Drawn
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import plate, shadow
+from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import plate, shadow
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 PILE = 5
 """Rows of the pile."""

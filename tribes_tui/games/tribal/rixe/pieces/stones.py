@@ -10,7 +10,7 @@ from rules.tribal.rixe.components.phases import OUT_POINTS
 from tribes_tui.games.tribal.rixe.words.round_end import COLUMN_SIGN, OUT_SIGN
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 STONES = OUT_POINTS + 1
 """Rows of a pile: a stone a row for going out, and one row of all columns."""

@@ -12,15 +12,14 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.card_face import HUGE, Face
-from tribes_tui.widgets.column import Column
-from tribes_tui.widgets.column_values import ColumnForm, Stack, form_for
-from tribes_tui.widgets.lines import tones_of
-from tribes_tui.widgets.places import Place, PlaceState
-from tribes_tui.widgets.shapes import frame, freshness, pill, seat_pill
+from tribes_tui.widgets.cards.card_face import HUGE, Face
+from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState
+from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing.shapes import frame, freshness, pill, seat_pill
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cells import Cells
+    from tribes_tui.widgets.drawing.cells import Cells
 
 FRAMED = 24, 14
 """The least width and height of a frame."""

@@ -1,0 +1,1 @@
+"""Advice: hints, help, what is this."""

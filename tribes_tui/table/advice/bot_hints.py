@@ -1,0 +1,243 @@
+"""Hints by a bot: a move, and the line of play that it expects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import CancelledError, Future
+from typing import TYPE_CHECKING
+
+from rules import Event, Rng, State
+from tribes_tui.seats.thinker import ThinkerError
+from tribes_tui.seats.worker import Answer
+from tribes_tui.words.all_here import alike
+from tribes_tui.words.help import worth
+from tribes_tui.words.said import help as said
+
+if TYPE_CHECKING:
+    from rules.bots.bot import Candidate
+    from tribes_tui.table.advice.hint_screen import Weighed
+    from tribes_tui.table.board.contract import AdvisedMove, Path
+    from tribes_tui.table.play.played_stage import PlayedStage
+    from tribes_tui.words.wording import GameWords
+
+
+LONGEST = 5
+
+
+def foretold(view: State, line: Sequence[int], words: GameWords, names: Sequence[str]) -> list[str]:
+    """What is expected after the first action of `line`: own actions as orders, others' as a log would tell them.
+
+    What is hidden in `view` is drawn anew: only what would be seen by everybody is told of it.
+    """
+    state = view.resample(Rng(int(view.key()[:15], 16)))
+    told: list[str] = []
+    for number, action in enumerate(line):
+        player = state.current_player
+        if player is None or not state.is_legal(action) or len(told) == LONGEST:
+            break
+        text = words.action(state.view(player), action, names) if player == view.viewer else ""
+        events: list[Event] = []
+        state.events = events
+        state.apply(action)
+        if number:
+            told.append(f"{names[player]}: {text}" if text else _seen(events, player, words, names))
+    return [text for text in told if text]
+
+
+def _seen(events: Sequence[Event], player: int, words: GameWords, names: Sequence[str]) -> str:
+    """The first thing that everybody sees a player do."""
+    for event in events:
+        shown = event.seen_by(None)
+        if shown is not None and shown.player == player:
+            text = words.event(shown, names)
+            if text:
+                return text.rstrip(".")
+    return ""
+
+
+GLANCE_AFTER = 0.15
+"""Seconds after which who waits for a hint is told what looks best at a glance."""
+
+
+class BotHints:
+    """The same position has the same hint."""
+
+    def __init__(self, screen: PlayedStage) -> None:
+        self._screen = screen
+        self._known: dict[str, Answer] = {}
+        """Position (`State.key`) -> the hint that was given there."""
+        self._rest: dict[str, Sequence[int]] = {}
+        """Position -> what is left there of a move that was hinted whole."""
+        self._shown: str | None = None
+        """The position whose hint was shown last: asked again, it says why."""
+        self._asked: str | None = None
+        """The position for which a hint is waited for."""
+
+    def ask(self) -> None:
+        """Ask a bot what it would do; asked again, show all that it weighed."""
+        seat = self._screen.viewer
+        if seat is None or not self._screen.is_my_turn:
+            self._screen.say(said.own_turn(), is_out_of_turn=True)
+            return
+        key = self._screen.view.key()
+        known = self._known.get(key)
+        if known is not None:
+            self._give(known)
+            return
+        self._screen.say(said.thinking(), "info")
+        if self._asked == key:
+            return
+        self._asked = key
+        number = self._screen.table.number_for(seat)
+        self._screen.opponents.hint(seat, lambda done: self._hinted(done, seat, number, key))
+        self._screen.set_timer(GLANCE_AFTER, lambda: self._glance(key))
+
+    def _glance(self, key: str) -> None:
+        """What looks best at a glance, while the bot still thinks."""
+        view = self._screen.view
+        if self._asked == key == view.key():
+            legal = view.legal_actions()
+            best = max((action for action in legal if view.advance(action) >= 0), key=view.hint, default=legal[0])
+            self._screen.selection.advise(self._path_of(best))
+            self._screen.selection.say(said.glanced(move=self._move_of(best)), "info", is_of_enter=True)
+            self._screen.paint()
+
+    def _hinted(self, future: Future[Answer], seat: int, number: int, key: str) -> None:
+        if self._asked == key:
+            self._asked = None
+        if seat != self._screen.viewer or number != self._screen.table.number_for(seat) or not self._screen.is_my_turn:
+            return
+        view = self._screen.view
+        try:
+            answer = future.result()
+        except (ThinkerError, CancelledError):
+            answer = Answer(max(view.legal_actions(), key=view.hint), 0.0, [])
+        if view.is_legal(answer.action):
+            from tribes_tui.seats.expected import sparing
+
+            answer = sparing(answer, view)
+            self._known[view.key()] = answer
+            self._rest.setdefault(view.key(), self._expected_like(view, answer))
+            self._keep_to(view, answer)
+            self._give(answer)
+
+    @staticmethod
+    def _expected_like(view: State, answer: Answer) -> Sequence[int]:
+        """What the bot expects to do next, as far as it is like what it would do now."""
+        lines = (one.line for one in answer.candidates if one.action == answer.action)
+        return alike(view, next(lines, ()))
+
+    def _keep_to(self, view: State, answer: Answer) -> None:
+        """While a move of several decisions is under way the hint stays the same, and what is expected of it, too."""
+        whole = self._screen.board.whole_move(view, answer.action, self._rest.get(view.key(), ()))
+        if whole is None:
+            return
+        own = [one for one in answer.candidates if one.action == answer.action]
+        state = view.resample(Rng(int(view.key()[:15], 16)))
+        for number, action in enumerate(whole.actions[:-1], 1):
+            state.apply(action)
+            if state.current_player != view.viewer:
+                return
+            key, following = state.view(view.viewer).key(), whole.actions[number]
+            self._known[key] = answer._replace(
+                action=following, candidates=[one._replace(action=following, line=()) for one in own]
+            )
+            self._rest[key] = whole.actions[number:]
+
+    def _give(self, answer: Answer) -> None:
+        """In a line; the second time with all that was weighed."""
+        key = self._screen.view.key()
+        if self._shown == key:
+            self._show_weighed(answer)
+        else:
+            self._shown = key
+            self.show(self._screen.view, answer.action, self._expects(answer))
+
+    def _expects(self, answer: Answer) -> Sequence[str]:
+        """What the bot expects of its own move, from long to short; nothing where it did not search."""
+        own = next((one for one in answer.candidates if one.action == answer.action and one.visits), None)
+        if own is None:
+            return ()
+        from tribes_tui.seats.expected import expected_of
+
+        view = self._screen.view
+        chance = expected_of(own, view.game.id, view.players, "").chance
+        longest = worth(chance, own.ahead, view.players)
+        return longest, worth(chance, None, view.players), worth(chance, None)
+
+    def show(self, view: State, action: int, expects: Sequence[str] = ()) -> None:
+        """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
+        from long to short."""
+        whole = self._whole(action)
+        self._screen.selection.advise(self._path_of(action))
+        moves = (
+            self._line_of(action),
+            "" if whole else self._screen.board.brief(self._screen.scene, action),
+            "" if whole else self._move_of(action),
+        )
+        hints = [said.hinted(move=move) for move in moves if move]
+        key, room = (
+            self._screen.key_name("hint"),
+            self._screen.app.size.width - len(self._screen.key_name("choose")) - 3,
+        )
+        whys = [said.why_again(worth=one, key=key) for one in expects]
+        forms = [f"{hint}   {why}" for ends in (whys, [said.why_again_bare(key=key)]) for hint in hints for why in ends]
+        words = next((one for one in (*forms, *hints) if len(one) < room), hints[-1])
+        self._screen.selection.say(words, "good", is_of_enter=True)
+        self._screen.paint()
+
+    def _whole(self, action: int) -> AdvisedMove | None:
+        view = self._screen.view
+        return self._screen.board.whole_move(view, action, self._rest.get(view.key(), ()))
+
+    def _path_of(self, action: int) -> Path:
+        whole = self._whole(action)
+        return whole.path if whole else self._screen.board.alone(self._screen.view, action)
+
+    def _line_of(self, action: int) -> str:
+        """An action, and what it would lead to; a move of several decisions whole."""
+        whole = self._whole(action)
+        if whole is not None:
+            return whole.words
+        outcome = self._screen.board.outcome(self._screen.scene, action)
+        return self._move_of(action) + (f": {outcome}" if outcome else "")
+
+    def _move_of(self, action: int) -> str:
+        return self._screen.words.action(self._screen.view, action, self._screen.scene.names)
+
+    def _show_weighed(self, answer: Answer) -> None:
+        from tribes_tui.seats.expected import best_of
+        from tribes_tui.table.advice.hint_screen import BEST, HintScreen
+
+        best = answer.action
+        shown = [one for one in best_of(answer, BEST) if self._screen.view.is_legal(one.action)]
+
+        def show(number: int) -> None:
+            self._screen.selection.advise(self._path_of(shown[number].action))
+            self._screen.paint()
+
+        def after(answered: str | None) -> None:
+            if answered == "do" and self._screen.is_my_turn and self._screen.view.is_legal(best):
+                whole = self._whole(best)
+                self._screen.decide_all(whole.actions if whole else [best])
+            elif self._screen.selection.forget_advice():
+                self._screen.paint()
+
+        weighed = [self._weighed(one) for one in shown]
+        players = self._screen.view.players
+        page = HintScreen(self._move_of(best), weighed, show, self._screen.mood, self._reasons(best), players)
+        self._screen.app.push_screen(page, after)
+
+    def _reasons(self, action: int) -> Sequence[str]:
+        whole = self._whole(action)
+        return (whole.reasons if whole else ()) or [*self._screen.board.reasons(self._screen.scene, action)]
+
+    def _weighed(self, one: Candidate) -> Weighed:
+        from tribes_tui.seats.expected import expected_of, spends
+        from tribes_tui.table.advice.hint_screen import Weighed
+
+        view, screen = self._screen.view, self._screen
+        line = foretold(view, one.line, screen.words, screen.scene.names)
+        text = self._line_of(one.action)
+        expected = expected_of(one, view.game.id, view.players, self._move_of(one.action) or text)
+        return Weighed(text, expected, line, spends(view.game.id, one.action), self._reasons(one.action))

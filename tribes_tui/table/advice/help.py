@@ -1,0 +1,264 @@
+"""What is this, which keys there are and what the signs mean; a table's commands by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal, Vertical
+from textual.content import Content
+from textual.geometry import Region
+from textual.widgets import Static
+
+from tribes_tui.learning.illustrations import illustrations_of
+from tribes_tui.learning.rulebook import signs_of_game
+from tribes_tui.profile.keymap import COMMANDS, WALKING
+from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Keys
+from tribes_tui.table.frame.screens import NOWHERE, BesideScreen
+from tribes_tui.theme.colours import readable
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.screen.palette import NamedKeys, Offered
+from tribes_tui.words.folding import fold
+from tribes_tui.words.help import everywhere
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import facts as said_facts
+from tribes_tui.words.said import help as said
+
+if TYPE_CHECKING:
+    from tribes_tui.table.board.scene import Command
+    from tribes_tui.table.play.stage import Stage
+    from tribes_tui.widgets.drawing.drawn import Drawn
+    from tribes_tui.words.facts import UsefulFact
+
+
+def all_keys(
+    keys: Keys, own: Iterable[Command] = (), directions: Mapping[str, str] | None = None, going: Sequence[str] = ()
+) -> list[tuple[str, str]]:
+    """(keys, what they do) of every command that has any; `own` are those of the game, `directions` its keys that walk, `going` those that
+    go to a place and are not a command's.
+
+    A key that the game takes does nothing else.
+    """
+    walking = [("  ".join(keys[way][0] for way in WALKING if way in keys), said.walk())]
+    if directions:
+        ways = ", ".join(said.way(way=way) for way in directions.values())
+        walking.append(("  ".join(directions), said.walk_to(ways=ways)))
+    commands = {key for name, some in keys.items() if name not in GIVE_WAY for key in some}
+    walking.append((" ".join(key for key in going if key not in commands), said.go()))
+    games = [(one.key, one.label) for one in own if one.name not in COMMAND_NAMES]
+    taken = {*(directions or ()), *(key for written, _ in games for key in written.split())}
+    left = {name: [key for key in some if key not in taken] for name, some in keys.items()}
+    named = [
+        ("  ".join(left.get(known.name, ())), said.command(title=known.title, about=known.text)) for known in COMMANDS
+    ]
+    found = [*walking, (said.at_things(), said.at_things_means()), (said.mouse(), said.mouse_means()), *games, *named]
+    return [(written, what) for written, what in found if written]
+
+
+class ExplainedPlace(NamedTuple):
+    """A thing that is explained: its name, and where it lies on the screen."""
+
+    name: str
+    region: Region = NOWHERE
+
+
+class HangingLines(Static):
+    """Lines; what goes on in another row is set further in where the line is set in itself."""
+
+    _lines: Sequence[str] = ()
+    _width = 0
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """These from now on."""
+        self._lines = lines
+        self._fold()
+
+    def on_resize(self) -> None:
+        """Fold them anew for another width."""
+        if self.size.width != self._width:
+            self._fold()
+
+    def _fold(self) -> None:
+        self._width = self.size.width
+        rows = (row for line in self._lines for row in fold(line, self._width, "  " if line.startswith(" ") else ""))
+        self.update(Content("\n".join(rows)))
+
+
+class HelpScreen(BesideScreen[tuple[str, str | None]]):
+    """Explains the targets of a table one by one. Dismissed with "rules" when the rulebook is wanted, with "signs" or "keys"."""
+
+    DEFAULT_CSS = """
+    HelpScreen #about { height: auto; layout: vertical; }
+    HelpScreen #picture { height: auto; width: auto; margin-bottom: 1; }
+    HelpScreen #words { height: auto; width: 1fr; }
+    HelpScreen #facts { margin-top: 1; }
+    HelpScreen #panel .fact { margin-bottom: 1; }
+    HelpScreen.-flat #about { layout: horizontal; }
+    HelpScreen.-flat #picture { margin: 0 1 0 0; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,tab", "walk(1)", Later(said.next), key_display="←→"),
+        Binding("left,shift+tab", "walk(-1)", Later(said.next)),
+        Binding("w", "to_facts", Later(said.facts)),
+        Binding("r", "answer('rules')", Later(said.rules)),
+        Binding("s", "answer('signs')", Later(said.to_signs)),
+        Binding("question_mark", "answer('keys')", Later(said.to_keys), key_display="?"),
+    ]
+
+    def __init__(
+        self,
+        places: Sequence[ExplainedPlace],
+        at: str | None,
+        explain: Callable[[str], Sequence[str]],
+        mood: str = "dusk",
+        draw: Callable[[str], Drawn | None] = lambda name: None,
+        facts: Sequence[UsefulFact] = (),
+    ) -> None:
+        """`places` are all targets, `at` the name of the one to begin with.
+
+        `explain` gives a target's paragraphs, `draw` its picture, large, if it has one; `facts` stand below.
+        """
+        super().__init__(said.what(), mood)
+        self._places = list(places)
+        self._at = next((k for k, place in enumerate(places) if place.name == at), 0)
+        self._explain, self._draw, self._facts = explain, draw, facts
+
+    @property
+    def at(self) -> str | None:
+        """The target that is explained."""
+        return self._places[self._at].name if self._places else None
+
+    def compose_body(self) -> ComposeResult:
+        """Its name, and what there is to say."""
+        with Container(id="about"):
+            yield Vertical(id="picture")
+            with Vertical(id="words"):
+                yield Static(id="name", classes="heading", markup=False)
+                yield HangingLines(id="said", markup=False)
+        if self._facts:
+            yield Static(said_facts.title(), id="facts", classes="heading", markup=False)
+            for fact in self._facts:
+                yield Static(Content.assemble((f"{fact.label}: ", "dim"), fact.words), classes="fact", markup=False)
+
+    def on_mount(self) -> None:
+        """Explain the first."""
+        self._tell()
+
+    def action_walk(self, by: int) -> None:
+        """Another thing; one that is asked for while the page opens is the first that is told."""
+        if self._places:
+            self._at = (self._at + by) % len(self._places)
+            if self.is_mounted:
+                self._tell()
+
+    def action_to_facts(self) -> None:
+        """Scroll to what one would want to know."""
+        self.panel.scroll_to_widget(self.query_one("#facts"), top=True, animate=False, immediate=True)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only a game that has something to say of it has that key."""
+        return action != "to_facts" or bool(self._facts)
+
+    def _tell(self) -> None:
+        told = [text for text in self._explain(self.at) if text] if self.at is not None else [said.nothing()]
+        self.query_one("#name", Static).update(Content.styled(told[0], "bold"))
+        self.query_one("#said", HangingLines).tell(["", *told[1:]])
+        self._show_picture()
+        self.panel.scroll_home(animate=False, immediate=True)
+        if self._places:
+            self.lie_beside(self._places[self._at].region)
+
+    def _show_picture(self) -> None:
+        room, drawn = self.query_one("#picture"), None if self.at is None else self._draw(self.at)
+        room.remove_children()
+        room.display = drawn is not None
+        if drawn is not None:
+            room.mount(drawn)
+
+    def action_answer(self, what: str) -> None:
+        """To the rulebook, the signs, the keys."""
+        self.dismiss((what, self.at))
+
+
+class HelpRow(Horizontal):
+    """A sign or a key, and beside it what it means."""
+
+    DEFAULT_CSS = """
+    HelpRow { height: auto; }
+    HelpRow > .sign { width: 14 !important; text-style: bold; }
+    """
+
+    def __init__(self, sign: str, meaning: str, ink: str = "ink") -> None:
+        super().__init__(Static(sign, classes="sign", markup=False), Static(meaning, classes="meaning", markup=False))
+        self._ink = ink
+
+    def restyle(self) -> None:
+        """The sign in the ink that it has on the table, as far as it can be read here."""
+        if not self.app.current_theme.ansi:
+            palette = palette_for(self)
+            self.query_one(".sign").styles.color = readable(palette.colour(self._ink), palette.panel)
+
+
+class SignsScreen(BesideScreen[None]):
+    """Every sign of a game's table, and those that all tables share."""
+
+    def __init__(self, game_id: str, mood: str = "") -> None:
+        super().__init__(said.signs(), mood or mood_of(game_id))
+        self._game_id = game_id
+
+    def compose_body(self) -> ComposeResult:
+        """The game's own first; what beats what, where that is a rule of the game."""
+        yield from (HelpRow(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
+        yield from illustrations_of(self._game_id, "signs")
+        yield Static("", markup=False)
+        yield Static(said.everywhere(), classes="heading", markup=False)
+        yield from (HelpRow(one.sign, one.meaning, one.ink) for one in everywhere())
+
+    def restyle(self) -> None:
+        """Each sign in its ink."""
+        super().restyle()
+        for row in self.query(HelpRow):
+            row.restyle()
+
+
+class KeysScreen(BesideScreen[None]):
+    """All keys of the table."""
+
+    DEFAULT_CSS = "KeysScreen HelpRow > .sign { width: 18 !important; }"
+
+    def __init__(self, keys: Sequence[tuple[str, str]], mood: str = "dusk") -> None:
+        super().__init__(said.keys(), mood)
+        self._known = keys
+
+    def compose_body(self) -> ComposeResult:
+        """A key, what it does."""
+        for keys, what in self._known:
+            yield HelpRow(keys, what)
+
+
+NOT_BY_NAME = frozenset({"choose", "palette"})
+
+
+def named_commands(table: Stage) -> Iterator[Offered]:
+    """The game's own that work now, then those of every table; the keys stand behind the title."""
+    for own in table.board.commands(table.scene):
+        if own.name not in COMMAND_NAMES:
+            title = f"{own.label.capitalize()} ({own.key})"
+            yield Offered(title, partial(table.command, own.name), table.table.game.title)
+    for known in COMMANDS:
+        if known.name not in NOT_BY_NAME:
+            keys = " ".join(table.key_names.get(known.name, ()))
+            title = f"{known.title} ({keys})" if keys else known.title
+            yield Offered(title, partial(table.command, known.name), known.text)
+
+
+class TableCommands(NamedKeys):
+    """Offers the commands of the table screen that is open."""
+
+    def offered(self) -> Iterator[Offered]:
+        """All of them."""
+        return named_commands(cast("Stage", self.screen))

@@ -1,0 +1,1 @@
+"""What a game brings to a table, and what is shown of it."""

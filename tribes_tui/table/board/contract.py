@@ -1,0 +1,250 @@
+"""What a game brings to the table screen: which targets lead to which action, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import permutations
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import table as said
+
+if TYPE_CHECKING:
+    from rules import Event, Refusal, State
+    from tribes_tui.display.targets import Targets
+    from tribes_tui.table.board.pages import Ending, Moment
+    from tribes_tui.table.board.scene import Command, Scene
+
+
+Path = tuple[str, ...]
+
+
+def any_order(names: Iterable[str], last: Path = ()) -> list[Path]:
+    """The paths that pick `names` in any order, then `last`."""
+    return [(*order, *last) for order in permutations(names)]
+
+
+class AdvisedMove(NamedTuple):
+    """A move of several decisions, as a hint says it."""
+
+    actions: Sequence[int]
+    words: str
+    path: Path
+    """What is chosen first."""
+    reasons: Sequence[str] = ()
+    """What speaks for the whole of it; none: what speaks for its first decision."""
+
+
+class GameBoard:
+    """One game's part of the table screen, apart from its pieces (`PieceBoard`). It keeps no state of a game."""
+
+    mood: ClassVar[str] = "dusk"
+    """Felt, panels and accent of the table: a name in `theme.moods`."""
+
+    def paths(self, view: State, action: int) -> Sequence[Path]:
+        """The paths of targets that choose `action` in this view, also when it is not legal; none if it can't be shown."""
+        raise NotImplementedError
+
+    def describe(self, scene: Scene, name: str) -> str:
+        """What a target is, in words."""
+        raise NotImplementedError
+
+    def prompt(self, view: State) -> str:
+        """What the viewer may do now, where the table offers more than the actions say; empty: in the words of the game."""
+        return ""
+
+    def outcome(self, scene: Scene, action: int) -> str:
+        """What an action would lead to, in a few words; empty if there is nothing to say."""
+        return ""
+
+    def reasons(self, scene: Scene, action: int) -> Iterator[str]:
+        """What speaks for an action, in sentences about the game: the why of a hint. None where nothing certain does."""
+        from tribes_tui.words.said import help as said_help
+
+        outcome = self.outcome(scene, action)
+        if outcome:
+            yield said_help.at_once(outcome=outcome.rstrip("."))
+
+    def brief(self, scene: Scene, action: int) -> str:
+        """An action and its outcome in as few words as tell them, for a narrow window; empty: the action's words alone."""
+        return ""
+
+    def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
+        """Why a target that is not lit can't be chosen now, the best reason first; None: look for one among all actions."""
+        return None
+
+    def effect(self, scene: Scene, name: str) -> str:
+        """What choosing a lit target does, in the board's own words; empty: in those of its action."""
+        return ""
+
+    def gain(self, scene: Scene, name: str) -> str:
+        """What choosing a lit target certainly wins, in a few words; empty: nothing that could be promised."""
+        return ""
+
+    def onward(self, view: State, path: Path) -> Sequence[int]:
+        """What choosing along `path` plays after its action, one decision after the other; undone as one."""
+        return ()
+
+    def order(self, view: State, actions: Sequence[int]) -> str:
+        """What several actions make together, as an order; empty: the first in the game's words, and how many follow."""
+        return ""
+
+    def alone(self, view: State, action: int) -> Path:
+        """The path that plays this action and nothing after it, where there is one."""
+        paths = self.paths(view, action)
+        return next((path for path in paths if not self.onward(view, path)), paths[0])
+
+    def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
+        """What a hint says instead of this action alone, where it is a part of a move of several decisions; `rest`: those that
+        were hinted before, it first."""
+        return None
+
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures; None, or figures that don't add up to the scores: those and the story are shown."""
+        return None
+
+    def touched(self, event: Event) -> Iterable[str]:
+        """The names of what an event changed, to be marked until the viewer has decided again."""
+        return ()
+
+    has_bare_dots: ClassVar[bool] = False
+    """Whether • stands at what is new without a word on the table: it stands beside the question then."""
+
+    marks_own: ClassVar[bool] = False
+    """Whether • stands at what the viewer's own last decision changed, too, until somebody does anything else."""
+
+    says_quiet: ClassVar[bool] = False
+    """Whether it is said beside the question, in a window too small for a log, that nobody has moved since the viewer did."""
+
+    def news_at_prompt(self, scene: Scene) -> Sequence[str]:
+        """What others did since the viewer's last turn, for where not all of it fits, in ever fewer words; none leaves it to
+        the latest of the sentences about it."""
+        return ()
+
+    def news_at_foot(self, scene: Scene) -> Sequence[str]:
+        """The same in one row, in ever fewer words, for the last row of a window too small for a log; none: the row of the
+        question tells what has room there."""
+        return ()
+
+    follows_cursor: bool = False
+    """Whether the drawing depends on where the cursor is (a preview, a part that scrolls): `Scene.cursor` is set."""
+
+    directions: ClassVar[Mapping[str, str]] = {}
+    """Keys that walk besides the arrows: character -> a name of `targets.DIRECTIONS` (hexagons have six)."""
+
+    def going(self, view: State) -> Sequence[str]:
+        """The keys of places to which they only go, as people read them: the help tells of them."""
+        return ()
+
+    def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """Where the cursor goes from `start`; a board whose places don't lie in rows and columns knows better."""
+        return targets.walk(start, direction, among)
+
+    def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
+        """Pages with pieces for what has happened, which stay until Enter; `events` are those not shown yet."""
+        return ()
+
+    reckons_at_the_end: ClassVar[bool] = False
+    """Whether the last of `moments` comes before the result of a game, as those before it came before the next round."""
+
+    headlines: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that are announced below the board until the next key."""
+
+    endings: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of places that only end something: the cursor begins there before it begins on what is no better (`beginning`)."""
+
+    advice: ClassVar[frozenset[str]] = frozenset()
+    """Its own commands that say which moves are good: no puzzle has them."""
+
+    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+        """How good legal actions look to a sensible person: the cursor begins on the best. It must be quick."""
+        return view.hints(actions)
+
+    def is_deliberate(self, view: State, action: int) -> bool:
+        """Whether an action gives something away that a person parts with on purpose only, never by one key too many: the
+        cursor begins on it when there is nothing else."""
+        return False
+
+    def gives_away(self, view: State, action: int) -> bool:
+        """Whether an action parts with a thing: once somebody has picked that of their own accord, the cursor begins on it last."""
+        return False
+
+    def section(self, view: State) -> str:
+        """The section of the rulebook about what happens now."""
+        return ""
+
+    rules: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Kind of action -> the section about it, "" for that of what happens now, and how what it says of it begins."""
+
+    def rule_of(self, view: State, action: int) -> tuple[str, str]:
+        """What `rules` has for an action; empty if nothing."""
+        return self.rules.get(view.game.actions[action].kind, ("", ""))
+
+    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+        """An action that may be played without asking, because there is nothing to decide; else None."""
+        return None
+
+    def told_of_forced(self, view: State, action: int) -> str:
+        """What is said when such an action was played in this view without asking; empty: it goes without saying."""
+        return ""
+
+    def may_watch(self, view: State) -> bool:
+        """Whether the viewer has so little left to decide that they may want to watch the rest fast."""
+        return False
+
+    def watched(self, view: State, legal: list[int]) -> int:
+        """What is played for a viewer who watches the rest fast."""
+        return max(zip(view.hints(legal), legal, strict=True), key=lambda one: one[0])[1]
+
+    def commands(self, scene: Scene) -> Sequence[Command]:
+        """Keys of this game's own that work now; their names are those of targets, or start with `game:`."""
+        return ()
+
+    def command(self, screen: Any, name: str) -> None:
+        """Carry out an own command (`game:...`)."""
+
+    # ---- Decisions that nobody else may notice (`State.is_concealed`) -------------------------
+
+    def call_moment(self, before: State | None, after: State, every_turn: bool) -> Hashable | None:
+        """Whether others may now decide out of turn, unnoticed: a value that names the moment, else None.
+        Several people at one keyboard are then asked in the open who wants to.
+
+        `before` and `after` are spectators' views around the last move. The answer depends on public things
+        only. With `every_turn`, each turn is a moment of its own, else only a changed table is.
+        """
+        return None
+
+    hides_decisions: ClassVar[bool] = False
+    """Whether the game has decisions that nobody else may notice."""
+
+    call_label: ClassVar[str] = Later(said.call)
+    """What calling is called in the footer."""
+
+    asking_text: ClassVar[str] = Later(said.asked)
+    """What stands before how often one is asked."""
+
+    def call_question(self, view: State, names: Sequence[str], is_last: bool) -> str:
+        """What is asked in the open at such a moment; `is_last`: nobody is in turn any more."""
+        return said.who_decides()
+
+    def hides_anything(self, own: State, open_to_all: State) -> bool:
+        """Whether a seat's view shows it more than everybody knows: then it is covered until that seat is at the keyboard."""
+        mine, known = own.dump(), open_to_all.dump()
+        return any(mine[name] != known[name] for name in mine if name not in ("viewer", "rng"))
+
+    def may_call(self, view: State, seat: int, is_last: bool) -> bool:
+        """Whether a seat could use a call, as far as everybody can tell: `view` is a spectator's; `is_last` as in `call_question`."""
+        return True
+
+    def question(self, view: State) -> frozenset[Hashable]:
+        """What a concealed decision of the viewer is about: they are asked again once there is something in it that wasn't when they let
+        it pass. In a decision of their own turn: what they could have done then. Empty: nothing that could matter."""
+        return frozenset()
+
+    def silence(self, view: State) -> int | None:
+        """The action that lets a concealed decision pass."""
+        return None
+
+    def can_call(self, view: State) -> bool:
+        """Whether the viewer could use a call at all."""
+        return False

@@ -1,0 +1,173 @@
+"""What a table shows at one moment, apart from where things are: the input of every drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from tribes_tui.widgets.drawing.lines import fold
+from tribes_tui.words.said import table as said
+from tribes_tui.words.speech import in_brief, news_sentences
+from tribes_tui.words.spoken import Clause, spoken_of
+
+if TYPE_CHECKING:
+    from rules import Event, State
+    from tribes_tui.widgets.beside.game_log import LogEntry
+
+
+class Command(NamedTuple):
+    """Something a key does besides choosing a target: `name` is what the screen is told."""
+
+    key: str
+    label: str
+    name: str
+
+
+LENGTHS = (60, 40, 28, 20, 14, 10, 7, 5)
+"""Words that are told, from most to least, until they fit."""
+
+NARROWEST = 12
+"""Columns below which nothing can be told."""
+
+
+class News(NamedTuple):
+    """The events of the others' turns, oldest first, as the viewer (None: a spectator) was told of them."""
+
+    game_id: str = ""
+    events: tuple[Event, ...] = ()
+    names: tuple[str, ...] = ()
+    viewer: int | None = None
+
+    def within(self, columns: int, rows: int = 1, before: str | None = None) -> list[str]:
+        """Sentences that fit into so many rows, each beginning a row; what matters most, and the latest, before the rest. With
+        something `before` them they follow it and each other.
+
+        None if nothing happened, or nothing of it fits. Of what the viewer did only what had to be heard, where others did nothing: the
+        rest they know.
+        """
+        if not self.events or columns < NARROWEST or rows < 1:
+            return []
+        clauses = self._clauses()
+        clauses = [clause for clause in clauses if clause.who != self.viewer] or clauses
+        worth = [clause for clause in clauses if clause.weight > 0]
+        for most in LENGTHS:
+            sentences, _ = in_brief(worth, self.names, most)
+            if sentences and _rows_of(sentences, columns, before) <= rows:
+                return sentences
+        return _latest(news_sentences(clauses, self.names), columns, rows, before)
+
+    def whole(self, columns: int) -> list[str]:
+        """All that is worth hearing, if it fits into a row; else nothing."""
+        clauses = self._clauses()
+        said = news_sentences([clause for clause in clauses if clause.weight > 0] or clauses, self.names)
+        return said if len(" ".join(said)) <= columns else []
+
+    def _clauses(self) -> list[Clause]:
+        """What the viewer didn't do, or has to hear all the same."""
+        clauses = spoken_of(self.game_id).news(self.events, self.names, self.viewer) if self.events else []
+        return [clause for clause in clauses if clause.weight > 1 or clause.who != self.viewer]
+
+
+def _rows_of(sentences: Sequence[str], columns: int, before: str | None) -> int:
+    if before is not None:
+        sentences = (" ".join((before, *sentences)),)
+    return sum(len(fold(((text, "soft"),), columns)) for text in sentences)
+
+
+def _latest(sentences: Sequence[str], columns: int, rows: int, before: str | None) -> list[str]:
+    """Those of the latest that fit, in their order."""
+    found: list[str] = []
+    for text in reversed(sentences):
+        if _rows_of([text, *found], columns, before) <= rows:
+            found.insert(0, text)
+    return found
+
+
+class AtCursor(NamedTuple):
+    """What lies over a scene.
+
+    cursor  the target under the cursor
+    line    a line about it
+    enter   whether `line` says what Enter would do
+    gain    what that certainly wins, in a few words
+    briefer `line` in fewer words, from long to short, where the whole has no room
+    role    how the line is meant: info, bad, good, new
+    jumps   the letters of jump mode: letter -> target
+    news    what happened, told beside the question while the line says what Enter does
+    is_opening  whether that is what is said first, which stands nowhere else
+    """
+
+    cursor: str | None = None
+    line: str = ""
+    role: str = "info"
+    jumps: Mapping[str, str] = {}
+    enter: bool = False
+    gain: str = ""
+    briefer: tuple[str, ...] = ()
+    news: str = ""
+    is_opening: bool = False
+
+    @property
+    def text(self) -> str:
+        """The line with the key before it, for a screen without keycaps."""
+        told = said.enter(what=self.line) if self.enter else self.line
+        return said.with_gain(what=told, gain=self.gain) if self.gain else told
+
+
+NO_NEWS = News()
+RECENT_MOVES = 120
+"""Moves whose events a scene has."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment of a table, as its viewer sees it.
+
+    view    what the viewer (a seat, or None for a spectator) may know
+    names   the seats' names, "you" in the viewer's own place
+    title   who sits here and how the game is called, for the header's right end
+    brief_title  the same in fewer words, for where there is no room
+    is_saved     whether it only says that the game is on the disk
+    prompt  what may be done now, in words; `asked` what is asked instead, whatever is picked
+    picked  the names of the targets picked so far; `lit` those that may be picked next, `idle` those of them that lead only to
+            and fro
+    fresh   names (of targets and other places) that changed since the viewer last decided -> the seat that did it
+    ways    every name on the way to a legal action, in the order in which actions are listed
+    log     what happened, oldest first; `told` the same for a log of pieces, with whose doing it was
+    news    what others did since the viewer's last turn, to be told in as many words as there is room for
+    goes_on the last move was the viewer's own: nobody has done anything since
+    recent  the events of the last moves as the viewer was told of them, oldest first
+    keys    what the footer offers
+    cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
+    bots    seat -> level, of every seat that a bot has; `thinks` the one whose move is waited for
+    time_left  seconds that people have left, by seat; empty without clocks
+    memory  whether the viewer is told what they would have to remember
+    warning a trouble that stays until it is over (the disk is full)
+    """
+
+    view: State
+    names: tuple[str, ...]
+    viewer: int | None = None
+    title: str = ""
+    brief_title: str = ""
+    is_saved: bool = False
+    prompt: str = ""
+    asked: str = ""
+    picked: tuple[str, ...] = ()
+    lit: frozenset[str] = frozenset()
+    idle: frozenset[str] = frozenset()
+    fresh: Mapping[str, int] = field(default_factory=dict)
+    ways: tuple[str, ...] = ()
+    log: tuple[str, ...] = ()
+    told: tuple[LogEntry, ...] = ()
+    news: News = NO_NEWS
+    goes_on: bool = False
+    recent: tuple[Event, ...] = ()
+    keys: tuple[Command, ...] = ()
+    cursor: str | None = None
+    warning: str = ""
+    memory: bool = True
+    bots: Mapping[int, str] = field(default_factory=dict)
+    thinks: int | None = None
+    time_left: Mapping[int, float] = field(default_factory=dict)

@@ -1,0 +1,186 @@
+"""What is said of the place under the cursor, and of a puzzle's solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.words import puzzles as words
+from tribes_tui.words import refusals
+from tribes_tui.words.bots import is_bot
+from tribes_tui.words.common import sentence
+from tribes_tui.words.handicap import of_seat
+from tribes_tui.words.said import table as said
+from tribes_tui.words.spoken import spoken_of
+
+if TYPE_CHECKING:
+    from rules import Refusal, State
+    from tribes_tui.learning.puzzle import Puzzle
+    from tribes_tui.table.board.contract import GameBoard, Path
+    from tribes_tui.table.choice.selection import Chooser
+    from tribes_tui.words.wording import GameWords
+
+
+MOST_ACTIONS = 8
+SEATS = ("seat", "zone")
+"""Beginnings of the names of places that stand for a seat, its number behind them."""
+
+SHORTEST_LINE = 78
+"""What the line about a target holds in the smallest window: the reason is worth more than what it is about."""
+
+
+def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refusal | None:
+    """Why an unlit target can't be chosen: the refusal of an action it would lead to; None if it leads to none."""
+    own = board.refusal(view, name, picked)
+    if own is not None:
+        return own
+    found: dict[Refusal, int] = {}
+    start = (*picked, name)
+    for action in view.game.actions:
+        for path in board.paths(view, action.id):
+            if name in path:
+                refusal = view.why_not(action.id)
+                if refusal is not None:
+                    found[refusal] = max(found.get(refusal, 0), 2 * (path[: len(start)] == start) + (path[0] == name))
+    return max(found, key=lambda refusal: found[refusal]) if found else None
+
+
+def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str | None) -> AtCursor:
+    """The one line about the target under the cursor."""
+    if name is None:
+        return AtCursor()
+    if name in scene.lit:
+        return _what_it_does(board, scene, chooser, words, name)
+    if name in chooser.instead:
+        return _what_it_does_instead(board, scene, chooser, words, name)
+    text = board.describe(scene, name)
+    if name in scene.picked:
+        return AtCursor(name, said.picked(what=text))
+    if scene.view.current_player != scene.viewer or not chooser.ways:
+        return AtCursor(name, text)  # whoever is asked nothing is refused nothing
+    refusal = why_not(board, scene.view, name, scene.picked)
+    if refusal is None:
+        return AtCursor(name, text)
+    reason = refusals.refused(_reason(scene, refusal))
+    whole = f"{sentence(text)} {reason}"
+    return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
+
+
+def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:
+    gain = board.gain(scene, name)
+    own = board.effect(scene, name)
+    if own:
+        return AtCursor(name, own, enter=True, gain=gain)
+    actions, what = chooser.actions(name), board.describe(scene, name)
+    if not actions:  # none any more, when a key came ahead of the table's answer
+        return AtCursor(name, what)
+    picks = said.pick(what=what)
+    if len(actions) > 1:
+        return AtCursor(
+            name, picks, enter=True, briefer=tuple(said.pick(what=what.partition(end)[0]) for end in ("; ", ": "))
+        )
+    text, outcome = words.action(scene.view, actions[0], scene.names), board.outcome(scene, actions[0])
+    whole = (said.move(move=text, outcome=outcome) if outcome else text, board.brief(scene, actions[0]), text)
+    forms = tuple(dict.fromkeys(filter(None, whole)))
+    if (*chooser.picked, name) in chooser.ways:
+        return AtCursor(name, forms[0], enter=True, gain=gain, briefer=forms[1:])
+    first, *others = (said.pick_then(move=form) for form in forms)
+    return AtCursor(name, first, enter=True, briefer=(*others, picks))
+
+
+def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:
+    """What picking it in place of the one picked does, and why that one can't go there."""
+    start = chooser.from_the_start
+    before = replace(scene, picked=(), lit=start.lit)
+    told = _what_it_does(board, before, start, words, name)
+    picks = said.pick(what=board.describe(before, name))
+    forms = (*(_instead(one) for one in (told.line, *told.briefer, picks)),)
+    refusal = why_not(board, scene.view, name, scene.picked)
+    if refusal is not None and refusal.section:
+        forms = (f"{sentence(forms[0])} {refusals.picked_cant(_reason(scene, refusal))}", *forms)
+    return AtCursor(name, forms[0], enter=True, briefer=(*forms[1:], _instead(said.pick_it())))
+
+
+def _instead(order: str) -> str:
+    """`lift the mask 5 instead: it fits on 3 cards`."""
+    what, _, outcome = order.partition(": ")
+    return said.instead_outcome(order=what, outcome=outcome) if outcome else said.instead(order=what)
+
+
+def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> list[str]:
+    """Everything about a target, as paragraphs."""
+    what = board.describe(scene, name)
+    lines = [sentence(what), *_who_sits(scene, name)]
+    if name in scene.lit:
+        own, gain = board.effect(scene, name).replace(what, what.partition(":")[0]), board.gain(scene, name)
+        own = said.with_gain(what=own, gain=gain) if own and gain else own
+        lines.append(said.can_be_chosen_what(what=own) if own else said.can_be_chosen())
+        leads = [*dict.fromkeys(_leads_to(board, scene, chooser, words, name, what))]
+        if own and not 1 < len(leads) <= MOST_ACTIONS:  # one alone is what is promised; many, nobody reads
+            leads = []
+        lines += leads[:MOST_ACTIONS]
+        if len(leads) > MOST_ACTIONS:
+            lines.append(f"  {said.more_moves(number=len(leads) - MOST_ACTIONS)}")
+    elif name in scene.picked:
+        lines.append(said.is_picked())
+    else:
+        if name in chooser.instead:
+            lines.append(said.may_be_picked())
+        refusal = why_not(board, scene.view, name, scene.picked)
+        if refusal is not None:
+            because = _reason(scene, refusal)
+            lines.append(refusals.picked_cant(because) if name in chooser.instead else refusals.cant(because))
+    return lines
+
+
+def _leads_to(
+    board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str, what: str
+) -> Iterator[str]:
+    """A line for each action behind a lit target, its words; where several are chosen together, what they do."""
+    depth = len(chooser.picked)
+    for path, action in sorted(chooser.open.items(), key=lambda one: one[1]):
+        if path[depth] != name:
+            continue
+        if board.onward(scene.view, path):
+            yield f"  {board.effect(replace(scene, picked=path[:-1]), path[-1])}"
+            continue
+        outcome = board.outcome(scene, action)
+        outcome = "" if outcome in what else outcome
+        move = words.action(scene.view, action, scene.names)
+        yield f"  {said.move(move=move, outcome=outcome) if outcome else move}"
+
+
+def _reason(scene: Scene, refusal: Refusal) -> str:
+    """The reason as a sentence, with what the notation has codes for in words."""
+
+    return refusals.reason(spoken_of(scene.view.game.id).spelt(str(refusal.reason)), refusal.section)
+
+
+def _who_sits(scene: Scene, name: str) -> list[str]:
+    """Of a seat: how well its bot plays, and its handicap."""
+    from rules.bots.levels import kind_of
+    from tribes_tui.words.said import setup
+
+    kind, _, number = name.partition(":")
+    if kind not in SEATS or not number.isdigit():
+        return []
+    level = scene.bots.get(int(number))
+    bot = [] if level is None else [is_bot(level, setup.plays(level=kind_of(level)))]
+    return [*bot, *of_seat(scene.view, scene.names, int(number))]
+
+
+def section_for(board: GameBoard, scene: Scene, name: str | None) -> str:
+    """The section of the rulebook about a target: that of its refusal, else of what happens now."""
+    refusal = None
+    if name is not None and name not in scene.lit and name not in scene.picked:
+        refusal = why_not(board, scene.view, name, scene.picked)
+    return (refusal.section if refusal is not None else "") or board.section(scene.view)
+
+
+def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene) -> list[str]:
+    """A paragraph each: why it is one, what the position itself says for it, as a hint at a table would, and what may follow."""
+    reasons = " ".join(board.reasons(scene, scene.view.read(puzzle.solutions[0])))
+    follows = words.follows(puzzle.line) if puzzle.line else ""
+    return [said for said in (puzzle.why, reasons, follows) if said]

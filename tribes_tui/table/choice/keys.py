@@ -1,0 +1,282 @@
+"""Keys and the mouse at a table: what they are bound to, which of them the footer offers, and what they do to the choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from textual import events
+from textual.binding import ActiveBinding, Binding, BindingType
+
+from tribes_tui.profile.keymap import BY_NAME, COMMANDS, NO_KEY, WALKING, shown
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.frame.screens import KeyedScreen
+from tribes_tui.words.said import table
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.display.targets import Targets
+    from tribes_tui.table.board.piece_board import PieceBoard
+    from tribes_tui.table.choice.selection import SelectionState
+    from tribes_tui.widgets.drawing.pointing import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
+
+
+Keys = Mapping[str, tuple[str, ...]]
+"""Command or direction -> its keys, as a person reads them; those without a key are left out."""
+
+COMMAND_NAMES: Final = frozenset(known.name for known in COMMANDS)
+
+
+def command_binding(name: str, keys: Iterable[str], words: str = "") -> Binding:
+    """What carries out a command (`Stage.action_command`)."""
+    has_priority = name == "palette"  # as the app's own, which would hide it
+    return Binding(",".join(keys), f"command({name!r})", words, id=name, priority=has_priority)
+
+
+def table_bindings() -> list[BindingType]:
+    """All commands and directions, with their usual keys."""
+    walking = [Binding(",".join(keys), f"walk({way!r})", show=False, id=way) for way, keys in WALKING.items()]
+    return [*(command_binding(known.name, known.keys, known.title) for known in COMMANDS), *walking]
+
+
+def own_bindings(commands: Iterable[Command], directions: Mapping[str, str]) -> dict[str, Binding]:
+    """What a game binds besides: its own commands that work now, and the keys that walk its own ways."""
+    own = [command_binding(one.name, (one.key,), one.label) for one in commands if one.name not in COMMAND_NAMES]
+    walking = [Binding(key, f"walk({way!r})", show=False) for key, way in directions.items()]
+    found = {binding.key: binding for binding in Binding.make_bindings([*walking, *own])}
+    other_case = {key.swapcase(): binding for key, binding in found.items() if binding.id and len(key) == 1}
+    return other_case | found
+
+
+def keys_of(active: Mapping[str, ActiveBinding]) -> Keys:
+    """The keys of everything that is bound now."""
+    found: dict[str, tuple[str, ...]] = {}
+    for key, (_, binding, is_enabled, _) in active.items():
+        if binding.id and is_enabled and key != NO_KEY:
+            found[binding.id] = (*found.get(binding.id, ()), shown(key))
+    return found
+
+
+class Possible(NamedTuple):
+    """What can be done now, as far as the footer tells."""
+
+    passing: str = ""
+    picked: bool = False
+    lit: bool = False
+    hint: bool = False
+    undo: bool = False
+    redo: bool = False
+    call: str = ""
+    over: bool = False
+    unsaved: bool = False
+    since: bool = False
+    seats: bool = True
+    going: str = ""
+    """Keys that go to a place by its name, `A-I`: they stand in the place of the walking command's own."""
+
+
+def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]) -> Iterator[Command]:
+    """The keys that work now, the most needed first: what doesn't fit is left out.
+
+    `key_of` gives a command's first key as it is shown; a command without one is left out.
+    """
+    for name, label in _offered(can):
+        if name == "own":
+            yield from own
+        elif key_of(name):
+            key = key_of(name)
+            if name == "next":
+                key = f"←↑↓→ {can.going}" if can.going else f"{key} ←↑↓→"
+            yield Command(key, label or BY_NAME[name].label, name)
+
+
+def _offered(can: Possible) -> Iterator[tuple[str, str]]:
+    """(command, label or "" for its own), in order; "own" stands for the board's."""
+    if can.passing:
+        yield "choose", can.passing.lower()
+        yield "own", ""
+        if can.undo:
+            yield "undo", ""
+        yield "log", ""
+        return
+    if can.unsaved:
+        yield "elsewhere", ""
+    if can.over:
+        yield "choose", table.result()
+    yield "own", ""
+    wanted = {"back": can.picked, "hint": can.hint, "what": True, "undo": can.undo, "redo": can.redo}
+    yield from _working(wanted)
+    if can.call:
+        yield "call", can.call
+        yield "asking", ""
+    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since, "palette": True})
+    yield from _working({"next": can.lit, "choose": can.lit, "jump": can.lit, "say": True, "seats": can.seats})
+
+
+def _working(commands: dict[str, bool]) -> Iterator[tuple[str, str]]:
+    return ((name, "") for name, works in commands.items() if works)
+
+
+GIVE_WAY = ("call", "since", "mouse")
+"""Commands whose key is a place's where there is a place with that letter (cards a to d, hexes B and M)."""
+LARGE = ("since", "mouse")
+"""Those of them whose small and large letter are different keys."""
+JUMPS = "asdfghjklqwertyuiopzxcvbnmASDFGHJKLQWERTYUIOPZXCVBNM0123456789"
+"""The letters of jump mode, the handiest first."""
+
+
+class Handling(KeyedScreen):
+    """What keys and the mouse do to the choice. Whatever is done, what was said before, and jump mode, are over."""
+
+    selection: SelectionState
+    board: PieceBoard
+
+    @property
+    def targets(self) -> Targets:
+        """What can be chosen or asked about."""
+        raise NotImplementedError
+
+    @property
+    def view(self) -> State:
+        """What the viewer may know."""
+        raise NotImplementedError
+
+    def choose(self, name: str) -> None:
+        """Pick a target."""
+
+    def refuse(self, name: str) -> None:
+        """Say why a target can't be chosen."""
+
+    def paint(self, settle: bool = False) -> None:
+        """Draw what there is to see; with `settle` the cursor goes where it makes sense."""
+
+    def cursor_moved(self) -> None:
+        """Show the cursor where it is."""
+
+    def command(self, name: str) -> None:
+        """A key or a click on the footer: carry out the command of that name."""
+
+    # ---- The mouse ----------------------------------------------------------------------------
+
+    def on_drawn_chosen(self, message: Chosen) -> None:
+        """A click on a place chooses it."""
+        self._wipe()
+        self.choose(message.name)
+
+    def on_drawn_asked(self, message: Asked) -> None:
+        """The right button asks what it is; the cursor goes there."""
+        self._wipe()
+        self._point_at(message.name)
+        self.command("what")
+
+    def on_drawn_pointed(self, message: Pointed) -> None:
+        """The cursor goes where the mouse is, if that can be chosen, and what was said is read."""
+        self._follow(message.name)
+
+    def _follow(self, name: str) -> None:
+        selection = self.selection
+        if name != selection.cursor and name in selection.chooser.lit | selection.chooser.instead:
+            selection.notice = ""
+            self._point_at(name)
+
+    def on_drawn_lifted(self, message: Lifted) -> None:
+        """What is dragged is picked, so that one sees where it may go, unless that alone would decide."""
+        self._wipe()
+        source = self.targets.get(message.name)
+        if source is None:
+            return
+        if self.selection.lift(source.name):
+            self.paint(settle=True)
+        else:
+            self._follow(source.name)
+
+    def on_drawn_dragged(self, message: Dragged) -> None:
+        """The cursor goes with what is dragged, wherever it may be let go; with what alone decides it stays there."""
+        goal = self.targets.at(message.where)
+        if goal is not None and (goal.name == message.name or message.name in self.selection.chooser.picked):
+            self._follow(goal.name)
+
+    def on_drawn_dropped(self, message: Dropped) -> None:
+        """From one place to another: as if both were clicked, one after the other; what leads nowhere is put back."""
+        self._wipe()
+        selection = self.selection
+        source, goal = self.targets.get(message.name), self.targets.at(message.where)
+        if goal is None or source is None or source.name == goal.name:
+            selection.put_down()
+            self.paint(settle=True)
+            return
+        if source.name not in selection.chooser.picked:
+            self.choose(source.name)
+        if goal.name in selection.chooser.lit:
+            self.choose(goal.name)
+        elif selection.put_down():
+            selection.cursor = goal.name
+            self.paint()
+
+    # ---- Keys ---------------------------------------------------------------------------------
+
+    def takes_key(self, event: events.Key) -> bool:
+        """Whether the key is a letter of jump mode, or that of a place; any other key is a binding's."""
+        self.selection.notice = ""
+        return self._jumped(event) or self._chosen_by(event)
+
+    def _jumped(self, event: events.Key) -> bool:
+        """Go where the letter of jump mode stands; any other key only ends it."""
+        selection = self.selection
+        jumps, selection.jumps = selection.jumps, {}
+        if not jumps:
+            return False
+        letter = event.character or ""
+        letter = letter if letter in jumps else letter.lower()
+        selection.cursor = jumps.get(letter, selection.cursor)
+        self.cursor_moved()
+        return letter in jumps or event.key == "escape"
+
+    def _chosen_by(self, event: events.Key) -> bool:
+        """Choose the place that shows the key, in whichever case, or go to one that doesn't; a key that means something else only if it
+        can be chosen, and never for a place to which its key only goes."""
+        typed = event.character if event.is_printable else None
+        if not typed:
+            return False
+        bound = self.active_bindings.get(event.key)
+        is_free = bound is None or bound.binding.id in GIVE_WAY or bound.binding.key != event.key
+        is_exact = bound is not None and bound.binding.id in LARGE
+        is_tables = bound is not None and bound.binding.id in COMMAND_NAMES
+        for sign in (typed,) if is_exact else dict.fromkeys((typed, typed.swapcase())):
+            place = next((one for one in self.targets if sign in one.key.split()), None)
+            if place is not None and (is_free or (is_tables and sign == typed and self._is_chosen_by_key(place.name))):
+                self._choose_by_key(place.name)
+                return True
+        return False
+
+    def _is_chosen_by_key(self, name: str) -> bool:
+        return name in self.selection.chooser.lit and not self.board.key_only_goes(name)
+
+    def _choose_by_key(self, name: str) -> None:
+        """Choose it, or say why not; where that alone would lay something for good, or give a sure thing away, only go there:
+        Enter does it."""
+        selection = self.selection
+        if not selection.may_pick(name):
+            self.refuse(name)
+        elif self.board.key_only_goes(name) or (
+            (name,) in selection.chooser.ways
+            and not selection.chooser.picked
+            and (self.board.key_only_picks(name) or self._gives_away(name))
+        ):
+            self._point_at(name)
+        else:
+            self.choose(name)
+
+    def _gives_away(self, name: str) -> bool:
+        """Whether it would decide against something that brings one on for certain, and the cursor isn't there yet."""
+        view, action = self.view, self.selection.chooser.ways[(name,)]
+        return self.selection.cursor != name and view.advance(action) < 0 < max(map(view.advance, view.legal_actions()))
+
+    # ---- Both ---------------------------------------------------------------------------------
+
+    def _wipe(self) -> None:
+        self.selection.notice, self.selection.jumps = "", {}
+
+    def _point_at(self, name: str) -> None:
+        self.selection.cursor = name
+        self.cursor_moved()

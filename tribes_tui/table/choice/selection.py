@@ -1,0 +1,282 @@
+"""Choosing an action target by target: what is picked, where the cursor begins and stands."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from tribes_tui.table.board.contract import GameBoard, Path
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.display.targets import Targets
+
+
+class Chooser:
+    """What has been picked so far, on the way to one of `ways` (path -> action).
+
+    No path may be the beginning of another one that leads to another action: a person could not reach it
+    (`blocked` finds such paths, for tests). `lit` are the names that may be picked next, `open` the ways that go on from what is
+    picked.
+    """
+
+    def __init__(self, ways: Mapping[Path, int] | None = None) -> None:
+        self.ways = dict(ways or {})
+        self.picked: Path = ()
+        self.open: dict[Path, int] = {}
+        self.lit: frozenset[str] = frozenset()
+        self.take(())
+
+    @property
+    def chosen(self) -> int | None:
+        """The action whose path is complete, else None."""
+        return self.ways.get(self.picked) if self.picked else None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name on the way to an action, each once, in the order of the ways."""
+        return tuple(dict.fromkeys(name for path in self.ways for name in path))
+
+    @property
+    def instead(self) -> frozenset[str]:
+        """The names that can only mean that the one picked is put back and they are picked: each begins a choice, and none of
+        them continues the one begun. Of several that are picked, nobody knows which would go."""
+        if len(self.picked) != 1:
+            return frozenset()
+        return self._starts - self.lit - {*self.picked}
+
+    @cached_property
+    def from_the_start(self) -> Chooser:
+        """One for the same ways with nothing picked."""
+        return Chooser(self.ways)
+
+    @cached_property
+    def _starts(self) -> frozenset[str]:
+        """The names that begin a choice, also where they end it, too, as there is but one way on."""
+        return frozenset(path[0] for path in self.ways if len(path) > 1)
+
+    def pick(self, name: str) -> bool:
+        """Pick a lit name, or one instead of that picked, or put a picked one back; False if it is none of them."""
+        if name in self.lit:
+            self.take((*self.picked, name))
+            return True
+        if name in self.instead:
+            self.take((name,))
+            return True
+        if name in self.picked:
+            self._put_back(name)
+            return True
+        return False
+
+    def step_back(self) -> bool:
+        """Put the last name back; False if nothing was picked."""
+        if not self.picked:
+            return False
+        self.take(self.picked[:-1])
+        return True
+
+    def actions(self, name: str) -> list[int]:
+        """The actions that are still possible after picking a lit name, ascending."""
+        depth = len(self.picked)
+        return sorted({action for path, action in self.open.items() if path[depth] == name})
+
+    def blocked(self) -> list[Path]:
+        """Paths that can't be reached, because their beginning chooses another action."""
+        starts = {path[:i]: path for path in self.ways for i in range(1, len(path))}
+        return [starts[p] for p, action in self.ways.items() if p in starts and self.ways[starts[p]] != action]
+
+    def take(self, picked: Path) -> None:
+        """These are picked, whatever was before."""
+        depth = len(picked)
+        self.picked = picked
+        self.open = {way: action for way, action in self.ways.items() if len(way) > depth and way[:depth] == picked}
+        self.lit = frozenset(path[depth] for path in self.open)
+
+    def _put_back(self, name: str) -> None:
+        """Take one name out of the middle if the rest still begins a path, else everything from it on."""
+        at = self.picked.index(name)
+        without = self.picked[:at] + self.picked[at + 1 :]
+        is_whole = any(path[: len(without)] == without for path in self.ways)
+        self.take(without if is_whole else self.picked[:at])
+
+
+class Worth(NamedTuple):
+    """How an action looks, the better the larger."""
+
+    is_of_use: bool
+    is_plain: bool
+    glance: float
+
+
+class Beginning:
+    """The choices of one decision, as they look at a glance; it looks when it is first asked."""
+
+    def __init__(self, board: GameBoard | None = None, view: State | None = None) -> None:
+        """Without a view there is nothing to choose."""
+        self._board, self._view = board, view
+        self._worths: dict[int, Worth] | None = None
+
+    def best_first(self, chooser: Chooser) -> list[str]:
+        """The names that may be picked next, that where the cursor begins first."""
+        worths, depth, known = self._looked(), len(chooser.picked), set[int]()
+        endings = frozenset[str]() if self._board is None else self._board.endings
+        found: dict[str, tuple[bool, Worth, bool, bool]] = {}
+        is_wanted = depth > 0 and chooser.picked[0] != self.best_first(chooser.from_the_start)[0]
+        for path, action in chooser.open.items():
+            name, is_first = path[depth], action not in known
+            seen = not (is_wanted and self._parts(action)), worths[action], name.partition(":")[0] in endings, is_first
+            known.add(action)
+            found[name] = max(seen, found.get(name, seen))
+        return sorted(found, key=lambda name: found[name], reverse=True)
+
+    def idle(self, chooser: Chooser) -> frozenset[str]:
+        """The names that may be picked next and lead only to and fro; none where all of them do."""
+        worths = self._looked()
+        useful = {path[len(chooser.picked)] for path, action in chooser.open.items() if worths[action].is_of_use}
+        return chooser.lit - useful if useful else frozenset()
+
+    def _parts(self, action: int) -> bool:
+        return self._board is not None and self._view is not None and self._board.gives_away(self._view, action)
+
+    def _looked(self) -> dict[int, Worth]:
+        board, view = self._board, self._view
+        if self._worths is None and board is not None and view is not None:
+            legal = view.legal_actions()
+            self._worths = {
+                action: Worth(view.advance(action) >= 0, not board.is_deliberate(view, action), glance)
+                for action, glance in zip(legal, board.glance(view, legal), strict=True)
+            }
+        return self._worths or {}
+
+
+def ways(board: GameBoard, view: State) -> Chooser:
+    """A chooser for the legal actions of a view."""
+    return Chooser({path: action for action in view.legal_actions() for path in board.paths(view, action)})
+
+
+class SelectionState:
+    """The chooser, the cursor, and a notice that the next key wipes away."""
+
+    def __init__(self) -> None:
+        self.chooser = Chooser()
+        self._beginning = Beginning()
+        self._moment: Hashable = None
+        self.cursor: str | None = None
+        self.notice = ""
+        self.notice_role = "info"
+        self.is_notice_of_enter = False
+        """Whether the notice says what Enter leads to."""
+        self._is_out_of_turn = False
+        self.jumps: dict[str, str] = {}
+        self._lifted = ""
+        self._advised: Path = ()
+        self._before_advice: tuple[Path, str | None] = (), None
+        self._followed = 0
+        self._is_new = False
+
+    def begin(self, board: GameBoard, view: State | None, moment: Hashable = None) -> None:
+        """A position: nothing is picked. Without a view nothing can be chosen.
+
+        With one it is this person's turn: that it isn't is no longer true. `moment` names the decision: while it is the same,
+        the cursor stays where it was.
+        """
+        self.jumps, self._lifted, self._advised = {}, "", ()
+        self._is_new, self._moment = view is not None and moment != self._moment, moment if view is not None else None
+        if view is not None and self._is_out_of_turn:
+            self.say("")
+        self.chooser = Chooser() if view is None else ways(board, view)
+        self._beginning = Beginning(board, view)
+
+    def advise(self, path: Path) -> None:
+        """Put the cursor on the first of these names; as long as they are picked one after the other, it goes ahead."""
+        if not self._advised:
+            self._before_advice = self.chooser.picked, self.cursor
+        self.chooser.take(())
+        self._advised, self._followed, self.cursor = path, 0, path[0]
+
+    def forget_advice(self) -> bool:
+        """What was picked, and the cursor, are as before the advice; False if there was none."""
+        if not self._advised:
+            return False
+        picked, self.cursor = self._before_advice
+        self.chooser.take(picked)
+        self._advised, self._followed = (), len(picked)
+        return True
+
+    def may_pick(self, name: str) -> bool:
+        """Whether choosing this does anything; where nothing can be chosen, everything may be looked at."""
+        return not self.chooser.lit or name in {*self.chooser.lit, *self.chooser.instead, *self.chooser.picked}
+
+    def lift(self, name: str) -> bool:
+        """Pick what is being dragged, unless there is nowhere to drag it because that alone would decide; whether it was."""
+        if name not in self.chooser.lit | self.chooser.instead:
+            return False
+        path = (*self.chooser.picked, name) if name in self.chooser.lit else (name,)
+        if not any(len(way) > len(path) and way[: len(path)] == path for way in self.chooser.ways):
+            return False
+        self._lifted = name
+        return self.chooser.pick(name)
+
+    def put_down(self) -> bool:
+        """Put back what was dragged nowhere; whether anything was. The cursor goes back to it."""
+        name, self._lifted = self._lifted, ""
+        if name not in self.chooser.picked:
+            return False
+        self.cursor = name
+        return self.chooser.pick(name)
+
+    def step_back(self) -> bool:
+        """Put back what was picked last, the cursor on it; False if nothing was."""
+        if self.chooser.picked:
+            self.cursor = self.chooser.picked[-1]
+        return self.chooser.step_back()
+
+    @property
+    def idle(self) -> frozenset[str]:
+        """The names that lead only to and fro: shown faint, and behind the others."""
+        return self._beginning.idle(self.chooser)
+
+    @property
+    def is_news(self) -> bool:
+        """Whether the notice tells what happened, instead of answering a key: then it never hides what Enter does."""
+        return bool(self.notice) and self.notice_role == "new"
+
+    def say(self, text: str, role: str = "info", is_out_of_turn: bool = False, is_of_enter: bool = False) -> None:
+        """Something to be read until the next key; `is_out_of_turn`: or until it is this person's turn; `is_of_enter`: it says
+        what Enter leads to."""
+        self.notice, self.notice_role, self._is_out_of_turn = text, role, is_out_of_turn
+        self.is_notice_of_enter = is_of_enter
+
+    def walkable(self, targets: Targets) -> Iterable[str]:
+        """Where the cursor may go: what is lit or picked; from what is picked, or could be picked instead, to all that could be
+        picked instead, too; everywhere while nothing is lit or picked."""
+        names = {*self.chooser.lit, *self.chooser.picked}
+        if self.cursor in self.chooser.instead or self.cursor in self.chooser.picked:
+            names |= self.chooser.instead
+        return names or {target.name for target in targets}
+
+    def settle(self, targets: Targets) -> bool:
+        """Put the cursor where it makes sense after a change; whether it moved.
+
+        It goes on as advised; else, unless a decision begins, it stays if it can; else it goes where `beginning` says.
+        """
+        lit = self.chooser.lit
+        is_new, self._is_new = self._is_new, False
+        advised = self._advised_next()
+        if advised in lit and advised in targets:
+            self.cursor = advised
+            return True
+        if self.cursor in targets and (not lit or (self.cursor in lit and not is_new)):
+            return False
+        before = self.cursor
+        self.cursor = next((name for name in self._beginning.best_first(self.chooser) if name in targets), None)
+        return self.cursor != before
+
+    def _advised_next(self) -> str | None:
+        """What is to be picked next as advised; asked once after each pick, so that the cursor stays free."""
+        picked, before = self.chooser.picked, self._followed
+        self._followed = len(picked)
+        if self._followed <= before or picked != self._advised[: len(picked)]:
+            return None
+        return self._advised[len(picked)] if len(picked) < len(self._advised) else None

@@ -1,0 +1,123 @@
+"""What a game's end is shown with: its figures, and how the viewer's games with these opponents have gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import date
+from typing import TYPE_CHECKING
+
+from saves import SaveError
+from tribes_tui.play.deals import name_of
+from tribes_tui.profile.counting import counting, counting_briefly
+from tribes_tui.profile.rating_told import curve, ended, rated_after, sentences
+from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
+from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
+from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.words.about import is_won_by_points, round_of
+from tribes_tui.words.ending import record_with
+from tribes_tui.words.review import bot_sat
+from tribes_tui.words.said import deals as said_deals
+from tribes_tui.words.wording import words_of
+
+if TYPE_CHECKING:
+    from rules import State
+    from saves import Store, Summary
+    from tribes_tui.play.seat import ShownTable
+    from tribes_tui.seats.par import DealtAgain
+    from tribes_tui.table.board.contract import GameBoard
+    from tribes_tui.table.told.chronicle import Chronicle
+    from tribes_tui.widgets.charts.values import Ridges
+
+
+MOST_BEFORE = 2
+"""Earlier games with the same deal that are told of."""
+
+
+def end_screen(
+    table: ShownTable,
+    board: GameBoard,
+    chronicle: Chronicle,
+    viewer: int | None,
+    store: Store | None,
+    dealt_again: DealtAgain | None,
+) -> EndScreen | None:
+    """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games."""
+    final = table.final
+    if final is None:
+        return None
+    sits_there = viewer is not None and table.seats[viewer].is_human
+    result = Result(chronicle.names, final.scores(), final.ranking(), viewer if sits_there else None)
+    ending = _ending(final, board, chronicle)
+    return EndScreen(
+        table.game.title,
+        ending._replace(decided=(*_bot_sat(table, viewer, store), *ending.decided)),
+        result,
+        PastGames() if viewer is None or store is None else _past(table, store),
+        table.unsaved,
+        table.standings,
+        round_of(table.game.id),
+        bool(table.name),
+        dealt_again,
+    )
+
+
+def _ending(final: State, board: GameBoard, chronicle: Chronicle) -> Ending:
+    """The end in the game's own figures where they explain the scores, else the scores and what decided it, or the story."""
+    names, words = chronicle.names, words_of(final.game.id)
+    events = [event for entry in chronicle.entries for event in entry.events]
+    ending = board.ending(final, events, names)
+    if ending is not None and ending.adds_up_to(final.scores()):
+        return ending
+    if ending is not None and ending.decided:
+        return scores_alone(board.mood, ending.unit, final.scores(), ending.decided)
+    told = [*words.story(final, names), *words.recap(events, names)]
+    unit = "points" if ending is None else ending.unit
+    return scores_alone(board.mood, unit, final.scores(), [text for text in told if text.strip()])
+
+
+def _bot_sat(table: ShownTable, viewer: int | None, store: Store | None) -> list[str]:
+    """That a bot made moves in the viewer's seat, where the record tells so."""
+    if viewer is None or store is None or not table.name or table.unsaved:
+        return []
+    with suppress(SaveError):
+        return bot_sat(store.read(table.name), viewer)
+    return []
+
+
+def _past(table: ShownTable, store: Store) -> PastGames:
+    """How the viewer's games with these opponents have gone, this one the last; empty when they are not counted."""
+    if not table.name or table.unsaved:
+        return PastGames()
+    try:
+        summaries = store.list()
+    except SaveError:
+        return PastGames()
+    found = {summary.name: summary for summary in summaries if summary.game == table.game.id}
+    mine = found.pop(table.name, None)
+    now = None if mine is None else outcome_of(mine)
+    if mine is None or now is None:
+        return PastGames()
+    before = outcomes(found.values())
+    scores = (*(one.score for one in at_this_table(before, now)), now.score)
+    told = _with_this_deal(mine, found.values()) or told_at_this_table(before, now)
+    return PastGames(told, scores, record_with(now.opponents), name_of(mine), *_rating(mine, summaries))
+
+
+def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str, ...], Ridges]:
+    """What the game did to the viewer's rating, or why nothing, briefly and at length; the curve."""
+    outcome, games = rated_after(mine.name, summaries)
+    why = "" if outcome is None else outcome.uncounted
+    told = sentences(games, date.today(), has_curve=False) if games else []
+    if why:
+        return counting_briefly(why), (counting(why), *told[:1], *told[2:]), curve(games)
+    return ended(games[-1]) if games else "", tuple(told), curve(games)
+
+
+def _with_this_deal(mine: Summary, others: Iterable[Summary]) -> str:
+    """How the viewer did before with the same deal; empty if it is new to them."""
+    same = [one for one in others if (one.seed, one.options) == (mine.seed, mine.options)]
+    before = [one for one in outcomes(same) if one.seats == len(mine.seats)][-MOST_BEFORE:]
+    has_points = is_won_by_points(mine.game)
+    results = [said_deals.result(place=one.place, points=str(one.score) if has_points else "none") for one in before]
+    return said_deals.before(results=results) if results else ""

@@ -1,0 +1,326 @@
+"""The pieces of the screen of a game's end: the victory, where the score came from, what decided it, earlier games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from textwrap import wrap
+from typing import TYPE_CHECKING
+
+from textual.geometry import Offset, Region, Size
+
+from tribes_tui.display.wide import shortened
+from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.charts.chart import paint_bars
+from tribes_tui.widgets.charts.towers import colours_of, sign_of
+from tribes_tui.widgets.charts.values import Bars, Tower, Towers
+from tribes_tui.widgets.charts.values import ChartSource as Tone
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
+from tribes_tui.words.ending import headlines, headlines_of, large, with_second
+from tribes_tui.words.said import deals as said_deals
+from tribes_tui.words.said import ending as said_ending
+from tribes_tui.words.said.common import units
+
+if TYPE_CHECKING:
+    from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
+    from tribes_tui.widgets.drawing.cells import Cells
+
+
+LETTERS = "letters-1", "letters-2", "letters-3"
+LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"
+"""From above to below; pale ones would be lost on light felt."""
+CALM = "ink", "soft"
+"""Of letters that tell no victory."""
+TALL, ROOMY = 36, 30
+"""Rows of a screen that has room for big letters, and for bars."""
+FEW_BARS = 6
+"""So many bars stand beside what they measure, however long that is."""
+CONFETTI = "··•◆"
+LABELS = 22
+"""Columns for what the lines of the table count."""
+TONES = (
+    "goods-rare",
+    "meeple-merchant",
+    "meeple-builder",
+    "meeple-assassin",
+    "seat-4",
+    "goods-scarce",
+    "goods-common",
+    "seat-6",
+    "goods-fakir",
+    "seat-3",
+    "tone-action",
+    "tone-turtle",
+)
+"""The colours of the sources, in their order."""
+
+
+def letters_on(palette: Palette) -> tuple[str, ...]:
+    """The colours of the big letters on the felt of this palette."""
+    return LETTERS if palette.is_dark else LETTERS_ON_LIGHT
+
+
+def tone_of(source: Source, number: int) -> str:
+    """The colour of a source, by its name in the theme."""
+    return source.tone or TONES[number % len(TONES)]
+
+
+def towers_of(ending: Ending, result: Result) -> Towers:
+    """A tower a seat, from the first place to the last, of the sources of points, or of what decided; the table says what each
+    tone is."""
+    points = [*ending.picture] or [source for source in ending.sources if source.is_points]
+    sources = tuple(Tone(source.name, tone_of(source, number)) for number, source in enumerate(points))
+    towers = tuple(
+        Tower(
+            said_ending.foot(name=result.name(seat), place=result.ranking[seat]),
+            seat,
+            tuple(source.values[seat] for source in points),
+            str(sum(source.values[seat] for source in points) if ending.picture else result.scores[seat]),
+            (said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat]), result.name(seat)),
+        )
+        for seat in result.seats
+    )
+    return Towers(sources, towers, bool(ending.picture))
+
+
+COPY = "c"
+"""The key that copies the name of the deal."""
+
+
+RATING = "e"
+"""The key of the rating: what became of it and why, and its curve."""
+
+
+class EndHead(Drawn):
+    """Which game, when it ended, who won; with room for it what became of the viewer in big letters, a victory among confetti."""
+
+    DEFAULT_CSS = "EndHead { height: auto; }"
+
+    def __init__(self, title: str, ending: Ending, result: Result, deal: str) -> None:
+        """`deal`: the name of the game's deal, if it has one."""
+        super().__init__()
+        self._title, self._ending, self._result, self._deal = title, ending, result, deal
+        self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len(result.names))
+
+    def _is_big(self, window: Size) -> bool:
+        return can_spell(self._large) and window.height >= TALL and width_of(self._large) < window.width
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Big letters need ten rows."""
+        return 10 if self._is_big(viewport) else 3
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The bar, the letters, the sentence."""
+        palette, result = cells.palette, self._result
+        self._paint_bar(cells)
+        if cells.height > 3:
+            tones: tuple[str, ...] = CALM
+            if result.has_won:
+                self._paint_confetti(cells)
+                tones = letters_on(palette)
+            shade, x = palette.colour("letters-shade"), (cells.width - width_of(self._large)) // 2
+            paint_large(cells, x, 2, self._large, tones, shade)
+        forms = self._headlines()
+        text = next((form for form in forms if len(form) < cells.width), forms[-1])
+        cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
+        return ()
+
+    def _headlines(self) -> list[str]:
+        """Who won, and who came next, in ever fewer words."""
+        result = self._result
+        names = [result.names[seat] for seat in result.winners]
+        seconds = [result.names[seat] for seat in result.seats if result.ranking[seat] == len(names) + 1]
+        others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
+        best = result.scores[result.winners[0]]
+        ahead = best - max(others, default=best)
+        if len(names) > 1 or not self._ending.won_by:
+            forms = headlines(names, best, self._ending.unit, ahead, seconds)
+        else:
+            forms, ahead = headlines_of(names[0], self._ending.won_by), 0
+        is_told = len(names) > 1 or ahead > 0 or len(others) < 2
+        return forms if is_told or not seconds else with_second(forms, seconds)
+
+    def _paint_bar(self, cells: Cells) -> None:
+        palette = cells.palette
+        if not palette.is_bare:
+            cells.fill(0, 0, cells.width, 1, palette.panel)
+        badge = self._title.upper() if cells.height > 3 or not self._large else self._large
+        x = cells.put(
+            0,
+            0,
+            f" {badge} ",
+            palette.dark_ink if not palette.is_bare else palette.ink,
+            palette.accent,
+            BOLD,
+        )
+        x = cells.put(x + 1, 0, self._ending.heading, palette.ink)
+        seats = said_ending.seated(number=len(self._result.names))
+        deal = said_deals.this(deal=self._deal, key=COPY)
+        forms = [f"{seats}   {deal}", deal, said_deals.this_brief(key=COPY)] if self._deal else [seats]
+        told = next((form for form in forms if x + len(form) + 2 < cells.width), "")
+        cells.right(cells.width - 1, 0, told, palette.soft)
+
+    def _paint_confetti(self, cells: Cells) -> None:
+        palette = cells.palette
+        if palette.is_bare:
+            return
+        for k in range(cells.width * 5 // 9):
+            x, y = (k * 53 + 7) % cells.width, 1 + (k * k * 5 + k * 2) % (cells.height - 1)
+            tone = (*palette.seats, palette.colour(LETTERS[1]))[k % 7]
+            cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
+
+
+class Sources(Drawn):
+    """A line a source, a column a seat; the best of each line is bold."""
+
+    DEFAULT_CSS = "Sources { height: auto; }"
+
+    def __init__(self, ending: Ending, result: Result) -> None:
+        super().__init__()
+        self._result, self._title = result, ending.title or said_ending.came_from()
+        self._points = [source for source in ending.sources if source.is_points]
+        self._others = [source for source in ending.sources if not source.is_points]
+        self._has_key = not ending.course
+        """Whether the towers have the colours of the sources."""
+
+    @property
+    def rows(self) -> int:
+        """The frame, the names, a line each, the sum."""
+        return len(self._points) + len(self._others) + 5 + (1 if self._others else 0)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """All its rows."""
+        return self.rows
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The whole table."""
+        palette, result = cells.palette, self._result
+        longest, width = max(len(name) for name in result.names), cells.width
+        shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, self._title, palette.accent)
+        pitch = min(max(9, longest + 2), (width - LABELS) // len(result.names))
+        columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}
+        for seat, end in columns.items():
+            cells.right(end, 1, shortened(result.name(seat), pitch - 1), palette.seats[seat], None, BOLD)
+        y = 2
+        tones = colours_of(palette, [tone_of(source, number) for number, source in enumerate(self._points)])
+        for number, (source, tone) in enumerate(zip(self._points, tones, strict=True)):
+            if self._has_key:
+                cells.put(2, y, sign_of(number) * 2 if palette.is_bare else "██", tone)
+            self._paint_line(cells, y, source, columns)
+            y += 1
+        cells.put(2, y, "─" * (width - 4), palette.line)
+        cells.put(5, y + 1, said_ending.in_all(), palette.ink, None, BOLD)
+        for seat, end in columns.items():
+            cells.right(end, y + 1, str(result.scores[seat]), palette.seats[seat], None, BOLD)
+        for row, source in enumerate(self._others, y + 3):
+            self._paint_line(cells, row, source, columns)
+        return ()
+
+    def _paint_line(self, cells: Cells, y: int, source: Source, columns: dict[int, int]) -> None:
+        palette = cells.palette
+        room = min(end - len(str(source.values[seat])) for seat, end in columns.items()) - 6
+        cells.put(5, y, shortened(source.name, room), palette.ink)
+        for seat, end in columns.items():
+            value = source.values[seat]
+            is_best = value == source.best
+            cells.right(
+                end,
+                y,
+                str(value).replace("-", "−"),
+                palette.ink if is_best else palette.soft,
+                None,
+                BOLD if is_best else 0,
+            )
+
+
+class Sentences(Drawn):
+    """What decided the game, in a frame; a sentence that is longer than a line goes on in the next. How many have no room is
+    told at the lower edge, with the key that shows all."""
+
+    DEFAULT_CSS = "Sentences { height: auto; }"
+
+    def __init__(self, sentences: Sequence[str], others: int, key: str = "") -> None:
+        """`others`: rows of the screen that everything else needs."""
+        super().__init__()
+        self._sentences, self._others, self._opens = sentences, others, key
+        self.is_alone = False
+        """Whether it has the rows of most others, too."""
+
+    def _shown(self, width: int, most: int) -> list[list[str]]:
+        """The lines of each sentence, as far as they go into so many, the first ones first."""
+        found: list[list[str]] = []
+        for sentence in self._sentences:
+            first, *rest = wrap(sentence, max(10, width - 6)) or [""]
+            if sum(map(len, found)) + 1 + len(rest) <= most:
+                found.append([f"· {first}", *(f"  {line}" for line in rest)])
+        return found
+
+    @property
+    def left_out(self) -> int:
+        """How many sentences have no room."""
+        return len(self._sentences) - len(self._shown(self.size.width, self.size.height - 2))
+
+    def place_at(self, where: Offset) -> str:
+        """All of it: a click is as the key."""
+        return self._opens
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The frame and the lines; nothing without any."""
+        others = 0 if self.is_alone else self._others
+        rows = sum(map(len, self._shown(width, viewport.height - others - 2)))
+        return rows + 2 if rows else 0
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The lines."""
+        palette = cells.palette
+        shapes.frame(
+            cells, Region(0, 0, cells.width, cells.height), palette.line, said_ending.decided(), palette.accent
+        )
+        shown = self._shown(cells.width, cells.height - 2)
+        for y, line in enumerate((line for lines in shown for line in lines), 1):
+            cells.put(2, y, line, palette.soft)
+        if self._opens and len(shown) < len(self._sentences):
+            more = said_ending.more_decided(number=len(self._sentences) - len(shown), key=self._opens)
+            cells.right(cells.width - 2, cells.height - 1, f" {more} ", palette.accent)
+        return ()
+
+
+class PastGamesBar(Drawn):
+    """The viewer's games with the same opponents: a line, and a bar for the score, in this unit, of each of the last ones; at the
+    lower edge what became of their rating, with the key that shows more."""
+
+    DEFAULT_CSS = "PastGamesBar { height: auto; }"
+
+    def __init__(self, past: PastGames, unit: str) -> None:
+        super().__init__()
+        self._past, self._unit = past, unit
+
+    def place_at(self, where: Offset) -> str:
+        """All of it: a click is as the key."""
+        return RATING
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Nothing without a line; bars only when there is something to compare."""
+        return 0 if not self._past.told else 3 + (len(self._past.scores) > 1 and viewport.height >= ROOMY)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The line and the bars."""
+        palette, scores = cells.palette, self._past.scores
+        shapes.frame(
+            cells,
+            Region(0, 0, cells.width, cells.height),
+            palette.line,
+            self._past.heading if len(self._past.heading) + 6 <= cells.width else said_ending.record(),
+            palette.accent,
+        )
+        cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)
+        if self._past.rating:
+            told = said_ending.rating(rating=self._past.rating, key=RATING)
+            cells.right(cells.width - 2, cells.height - 1, f" {shortened(told, cells.width - 6)} ", palette.accent)
+        if len(scores) > 1 and cells.height > 3:
+            unit, room = units(unit=self._unit), cells.width - 2 * min(len(scores), FEW_BARS) - 5
+            whole = said_ending.this_game(unit=unit)
+            words = whole if len(whole) <= room else said_ending.this_game_brief(unit=unit)
+            paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((words, "soft"),)))
+        return ()

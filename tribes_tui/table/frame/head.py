@@ -1,0 +1,307 @@
+"""The lines around a table: which game and where in it, what Enter does, the keys, the buttons for what has no place."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.frame.prompt_row import HAS_LOG
+from tribes_tui.table.frame.screens import LEAST
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import Line, Words, to_clause
+from tribes_tui.widgets.drawing.shapes import plate
+from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
+from tribes_tui.words.folding import fold
+from tribes_tui.words.said import help as said_help
+from tribes_tui.words.said import table
+
+SINCE = "since"
+"""The command that shows what happened."""
+ENTER = "Enter"
+"""The key that chooses where nobody has another."""
+
+
+class HeadFacts(NamedTuple):
+    """What the first line says: the game, facts, the steps of a turn with the present one, whether the game is kept."""
+
+    title: str = ""
+    facts: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+    now: int | None = None
+    kept: str = ""
+    brief: tuple[str, ...] = ()
+    """The steps in a word each."""
+    brief_kept: str = ""
+    """What is said instead of `kept` where there is no room for it."""
+    is_no_news: bool = False
+    """Whether that gives way: that a game is saved."""
+
+
+class Head(Words):
+    """Row 0: the game's name in the accent, facts, and the steps of a turn, the present one lit."""
+
+    DEFAULT_CSS = "Head { height: 1; }"
+
+    _standing = HeadFacts()
+
+    def show(self, standing: HeadFacts) -> None:
+        """Say this from now on."""
+        self._standing = standing
+        self.changed()
+
+    def look(self, name: str) -> Hashable:
+        """All of it."""
+        return self._standing
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Name and facts from the left; steps, or what is known of saving, up to the right end."""
+        p, said = self.palette, self._standing
+        bar = p.mix(p.panel, p.below, 0.25)
+        cells.fill(0, 0, cells.width, 1, bar)
+        x = cells.put(0, 0, f" {said.title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
+        steps, keeps = self._fitting(said, cells.width - self._left(said) - 2)
+        end = self._steps(cells, bar, said, steps)
+        facts = [(fact, p.soft if k else p.ink) for k, fact in enumerate(said.facts)]
+        room = end - x - sum(len(fact) + 2 for fact in said.facts)
+        if keeps and said.kept and (not said.is_no_news or len(said.kept) < room):
+            has_room = self._left(said) + 2 + len(said.kept) < end
+            facts.insert(1, (said.kept if has_room else said.brief_kept or said.kept, p.dim))
+        for fact, ink in facts:
+            if x + len(fact) + 1 > end:
+                break
+            x = cells.put(x, 0, fact, ink, bar) + 2
+
+    def _left(self, said: HeadFacts) -> int:
+        """Columns that the name and the first fact take."""
+        return len(said.title) + 3 + (len(said.facts[0]) if said.facts else 0)
+
+    def _fitting(self, said: HeadFacts, room: int) -> tuple[tuple[str, ...], bool]:
+        """The steps as they fit, and whether there is room for what is known of saving.
+
+        All steps in full, else the present one in full and the others in a word, else its number. That a game is saved is
+        no news: it gives way to the steps and the facts; everything else (a lesson, which move) is said first.
+        """
+        number: tuple[str, ...] = ()
+        if said.steps and said.now is not None:
+            number = (table.step_of(number=said.now + 1, count=len(said.steps), step=said.steps[said.now]),)
+        brief = tuple(said.steps[i] if i == said.now else word for i, word in enumerate(said.brief))
+        rooms = (room - len(said.kept) - 2,) if not said.is_no_news else (room - len(said.kept) - 2, room)
+        for one in rooms:
+            for steps in (said.steps, brief):
+                if steps and sum(len(step) + 3 for step in steps) - 1 <= one:
+                    return steps, one < room
+        return number, True
+
+    def _steps(self, cells: Cells, bar: str, said: HeadFacts, steps: tuple[str, ...]) -> int:
+        """The steps up to the right end, the present one lit. The column where they begin."""
+        end = cells.width - 1
+        for i in range(len(steps) - 1, -1, -1):
+            end = self._step(cells, bar, end, steps[i], i == said.now or len(steps) == 1)
+            if i:
+                end = cells.right(end, 0, "→", self.palette.dim, bar)
+        return end
+
+    def _step(self, cells: Cells, bar: str, end: int, words: str, is_now: bool) -> int:
+        p = self.palette
+        if is_now:
+            return cells.right(end, 0, f" {words} ", p.on(p.accent), p.accent, BOLD | REVERSE)
+        return cells.right(end, 0, f" {words} ", p.soft, bar)
+
+
+class TooSmall(Words):
+    """Instead of everything in a window that is too small for a table: no piece is drawn where it may not find room."""
+
+    DEFAULT_CSS = """
+    TooSmall { layer: note; display: none; width: 100%; height: 100%; }
+    .-w0 TableFelt > *, .-h0 TableFelt > * { display: none; }
+    .-w0 TableFelt > TooSmall, .-h0 TableFelt > TooSmall { display: block; }
+    """
+    SCOPED_CSS = False
+
+    def look(self, name: str) -> Hashable:
+        """The size stands in the words."""
+        return self.size
+
+    def _line(self, name: str) -> Line:
+        width, height = self.size
+        said = (
+            table.this_window(width=width, height=height),
+            table.needs(width=LEAST.width, height=LEAST.height),
+            table.make_larger(),
+            table.nothing_lost(),
+        )
+        folded = [piece for text in said for piece in fold(text, width - 2, "")]
+        y = int(name.rpartition(":")[2]) - max(0, (height - len(folded)) // 2)
+        return ((folded[y].center(width - 2), "ink"),) if 0 <= y < len(folded) else ()
+
+
+class EnterLine(Words):
+    """The last row but one: the key, and what it would do; or what there is to know, in its colour."""
+
+    DEFAULT_CSS = "EnterLine { height: 1; }"
+    INKS = {"bad": "danger", "good": "gain", "new": "accent"}
+
+    _said: tuple[bool, tuple[str, ...], str, str] = (False, ("",), "", "")
+
+    def show(self, is_enter: bool, line: str, gain: str, role: str, briefer: Sequence[str] = ()) -> None:
+        """Say this from now on; `briefer` says the same in fewer words, from long to short."""
+        self._said = is_enter, (line, *briefer), gain, role
+        self.changed()
+
+    @property
+    def _cap(self) -> str:
+        """The key that chooses, as the person has it."""
+        key_name = getattr(self.screen, "key_name", None) if self.is_attached else None
+        return (key_name("choose") if key_name is not None else "") or ENTER
+
+    def look(self, name: str) -> Hashable:
+        """All of it."""
+        return self._said, self._cap
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A cap in amber where that key would do something; the longest line that leaves room for the gain, else for itself.
+
+        Words as a gain are joined by a colon, numbers (`+3 points`) stand for themselves.
+        """
+        p, (is_enter, lines, gain, role) = self.palette, self._said
+        x = 1
+        if is_enter:
+            x = cells.put(x, 0, self._cap, p.dark_ink, p.cursor, BOLD | REVERSE) + 1
+        room = cells.width - 1 - x
+        joint = ": " if gain[:1].isalpha() else " "
+        line = next((one for one in lines if len(one + joint + gain) <= room), "") if gain else ""
+        has_gain = bool(line)
+        line = line or next((one for one in lines if len(one) <= room), to_clause(lines[-1], room))
+        x = cells.put(x, 0, line + joint.rstrip() if has_gain else line, p.colour(self.INKS.get(role, "ink")))
+        if has_gain:
+            cells.put(x + 1, 0, gain, p.gain, None, BOLD)
+
+
+class TableKeys(KeyLine):
+    """The last row: the commands that work now, as caps."""
+
+    class Pressed(Message):
+        """A key was clicked: its command is wanted."""
+
+        def __init__(self, command: str) -> None:
+            super().__init__()
+            self.command = command
+
+    NEEDED = ("what", "leave")
+    """What gives way last, however much has happened: help, which lists all keys, and the way out, which never does."""
+
+    _short_news: tuple[str, ...] = ()
+
+    def show(self, commands: Sequence[Command], short_news: Sequence[str] = ()) -> None:
+        """These, the most needed first; `short_news`: what others did, in ever fewer words, for where there is no log."""
+        keys = tuple(Key(command.name, command.key, command.label) for command in commands)
+        if (keys, tuple(short_news)) != (self._keys, self._short_news):
+            self._keys, self._short_news = keys, tuple(short_news)
+            self.changed()
+
+    def offer(self, commands: Sequence[Command]) -> None:
+        """These, and the same news."""
+        self.show(commands, self._short_news)
+
+    def shape(self) -> Hashable:
+        """The short news push keys away."""
+        return super().shape(), self._short_news
+
+    def fitting(self, width: int) -> Sequence[Key]:
+        """As many as there is room for; in a window too small for a log what has happened comes before most of them."""
+        since = next((key for key in self._keys if key.key == SINCE), None)
+        if since is None or width >= HAS_LOG:
+            return super().fitting(width)
+        others = [key for key in self._keys if key is not since]
+        needed = [key for key in others if key.key in self.NEEDED]
+        leaving = [key for key in needed if key.key in LEAVES]
+        for text in (form for what in self._short_news for form in (said_help.news(what=what), what)):
+            told = since._replace(words=text)
+            for keys, must in ((others, needed), (needed, needed), (leaving, leaving)):
+                kept = fitting(keys, width - told.width)
+                if {*must} <= {*kept}:
+                    return [*kept, told]
+        return super().fitting(width)
+
+    def read(self) -> None:
+        """The table tells; bindings are not asked."""
+
+    def on_click(self, event: events.Click) -> None:
+        """Press the key."""
+        event.prevent_default()
+        name = self.place_at(event.offset)
+        if name:
+            event.stop()
+            self.post_message(self.Pressed(name.removeprefix("key:")))
+
+
+class Choices(Drawn):
+    """Buttons for what can be chosen and lies on no piece, in as many rows as they need."""
+
+    DEFAULT_CSS = "Choices { height: auto; }"
+    GAP = 1
+
+    _words: dict[str, str] = {}
+
+    def show(self, words: dict[str, str]) -> None:
+        """These: the name of each, and what it says."""
+        if words != self._words:
+            is_other = self._rows(self.size.width, words) != self._rows(self.size.width, self._words)
+            self._words = words
+            if is_other:
+                self.refresh(layout=True)
+            self.changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """A row for as many as go side by side."""
+        return self._rows(width, self._words)
+
+    def _rows(self, width: int, words: dict[str, str]) -> int:
+        return max((row + 1 for _, row, _ in self._spots(width, words)), default=0)
+
+    def _spots(self, width: int, words: dict[str, str]) -> Iterable[tuple[int, int, str]]:
+        """Column, row and name of each."""
+        x, row = 1, 0
+        for name, text in words.items():
+            room = len(text) + 4
+            if x + room > width and x > 1:
+                x, row = 1, row + 1
+            yield x, row, name
+            x += room + self.GAP
+
+    def names(self) -> Iterable[str]:
+        """A place a button."""
+        return self._words
+
+    def shape(self) -> Hashable:
+        """Which there are, and how long each is."""
+        return tuple((name, len(text)) for name, text in self._words.items())
+
+    def look(self, name: str) -> Hashable:
+        """What it says."""
+        return self._words[name]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Side by side."""
+        for x, row, name in self._spots(cells.width, self._words):
+            spot = Region(x, row, min(len(self._words[name]) + 4, cells.width - x), 1)
+            yield Place(name, spot, spot)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A name plate with round ends."""
+        p, spot = self.palette, place.region
+        face = p.mix(p.panel, p.ink, 0.14)
+        if p.is_bare:
+            cells.put(spot.x, spot.y, "[", p.ink)
+            cells.put(spot.right - 1, spot.y, "]", p.ink)
+        else:
+            cells.put(spot.x, spot.y, "▐", face)
+            cells.put(spot.right - 1, spot.y, "▌", face)
+        plate(cells, spot.x, spot.y, spot.width, self._words[place.name], face, p.ink, state)

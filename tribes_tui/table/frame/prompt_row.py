@@ -1,0 +1,149 @@
+"""Row 1: what is asked; at the right end the bots, how well each plays and which of them thinks, and what a sign means."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from tribes_tui.play import clock
+from tribes_tui.play.clock import MINUTE
+from tribes_tui.table.board.scene import NO_NEWS, Scene
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing.lines import Line, Words, fit, length, words_of
+from tribes_tui.words import bots as words
+
+if TYPE_CHECKING:
+    from textual.timer import Timer
+
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place, PlaceState
+
+
+GAP = 3
+"""Columns at the least between what is asked and the bots."""
+HAS_LOG = 100
+"""Columns of the screen from which tables have room to tell elsewhere what happened."""
+READ = 5.0
+"""Seconds after which what just happened gives its place back to the question, where both have no room."""
+
+
+class PromptRow(Words):
+    """The question goes before, then what a sign means; of the bots it says as much as there is room for."""
+
+    DEFAULT_CSS = "PromptRow { height: 1; }"
+
+    _told: tuple[Line, ...] = ()
+    _quiet: tuple[Line, ...] = ()
+    _sign, _news = "", NO_NEWS
+    _short_news: tuple[str, ...] = ()
+    _notice, _is_read = "", False
+    _reading: Timer | None = None
+
+    def show(
+        self,
+        question: str,
+        scene: Scene,
+        note: tuple[str, str] = ("", ""),
+        short_news: Sequence[str] = (),
+        tells_news: bool = True,
+    ) -> None:
+        """Ask this from now on; `note`: a sign and its meaning, the sign empty for none; `short_news`: the news in ever fewer words;
+        `tells_news`: they are told nowhere else. A meaning without a sign stands in windows too small for a log."""
+        others = {seat: level for seat, level in scene.bots.items() if seat not in scene.time_left}
+        bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
+        self._told = noted(timed(bots, times_told(scene)), *note) if note[0] else timed(bots, times_told(scene))
+        self._quiet = noted(self._told, *note) if note[1] and not note[0] else ()
+        self._sign, self._news, self._short_news = note[0] if tells_news else "", scene.news, tuple(short_news)
+        self.say((("► ", "cursor"), (question, "ink", BOLD)))
+
+    def tell(self, notice: str, stands_elsewhere: bool = False) -> None:
+        """What just happened goes before the question until this is empty again; where both have no room, in its place for as long
+        as it takes to read, unless it `stands_elsewhere`, too."""
+        if notice == self._notice:
+            return
+        if self._reading is not None:
+            self._reading.stop()
+        self._notice, self._is_read = notice, stands_elsewhere
+        self._reading = self.set_timer(READ, self._was_read) if notice and not stands_elsewhere else None
+        self.changed()
+
+    def _was_read(self) -> None:
+        self._is_read = True
+        self.changed()
+
+    def _asked(self, question: Line, room: int) -> Line:
+        if not self._notice or words_of(question[1:]).startswith(self._notice.rstrip(".")):  # it says so itself
+            return question
+        both = (*question[:1], (f"{self._notice} ", "accent"), *question[1:])
+        if length(both) <= room:
+            return both
+        return question if self._is_read else both[:2]
+
+    def look(self, name: str) -> Hashable:
+        """Both ends."""
+        return super().look(name), self._told, self._quiet, self._news, self._short_news, self._notice, self._is_read
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The question, with a sign if it has no room; the longest words that leave it whole."""
+        room = cells.width - self.indent
+        asked = fit(self._asked(self._line(place.name), room), room)
+        cells.parts(self.indent, place.extent.y, asked)
+        room -= length(asked) + GAP
+        lines = self._quiet if self._quiet and self.screen.size.width < HAS_LOG else self._told
+        told = self._in_words(room) or next((line for line in lines if length(line) < room), ())
+        cells.parts(cells.width - 1 - length(told), place.extent.y, told)
+
+    def _in_words(self, room: int) -> Line:
+        """What the sign stands for, in a window too small for a log."""
+        from tribes_tui.words.said import help as said
+
+        if not self._sign or self.screen.size.width >= HAS_LOG:
+            return ()
+        left = room - len(self._sign) - len(said.news(what="")) - 2
+        brief = [text for text in self._short_news if len(text) <= left][:1]
+        told = self._news.whole(left) or brief or self._news.within(left)
+        news = said.news(what=" ".join(told))
+        return ((self._sign, "ink", BOLD), (f" {news}", "soft")) if told else ()
+
+
+def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
+    """What can be said about the bots, from long to short, and what a sign means, which stays longest."""
+    note: Line = ((sign, "ink", BOLD), (f" {meaning}", "soft")) if sign else ((meaning, "soft"),)
+    return (*((*line, ("   ", "soft"), *note) for line in bots), note)
+
+
+def times_told(scene: Scene) -> Line:
+    """How much time everybody has left, who is asked now in bold, red in the last minute."""
+
+    told: Line = ()
+    for seat, left in scene.time_left.items():
+        role = "danger" if left < MINUTE else "ink"
+        weight = BOLD if seat == scene.view.current_player else 0
+        told += (
+            *((("   ", "soft"),) if told else ()),
+            (f"{scene.names[seat]} ", "ink"),
+            (clock.clock_text(left), role, weight),
+        )
+    return told
+
+
+def timed(bots: tuple[Line, ...], times: Line) -> tuple[Line, ...]:
+    """What can be said about the bots, from long to short, with the time that people have left, which stays longest."""
+    return (*((*times, ("   ", "soft"), *line) for line in bots), times) if times else bots
+
+
+def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | None) -> tuple[Line, ...]:
+    """What can be said about the bots (seat -> level), from long to short: each of them, all at once, who thinks.
+
+    `thinks` is the seat of a bot whose move is waited for.
+    """
+    if not levels:
+        return ()
+    sign: Line = ((f" {words.THINKS}", "cursor", BOLD),)
+    who: Line = () if thinks is None else ((names[thinks], "ink"), *sign)
+    gap: Line = (("   ", "soft"),)
+    each: Line = ()
+    for seat, level in levels.items():
+        each += (gap if each else ()) + ((f"{names[seat]} ", "ink"), (level, "soft"), *(sign if seat == thinks else ()))
+    of_all: Line = ((words.all_of(levels.values()), "soft"),) + (gap + who if who else ())
+    return (each, of_all, *((who, sign) if who else ()))

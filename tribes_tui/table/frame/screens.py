@@ -1,0 +1,190 @@
+"""What a table's screens have in common: keys in the order in which they were typed, classes for sizes, a panel beside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.geometry import Region, Size
+from textual.screen import ModalScreen
+
+from tribes_tui.theme.palette import SCROLLED, colour_widgets
+from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen, meant
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import help as said
+
+
+class KeyedScreen(TopScreen[None]):
+    """Carries out its bindings itself.
+
+    Textual lets a key rise to the app, which looks for its binding later: by then keys typed behind it may have been dealt
+    with, and another screen may lie on top.
+    """
+
+    async def on_key(self, event: events.Key) -> None:
+        """Do at once what the key is bound to; what does nothing here, as copying without a selection, is left to the app."""
+        active = self.active_bindings.get(meant(self, event.key)) if self.is_on_top else None
+        if active is not None and active.enabled and await self.app.run_action(active.binding.action, active.node):
+            event.stop()
+            event.prevent_default()
+
+
+LEAST = Size(80, 24)
+"""The smallest window for a table."""
+WIDTHS = (0, 80, 100, 120, 160, 200)
+HEIGHTS = (0, 24, 30, 40, 50, 60)
+
+
+class SizedScreen(TopScreen[None]):
+    """It has one class for its width and one for its height, the largest that it reaches; and `-from-...` for each that it reaches."""
+
+    LEAST = LEAST
+    WIDTHS: ClassVar[tuple[int, ...]] = WIDTHS
+    HEIGHTS: ClassVar[tuple[int, ...]] = HEIGHTS
+    _has_been_on_top = False
+    _sized: frozenset[str] = frozenset()
+    """The classes that it has for its size."""
+
+    def forget_places(self) -> None:
+        """Something may lie elsewhere: the window has another size, or widgets have."""
+
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """Whoever asked where things lie before the layout was told where they lay."""
+        super()._refresh_layout(size, scroll)
+        self.forget_places()
+
+    def table_size(self, window: Size) -> Size:
+        """How much of a window the table has; what stands beside or below it takes the rest."""
+        return window
+
+    async def _compose(self) -> None:
+        """Classes before there are children: these are styled and laid out once."""
+        self._take_classes(self.app.size)
+        await super()._compose()
+
+    def _on_screen_resume(self, event: events.ScreenResume) -> None:
+        """What was styled just now, as it was mounted, is not styled once more."""
+        event.refresh_styles = event.refresh_styles and self._has_been_on_top
+        self._has_been_on_top = True
+
+    def _take_classes(self, size: Size) -> bool:
+        """The classes for a window of this size; whether they are others."""
+        width, height = self.table_size(size)
+        wanted = {*_classes("w", self.WIDTHS, width), *_classes("h", self.HEIGHTS, height)}
+        left, come = self._sized - wanted, wanted - self._sized
+        self._sized = frozenset(wanted)
+        self.update_classes({**dict.fromkeys(left, False), **dict.fromkeys(come, True)}, update=False)
+        return bool(left or come)
+
+    def _screen_resized(self, size: Size) -> None:
+        """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
+        if self._take_classes(size) and self.is_attached and self.stack_updates:
+            self.app.stylesheet.update(self, animate=False)
+        self.forget_places()
+        super()._screen_resized(size)
+
+
+def _classes(side: str, steps: Sequence[int], length: int) -> list[str]:
+    """Those for a length of a side: that of the largest step that it reaches, and one for each that it reaches."""
+    reached = [step for step in steps if step <= length]
+    return [f"-{side}{max(reached)}", *(f"-from-{side}{step}" for step in reached)]
+
+
+WIDE = 100
+"""From so many columns on the panel stands at a side; in narrower windows above or below."""
+BESIDE = 42
+"""Its columns there."""
+NOWHERE = Region()
+
+
+class BesideScreen(TopScreen[Result], ModalScreen[Result]):
+    """A subclass yields what is within in `compose_body`. Escape leaves it with None."""
+
+    DEFAULT_CSS = """
+    BesideScreen { background: transparent; align: right bottom; }
+    BesideScreen.-left { align: left bottom; }
+    BesideScreen.-flat.-left { align: left top; }
+    BesideScreen #panel {
+        width: 42; height: 1fr; margin: 1 0 0 0; padding: 0 1; scrollbar-size-vertical: 1;
+        border: round $accent; border-title-style: bold; background: $surface; color: $foreground;
+    }
+    BesideScreen.-flat #panel { width: 100%; height: 13; margin: 0; }
+    BesideScreen #panel Static { height: auto; width: 1fr; background: transparent; }
+    BesideScreen KeyLine { dock: bottom; }
+    """
+    WIDGET_COLOURS: ClassVar = {
+        "#panel": {
+            "background": "panel", "color": "ink", "border": "line", "border_title_color": "accent", **SCROLLED,
+            "scrollbar_background": "panel",
+        },
+        ".heading": {"color": "accent"},
+        ".soft": {"color": "soft"},
+    }  # fmt: skip
+    ALLOW_SELECT: ClassVar[bool] = False
+    AUTO_FOCUS: ClassVar[str | None] = "#panel"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter", "back", Later(said.back), key_display="Esc"),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+    ]
+    ground_role = "panel"
+    """What pieces in it lie on."""
+
+    def __init__(self, title: str, mood: str, about: Region = NOWHERE) -> None:
+        """`about` is where on the screen that lies which it is about."""
+        super().__init__()
+        self.mood, self.about, self._title = mood, about, title
+
+    def compose_body(self) -> ComposeResult:
+        """What stands in it."""
+        yield from ()
+
+    def compose(self) -> ComposeResult:
+        """The panel, the keys."""
+        panel = VerticalScroll(id="panel", can_focus=True)
+        panel.border_title = self._title
+        with panel:
+            yield from self.compose_body()
+        yield KeyLine()
+
+    @property
+    def panel(self) -> VerticalScroll:
+        """What scrolls."""
+        return self.query_one("#panel", VerticalScroll)
+
+    def on_mount(self) -> None:
+        """In the colours of the table; its frame says when there is more below."""
+        self.restyle()
+        self.watch(self.panel, "scroll_y", self._say_more)
+        self.watch(self.panel, "show_vertical_scrollbar", self._say_more)
+
+    def restyle(self) -> None:
+        """Draw it in the app's present theme and signs."""
+        colour_widgets(self, self.WIDGET_COLOURS)
+        super().restyle()
+
+    def on_resize(self) -> None:
+        """At a side where there is room, and not on what it is about."""
+        self.lie_beside(self.about)
+
+    def lie_beside(self, about: Region) -> None:
+        """Go where that can be seen."""
+        self.about, (width, height) = about, self.app.size
+        is_flat = width < WIDE
+        panel = Region(0, height - 14, width, 13) if is_flat else Region(width - BESIDE, 1, BESIDE, height - 2)
+        self.set_class(is_flat, "-flat")
+        self.set_class(bool(about) and panel.overlaps(about), "-left")
+
+    def _say_more(self) -> None:
+        for panel in self.query("#panel"):
+            goes_on = panel.show_vertical_scrollbar and round(panel.scroll_y) < panel.max_scroll_y
+            panel.border_subtitle = said.more_below() if goes_on else ""
+
+    def action_scroll(self, by: int) -> None:
+        """A row up or down, where the panel is there: a key may come before it is laid, or after it went."""
+        for panel in self.query("#panel"):
+            panel.scroll_relative(y=by, animate=False)

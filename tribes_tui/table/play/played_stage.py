@@ -1,0 +1,442 @@
+"""How a game goes on at one keyboard: asking, waiting for bots, passing the keyboard, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from rules import RulesError
+from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
+from tribes_tui.play.table import Table
+from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
+from tribes_tui.table.play.opponents import Opponents, Others
+from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
+from tribes_tui.table.told.chronicle import Chronicle, Unshown
+from tribes_tui.words.handicap import sentences
+from tribes_tui.words.said import dialogs, playing
+from tribes_tui.words.said import rating as said_rating
+from tribes_tui.words.said import table as said_table
+
+if TYPE_CHECKING:
+    from saves import Store
+    from tribes_tui.seats.par import DealtAgain
+    from tribes_tui.seats.thinker import Thinker
+    from tribes_tui.table.board.pages import Moment
+    from tribes_tui.table.board.piece_board import PieceBoard
+    from tribes_tui.table.play.handover import Handover, HandoverScreen
+
+
+NEWS_LINES = 3
+SECONDS = 3.0
+"""How long a page is shown that goes by itself."""
+
+
+class PlayedStage(Calling):
+    """A stage on which a game is played to its end by the people at the keyboard and the bots."""
+
+    def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
+        self.sitting = Sitting(table, board, self._calls_are_due)
+        self.opponents = self.make_opponents(table, thinker, pace)
+        self._unshown = Unshown(table)
+        self._page_on_top: HandoverScreen | None = None
+        self._had_keyboard: int | None = None
+        self._passed_by: int | None = None
+        self._watching: set[int] = set()
+        self._is_looking = False
+        self._forced: set[tuple[int, int]] = set()
+        self._decided: set[tuple[int, int]] = set()
+        self._in_vain: tuple[int, int, int] | None = None
+        self._joined: set[int] = set()
+        self._has_ended = False
+        self._was_asked = True
+        self._moments: list[Moment] = []
+        super().__init__(table, board, self.sitting.at_keyboard)
+        self._heard_round, self._headlined_at = self._view.round, 0
+        if self.sitting.call_view is not None:
+            self.opponents.wait()
+
+    def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
+        """The bots of a table that is played here; where a host plays them, a subclass has others."""
+        assert isinstance(table, Table)
+        return Opponents(table, thinker, pace, self.call_later, self.say)
+
+    def on_mount(self) -> None:
+        """Let the bots play and see what comes first."""
+        settings = getattr(self.app, "settings", None)
+        if settings is not None:
+            self.sitting.usual_asking = Asking[settings.asking.upper()]
+        self.opponents.start(self.set_timer)
+        self.table.follow(self.look_soon)
+        self.look()
+        said = " ".join(filter(None, (self.table.interruption, *sentences(self.scene.view, self.scene.names))))
+        self.is_opening = bool(said)
+        if said:
+            self._tell_news(said)
+
+    def on_unmount(self) -> None:
+        """The table stays as it is, but nobody plays on."""
+        self.table.unfollow(self.look_soon)
+        self.opponents.stop()
+        self.sitting.leave()
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot has the seat of whoever looks: they see what they saw, and decide nothing."""
+        return self.viewer is not None and self.viewer in self.bots
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Not on a seat that a bot has."""
+        return super().is_my_turn and not self.is_played_by_bot
+
+    # ---- What comes next ----------------------------------------------------------------------
+
+    def look_soon(self) -> None:
+        """See what comes next, once all that happens at the moment has happened."""
+        if not self._is_looking and self.is_attached:
+            self._is_looking = True
+            self.call_later(self.look)
+
+    def look(self) -> None:
+        """See what comes next at this keyboard and do it."""
+        self._is_looking = False
+        step = self.sitting.next()
+        if self._page_on_top is not None:
+            self._check_cover(step)
+            return
+        while self._plays_itself(step):
+            step = self.sitting.next()
+        self._take(step)
+        self._signal_turn(step)
+        why = self.table.counts_no_more() if isinstance(self.table, Table) else ""
+        self.begin(may_decide=self._passing_to is None)
+        if self._has_page():
+            self.show_page()
+        if why:
+            self._tell_news(said_rating.counts_not_any_more(why=why))
+
+    def _signal_turn(self, step: NextStep) -> None:
+        """Somebody here must decide, who needn't a moment ago: told once, and not when nobody else may know of it."""
+        is_asked = step.kind in (StepKind.ASK, StepKind.HAND_OVER, StepKind.CALL)
+        is_new, self._was_asked = is_asked and not self._was_asked, is_asked
+        signal = getattr(self.app, "signal_turn", None)
+        if is_new and signal is not None and not (step.seat is not None and self.table.view(step.seat).is_concealed):
+            signal(self.table.game.title)
+
+    def on_screen_resume(self) -> None:
+        """What was waiting for this screen to be on top."""
+        if self._has_page():
+            self.open_page()
+
+    def say_anew(self) -> None:
+        """The log and the question, too."""
+        super().say_anew()
+        self.sit(self.viewer)
+        self.look_soon()
+
+    def _has_page(self) -> bool:
+        """Whether there is a page for what the viewer hasn't been shown yet, unless they read another or the end tells it."""
+        if self.viewer is None or self.is_played_by_bot or self.app.screen is not self or self.table.is_over:
+            return False
+        new = self._unshown.events(self.viewer, self._chronicle)
+        if new:  # the scene may be older: nothing is drawn as long as another page lies on the table
+            self._moments += self.board.moments(replace(self._scene, view=self.table.view(self.viewer)), new)
+        if self._shown_pages == NOT_SHOWN or self._watches(self.viewer):
+            self._moments.clear()
+        return bool(self._moments)
+
+    @property
+    def _shown_pages(self) -> str:
+        """What becomes of such pages (`Settings.moments`)."""
+        return str(getattr(getattr(self.app, "settings", None), "moments", STAY))
+
+    def show_page(self) -> None:
+        """Something has happened that a page tells: at once; a subclass may let the table be seen first."""
+        self.open_page()
+
+    def open_page(self, then: Callable[[], None] = lambda: None) -> None:
+        """The first of the pages that wait; `then` when it is left."""
+        from tribes_tui.table.told.pages import MomentScreen
+
+        moment, seconds = self._moments.pop(0), SECONDS if self._shown_pages == GO else None
+        self.say("", "info")  # the page tells it, and what comes after it is another question
+        page = MomentScreen(moment, self.table.game.title, self.mood, self.command, seconds)
+        self.app.push_screen(page, lambda _: then())
+
+    def _plays_itself(self, step: NextStep) -> bool:
+        """Play what nobody needs to be asked about; whether there was such a thing.
+
+        What was not played has to wait for news: proposed again at once, it would be proposed without end.
+        """
+        seat = step.seat
+        is_watched = seat in self._watching and step.kind is StepKind.HAND_OVER
+        if seat is None or not (is_watched or step.kind in (StepKind.SILENCE, StepKind.ASK)):
+            return False
+        is_asked = step.kind is not StepKind.SILENCE
+        action = self.forced_action(seat) if is_asked else self.board.silence(self.table.view(seat))
+        number = self.table.number_for(seat)
+        if action is None or self._in_vain == (seat, number, action):
+            return False
+        self._forced.add((seat, number + 1))
+        before = self.table.view(seat)
+        played = self.propose(seat, action)
+        self._in_vain = None if played else (seat, number, action)
+        told = self.board.told_of_forced(before, action) if played and is_asked and seat == self.viewer else ""
+        if told:
+            self._tell_news(told)
+        return played
+
+    def _take(self, step: NextStep) -> None:
+        self._passing_to = None
+        if step.kind is StepKind.OVER:
+            self._end()
+        elif step.kind in (StepKind.CALL, StepKind.HAND_OVER):
+            self.come_to(step)
+        elif step.kind is not StepKind.NOTHING and not (self.opponents.is_waiting and not self.sitting.people):
+            self.opponents.go_on()
+
+    def forced_action(self, seat: int) -> int | None:
+        """What `seat` can't but do now, None when there is a choice or another's turn."""
+        view = self.table.view(seat)
+        if view.current_player != seat:
+            return None
+        legal = view.legal_actions()
+        if self._watches(seat):
+            return self.board.watched(view, legal)
+        return self.board.forced(view, legal)
+
+    def watch_fast(self) -> None:
+        """From now on the viewer's few decisions are made for them, and nothing waits for them; or no longer."""
+        if self.viewer is not None and not self.is_played_by_bot and self.board.may_watch(self._view):
+            self._watching ^= {self.viewer}
+            self.opponents.hurry(self._watches(self.viewer))
+            self.look_soon()
+
+    def _watches(self, seat: int) -> bool:
+        """Whether somebody only watches: until they have more to decide again."""
+        if seat in self._watching and not self.board.may_watch(self.table.view(seat)):
+            self._watching.discard(seat)
+            self.opponents.hurry(False)
+        return seat in self._watching
+
+    # ---- What happens -------------------------------------------------------------------------
+
+    def make_chronicle(self, viewer: int | None) -> Chronicle:
+        """What was played without asking is nobody's own doing."""
+        chronicle = super().make_chronicle(viewer)
+        chronicle.was_asked = lambda number: (viewer, number) not in self._forced
+        chronicle.has_decided = lambda number: (viewer, number) in self._decided
+        return chronicle
+
+    def heard(self, update: Update) -> None:
+        """Keep it, and see what comes next."""
+        self._in_vain = None
+        super().heard(update)
+        self._tell_headlines(update)
+        self.look_soon()
+
+    def _tell_headlines(self, update: Update) -> None:
+        """What others did, below the board: until a round ends, or everybody may have moved since."""
+        view, number = update.view, update.number
+        before, self._heard_round = self._heard_round, view.round
+        self.is_opening = self.is_opening and update.seat != self.viewer and not view.is_terminal
+        if self.is_opening and self.selection.is_news:
+            return  # what is said first stays until the viewer has decided something
+        said = [
+            one for one in update.events if one.kind in self.board.headlines and one.player in (None, *self._others)
+        ]
+        if view.is_terminal or (
+            self.selection.is_news and (before != view.round or number > self._headlined_at + view.players)
+        ):
+            self.selection.say("")
+        elif said and before == view.round:
+            self._tell_news(self.words.event(said[-1], self._chronicle.names))
+
+    def _tell_news(self, text: str) -> None:
+        """To be read until the next key, the end of the round, or until everybody may have moved; behind what a table says first."""
+        if self.is_opening and self.selection.is_news:
+            text = f"{self.selection.notice} {text}"
+        self._headlined_at = self.table.number_for(self.viewer)
+        self.say(text, "new")
+
+    @property
+    def _others(self) -> list[int]:
+        return [seat for seat in range(len(self.table.seats)) if seat != self.viewer]
+
+    def decide(self, action: int) -> None:
+        """The viewer has chosen."""
+        if self.viewer is not None and not self.is_played_by_bot:
+            self._decide(self.viewer, action)
+
+    def decide_all(self, actions: Sequence[int]) -> None:
+        """The viewer has chosen; several actions are played one after the other, and undone as one."""
+        if self.viewer is None or self.is_played_by_bot:
+            return
+        first = self.table.number_for(self.viewer) + 1
+        self._joined = {number for number in self._joined if number < first}
+        for action in actions:
+            number = self.table.number_for(self.viewer) + 1
+            if not self._decide(self.viewer, action):
+                break
+            if number > first:
+                self._joined.add(number)
+
+    def _decide(self, seat: int, action: int) -> bool:
+        move = seat, self.table.number_for(seat) + 1
+        self._decided.add(move)
+        played = self.propose(seat, action)
+        if not played:
+            self._decided.discard(move)
+        return played
+
+    def propose(self, seat: int, action: int | None) -> bool:
+        """Propose an action to the table; whether it was played."""
+        if action is None:
+            return False
+        before = self.table.view(seat)
+        try:
+            played = self.table.propose(seat, action, self.table.number_for(seat))
+        except (RulesError, TableError) as error:
+            self.say(str(error))
+            return False
+        if played:
+            self.sitting.decided(before, action)
+            self.decided_openly = not before.is_concealed
+        else:
+            self.say_held()
+        self.look_soon()
+        return played
+
+    def say_held(self) -> None:
+        """What was proposed waits for something that this person may not know of."""
+        self.selection.say(said_table.moment())
+
+    def _calls_are_due(self) -> None:
+        """Told in the middle of a move: bots must not answer before the people were asked."""
+        self.opponents.wait()
+        self.look_soon()
+
+    # ---- Several people at one keyboard -------------------------------------------------------
+
+    def pass_keyboard(self, step: NextStep) -> None:
+        """From here on nothing of anybody's hand is on the screen, until somebody says who they are."""
+        self._passing_to = None
+        self.sitting.at_keyboard = None
+        self.sit(None)
+        if step.kind is StepKind.CALL:
+            self.ask_all()
+            self.begin(may_decide=False)
+            return
+        self.begin(may_decide=False)
+        if step.seat is not None and (self.takes_next(step.seat) or not self.hides_anything(step.seat)):
+            self._passed_by = self._had_keyboard
+            self._taken_over(step.seat)
+            self._tell_news(dialogs.your_turn(name=self.table.seats[step.seat].name))
+        elif step.seat is not None:
+            self._hand_over_to(step.seat)
+
+    def _hand_over_to(self, seat: int) -> None:
+        from tribes_tui.table.play.handover import HandoverScreen
+
+        self._passed_by = None
+        self._page_on_top = HandoverScreen(self._told_between(seat), self.mood, self.command)
+        self.app.push_screen(self._page_on_top, lambda is_there: self._taken_over(seat if is_there else None))
+
+    def _told_between(self, seat: int) -> Handover:
+        """What everybody may know while the keyboard goes to `seat`: the table is a spectator's then."""
+        from tribes_tui.table.play.handover import Handover
+
+        names, had = names_for(self.table.seats, None), self._had_keyboard
+        return Handover(
+            after=(seat, names[seat]),
+            before=None if had is None or had == seat else (had, names[had]),
+            news=[line.text for line in self._chronicle.lines[-NEWS_LINES:]],
+            game=self.table.game.title,
+            facts=self.board.facts(self._scene),
+            people=len(self.sitting.people),
+            can_undo=self.may_take_back,
+        )
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the one who had the keyboard last may take their decision back before anybody else looks.
+
+        Where decisions may go unnoticed, only of one that all saw, before anybody could have made another: whether it works
+        would tell everybody of that.
+        """
+        had, entries = self._had_keyboard, self._chronicle.entries
+        if had is None or not entries or not self.table.seats[had].is_human:
+            return False
+        if self.board.hides_decisions and not self.decided_openly:
+            return False
+        return self.why_not_undo(had) is None
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """None where taking back works: with the last decision go those that were none, as they would be played again."""
+        own = [entry.number for entry in reversed(self._chronicle.entries) if entry.seat == seat]
+        none = takewhile(lambda number: number in self._joined or (seat, number) in self._forced, own)
+        decisions = sum(1 for _ in none) + 1
+        return playing.nothing_decided() if decisions > len(own) else self.table.why_not_undo(seat, decisions)
+
+    def _taken_over(self, seat: int | None) -> None:
+        """`seat` is at the keyboard now; None: nobody is needed there any more."""
+        self._page_on_top = None
+        if seat is not None:
+            self.sitting.at_keyboard = self._had_keyboard = seat
+            self.sit(seat)
+        self.look()
+
+    def _check_cover(self, step: NextStep) -> None:
+        """Take the page away that waits for somebody, when a bot has taken their seat meanwhile, or it is another's turn again."""
+        page = self._page_on_top
+        if page is None or not page.is_on_top:
+            return
+        told = getattr(page, "told", None)
+        is_anothers = told is not None and step.kind is StepKind.HAND_OVER and step.seat != told.after[0]
+        if is_anothers or step.kind in (StepKind.WAIT, StepKind.OVER):
+            page.dismiss(None)
+
+    # ---- The end ------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        if self._has_ended:
+            return
+        self._has_ended = True
+        last = self._last_moment()
+        if self.sitting.is_shared:
+            self.sit(None)
+        if last is None:
+            self.show_end()
+        else:
+            self._moments = [last]
+            self.open_page(self.show_end)
+
+    def _last_moment(self) -> Moment | None:
+        """The page of how the last round was reckoned, where there is one and it is wanted."""
+        viewer, is_there = self.viewer, self.app.screen is self and not self.sitting.is_shared
+        if viewer is None or not (is_there and self.board.reckons_at_the_end) or self.is_played_by_bot:
+            return None
+        if self._shown_pages == NOT_SHOWN or self._watches(viewer):
+            return None
+        new = self._unshown.events(viewer, self._chronicle)
+        found = self.board.moments(replace(self._scene, view=self.table.view(viewer)), new)
+        return found[-1]._replace(onward=said_table.result_onward()) if found else None
+
+    def show_end(self) -> None:
+        """Who won, how the points came about, and what to do next."""
+        from tribes_tui.table.end.end_of_game import end_screen
+
+        find = getattr(self.app, "dealt_again", None)  # where there is one viewer and the app can tell
+        again: DealtAgain | None = (
+            None if find is None or self.viewer is None or self.is_played_by_bot else find(self.table, self.viewer)
+        )
+        store: Store | None = getattr(self.app, "store", None)
+        screen = end_screen(self.table, self.board, self._chronicle, self.viewer, store, again)
+        if screen is not None:
+            self.app.push_screen(screen, self.after_end)
+
+    def after_end(self, where: str | None) -> None:
+        """What the people want after the end: "rematch", "review", "replay", "home", or to look at the table."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""What has happened, told: the chronicle, the log, moments, what others did."""

@@ -1,0 +1,253 @@
+"""Pages in words and pictures over the table: the log, what can be said of it, a moment."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import ActiveBinding, Binding, BindingType
+from textual.events import ScreenSuspend
+from textual.timer import Timer
+from textual.widgets import OptionList
+
+from tribes_tui.profile.keymap import BY_NAME
+from tribes_tui.table.frame.head import EnterLine, Head, HeadFacts
+from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
+from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.dialog import Item, Items
+from tribes_tui.widgets.screen.form import Heading
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
+from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import dialogs as said
+from tribes_tui.words.said import log as words
+from tribes_tui.words.said import table
+
+if TYPE_CHECKING:
+    from tribes_tui.table.board.pages import Moment
+    from tribes_tui.table.told.chronicle import LogLine
+
+
+SEATS = 6
+PAGE = 10
+ALL = 10**6
+"""More rows than any log has."""
+
+
+class LogScreen(KeyedScreen, FramedScreen[None]):
+    """What the viewer knows of the game so far, the newest at the bottom; a number shows one seat's lines."""
+
+    DEFAULT_CSS = """
+    LogScreen GameLog { width: 1fr; height: 1fr; }
+    LogScreen #prompt, LogScreen #said { display: none; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "scroll_log(-1)", Later(words.scroll), key_display="↑↓"),
+        Binding("down,j", "scroll_log(1)", Later(words.scroll)),
+        Binding("pageup", f"scroll_log(-{PAGE})", show=False),
+        Binding("pagedown", f"scroll_log({PAGE})", show=False),
+        Binding("home", f"scroll_log(-{ALL})", show=False),
+        Binding("end", f"scroll_log({ALL})", show=False),
+        *(Binding(str(n), f"whose({n})", Later(words.by_seat), show=n == 0) for n in range(SEATS + 1)),
+        Binding("escape", "back", Later(words.back), key_display="Esc"),
+        Binding("enter,l,q", "back", Later(words.back), show=False),
+    ]
+
+    def __init__(self, log: Sequence[LogLine], names: Sequence[str]) -> None:
+        super().__init__()
+        self._lines, self._names = log, names
+        self._log_widget = GameLog()
+
+    def compose_body(self) -> ComposeResult:
+        """The log takes all the room."""
+        yield self._log_widget
+
+    def on_mount(self) -> None:
+        """Everybody's lines at first."""
+        self.action_whose(0)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """Textual's; that of the numbers says how many seats there are."""
+        found = super().active_bindings
+        shown = replace(found["0"].binding, key_display=f"0-{len(self._names)}")
+        return found | {"0": found["0"]._replace(binding=shown)}
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """No number without its seat."""
+        return action != "whose" or parameters[0] in range(len(self._names) + 1)
+
+    def action_whose(self, number: int) -> None:
+        """Only the lines about a seat, from 1; 0: all."""
+        seat = number - 1 if number else None
+        self._log_widget.show(_entries([line for line in self._lines if seat is None or line.seat == seat]))
+        self._log_widget.scroll(ALL)
+        self.entitle(words.title(), words.everybody() if seat is None else words.whose(name=self._names[seat]))
+
+    def action_scroll_log(self, rows: int) -> None:
+        """Towards the newest, or back."""
+        self._log_widget.scroll(rows)
+
+
+def _entries(lines: Sequence[LogLine]) -> list[LogEntry]:
+    """Lines about the same seat stand together."""
+    entries, turn = list[LogEntry](), 0
+    for number, line in enumerate(lines):
+        turn += bool(number) and line.seat != lines[number - 1].seat
+        entries.append(LogEntry(((line.text, "ink"),), turn, line.seat))
+    return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
+
+
+class SayScreen(FramedScreen[int]):
+    """Dismisses with the action that was chosen, or None."""
+
+    DEFAULT_CSS = """
+    SayScreen Items { max-height: 50%; }
+    SayScreen Reading { padding: 0 2; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("v,q", "back", show=False),
+        Binding("enter,space", "go_on", show=False),
+    ]
+
+    def __init__(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
+        """`position` are plain lines, `choices` (action, its words)."""
+        super().__init__()
+        self._prompt, self._position, self._choices = prompt, position, choices
+        self._is_open = False
+
+    def compose_body(self) -> ComposeResult:
+        """The position; below it there will be the choices."""
+        with Reading() as position:
+            yield Paragraphs()
+        yield MoreSign(position)
+
+    def on_mount(self) -> None:
+        """Say it all."""
+        self.entitle(said.in_words())
+        self.query_one(Reading).focus()
+        self._is_open = True
+        self._tell()
+
+    def go_on_to(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
+        """The table went on while this page waits. What can be chosen stays as it is under the cursor."""
+        if not self._choices:
+            self._prompt, self._position, self._choices = prompt, position, choices
+            if self._is_open:
+                self._tell()
+
+    def _tell(self) -> None:
+        """The question and the position; the cursor goes to the choices when there are any."""
+        self.ask(self._prompt)
+        self.query_one(Paragraphs).tell(*plain(self._position))
+        if self._choices:
+            items = Items([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
+            self.mount_all([Heading(said.choices()), items, MoreSign(items)], after=self.query_one(MoreSign))
+            items.focus()
+
+    def action_go_on(self) -> None:
+        """Enter on what is read goes to the choices; where there are none, back to the table."""
+        if not self._choices:
+            self.action_back()
+        elif offered := self.query(Items):  # else it is only being opened
+            offered.first().focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Close with the action."""
+        self.dismiss(self._choices[event.option_index][0])
+
+
+ASKED = ("log", "rules")
+"""The table's commands that work here, too, and leaving it: such a page comes unasked, perhaps just before a key that was
+meant for the table."""
+
+BREATH, PATIENCE = 0.5, 1.5
+"""Seconds: whoever presses Enter again and again has not read the page. Enter leaves it once it was let alone for so long, or after so many."""
+
+
+class MomentScreen(KeyedScreen, SizedScreen):
+    """It stays until Enter, or so many seconds. The game goes on beneath it as far as it needs nobody here."""
+
+    ALLOW_SELECT: ClassVar[bool] = False
+    AUTO_FOCUS: ClassVar[str | None] = ""
+    now = staticmethod(time.monotonic)
+    DEFAULT_CSS = "MomentScreen { overflow: hidden; } MomentScreen .picture { height: 1fr; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "go_on", Later(table.go_on), id="choose", key_display="Enter"),
+        Binding("escape,backspace", "leave", show=False, id="back"),
+        *(Binding(",".join(BY_NAME[name].keys), f"ask('{name}')", BY_NAME[name].label, id=name) for name in ASKED),
+        Binding(",".join(BY_NAME["say"].keys), "say", BY_NAME["say"].label, id="say"),
+        Binding(",".join(BY_NAME["leave"].keys), "ask('leave')", BY_NAME["leave"].label, id="leave"),
+    ]
+
+    def __init__(
+        self, moment: Moment, title: str, mood: str, ask: Callable[[str], None], seconds: float | None = None
+    ) -> None:
+        """`ask` carries out a command of the table; after `seconds` the page goes by itself (None: never)."""
+        super().__init__()
+        self.moment, self.mood = moment, mood
+        self._game, self._ask, self._seconds = title, ask, seconds
+        self._timer: Timer | None = None
+        self._came = self._pressed = self.now()
+        self._head, self._prompt, self._enter = Head(), Words(), EnterLine()
+
+    def compose(self) -> ComposeResult:
+        """The lines of a table, and the picture between them."""
+        picture = self.moment.picture()
+        picture.add_class("picture")
+        with Felt():
+            yield self._head
+            yield self._prompt
+            yield picture
+            yield self._enter
+            yield KeyLine()
+
+    def _compositor_refresh(self) -> None:
+        """Paint once all of it is there: what the page leaves as it lay on the table is then not sent again."""
+        if self.is_mounted:
+            super()._compositor_refresh()
+
+    def on_mount(self) -> None:
+        """Say what happened."""
+        names, now, brief = self.moment.steps
+        standing = HeadFacts(self._game.upper(), self.moment.facts, tuple(names), now, brief=tuple(brief))
+        self._head.show(standing)
+        self._prompt.say((("► ", "cursor"), (self.moment.sentence, "ink", 1)))
+        self._enter.show(True, self.moment.onward, "", "info")
+        self._came = self._pressed = self.now()
+        if self._seconds is not None:
+            self._timer = self.set_timer(self._seconds, self.action_leave)
+
+    def on_screen_suspend(self, event: ScreenSuspend) -> None:
+        """Somebody opens another page over this one: they are here, and it stays."""
+        if self._timer is not None:
+            self._timer.stop()
+
+    def action_go_on(self) -> None:
+        """Back to the table, unless the key is one of many that began before the page came."""
+        now = self.now()
+        last, self._pressed = self._pressed, now
+        if now - last >= BREATH or now - self._came >= PATIENCE:
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
+
+    def action_ask(self, command: str) -> None:
+        """What the table does with that key."""
+        self._ask(command)
+
+    def action_say(self) -> None:
+        """The moment in words."""
+
+        self.app.push_screen(SayScreen(self.moment.sentence, self.moment.text, ()))
+
+    def on_drawn_chosen(self, message: Any) -> None:
+        """Nothing on a moment can be chosen."""

@@ -1,0 +1,345 @@
+"""What others did since the viewer's last turn, one thing after the other, on the table as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.color import Color
+from textual.geometry import Region, Size
+from textual.strip import Strip
+from textual.timer import Timer
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.frame.ground import PieceGround
+from tribes_tui.table.frame.screens import SizedScreen
+from tribes_tui.theme.palette import BOLD, Palette, palette_for
+from tribes_tui.widgets.drawing.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.lines import Words, fold
+from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import common
+from tribes_tui.words.said import since_own_turn as said
+from tribes_tui.words.wording import words_of
+
+if TYPE_CHECKING:
+    from rules import State
+    from tribes_tui.play.seat import Entry
+    from tribes_tui.table.board.contract import GameBoard
+    from tribes_tui.table.board.piece_board import PieceBoard
+
+
+SOMEBODY = "?"
+"""In the viewer's place: what is told otherwise then tells of them."""
+
+
+class Happening(NamedTuple):
+    """A thing that happened: who did it (None: nobody), how it is told, what it changed, the position after it, whether it names the viewer.
+
+    `view` is None where that position is not remembered: the present one is shown then.
+    """
+
+    seat: int | None
+    text: str
+    touched: tuple[str, ...]
+    view: State | None
+    is_about_you: bool = False
+
+
+def happenings(
+    entries: Sequence[tuple[Entry, State | None]], board: GameBoard, game_id: str, names: Sequence[str]
+) -> list[Happening]:
+    """A happening for each thing that is told, and for each that is only seen."""
+    tell, found = words_of(game_id), list[Happening]()
+    others = [SOMEBODY if name == YOU else name for name in names]
+    for entry, view in entries:
+        nexts = _of_the_next(entry, view)
+        for number, event in enumerate(entry.told, len(entry.events) - len(entry.told)):
+            text, touched = tell.event(event, names), tuple(board.touched(event))
+            if text:
+                seat, is_about_you = entry.seat if number < nexts else event.player, text != tell.event(event, others)
+                found.append(Happening(seat, text, touched, view, is_about_you))
+            elif touched and found:
+                found[-1] = found[-1]._replace(touched=(*found[-1].touched, *touched))
+    return found
+
+
+def _of_the_next(entry: Entry, view: State | None) -> int:
+    """From which of a move's events on they are the beginning of the next seat's turn, which may end the game."""
+    first = len(entry.events)
+    comes = None if view is None else view.current_player
+    if view is not None and view.is_terminal and entry.events:
+        comes = entry.events[-1].player
+    comes = None if comes == entry.seat else comes
+    while first and comes is not None and entry.events[first - 1].player == comes:
+        first -= 1
+    return first
+
+
+def by_turns(found: Sequence[Happening]) -> list[list[int]]:
+    """The numbers of the happenings of each turn."""
+    groups: list[list[int]] = []
+    for number, one in enumerate(found):
+        if groups and found[groups[-1][-1]].seat == one.seat:
+            groups[-1].append(number)
+        else:
+            groups.append([number])
+    return groups
+
+
+class HappeningsList(OptionList):
+    """Textual's list, whose keys the line of keys shows."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(said.walk), key_display="↑↓")]
+
+    def fill(
+        self,
+        found: Sequence[Happening],
+        names: Sequence[str],
+        viewer: int,
+        kind: str,
+        width: int,
+        palette: Palette,
+    ) -> None:
+        """These things in so many columns; the number of each is its id. What others did to `viewer` is marked. `kind`: the key of what
+        rounds are called."""
+        self.clear_options()
+        for group in by_turns(found):
+            seat, view = found[group[0]].seat, found[group[0]].view
+            tone = palette.line if seat is None else palette.seats[seat % len(palette.seats)]
+            head = "" if seat is None else capital(names[seat])
+            if view is not None:
+                when = common.round_numbered(kind=kind, number=view.round)
+                head = said.turn_of(name=head, when=when)
+            self.add_option(
+                Option(Text(f" {head}".ljust(width), palette.style(palette.on(tone), tone, BOLD)), disabled=True)
+            )
+            bar = Style(color=palette.style(tone, palette.below, 0, False).color)
+            for number in group:
+                one = found[number]
+                is_marked = one.is_about_you and one.seat != viewer
+                self.add_option(Option(_line(one.text, is_marked, bar, width), id=str(number)))
+
+
+def _line(text: str, is_marked: bool, bar: Style, width: int) -> Text:
+    """A thing that happened; a marked one is bold, with a sign. The cursor brings its own ink."""
+    line = Text()
+    for number, piece in enumerate(wrap(text, max(10, width - 5))):
+        sign = "!" if is_marked and not number else " "
+        line.append("▌" if not number else "\n▌", bar).append(f"{sign}{piece}", "bold" if is_marked else "")
+    return line
+
+
+SLOW = 1.2
+"""Seconds for which each thing is shown."""
+LIST = 40
+"""Columns of the list beside the table."""
+LEAST = 80
+
+
+def _summed_up(things: int, turns: int, touching: int) -> str:
+    """How much it was, and how much of it is about the viewer."""
+    if touching:
+        return said.summed_up_touching(touching=touching, turns=turns, things=things)
+    return said.summed_up(turns=turns, things=things)
+
+
+class SinceOwnTurnScreen(SizedScreen):
+    """The list, grouped by turn, each in its seat's colour; the table as it was after the thing under the cursor."""
+
+    DEFAULT_CSS = """
+    SinceOwnTurnScreen { overflow: hidden; }
+    SinceOwnTurnScreen #both { layout: horizontal; height: 1fr; }
+    SinceOwnTurnScreen #ground { width: 1fr; height: 1fr; }
+    SinceOwnTurnScreen #ground #enter, SinceOwnTurnScreen #ground #keys { display: none; }
+    SinceOwnTurnScreen #list { width: 40; height: 1fr; }
+    SinceOwnTurnScreen HappeningsList {
+        width: 1fr; height: 1fr; border: none; padding: 0; scrollbar-size-vertical: 1; color: $foreground;
+        scrollbar-color: $secondary; scrollbar-background: $background;
+    }
+    SinceOwnTurnScreen HappeningsList:focus { border: none; }
+    SinceOwnTurnScreen HappeningsList > .option-list--option-highlighted {
+        background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
+    }
+    SinceOwnTurnScreen.-bare HappeningsList > .option-list--option-highlighted {
+        background: $background; color: $foreground; text-style: bold reverse;
+    }
+    SinceOwnTurnScreen #summed { height: 3; }
+    """
+    AUTO_FOCUS: ClassVar[str | None] = "HappeningsList"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "again", Later(said.again), key_display="Space", priority=True),
+        Binding("t", "table", Later(said.table)),
+        Binding("enter,escape,b,q", "back", Later(said.back), key_display="Enter", priority=True),
+    ]
+
+    def __init__(
+        self,
+        found: Sequence[Happening],
+        board: PieceBoard,
+        now: State,
+        names: Sequence[str],
+        viewer: int,
+        round_name: str,
+    ) -> None:
+        """`now` is the present position as `viewer` sees it; `board` belongs to this screen."""
+        super().__init__()
+        self._found, self._board, self._now = list(found), board, now
+        self._names, self._viewer, self._round_name = tuple(names), viewer, round_name
+        self.at = 0
+        self._timer: Timer | None = None
+        self._is_table_alone = False
+        self._ground = PieceGround(board)
+        self._summed, self._options = Words(id="summed"), HappeningsList()
+        self._beside = Felt(self._summed, self._options, id="list")
+
+    @property
+    def mood(self) -> str:
+        """That of the table."""
+        return self._board.mood
+
+    def compose(self) -> ComposeResult:
+        """The table, and beside it what happened."""
+        with Felt(id="both"):
+            with Felt(id="ground"):
+                yield from self._ground.compose(self._now.players)
+            yield self._beside
+        yield KeyLine()
+
+    def on_mount(self) -> None:
+        """Fill the list; nothing is shown again by itself."""
+        self.restyle()
+        self.call_after_refresh(self.paint)
+
+    def restyle(self) -> None:
+        """The list, too."""
+        palette = palette_for(self)
+        self._options.styles.background = Color.parse(palette.mix(palette.panel, palette.below, 0.4))
+        self._fill(palette)
+        super().restyle()
+        self.paint()
+
+    # ---- The list -----------------------------------------------------------------------------
+
+    def _fill(self, palette: Palette) -> None:
+        self._options.fill(self._found, self._names, self._viewer, self._round_name, self._width, palette)
+        touching = sum(one.is_about_you and one.seat != self._viewer for one in self._found)
+        told = _summed_up(len(self._found), len(by_turns(self._found)), touching)
+        self._summed.say(((said.title(), "accent", BOLD),), *fold(((told, "soft"),), self._width - 2))
+        self._options.highlighted = self._options.get_option_index(str(self.at))
+
+    @property
+    def _width(self) -> int:
+        """Columns of the list."""
+        return LIST if self.size.width >= LEAST + LIST else max(LIST, self.size.width)
+
+    @on(OptionList.OptionHighlighted)
+    def _walked(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option.id is not None and int(event.option.id) != self.at:
+            self.at = int(event.option.id)
+            self.paint()
+
+    @on(OptionList.OptionSelected)
+    def _clicked(self) -> None:
+        self._stop()
+
+    # ---- Room ---------------------------------------------------------------------------------
+
+    def on_resize(self) -> None:
+        """The list has another width."""
+        self.call_after_refresh(lambda: self._fill(palette_for(self)))
+
+    def table_size(self, window: Size) -> Size:
+        """Beside the list, where there is room for both; else one of them at a time."""
+        is_wide = window.width >= LEAST + LIST
+        self._beside.display = is_wide or not self._is_table_alone
+        self._beside.styles.width = LIST if is_wide else "1fr"
+        if self.is_attached:
+            for ground in self.query("#ground"):
+                ground.display = is_wide or self._is_table_alone
+        return Size(window.width - (LIST if is_wide else 0), window.height)
+
+    def forget_places(self) -> None:
+        """Ask again where things lie."""
+        self._ground.forget_places()
+
+    # ---- Commands -----------------------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Where both are seen there is nothing to change."""
+        return action != "table" or self.size.width < LEAST + LIST
+
+    def action_again(self) -> None:
+        """From the beginning, thing by thing, or stop."""
+        if self._timer is not None:
+            self._stop()
+            return
+        self._show_table(True)
+        self._go_to(0)
+        self._timer = self.set_interval(SLOW, self._step)
+
+    def _step(self) -> None:
+        if self.at + 1 < len(self._found):
+            self._go_to(self.at + 1)
+        else:
+            self._stop()
+            self._show_table(False)
+
+    def _go_to(self, number: int) -> None:
+        self.at = number
+        self._options.highlighted = self._options.get_option_index(str(number))
+        self.paint()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def action_table(self) -> None:
+        """The table in the place of the list, or the list again."""
+        self._stop()
+        self._show_table(not self._is_table_alone)
+
+    def _show_table(self, wanted: bool) -> None:
+        self._is_table_alone = wanted
+        self.table_size(self.size)
+        self.call_after_refresh(self.paint)
+
+    def action_back(self) -> None:
+        """To the table."""
+        self._stop()
+        if self.app.screen_stack[-1:] == [self]:
+            self.dismiss(None)
+
+    # ---- Drawing ------------------------------------------------------------------------------
+
+    def paint(self) -> None:
+        """The table after the thing under the cursor, what it changed marked."""
+        if not self.is_attached or not self._ground.is_ready:
+            return
+        one = self._found[self.at]
+        seat = -1 if one.seat is None else one.seat
+        scene = Scene(
+            view=one.view or self._now,
+            names=self._names,
+            viewer=self._viewer,
+            title=said.step_of(step=self.at + 1, steps=len(self._found)),
+            prompt=one.text if one.view else f"{one.text} {said.now()}",
+            fresh=dict.fromkeys(one.touched, seat),
+            log=tuple(other.text for other in self._found[: self.at + 1]),
+        )
+        self._ground.draw(scene)
+        self.app.cursor_position = self._ground.show(scene, AtCursor())
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The felt where no piece lies."""
+        return felt_lines(self, crop)

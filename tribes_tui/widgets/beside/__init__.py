@@ -1,0 +1,1 @@
+"""What stands beside the pieces of a table: seats, questions, facts, the log."""

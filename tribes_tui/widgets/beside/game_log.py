@@ -1,0 +1,177 @@
+"""What happened: the newest below, turn by turn, in a frame with its title; it draws its own rows and scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from textual import events
+from textual.geometry import Offset, Region
+
+from tribes_tui.display.wide import MORE
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of
+from tribes_tui.words.said import table as said
+
+FRAMED = 14, 4
+"""The least width and height of a frame."""
+MARK = "·"
+"""Before an entry. Not the dot of what is new: that is explained on the same screen."""
+WHEEL = 3
+"""Rows for a notch of the wheel."""
+
+
+class LogEntry(NamedTuple):
+    """One sentence of the log. Those of the newest `turn` are in ink; `seat` gives the dot its colour."""
+
+    words: Line
+    turn: int
+    seat: int | None = None
+
+
+class LogRow(NamedTuple):
+    """A row as it is shown. `mark`: the dot before the first row of an entry."""
+
+    words: Line = ()
+    mark: str = ""
+    seat: int | None = None
+    is_last_turn: bool = False
+
+
+class GameLog(Drawn):
+    """Sentences, folded at the log's width; the last turn in ink, the rest dim. At rest no entry lacks its beginning."""
+
+    DEFAULT_CSS = "GameLog { width: 30; }"
+
+    def __init__(
+        self, title: str = "", id: str | None = None, classes: str | None = None, has_frame: bool = True
+    ) -> None:
+        super().__init__(id=id, classes=classes)
+        self._title, self._has_frame = title, has_frame
+        self._entries: tuple[LogEntry, ...] = ()
+        self._back = 0
+        """Rows below those that are shown."""
+        self._kept: tuple[Hashable, tuple[LogRow, ...]] | None = None
+        """What the rows were made of last, and they."""
+
+    def show(self, entries: Sequence[LogEntry]) -> None:
+        """Show these, oldest first. Whoever has scrolled back goes on seeing the same rows."""
+        before = self._count() if self._back else 0
+        self._entries = tuple(entries)
+        if self._back:
+            self._back = min(self._most_back(), max(0, self._back + self._count() - before))
+        self.changed()
+
+    def scroll(self, lines: int) -> bool:
+        """Go so many rows towards the newest, or back if negative; whether anything moved."""
+        back = min(self._most_back(), max(0, self._back - lines))
+        if back == self._back:
+            return False
+        self._back = back
+        self.changed()
+        return True
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        """Back in time."""
+        event.stop()
+        self.scroll(-WHEEL)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        """Towards the newest."""
+        event.stop()
+        self.scroll(WHEEL)
+
+    # ---- Which rows
+
+    @property
+    def is_framed(self) -> bool:
+        """Whether it has a frame, and there is room for it."""
+        return self._has_frame and self.size.width >= FRAMED[0] and self.size.height >= FRAMED[1]
+
+    def _room(self) -> tuple[int, int]:
+        """Cells for words in a row, and rows."""
+        width, height = self.size
+        return (max(1, width - 6), height - 2) if self.is_framed else (max(1, width - 3), height)
+
+    def _count(self) -> int:
+        """How many rows all entries take."""
+        room = self._room()[0]
+        return sum(len(fold(entry.words, room)) for entry in self._entries)
+
+    def _most_back(self) -> int:
+        return max(0, self._count() - self._room()[1])
+
+    def _newest(self, room: int) -> Iterator[list[LogRow]]:
+        """The rows of each entry, the newest entry first."""
+        last = self._entries[-1].turn if self._entries else 0
+        for entry in reversed(self._entries):
+            first, *others = fold(entry.words, room) or ((),)
+            is_last = entry.turn == last
+            yield [LogRow(first, MARK, entry.seat, is_last)] + [LogRow(words, "", None, is_last) for words in others]
+
+    def _shown(self) -> tuple[LogRow, ...]:
+        """The rows from above; at rest the uppermost begins an entry, unless one entry alone is higher than the log."""
+        room, height = self._room()
+        found: list[LogRow] = []
+        for rows in self._newest(room):
+            if self._back == 0 and found and len(found) + len(rows) > height:
+                break
+            found = rows + found
+            if len(found) >= height + self._back:
+                break
+        if self._back == 0 and len(found) > height > 0:
+            last = found[height - 1]
+            found = [*found[: height - 1], last._replace(words=fit((*last.words, (MORE, "soft")), room))]
+        elif self._back:
+            found = found[-height - self._back : -self._back]
+        return (LogRow(),) * (height - len(found)) + tuple(found)
+
+    def _kept_rows(self) -> tuple[LogRow, ...]:
+        """The same, folded anew only for other entries, another size, or further back."""
+        what = self._entries, self.size, self._back
+        if self._kept is None or self._kept[0] != what:
+            self._kept = what, self._shown()
+        return self._kept[1]
+
+    # ---- Painting
+
+    def shape(self) -> Hashable:
+        """What stands in the frame."""
+        return self._title, bool(self._back)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The frame, and the rows in it."""
+        palette, (width, height) = cells.palette, self.size
+        if not self.is_framed:
+            for y in range(height):
+                yield Place(f"line:{y}", Region(), Region(0, y, width, 1))
+            return
+        line = palette.mix(palette.line, palette.below, 0.35)
+        shapes.frame(cells, Region(0, 0, width, height), line, self._title, palette.accent)
+        if self._back:
+            cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", palette.soft)
+        for y in range(height - 2):
+            yield Place(f"line:{y}", Region(), Region(1, y + 1, width - 2, 1))
+
+    def look(self, name: str) -> Hashable:
+        """The row."""
+        rows, y = self._kept_rows(), int(name.rpartition(":")[2])
+        return rows[y] if y < len(rows) else LogRow()
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The dot, and the words: of older turns all of them dim."""
+        row = self._kept_rows()[int(place.name.rpartition(":")[2])]
+        palette, (x, y, *_) = cells.palette, place.extent
+        if row.mark:
+            seats = palette.seats
+            ink = palette.accent if row.seat is None else seats[row.seat % len(seats)]
+            cells.put(x + self.is_framed, y, row.mark, ink, None, BOLD)
+        words = row.words if row.is_last_turn else ((words_of(row.words), "dim"),)
+        cells.parts(x + self.is_framed + 2, y, words)
+
+    def place_at(self, where: Offset) -> str:
+        """The log can't be pointed at."""
+        return ""

@@ -1,0 +1,229 @@
+"""Words beside the pieces: paragraphs, and whole facts, as many as fit."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import accumulate
+
+from textual.css.scalar import Scalar
+from textual.geometry import Offset, Region, Size
+
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import Line, fold, length
+from tribes_tui.widgets.drawing.shapes import frame
+from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.said import facts as said
+
+EMPTY: Line = (("", "ink"),)
+
+
+class Paragraphs(Drawn):
+    """As high as its text."""
+
+    DEFAULT_CSS = "Paragraphs { height: auto; }"
+
+    def __init__(self, *lines: Line, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._lines = lines
+
+    def tell(self, *lines: Line) -> None:
+        """These from now on."""
+        if lines != self._lines:
+            self._lines = lines
+            self.changed()
+            self.refresh(layout=True)
+
+    def _folded(self, width: int) -> list[Line]:
+        return [row for line in self._lines for row in fold(line, max(8, width)) or (EMPTY,)]
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Rows it takes in that width."""
+        return len(self._folded(width))
+
+    def shape(self) -> Hashable:
+        """The text."""
+        return self._lines
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Row by row."""
+        for y, row in enumerate(self._folded(cells.width)):
+            cells.parts(0, y, row)
+        return ()
+
+
+def plain(texts: Sequence[str], ink: str = "ink") -> list[Line]:
+    """Texts as lines of one ink."""
+    return [((text, ink),) for text in texts]
+
+
+SIDES = 4
+"""Columns of the frame and of the blanks within."""
+HARD = "\u00a0"
+"""A blank at which no row ends: in a label."""
+INDENT = 2
+"""Blanks before the further rows of a fact."""
+GAP = 3
+"""Blanks between two facts in a row."""
+
+
+def facts_in_order(told: Sequence[UsefulFact], width: int, height: int) -> list[Line]:
+    """One below the other, the first ones where there is no room for all of them; and, if that has room, too, how many the page of `?`
+    has besides."""
+    facts = [_set_in(fact, width) for fact in told]
+    ends = [*accumulate(map(len, facts))]
+    if not ends or ends[-1] <= height:
+        return [row for rows in facts for row in rows]
+    count = bisect_right(ends, height)
+    shown = [row for rows in facts[:count] for row in rows]
+    more = ((said.more(number=len(facts) - count), "soft"),)
+    if len(shown) < height:
+        shown.append(more)
+    else:
+        _joins(shown, more, width)
+    return shown
+
+
+def fact_rows(told: Sequence[UsefulFact], width: int, height: int, flows: bool = False) -> list[Line]:
+    """All of them; where there is no room for that, short ones beside each other, and how many the page of `?` has besides. Where it
+    `flows`, one after the other over the ends of rows, if more are told so."""
+    facts = [_folded(fact, width) for fact in told]
+    if sum(map(len, facts)) <= height:
+        return [row for rows in facts for row in rows]
+    shown, count = _fitting(facts, width, height)
+    more = said.more(number=len(facts) - count), said.more_brief()
+    if count < len(facts) and not _joins(shown, ((more[0], "soft"),), width):
+        if len(shown) == height and not _joins(shown, ((more[1], "soft"),), width, 1):
+            fewer, left = _fitting(facts, width, height - 1)
+            if left < count:  # one gives way to how many there are, but none to lesser ones
+                shown, count = fewer, left
+        if len(shown) < height:
+            shown.append(((said.more(number=len(facts) - count), "soft"),))
+    return (flows and _flowing(told, width, height, count)) or shown
+
+
+def _flowing(told: Sequence[UsefulFact], width: int, height: int, count: int) -> list[Line]:
+    """One after the other over the ends of rows, as far as more of them have room than `count`; none if no more have."""
+    for number in range(len(told), count, -1):
+        line: Line = ()
+        for fact in told[:number]:
+            gap = ((" " * GAP, "soft"),) if line else ()
+            line = (*line, *gap, (f"{fact.label}:".replace(" ", HARD), "soft"), (f" {fact.words}", "ink"))
+        if left := len(told) - number:
+            line = (*line, (f"{' ' * GAP}{said.more(number=left)}", "soft"))
+        rows = fold(line, max(8, width))
+        if len(rows) <= height:
+            parts = [[(text.replace(HARD, " "), *look) for text, *look in row] for row in rows]
+            return [((row[0][0].lstrip(), *row[0][1:]), *row[1:]) for row in parts]
+    return []
+
+
+def _folded(fact: UsefulFact, width: int) -> Sequence[Line]:
+    return fold(_line(fact), max(8, width))
+
+
+def _set_in(fact: UsefulFact, width: int) -> Sequence[Line]:
+    """A fact in rows; those behind the first are set in, so that one sees where each begins."""
+    if length(_line(fact)) <= width:
+        return [_line(fact)]
+    first, *rest = fold(_line(fact), max(8, width - INDENT))
+    return [first, *(((" " * INDENT, "soft"), *row) for row in rest)]
+
+
+def _line(fact: UsefulFact) -> Line:
+    return (f"{fact.label}: ", "soft"), (fact.words, "ink")
+
+
+def _fitting(facts: Sequence[Sequence[Line]], width: int, height: int) -> tuple[list[Line], int]:
+    """The rows of the facts that go into so many, and how many facts those are: where one doesn't, a shorter one after it may.
+    A short one stands beside the first that leaves it room."""
+    shown: list[Line] = []
+    open_rows: list[int] = []
+    count = 0
+    for rows in facts:
+        if len(rows) == 1 and any(_joins(shown, rows[0], width, at=at) for at in open_rows):
+            count += 1
+        elif len(shown) + len(rows) <= height:
+            open_rows += [len(shown)] if len(rows) == 1 else []
+            shown += rows
+            count += 1
+    return shown, count
+
+
+def _joins(shown: list[Line], line: Line, width: int, gap: int = GAP, at: int = -1) -> bool:
+    """Put it beside what stands in a row, the last one if no other is named, if there is room."""
+    if not shown or length(shown[at]) + gap + length(line) > width:
+        return False
+    shown[at] = (*shown[at], (" " * gap, "soft"), *line)
+    return True
+
+
+class FactsPanel(Drawn):
+    """A fact a row or more, as many whole ones as there is room for. No place on it can be chosen.
+
+    `grows`: it is as high as all of them need, within the bounds of its style; `flows`: see `fact_rows`."""
+
+    def __init__(
+        self,
+        title: str = "",
+        id: str | None = None,
+        classes: str | None = None,
+        grows: bool = False,
+        flows: bool = False,
+    ) -> None:
+        super().__init__(id=id, classes=classes)
+        self._title, self._grows, self._flows = title, grows, flows
+        self._facts: tuple[UsefulFact, ...] = ()
+        self.is_covered = False
+        """Whether a note lies over part of it: it shows nothing then, not its stumps."""
+
+    def cover(self, is_covered: bool) -> None:
+        """Show nothing while a note lies over part of it."""
+        self.is_covered = is_covered
+        self.changed()
+
+    def show(self, facts: Sequence[UsefulFact]) -> None:
+        """Show these from now on."""
+        self._facts = tuple(facts)
+        self.on_resize()
+        self.changed()
+
+    def on_resize(self) -> None:
+        """The narrower, the higher."""
+        width = self.size.width - SIDES
+        rows = sum(len(_folded(fact, width)) for fact in self._facts) + 2
+        if self._grows and width > 0 and self.styles.height != Scalar.from_number(rows):
+            self.styles.height = rows
+
+    def _rows(self) -> list[Line]:
+        return fact_rows(self._facts, self.size.width - SIDES, self.size.height - 2, self._flows)
+
+    def shape(self) -> Hashable:
+        """The frame stays, as long as there is something in it."""
+        return bool(self._facts) and not self.is_covered
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """A row each, so that only those that differ are sent."""
+        if not self._facts or self.is_covered:
+            return
+        palette, (width, height) = cells.palette, self.size
+        line = palette.mix(palette.line, palette.below, 0.35)
+        frame(cells, Region(0, 0, width, height), line, self._title or said.title(), palette.accent)
+        for y in range(height - 2):
+            yield Place(f"row:{y}", Region(), Region(2, y + 1, width - SIDES, 1))
+
+    def look(self, name: str) -> Hashable:
+        """The row."""
+        rows, y = self._rows(), int(name.rpartition(":")[2])
+        return rows[y] if y < len(rows) else ()
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The label soft, the words in ink."""
+        rows, y = self._rows(), int(place.name.rpartition(":")[2])
+        if y < len(rows):
+            cells.parts(place.extent.x, place.extent.y, rows[y])
+
+    def place_at(self, where: Offset) -> str:
+        """Nothing here can be pointed at."""
+        return ""

@@ -1,0 +1,1 @@
+"""Cards, alone and in rows, columns, piles, chains and markets."""

@@ -1,0 +1,224 @@
+"""What a card shows, and how it is painted in every size: band, picture, name plate; its back; a pile's foot."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.display.wide import shortened
+from tribes_tui.theme.colours import BLACK, contrast
+from tribes_tui.theme.palette import BOLD, DIM, Palette
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.pictures import PAINTS, PICTURES
+from tribes_tui.widgets.drawing.pixels import picture
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import PlaceState
+
+
+class Face(NamedTuple):
+    """A card as it is seen. Any of it may be empty; without a name and a value it is the back of a card."""
+
+    name: str = ""
+    value: str = ""
+    word: str = ""
+    """At the right of the band: a colour, an emblem."""
+    tone: str = "grey"
+    """The colour of band and picture: a word such as `red`, `lizard`, `indy-back` (a variable `tone-...`) or #rrggbb."""
+    picture: str = ""
+    """A name in `pictures.PICTURES`."""
+    signs: tuple[str, ...] = ()
+    """Signs in a column at the right of the picture, in the colour of the band (medium cards)."""
+
+    @property
+    def is_back(self) -> bool:
+        """Whether it lies face down."""
+        return not (self.name or self.value)
+
+    @property
+    def words(self) -> str:
+        """The card in one row."""
+        return " ".join(part for part in (self.word, self.name, self.value) if part)
+
+
+HUGE = 20, 14
+"""Its picture is twice as large. Only pieces that ask for it have it."""
+LARGE = 11, 8
+MIDDLE = 11, 6
+MEDIUM = 10, 5
+FRAMED = 11, 4
+"""The largest where there are no pictures."""
+ROW = 11, 1
+LEAST_SEEN = 1.5
+"""The contrast by which a picture in the band's colour stands out from the card."""
+SIZES = LARGE, MIDDLE, MEDIUM, ROW
+SIZES_BARE = FRAMED, ROW
+
+
+def size_for(room: int, palette: Palette) -> tuple[int, int]:
+    """The largest card that goes, with the half cell of its shadow or glow, into so many rows."""
+    sizes = SIZES_BARE if palette.is_bare else SIZES
+    return next((size for size in sizes if size[1] < room), ROW)
+
+
+def paint_card(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: int = 0) -> None:
+    """Paint a card in any size: of one row its words alone, of five the band is the name plate.
+
+    `seen`: so many columns at its left aren't covered by the next card; 0: all.
+    """
+    seen = spot.width if seen in (0, spot.width) else seen + 1  # the next card covers the right corner
+    if face.is_back:
+        paint_back(cells, spot, face.tone, state, seen)
+    elif spot.height == 1:
+        _paint_row(cells, spot, face, state, seen)
+    elif cells.palette.is_bare:
+        _paint_framed(cells, spot, face, state, seen)
+    else:
+        _paint_filled(cells, spot, face, state, seen)
+
+
+def _tones(cells: Cells, spot: Region, face: Face, state: PlaceState) -> tuple[str, str]:
+    """Band and face, gone back into the felt when it can't be chosen."""
+    palette = cells.palette
+    band, card = palette.tone(face.tone), palette.card
+    if state.is_faded:
+        felt = cells.ground(spot.x, spot.y)
+        return palette.fade(band, felt), palette.fade(card, felt)
+    return band, card
+
+
+def _paint_row(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: int) -> None:
+    band, _ = _tones(cells, spot, face, state)
+    x, y, width, _ = spot
+    if cells.palette.is_bare:
+        cells.put(x, y, "[", cells.palette.ink)
+        cells.put(x + width - 1, y, "]", cells.palette.ink)
+    else:
+        cells.put(x, y, "▐", band)
+        cells.put(x + width - 1, y, "▌", band)
+    words = next((text for text in _row_words(face) if len(text) <= seen - 2), face.value or face.name)
+    shapes.plate(cells, x, y, seen, words, band, cells.palette.on(band), state)
+
+
+def _row_words(face: Face) -> tuple[str, ...]:
+    """From whole to short."""
+    return face.words, f"{face.name} {face.value}".strip(), face.name
+
+
+def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: int) -> None:
+    """Without colour: value and word in the first row of a frame, the name in its last."""
+    palette, (x, y, width, height) = cells.palette, spot
+    flags = DIM if state.is_faded else BOLD
+    shapes.frame(cells, spot, palette.line, flags=DIM if state.is_faded else 0)
+    if height > 3:
+        cells.put(x + 1, y + 1, _band_words(face, seen - 2), palette.ink, None, flags)
+    shapes.plate(cells, x, y + height - 2, seen, face.name, palette.below, palette.ink, state)
+    shapes.freshness(cells, x + width - 2, y, state)
+
+
+def _band_words(face: Face, room: int) -> str:
+    word = face.word if len(face.value) + len(face.word) < room else shortened(face.word, room - len(face.value) - 1)
+    return face.value + word.rjust(room - len(face.value))
+
+
+def _paint_filled(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: int) -> None:
+    palette, (x, y, width, height) = cells.palette, spot
+    band, card = _tones(cells, spot, face, state)
+    is_medium = height <= MEDIUM[1]
+    shapes.slab(cells, spot, card)
+    cells.put(x, y, "▟", band)
+    cells.put(x + width - 1, y, "▙", band)
+    if is_medium:
+        shapes.plate(cells, x, y, seen, face.name, band, palette.on(band), state, face.value)
+    else:
+        cells.put(x + 1, y, _band_words(face, seen - 2), palette.on(band), band, BOLD)
+    _paint_picture(cells, spot, face, band, state, is_medium)
+    if not is_medium:
+        shapes.plate(cells, x, y + height - 1, seen, face.name, card, palette.card_ink, state)
+    if state.is_chosen:
+        _paint_lifted(cells, spot)
+    if seen == width and not state.is_faded:
+        shapes.shadow(cells, spot)
+    shapes.glow(cells, x, y + height, seen, state)
+    shapes.freshness(cells, x if face.signs else x + width - 2, y + 1, state)
+
+
+def _paint_lifted(cells: Cells, spot: Region) -> None:
+    """White edges along the sides of a chosen card."""
+    white = cells.palette.chosen
+    for y in range(spot.y + 1, spot.bottom - 1):
+        cells.put(spot.x, y, "▏", white)
+        cells.put(spot.right - 1, y, "▕", white)
+
+
+def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: PlaceState, is_medium: bool) -> None:
+    palette, (x, y, width, height) = cells.palette, spot
+    rows = PICTURES.get(face.picture, ())
+    room = 2 * (height - 1 if is_medium else height - 2)
+    if rows and room > 0:
+        rows = _doubled(rows)[:room] if len(rows[0]) * 2 <= width - 2 else rows[:room]
+        left = x + (1 if face.signs else (width - len(rows[0])) // 2)
+        picture(
+            cells,
+            left,
+            y + 1 + (room - len(rows)) // 4,
+            rows,
+            _paints(palette, band, cells.ground(spot.x, spot.y), state),
+        )
+    for line, sign in enumerate(face.signs[: height - 2], y + 1):
+        cells.put(x + width - 2, line, sign, band, None, BOLD)
+
+
+@lru_cache(64)
+def _doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
+    """Each pixel as four, for a card that is twice as wide."""
+    return tuple("".join(2 * pixel for pixel in row) for row in rows for _ in range(2))
+
+
+def _paints(palette: Palette, tone: str, felt: str, state: PlaceState) -> dict[str, str]:
+    """The paints of a picture, three of them tones of the card's own colour; of a pale one darker, to stand out.
+
+    At sixteen colours a pale one that has gone back into the felt is a dark shape with holes.
+    """
+    pale = palette.fade(palette.card, felt)
+    if palette.is_flat and state.is_faded and tone == pale:
+        return dict.fromkeys(PAINTS, pale) | dict.fromkeys("123", palette.fade(BLACK, felt))
+    if contrast(tone, palette.card) < LEAST_SEEN:
+        tone = palette.lighter(tone, -0.18)
+    paints = {sign: palette.colour(name) for sign, name in PAINTS.items()}
+    if state.is_faded:
+        paints = {sign: palette.fade(paint, felt) for sign, paint in paints.items()}
+    return paints | {"1": tone, "2": palette.lighter(tone, -0.14), "3": palette.lighter(tone, 0.14)}
+
+
+def paint_back(cells: Cells, spot: Region, tone: str, state: PlaceState, seen: int) -> None:
+    """A card face down: a woven pattern."""
+    palette, (x, y, width, height) = cells.palette, spot
+    back = palette.tone(tone)
+    if state.is_faded:
+        back = palette.fade(back, cells.ground(x, y))
+    if palette.is_bare:
+        _paint_bare_back(cells, spot)
+    else:
+        shapes.slab(cells, spot, back)
+        for row in range(y, y + height):
+            cells.put(x + 1, row, "▚" * (width - 2), palette.weave(back), back)
+    if state.is_cursor or state.is_chosen:
+        shapes.plate(cells, x, y + height // 2, seen, "", back, palette.on(back), state)
+    if seen == width and height > 1 and not state.is_faded:
+        shapes.shadow(cells, spot)
+    shapes.glow(cells, x, y + height, seen, state)
+    shapes.freshness(cells, x + width - 2, y, state)
+
+
+def _paint_bare_back(cells: Cells, spot: Region) -> None:
+    palette, (x, y, width, height) = cells.palette, spot
+    if height == 1:
+        cells.put(x, y, f"[{'▒' * (width - 2)}]", palette.line)
+        return
+    shapes.frame(cells, spot, palette.line)
+    for row in range(y + 1, y + height - 1):
+        cells.put(x + 1, row, "▒" * (width - 2), palette.line)

@@ -1,0 +1,198 @@
+"""Cards linked into a chain."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.display.wide import shortened
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cards.card_face import MEDIUM, Face, paint_card
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
+from tribes_tui.widgets.drawing.lines import tones_of
+
+
+class Want(NamedTuple):
+    """A card that is still wanted. `lead` stands above its word ("needs", "then"), `more` below it ("lay", "here"), the last row first."""
+
+    word: str
+    lead: str = ""
+    more: tuple[str, ...] = ()
+    is_next: bool = False
+
+
+Link = Face | Want
+
+
+def paint_link(cells: Cells, spot: Region, link: Link, state: PlaceState, is_odd: bool = False) -> None:
+    """A card, or the place of one; in one row every second card is darker."""
+    if isinstance(link, Want):
+        paint_want(cells, spot, link, state)
+    elif spot.height == 1:
+        _paint_row(cells, spot, link, state, is_odd)
+    elif spot.height == 2:
+        _paint_low(cells, spot, link, state)
+    else:
+        _paint_card(cells, spot, link, state)
+
+
+def _paint_card(cells: Cells, spot: Region, face: Face, state: PlaceState) -> None:
+    """A card with its signs in two columns at its right; their number and one, if they are too many for these."""
+    palette, rows = cells.palette, spot.height
+    if palette.is_bare:
+        paint_card(cells, spot, face._replace(word="".join(face.signs)), state)
+        return
+    paint_card(cells, spot, face._replace(signs=()), state)
+    tone = palette.tone(face.tone)
+    ink = palette.fade(tone, palette.card) if state.is_faded else tone
+    if len(face.signs) > 2 * rows - 2:
+        cells.put(spot.right - 3, spot.y + 1, f"{len(face.signs)}{face.signs[0]}", ink, None, BOLD)
+        return
+    for k, sign in enumerate(face.signs):
+        column, row = divmod(k, rows - 1)
+        cells.put(spot.right - 2 + column, spot.y + 1 + row, sign, ink, None, BOLD)
+
+
+def _paint_low(cells: Cells, spot: Region, face: Face, state: PlaceState) -> None:
+    """A card of two rows: its band, and its signs side by side."""
+    palette, (x, y, width, _) = cells.palette, spot
+    if face.is_back:
+        paint_card(cells, spot, face, state)
+        return
+    band, card = palette.tone(face.tone), palette.card
+    if state.is_faded:
+        felt = cells.ground(x, y)
+        band, card = palette.fade(band, felt), palette.fade(card, felt)
+    shapes.slab(cells, spot, card)
+    cells.put(x, y, "▟", band)
+    cells.put(x + width - 1, y, "▙", band)
+    shapes.plate(cells, x, y, width, face.name, band, palette.on(band), state)
+    cells.put(x + 1, y + 1, "".join(face.signs)[: width - 2], band, None, BOLD)
+
+
+def _paint_row(cells: Cells, spot: Region, face: Face, state: PlaceState, is_odd: bool) -> None:
+    """A card in one row; every second one is darker, so that neighbours part."""
+    palette = cells.palette
+    tone = palette.tone(face.tone)
+    if is_odd:
+        tone = palette.lighter(tone, -0.07)
+    paint_card(cells, spot, face._replace(name=link_words(face), value="", word="", signs=(), tone=tone), state)
+
+
+def paint_want(cells: Cells, spot: Region, want: Want, state: PlaceState) -> None:
+    """What is wanted: the next in ink, later ones dim; mint where it may be laid now, amber under the cursor."""
+    palette, (x, y, width, rows) = cells.palette, spot
+    plain = palette.legal if state.is_legal else palette.ink if want.is_next else palette.dim
+    ground, ink, flags = tones_of(palette, plain, state)
+    flags |= BOLD if want.is_next or state.is_legal else 0
+    if state.is_faded:
+        ground, ink = None, palette.ink if want.is_next else palette.dim
+    if rows < 3:
+        text = f"{want.word}?" if want.is_next else want.word
+        cells.put(x + 1, y, shortened(text, width - 1), ink, ground, flags)
+        return
+    if state.is_legal or state.is_cursor:
+        shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
+    else:
+        shapes.slot(cells, spot)
+    more = want.more[max(0, len(want.more) - rows + 3) :]
+    lead = want.lead if not more and rows > 3 else ""
+    top = y + (rows - 1 - bool(lead) - len(more)) // 2
+    if lead:
+        cells.centre(x + 1, top, width - 2, lead, palette.soft if want.is_next else palette.dim)
+    cells.centre(x + 1, top + bool(lead), width - 2, want.word, ink, ground, flags)
+    for row, text in enumerate(more, top + 1):
+        cells.centre(x + 1, row, width - 2, text, palette.ink)
+
+
+def link_words(link: Link) -> str:
+    """A link in one row: a card with its value, or the number of its signs."""
+    if isinstance(link, Want):
+        return f"{link.word}?"
+    if link.is_back:
+        return "▒▒"
+    return f"{link.name} {link.value or len(link.signs) or ''}".rstrip()
+
+
+NARROW, BACK = 7, 4
+"""The least width of a card, and that of one face down."""
+FRAMED = 4
+"""Rows of a card where there is no colour."""
+
+
+class Chain(Drawn):
+    """Its places are `PREFIX:0`, `PREFIX:1` ..., or the names given to `show`; a name "" is no place."""
+
+    DEFAULT_CSS = "Chain { height: 6; }"
+
+    def __init__(self, prefix: str = "link", id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._prefix = prefix
+        self._links: tuple[Link, ...] = ()
+        self._names: tuple[str, ...] = ()
+
+    def show(self, links: Sequence[Link], names: Sequence[str] = ()) -> None:
+        """Show these from left to right, `names` being those of their places."""
+        self._links = tuple(links)
+        self._names = tuple(names) or tuple(f"{self._prefix}:{k}" for k in range(len(links)))
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The links that are places."""
+        return (name for name in self._names if name)
+
+    def shape(self) -> Hashable:
+        """Which places there are and how wide they are, and which are joined."""
+        return self._names, self._widths(), tuple(isinstance(link, Face) for link in self._links)
+
+    def look(self, name: str) -> Hashable:
+        """The card, or what is wanted."""
+        return self._links[self._index(name)], has_choice(self)
+
+    def _index(self, name: str) -> int:
+        return self._names.index(name) if name in self._names else int(name.removeprefix("under:"))
+
+    def _rows(self) -> int:
+        """Of a card; the last row of a high chain is that of shadow and glow."""
+        height = self.size.height
+        if self.palette.is_bare:
+            return FRAMED if height >= FRAMED else 1
+        return min(MEDIUM[1], height - 1 if height > MEDIUM[1] else height)
+
+    def _widths(self) -> tuple[int, ...]:
+        """Of the links; if they are too wide together, the last ones are as narrow as their words allow."""
+        if self._rows() == 1:
+            return tuple(len(link_words(link)) + 2 for link in self._links)
+        widths = [BACK if isinstance(link, Face) and link.is_back else MEDIUM[0] for link in self._links]
+        for k in reversed(range(len(widths))):
+            over = sum(widths) + len(widths) - self.size.width
+            if over > 0 and widths[k] != BACK:
+                link = self._links[k]
+                name = link.word if isinstance(link, Want) else link.name
+                widths[k] = max(NARROW, len(name) + 2, widths[k] - over)
+        return tuple(widths)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Links with a joint between them, bright as far as the chain goes."""
+        palette, rows, x = cells.palette, self._rows(), 0
+        for k, width in enumerate(self._widths()):
+            link = self._links[k]
+            if k and rows > 1 and not (isinstance(link, Face) and link.is_back):
+                is_joined = isinstance(link, Face)
+                ink = palette.accent if is_joined else palette.mix(palette.line, palette.below, 0.3)
+                cells.put(x - 1, rows // 2, "═", ink)
+            name = self._names[k] if k < len(self._names) else ""
+            region = Region(x, 0, width, rows).intersection(Region(0, 0, cells.width, cells.height))
+            yield Place(name or f"under:{k}", region if name else Region(), Region(x, 0, width, cells.height))
+            x += width + 1
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A card, or the place of one."""
+        k, state = self._index(place.name), own_state(self, place.name, state)
+        link, rows = self._links[k], self._rows()
+        spot = Region(place.extent.x, 0, place.extent.width, rows)
+        paint_link(cells, spot, link, state, is_odd=bool(k % 2))

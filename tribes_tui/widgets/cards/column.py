@@ -1,0 +1,370 @@
+"""Cards in columns, each over the next."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.display.wide import shortened
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cards.card_face import Face, paint_card
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
+from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing.pictures import PICTURES
+
+
+class Stack(NamedTuple):
+    """Cards from the base down, those face down first."""
+
+    cards: tuple[Face, ...] = ()
+    names: tuple[str, ...] = ()
+    """The name of each card's place; "" for one that is none, as those face down."""
+    name: str = ""
+    """The place of the column itself, where it is empty."""
+    word: str = ""
+    """What is said of an empty column."""
+    marks: tuple[str, ...] = ()
+    """A sign at the right end of each card's band; "" for none."""
+
+    @property
+    def hidden(self) -> int:
+        """How many lie face down."""
+        return sum(card.is_back for card in self.cards)
+
+
+class ColumnForm(NamedTuple):
+    """How columns are drawn: cards face down in one row with their number or in a row each; rows of the last card."""
+
+    is_folded: bool
+    end: int
+
+
+SLIM = ColumnForm(False, 4), ColumnForm(True, 4), ColumnForm(True, 3), ColumnForm(True, 2), ColumnForm(True, 1)
+FORMS = (
+    ColumnForm(False, 6),
+    ColumnForm(False, 5),
+    ColumnForm(True, 6),
+    ColumnForm(True, 5),
+    ColumnForm(False, 4),
+    ColumnForm(True, 4),
+    ColumnForm(False, 2),
+    *SLIM[-2:],
+)
+"""The best first: a last card of six rows has a name plate, one of five its whole picture."""
+LARGER = (
+    (20, 28, ColumnForm(False, 14)),
+    (20, 28, ColumnForm(True, 14)),
+    (10, 22, ColumnForm(False, 8)),
+    (10, 22, ColumnForm(True, 8)),
+)
+"""Columns and rows from which the last card is larger, and how large: twice as large, or a large card."""
+BARE = ColumnForm(False, 4), ColumnForm(True, 4), ColumnForm(False, 1), ColumnForm(True, 1)
+LEAST_PICTURE = 7
+"""Columns narrower than this have no pictures."""
+
+
+def form_for(
+    stacks: Sequence[Stack], width: int, height: int, is_bare: bool, slim: Sequence[ColumnForm] = SLIM
+) -> ColumnForm:
+    """The largest in which the longest column, with the half row of its shadow, goes into the height; `slim`: those of
+    columns without room for a picture."""
+    forms: Sequence[ColumnForm]
+    if width < LEAST_PICTURE:
+        forms = slim[-1:] if is_bare else slim
+    else:
+        larger = (form for columns, rows, form in LARGER if width >= columns and height >= rows)
+        forms = BARE if is_bare else (*larger, *FORMS)
+    return next((form for form in forms if all(rows_of(stack, form) < height for stack in stacks)), forms[-1])
+
+
+def rows_of(stack: Stack, form: ColumnForm) -> int:
+    """How many rows a column takes."""
+    above = min(stack.hidden, 1) if form.is_folded else stack.hidden
+    shown = len(stack.cards) - stack.hidden
+    return above + max(0, shown - 1) + (form.end if shown else 0)
+
+
+def words_in(face: Face, room: int, longest: int = 0) -> str:
+    """A card in so many cells: value and name, else value and emblem. Cards that lie together tell the same: a name only
+    where one of `longest` letters has room, too."""
+    forms = [f"{face.value} {face.name}", f"{face.value} {face.word}", f"{face.value}{face.word}", face.value]
+    if len(face.value) + 1 + longest > room:
+        del forms[0]
+    return next((form.strip() for form in forms if len(form.strip()) <= room), face.value[:room])
+
+
+WIDEST = 10
+EMPTY = 4
+"""Rows of the place of an empty column."""
+
+
+class Column(Drawn):
+    """One column or several. Places are the cards' names, and the columns' own where they are empty.
+
+    A card that the table's states have as chosen is lifted, and with it all that lie on it: they keep their colours and
+    get white edges.
+    """
+
+    DEFAULT_CSS = "Column { width: 9; }"
+    slim: Sequence[ColumnForm] = SLIM[-2:]
+    """How columns without room for a picture may be drawn, the best first."""
+    longest_name = 0
+    """Letters of the longest name of a card of the game, where cards have names or emblems."""
+
+    def __init__(self, *stacks: Stack, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id=id, classes=classes)
+        self._stacks = stacks
+
+    def show(self, *stacks: Stack) -> None:
+        """Show these from now on."""
+        self._stacks = stacks
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The cards that are places, and empty columns."""
+        for stack in self._stacks:
+            yield from (name for name in stack.names if name)
+            if not stack.cards and stack.name:
+                yield stack.name
+
+    def shape(self) -> Hashable:
+        """Which places there are, and where."""
+        return tuple((stack.hidden, len(stack.cards), stack.names, stack.name) for stack in self._stacks)
+
+    def area(self) -> Region:
+        """Where the columns lie: everywhere, unless something else stands above or beside them."""
+        return Region(0, 0, *self.size)
+
+    def spacing(self) -> tuple[int, int]:
+        """The width of a card, and how far it is from one column to the next."""
+        pitch = max(2, self.area().width // max(1, len(self._stacks)))
+        return min(WIDEST, pitch - 1), pitch
+
+    def form(self) -> ColumnForm:
+        """How the columns are drawn."""
+        return form_for(self._stacks, self.spacing()[0], self.area().height, self.palette.is_bare, self.slim)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Column after column, from the base down."""
+        (width, pitch), form, area = self.spacing(), self.form(), self.area()
+        for k, stack in enumerate(self._stacks):
+            yield from self._lay_stack(stack, Region(area.x + k * pitch, area.y, width, area.height), form, k)
+
+    def _lay_stack(self, stack: Stack, spot: Region, form: ColumnForm, number: int) -> Iterable[Place]:
+        x, y, width, height = spot
+        bottom = y + height
+        if not stack.cards:
+            rows = min(EMPTY, height)
+            yield Place(
+                stack.name or f"under:{number}:-",
+                Region(x, y, width, rows),
+                Region(x, y, width + 1, min(rows + 1, height)),
+            )
+            return
+        first = stack.hidden - 1 if form.is_folded and stack.hidden else 0
+        for k in range(first, len(stack.cards)):
+            is_end = k == len(stack.cards) - 1 and not stack.cards[k].is_back
+            room = bottom - y
+            rows = min(form.end, room - 1) if is_end and room > 1 else min(1, room)
+            name = stack.names[k] if k < len(stack.names) else ""
+            region = Region(x, y, width, rows)
+            extent = Region(x, y, width + 1, rows + 1) if is_end else region
+            yield Place(name or f"under:{number}:{k}", region if name else Region(), extent)
+            y += rows
+
+    def look(self, name: str) -> Hashable:
+        """The card, and what lies above and below it; of an empty column its word."""
+        stack, k = self._find(name)
+        shown: Hashable = (stack.cards[k], k, stack.hidden, len(stack.cards)) if stack.cards else stack.word
+        return shown, _mark(stack, k), self._is_lifted(stack, k), has_choice(self)
+
+    def _is_lifted(self, stack: Stack, k: int) -> bool:
+        """Whether the card lies on one that is chosen."""
+        chosen = self.states.chosen
+        return bool(chosen) and any(name in chosen for name in stack.names[:k])
+
+    def _find(self, name: str) -> tuple[Stack, int]:
+        """The column of a place, and which of its cards it is."""
+        if name.startswith("under:"):
+            _, number, k = name.split(":")
+            return self._stacks[int(number)], 0 if k == "-" else int(k)
+        for stack in self._stacks:
+            if name in stack.names:
+                return stack, stack.names.index(name)
+        return next(stack for stack in self._stacks if stack.name == name), 0
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A band, a whole card, hidden cards, or an empty place."""
+        state = own_state(self, place.name, state)
+        stack, k = self._find(place.name)
+        if self._is_lifted(stack, k):
+            state = state._replace(is_chosen=True, is_faded=False)
+        spot = Region(place.extent.x, place.extent.y, self.spacing()[0], place.region.height or 1)
+        form, top = self.form(), self.area().y
+        if not stack.cards:
+            self._paint_empty(cells, spot, stack, state)
+        elif stack.cards[k].is_back:
+            self._paint_hidden(cells, spot, stack, form, is_first=spot.y == top)
+        elif spot.height > 2:
+            paint_end(cells, spot, stack.cards[k], state, spot.y == top, self.longest_name)
+        else:
+            self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == top)
+        self._paint_mark(cells, spot, _mark(stack, k), state)
+
+    def _paint_mark(self, cells: Cells, spot: Region, mark: str, state: PlaceState) -> None:
+        """At the right end of the band."""
+        if not mark or (state.is_cursor and spot.height <= 2):
+            return
+        palette, y = cells.palette, spot.y
+        band = cells.ground(spot.x + 1, y)
+        cells.put(spot.right - 1, y, mark, palette.ink if palette.is_bare else palette.on(band), band, BOLD)
+
+    def _paint_empty(self, cells: Cells, spot: Region, stack: Stack, state: PlaceState) -> None:
+        palette, word = cells.palette, stack.word if len(stack.word) + 2 <= spot.width else ""
+        if state.is_legal or state.is_cursor:
+            shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
+            ground, ink, flags = tones_of(palette, palette.legal, state)
+            sign = word or ("►◄" if state.is_cursor else "▀" * (spot.width - 2))
+            cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, sign, ink, ground, flags | BOLD)
+        elif spot.width < 5 or spot.height < 3:
+            cells.put(spot.x, spot.y, "╌" * spot.width, palette.line)
+        else:
+            shapes.slot(cells, spot, (word,))
+
+    def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: ColumnForm, is_first: bool) -> None:
+        """A row of back; if it stands for all of them, with their number."""
+        palette, (x, y, width, _) = cells.palette, spot
+        back, felt = palette.tone(stack.cards[0].tone), cells.ground(x, y)
+        if palette.is_bare:
+            cells.put(x, y, "[" + "▒" * (width - 2) + "]", palette.line)
+        else:
+            cells.put(x, y, "▔" * width, palette.lighter(back, 0.14) if not palette.is_flat else palette.soft, back)
+            if is_first:
+                _round_off(cells, spot, back, felt)
+        if form.is_folded:
+            cells.centre(
+                x + 1,
+                y,
+                width - 2,
+                f"▒{stack.hidden}",
+                palette.ink if palette.is_bare else palette.on(back),
+                back,
+                BOLD,
+            )
+
+    def _paint_band(self, cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool) -> None:
+        """All that is seen of a covered card; or a last one where there is no room for more."""
+        palette, (x, y, width, rows) = cells.palette, spot
+        band, felt = palette.tone(face.tone), cells.ground(x, y)
+        if state.is_faded:
+            band = palette.fade(band, felt)
+        cells.fill(x, y, width, 1, band)
+        if not palette.is_flat and not is_first:
+            cells.put(x, y, "▔" * width, palette.lighter(band, 0.1), band)
+        ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(band), state)
+        text = words_in(face, width - 2, self.longest_name).ljust(width - 2)
+        if state.is_cursor:
+            cells.put(x, y, f"►{text}◄", ink, ground, flags)
+            if face.name not in text and not palette.is_bare:  # no room for a word: the sign alone would be left
+                shown = text if width < LEAST_PICTURE else text.rstrip()[-2:] + " "
+                cells.put(x + 1 + text.index(shown), y, shown, palette.on(band), band, BOLD)
+        else:
+            ground = None if state.is_chosen and not palette.is_bare else ground
+            ink = ink if palette.is_bare or not state.is_chosen else palette.on(band)
+            cells.put(x + 1, y, text, ink, ground, flags | BOLD)
+        if is_first and not palette.is_bare and not state.is_cursor:
+            _round_off(cells, spot, band, felt)
+        if rows > 1 and not palette.is_bare:
+            below = palette.legal if state.is_legal else None
+            cells.put(x, y + 1, "▀" * width, band, below)
+        _paint_edges(cells, spot, state)
+
+
+def _paint_edges(cells: Cells, spot: Region, state: PlaceState) -> None:
+    """White on both sides of a lifted card; mint at the left of one that may be taken."""
+    palette, (x, y, width, _) = cells.palette, spot
+    if palette.is_bare:
+        cells.put(x, y, "*" if state.is_chosen else "►" if state.is_cursor else "[", palette.ink, None, BOLD)
+        cells.put(x + width - 1, y, "◄" if state.is_cursor else "]", palette.ink, None, BOLD)
+    elif state.is_chosen and not state.is_cursor:
+        white = palette.card if palette.is_flat else palette.chosen
+        cells.put(x, y, "▌", white, cells.ground(x + 1, y))
+        cells.put(x + width - 1, y, "▐", white, cells.ground(x + 1, y))
+    elif (state.is_legal or state.is_faint) and not state.is_cursor:
+        cells.put(x, y, "▌", shapes.mint(cells, x, y, state), cells.ground(x + 1, y))
+    if not state.is_cursor:  # the arrow stands there
+        shapes.freshness(cells, x + width - 1, y, state)
+
+
+def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_first: bool, longest_name: int = 0) -> None:
+    """The last card, whole; where another covers its base, its upper corners are square."""
+    palette, (x, y, width, height) = cells.palette, spot
+    if height < 6 and not palette.is_bare:
+        face = face._replace(name=words_in(face, width - 2, longest_name).ljust(width - 2), value="")
+    has_picture = len(PICTURES.get(face.picture, ("",))[0]) <= width
+    if not has_picture:
+        face = face._replace(picture="")
+    paint_card(cells, spot, face, state)
+    if not has_picture and not palette.is_bare:
+        for k in range(min(height, width) - 2):  # the sign from corner to corner, as on playing cards
+            ink = palette.fade(palette.card_ink, palette.card) if state.is_faded else palette.card_ink
+            cells.put(x + 1 + k, y + 1 + k, face.word, ink)
+    if palette.is_bare:
+        if len(face.name) > width - 2:
+            _paint_bare_plate(cells, Region(x, y + height - 2, width, 1), face.name, state)
+        return
+    if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
+        band = cells.ground(x + 1, y)
+        edge = palette.lighter(band, 0.1)
+        for column in (x, x + width - 1):
+            cells.put(column, y, "▔", edge, band)
+    if state.is_chosen:
+        _paint_lifted(cells, spot, state)
+    if height >= 6 and len(face.name) > width - 2:
+        _paint_plate(cells, Region(x, y + height - 1, width, 1), face.name, state)
+
+
+def _paint_lifted(cells: Cells, spot: Region, state: PlaceState) -> None:
+    """White edges all around but above, where what is lifted goes on."""
+    palette, (x, y, width, height) = cells.palette, spot
+    _paint_edges(cells, spot, state)
+    if palette.is_flat or state.is_cursor:
+        return
+    for row in range(y + 1, y + height - 1):
+        cells.put(x, row, "▌", palette.chosen)
+        cells.put(x + width - 1, row, "▐", palette.chosen)
+    cells.put(x, y + height - 1, " ", None, palette.chosen)
+    cells.put(x + width - 1, y + height - 1, " ", None, palette.chosen)
+    cells.put(x, y + height, "▀" * width, palette.chosen)
+
+
+def _paint_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
+    """A name that needs the whole row: the lower corners are square."""
+    palette = cells.palette
+    card = palette.fade(palette.card, cells.ground(spot.right, spot.y)) if state.is_faded else palette.card
+    ground, ink, flags = tones_of(palette, palette.card_ink, state)
+    text = shortened(name.center(spot.width - 1).rjust(spot.width), spot.width)
+    cells.put(spot.x, spot.y, text, ink, ground or card, flags | BOLD)
+
+
+def _paint_bare_plate(cells: Cells, spot: Region, name: str, state: PlaceState) -> None:
+    """The same without colour, below the value: over the right side of the frame, with a sign for its state over the left one."""
+    _, ink, flags = tones_of(cells.palette, cells.palette.ink, state)
+    sign = "►" if state.is_cursor else "*" if state.is_chosen else ""
+    cells.put(spot.x, spot.y, sign, ink, None, flags | BOLD)
+    cells.put(spot.x + 1, spot.y, shortened(name, spot.width - 1).ljust(spot.width - 1), ink, None, flags | BOLD)
+
+
+def _mark(stack: Stack, k: int) -> str:
+    """The sign of a card."""
+    return stack.marks[k] if k < len(stack.marks) else ""
+
+
+def _round_off(cells: Cells, spot: Region, tone: str, felt: str) -> None:
+    """The upper corners of the first card of a column."""
+    cells.put(spot.x, spot.y, "▟", tone, felt)
+    cells.put(spot.right - 1, spot.y, "▙", tone, felt)

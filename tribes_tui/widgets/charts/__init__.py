@@ -1,0 +1,1 @@
+"""Charts: ridges, towers, scales."""

@@ -1,0 +1,213 @@
+"""How everybody stood: a strip a seat on one scale, strong where that seat leads.
+
+What is missing to the leader is a veil, so a lead is seen as well as a lag; what comes after the present turn is faint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import BOLD, DIM, Palette
+from tribes_tui.widgets.charts.values import MOST_MOMENTS, ChartMoment, Ridges, Strip
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.pixels import EIGHTHS, LOWER, put_levels
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.drawing.cells import Cells
+
+
+MARK = 3
+"""Cells of the number of a moment."""
+
+
+class RidgeLayout(NamedTuple):
+    """Where strips, marks and axis lie."""
+
+    plot: Region
+    rows: int
+    """Of a strip."""
+    has_marks: bool
+    has_axis: bool
+
+
+def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
+    """Names at the left, totals at the right, marks above, the axis below, as far as the height allows."""
+    count = max(1, len(ridges.strips))
+    left = max((len(strip.name) for strip in ridges.strips), default=0)
+    left = max(left + 3, len(ridges.axis_name) + 2)
+    right = max((max(len(strip.total), len(strip.rank)) for strip in ridges.strips), default=0) + 1
+    has_marks, has_axis = bool(ridges.moments) and height > count, bool(ridges.axis) and height > count + 2
+    rows = max(1, (height - has_marks - 2 * has_axis) // count)
+    plot = Region(left, int(has_marks), max(2, width - left - right), rows * count)
+    return RidgeLayout(plot, rows, has_marks, has_axis)
+
+
+def columns_of(ridges: Ridges, turn: int, plot: Region) -> int:
+    """The column of a turn."""
+    turns = max(1, max((len(strip.values) for strip in ridges.strips), default=1) - 1)
+    return plot.x + round(turn / turns * (plot.width - 1))
+
+
+def places_of(ridges: Ridges, plot: Region) -> Iterator[tuple[ChartMoment, int]]:
+    """The moments, and the first column of the number of each; none covers another."""
+    least = plot.x
+    for moment in sorted(ridges.moments[:MOST_MOMENTS]):
+        column = max(least, min(columns_of(ridges, moment.turn, plot) - 1, plot.right - MARK))
+        least = column + MARK
+        yield moment, column
+
+
+@lru_cache(64)
+def smooth(values: tuple[float, ...], number: int) -> tuple[float, ...]:
+    """So many values along a line through these, without corners."""
+    found = []
+    for k in range(number):
+        place = k / max(1, number - 1) * (len(values) - 1)
+        first = max(0, min(int(place), len(values) - 2))
+        share = place - first
+        share = share * share * (3 - 2 * share)
+        found.append(values[first] + (values[min(first + 1, len(values) - 1)] - values[first]) * share)
+    return tuple(found)
+
+
+def paint_ridges(cells: Cells, ridges: Ridges) -> None:
+    """Strips with their names and totals, the present turn, the axis; marks are places of the chart."""
+    strips = [strip for strip in ridges.strips if strip.values]
+    if not strips:
+        return
+    found = layout_of(ridges, cells.width, cells.height)
+    lines = [smooth(strip.values, found.plot.width) for strip in strips]
+    high = max(max(line) for line in lines)
+    best = [max(column) for column in zip(*lines, strict=True)]
+    for k, (strip, line) in enumerate(zip(strips, lines, strict=True)):
+        spot = Region(found.plot.x, found.plot.y + k * found.rows, found.plot.width, found.rows)
+        shares = [_share(value, ridges.low, high) for value in line]
+        tops = [_share(value, ridges.low, high) for value in best]
+        leads = [value >= top for value, top in zip(line, best, strict=True)]
+        _paint_strip(cells, spot, strip, shares, tops, leads, _now(ridges, found.plot))
+        _paint_words(cells, spot, strip)
+    _paint_moments(cells, ridges, found)
+    if found.has_axis:
+        _paint_axis(cells, ridges, found.plot)
+
+
+def _share(value: float, low: float, high: float) -> float:
+    return min(1.0, max(0.0, (value - low) / max(1e-9, high - low)))
+
+
+def _edge(rows: int, share: float) -> int:
+    """How high it is, in eighths: at least one, or nobody would see that there is a strip."""
+    return max(1, round(EIGHTHS * rows * share))
+
+
+def _now(ridges: Ridges, plot: Region) -> int:
+    """The column of the present turn; behind the last one if there is none."""
+    return plot.right if ridges.now is None else columns_of(ridges, ridges.now, plot)
+
+
+def _tone_of(strip: Strip, palette: Palette) -> str:
+    return palette.colour(strip.tone) if strip.tone else palette.seats[strip.seat % len(palette.seats)]
+
+
+def _paint_strip(
+    cells: Cells, spot: Region, strip: Strip, shares: list[float], tops: list[float], leads: list[bool], now: int
+) -> None:
+    palette = cells.palette
+    paint = _paint_digits if palette.depth == "ascii" else _paint_blocks if palette.is_bare else _paint_column
+    tone = _tone_of(strip, palette)
+    for x, share, top, is_leading in zip(range(spot.x, spot.right), shares, tops, leads, strict=True):
+        paint(cells, Region(x, spot.y, 1, spot.height), (share, top), tone, is_leading, x > now)
+
+
+def _paint_column(
+    cells: Cells, spot: Region, shares: tuple[float, float], tone: str, is_leading: bool, is_later: bool
+) -> None:
+    """A column of a strip: the seat's height, a veil up to the leader's, air."""
+    full, veil, air = _tones(cells.palette, tone, is_leading, is_later)
+    edge, top = (_edge(spot.height, share) for share in shares)
+    for row in range(spot.height):
+        levels = range(EIGHTHS * row, EIGHTHS * (row + 1))
+        colours = tuple(full if k < edge else veil if k < top else air for k in levels)
+        put_levels(cells, spot.x, spot.bottom - 1 - row, colours)
+
+
+@lru_cache(256)
+def _tones(palette: Palette, tone: str, is_leading: bool, is_later: bool) -> tuple[str, str, str]:
+    """Of the strip, of the veil, of the air."""
+    air = palette.mix(palette.below, "#000000" if palette.is_dark else "#ffffff", 0.22)
+    if palette.is_flat:
+        return tone if is_leading else palette.line, air, air
+    tone = tone if palette.is_dark else palette.lighter(tone, -0.08)
+    full = tone if is_leading else palette.mix(tone, air, 0.42)
+    return palette.mix(full, air, 0.6) if is_later else full, palette.mix(air, tone, 0.2), air
+
+
+def _paint_blocks(
+    cells: Cells, spot: Region, shares: tuple[float, float], tone: str, is_leading: bool, is_later: bool
+) -> None:
+    """Without colour: bright where the seat leads, else dim."""
+    edge = _edge(spot.height, shares[0])
+    for row in range(spot.height):
+        sign = LOWER[min(EIGHTHS, max(0, edge - EIGHTHS * row))]
+        cells.put(spot.x, spot.bottom - 1 - row, sign, cells.palette.ink, None, BOLD if is_leading else DIM)
+
+
+def _paint_digits(
+    cells: Cells, spot: Region, shares: tuple[float, float], tone: str, is_leading: bool, is_later: bool
+) -> None:
+    """In ASCII: how high it is, 0 to 8."""
+    digit = str(round(EIGHTHS * shares[0]))
+    cells.put(spot.x, spot.bottom - 1, digit, cells.palette.ink, None, BOLD if is_leading else DIM)
+
+
+def _paint_words(cells: Cells, spot: Region, strip: Strip) -> None:
+    """Whose strip it is; at its right the total, and above it the rank."""
+    palette, y = cells.palette, spot.bottom - 1
+    tone = _tone_of(strip, palette)
+    if palette.is_bare:
+        cells.put(1, y, strip.name, palette.ink, None, BOLD)
+    else:
+        shapes.pill(cells, 0, y, strip.name, tone, palette.on(tone))
+    cells.right(cells.width, y, strip.total, palette.ink, None, BOLD)
+    if spot.height > 1:
+        cells.right(cells.width, y - 1, strip.rank, palette.soft)
+
+
+def _paint_moments(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
+    """A dotted line below the number of each moment, and an amber one at the present turn."""
+    palette, plot = cells.palette, found.plot
+    for moment in ridges.moments[:MOST_MOMENTS]:
+        x = columns_of(ridges, moment.turn, plot)
+        for y in range(plot.y, min(plot.bottom, cells.height)):
+            sign, _, ground, _ = cells.rows[y][min(x, cells.width - 1)]
+            if sign == " ":
+                cells.put(x, y, "·", palette.mix(ground, palette.ink, 0.75))
+    if ridges.now is not None:
+        for y in range(plot.y, plot.bottom):
+            cells.put(_now(ridges, plot), y, "│" if palette.depth == "ascii" else "┃", palette.cursor, None, BOLD)
+
+
+def _paint_axis(cells: Cells, ridges: Ridges, plot: Region) -> None:
+    """A line with a tick and a word at each turn of the axis, as far as the words have room."""
+    palette, y = cells.palette, plot.bottom
+    cells.put(plot.x, y, "─" * plot.width, palette.mix(palette.line, palette.below, 0.2))
+    cells.put(1, y + 1, ridges.axis_name, palette.soft)
+    now = ridges.now
+    here = max((turn for turn, _ in ridges.axis if now is not None and turn <= now), default=None)
+    taken: list[range] = []
+    for turn, word in sorted(
+        ridges.axis, key=lambda tick: (tick[0] != here, tick[0])
+    ):  # the present one is sure of its room
+        x = columns_of(ridges, turn, plot)
+        if x + len(word) > cells.width or any(x <= one.stop and one.start <= x + len(word) for one in taken):
+            continue
+        taken.append(range(x, x + len(word)))
+        cells.put(x, y, "┴", palette.line)
+        ink, flags = (palette.cursor, BOLD) if turn == here else (palette.dim, 0)
+        cells.put(x, y + 1, word, ink, None, flags)
+    if now is not None:
+        cells.put(_now(ridges, plot), y, "▲", palette.cursor)

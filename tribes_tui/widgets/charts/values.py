@@ -1,0 +1,83 @@
+"""What a chart shows: towers of points, ridges over the turns of a game, or bars in a row. Plain values."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.drawing.lines import Line
+
+
+MOST_MOMENTS = 3
+
+
+class ChartSource(NamedTuple):
+    """Where points come from, and its tone by its name in the theme or #rrggbb."""
+
+    word: str
+    tone: str
+
+
+class Tower(NamedTuple):
+    """A seat's points, one value a source; what is less than 0 hangs below the name."""
+
+    name: str
+    """At its foot: "You, first"."""
+    seat: int
+    values: tuple[int, ...]
+    total: str
+    """Above it, with its noun: "159 points"."""
+    briefer: tuple[str, ...] = ()
+    """Its name where that is too long, from long to short."""
+
+
+class Towers(NamedTuple):
+    """Towers side by side on one scale. `has_legend`: the sources' words stand above, for they stand nowhere else."""
+
+    sources: tuple[ChartSource, ...]
+    towers: tuple[Tower, ...]
+    has_legend: bool = False
+
+
+class Strip(NamedTuple):
+    """How a seat stood at each turn, and what is said at the strip's right end; in the seat's colour, or in that of `tone`."""
+
+    name: str
+    seat: int
+    values: tuple[float, ...]
+    total: str = ""
+    rank: str = ""
+    tone: str = ""
+    """Its name in the theme."""
+
+
+class ChartMoment(NamedTuple):
+    """A turn worth a number above the strips, in the colour of the seat whose turn it was. With a name it is a place."""
+
+    turn: int
+    seat: int
+    name: str = ""
+
+
+class Ridges(NamedTuple):
+    """A strip a seat on one scale, from `low` to the highest value of all. All strips have as many values."""
+
+    strips: tuple[Strip, ...]
+    moments: tuple[ChartMoment, ...] = ()
+    """Three at most; others are left out."""
+    axis: tuple[tuple[int, str], ...] = ()
+    """(turn, word) each, below the strips."""
+    axis_name: str = ""
+    now: int | None = None
+    """The present turn; what comes later is faint."""
+    low: float = 0
+
+
+class Bars(NamedTuple):
+    """A bar a value in one row, the last one lit, then words that say what they are."""
+
+    values: tuple[float, ...]
+    words: Line = ()
+
+
+Plot = Towers | Ridges | Bars

@@ -1,0 +1,1 @@
+"""Drawing: cells, what is painted into them, and the base of every piece."""

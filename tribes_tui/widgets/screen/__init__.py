@@ -1,0 +1,1 @@
+"""Frames of screens: dialogs, forms, lists, lines of keys."""

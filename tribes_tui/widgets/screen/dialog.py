@@ -1,0 +1,197 @@
+"""A dialog: a list to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.strip import Strip
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from tribes_tui.theme.moods import DUSK
+from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.screen.framed_screen import fields_css
+from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import forms
+
+
+class Item(NamedTuple):
+    """A line of a list: its name, what it says, and a sentence about it that is shown while the cursor is there.
+
+    Without a name it is a thin line between two parts of the list.
+    """
+
+    name: str
+    text: str
+    about: str = ""
+
+
+CURSOR = "►"
+LINE = Item("", "")
+"""Between two parts of a list."""
+
+
+class Items(OptionList):
+    """Enter, Space or a click chooses; Textual's `OptionSelected` tells what."""
+
+    DEFAULT_CSS = "Items { height: auto; max-height: 14; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", Later(forms.choose), key_display="Enter")]
+
+    def __init__(self, items: Sequence[Item], at: int = 0, id: str | None = None) -> None:
+        """`at`: where the cursor begins."""
+        super().__init__(*_options(items), id=id, compact=True)
+        self._items, self._at = list(items), at
+
+    def on_mount(self) -> None:
+        """The cursor stands somewhere from the beginning."""
+        self.highlighted = self._at if self.option_count else None
+
+    def show(self, items: Sequence[Item]) -> None:
+        """Other items; the cursor stays on the one of the same name."""
+        if list(items) == self._items:
+            return
+        under = self.highlighted_option.id if self.highlighted_option is not None else None
+        self._items = list(items)
+        self.clear_options()
+        self.add_options(_options(items))
+        names = [item.name for item in items if item.name]
+        self.highlighted = names.index(under) if under in names else 0 if names else None
+
+    def render_line(self, y: int) -> Strip:
+        """Before the line under the cursor stands ►; where Textual fills in one colour lies the felt of the screen's row."""
+        strip = self._marked(super().render_line(y))
+        palette = palette_for(self)
+        own: str = getattr(self.screen, "ground_role", "")
+        if own or not palette.has_ramps:
+            return strip
+        felt = palette.felt(self.screen.size.height)
+        ground = felt[min(max(0, self.region.y + y), len(felt) - 1)]
+        base, behind = self.rich_style.bgcolor, Style(bgcolor=ground)
+        segments = [_on(segment, behind) if _ground(segment) == base else segment for segment in strip]
+        return Strip(segments, strip.cell_length)
+
+    def _marked(self, strip: Strip) -> Strip:
+        first, *others = [*strip] or [Segment("")]
+        cursor = self.get_visual_style("option-list--option", "option-list--option-highlighted").rich_style
+        if _ground(first) != cursor.bgcolor or not first.text.startswith(" "):
+            return strip
+        return Strip([Segment(CURSOR + first.text[1:], first.style, first.control), *others], strip.cell_length)
+
+
+def _options(items: Sequence[Item]) -> list[Option | None]:
+    return [Option(Content(f" {item.text}"), id=item.name) if item.name else None for item in items]
+
+
+def _ground(segment: Segment) -> object:
+    return segment.style.bgcolor if segment.style is not None else None
+
+
+def _on(segment: Segment, behind: Style) -> Segment:
+    style = behind if segment.style is None else segment.style + behind
+    return Segment(segment.text, style, segment.control)
+
+
+class Dialog(TopScreen[Result], ModalScreen[Result]):
+    """A box in the middle; a subclass yields what is within in `compose_body`. Escape leaves it with None."""
+
+    DEFAULT_CSS = """
+    Dialog { align: center middle; background: $background 68%; }
+    Dialog #box {
+        width: 76; max-width: 100%; height: auto; max-height: 100%; background: $surface; color: $foreground;
+        border: round $accent; border-title-color: $accent; border-title-style: bold; padding: 1 1 0 1;
+    }
+    Dialog #words { height: auto; width: 1fr; padding: 0 1 1 1; }
+    Dialog #news { height: auto; width: 1fr; padding: 0 1; color: $error; text-style: bold; }
+    Dialog Static { background: transparent; }
+    Dialog KeyLine { margin-top: 1; }
+    """ + fields_css("Dialog")
+    ALLOW_SELECT: ClassVar[bool] = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", Later(forms.back), key_display="Esc")]
+    mood = DUSK
+    ground_role = "above"
+    """What pieces in it lie on, instead of the felt."""
+
+    def __init__(self, title: str, words: str = "") -> None:
+        """`words` stand above what is within."""
+        super().__init__()
+        self._title, self._words = title, words
+
+    def compose_body(self) -> ComposeResult:
+        """What there is to do."""
+        yield from ()
+
+    def compose(self) -> ComposeResult:
+        """The box."""
+        with Vertical(id="box") as box:
+            box.border_title = Content(self._title)
+            yield Static(self._words, id="words", markup=False)
+            yield from self.compose_body()
+            yield from self._news()
+            yield KeyLine()
+
+    def _news(self) -> ComposeResult:
+        """No row until there is some: a dialog's own `on_mount`, which runs before the one here, may `warn`."""
+        news = Static("", id="news", markup=False)
+        news.display = False
+        yield news
+
+    def on_mount(self) -> None:
+        """What has nothing to say takes no room."""
+        self.query_one("#words").display = bool(self._words)
+
+    def warn(self, text: str) -> None:
+        """Say what is wrong; nothing, if it is empty."""
+        news = self.query_one("#news", Static)
+        news.update(text)
+        news.display = bool(text)
+
+    def on_key(self, event: events.Key) -> None:
+        """A key that was on its way here when something else came on top is for neither."""
+        if not self.is_on_top:
+            event.stop()
+
+
+class ListDialog(Dialog[str]):
+    """A choice among a few things; dismisses with the name of one. Digits choose, too."""
+
+    DEFAULT_CSS = "ListDialog #about { height: 3; padding: 1 1 0 1; width: 1fr; }"
+
+    def __init__(self, title: str, items: Sequence[Item], words: str = "", at: int = 0) -> None:
+        super().__init__(title, words)
+        self._items, self._at = list(items), at
+
+    def compose_body(self) -> ComposeResult:
+        """The list, and what is to be said about the line under the cursor."""
+        yield Items(self._items, self._at)
+        if any(item.about for item in self._items):
+            yield Static("", id="about", markup=False)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Say what it is."""
+        for about in self.query("#about").results(Static):
+            about.update(self._items[event.option_index].about)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """It is chosen."""
+        self.choose(self._items[event.option_index].name)
+
+    def on_key(self, event: events.Key) -> None:
+        """The number of a line chooses it."""
+        number = int(event.character) if event.character and event.character in "123456789" else 0
+        if 0 < number <= len(self._items):
+            event.stop()
+            self.choose(self._items[number - 1].name)
+
+    def choose(self, name: str) -> None:
+        """Close with the name of what was chosen."""
+        self.dismiss(name)

@@ -1,0 +1,323 @@
+"""A form: fields to type into, values chosen among several, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.keys import REPLACED_KEYS, key_to_character
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Input
+
+from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
+from tribes_tui.widgets.drawing import pointing, shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Line, Words, fit, fold, words_of
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, Scroll
+from tribes_tui.widgets.screen.top_screen import Result
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import forms
+
+
+class TextLine(Input):
+    """With a cursor that stands still."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        """As for an `Input`."""
+        super().__init__(*arguments, **named)
+        self.cursor_blink = False
+
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """Textual finds no sign for the names that it has shortened: `plus`, `minus`, `slash`."""
+        return super().check_consume_key(key, character or key_to_character(REPLACED_KEYS.get(key, key)))
+
+
+class SideBySide(Felt):
+    """Children side by side."""
+
+    DEFAULT_CSS = "SideBySide { layout: horizontal; height: 1; }"
+
+
+class Heading(Words):
+    """What the fields below are about."""
+
+    def __init__(self, title: str, remark: str = "", id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.tell(title, remark)
+
+    def tell(self, title: str, remark: str) -> None:
+        """These words from now on."""
+        self.say(((title, "accent", BOLD), (f"  {remark}", "dim")))
+
+
+class Field(Felt):
+    """A title, what is changed, and a sentence about it, which small windows show for the field under the cursor only."""
+
+    DEFAULT_CSS = """
+    Field { height: 1; }
+    Field Words.title { width: 24; }
+    Field Words.about { display: none; }
+    """
+
+    def __init__(self, title: str, control: Widget, about: str = "", id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.title, self.control, self.about = title, control, about
+        self.set_class(bool(about), "told")
+
+    def compose(self) -> ComposeResult:
+        """The title beside what is changed, the sentence below."""
+        with SideBySide():
+            yield Words(((self.title, "ink"),), classes="title")
+            yield self.control
+        yield Words(((f"  {_first_sentence(self.about)}", "dim"),), classes="about")
+
+
+def _first_sentence(text: str) -> str:
+    """There is one row for it; all of it is said of the field under the cursor."""
+    first, dot, _ = text.partition(". ")
+    return f"{first}." if dot else text
+
+
+class FieldLine(TextLine):
+    """A line of text in a form; Textual's own would take the arrows that walk over the fields."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field)),
+    ]
+
+
+class Form(Scroll, inherit_bindings=False):
+    """Fields; arrows walk over them, and those out of sight are scrolled to."""
+
+
+class FormScreen(FramedScreen[Result]):
+    """A screen with a form; above its keys stands what is to be said about the field under the cursor."""
+
+    DEFAULT_CSS = """
+    FormScreen.-tall Field.told { height: 2; }
+    FormScreen.-tall Field Words.about { display: block; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field)),
+    ]
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Say what the field is."""
+        self.explain(event.widget)
+
+    def explain(self, control: Widget) -> None:
+        """Above the keys: what is to be said about a field."""
+        field = next((one for one in control.ancestors if isinstance(one, Field)), None)
+        if field is not None:
+            self.tell((f"{field.title}: ", "ink", BOLD), (field.about, "soft"))
+
+
+PLACE = "value"
+
+
+class Value(NamedTuple):
+    """Something that can be chosen: what it is, what it is called, what it means."""
+
+    value: object
+    label: str
+    about: str = ""
+
+
+def yes_or_no(on: str = "", off: str = "") -> tuple[Value, Value]:
+    """The values of a switch, with what each means."""
+    return Value(False, forms.off(), off), Value(True, forms.on(), on)
+
+
+class Choice(Drawn, can_focus=True):
+    """Posts `Turned` when the person has changed it."""
+
+    DEFAULT_CSS = "Choice { width: 22; height: 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", Later(forms.change), key_display="←→"),
+        Binding("right", "turn(1)", Later(forms.change)),
+        Binding("enter,space", "open", Later(forms.choose), key_display="Enter"),
+    ]
+
+    class Turned(Message):
+        """Another value was chosen."""
+
+        def __init__(self, choice: Choice, value: object) -> None:
+            super().__init__()
+            self.choice, self.value = choice, value
+
+        @property
+        def control(self) -> Choice:
+            """The field."""
+            return self.choice
+
+    def __init__(self, title: str, values: Sequence[Value], value: object, id: str | None = None) -> None:
+        """`title` is the field's name, for the list of its values."""
+        super().__init__(id=id)
+        self.title, self.values = title, tuple(values)
+        self._at = 0
+        self.value = value
+
+    @property
+    def value(self) -> object:
+        """What is chosen."""
+        return self.values[self._at].value
+
+    @value.setter
+    def value(self, value: object) -> None:
+        """Show this; the first, if it is none of the values."""
+        known = [(type(one.value), one.value) for one in self.values]
+        self._at = known.index((type(value), value)) if (type(value), value) in known else 0
+        self.changed()
+
+    @property
+    def chosen(self) -> Value:
+        """The value with its words."""
+        return self.values[self._at]
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is one of yes and no."""
+        return {one.value for one in self.values} == {True, False} and len(self.values) == 2
+
+    # ---- Keys and clicks
+
+    def action_turn(self, by: int) -> None:
+        """The next value, or the one before."""
+        self._take((self._at + by) % len(self.values))
+
+    def action_open(self) -> None:
+        """All values in a list; a switch goes over at once."""
+        if self.is_switch:
+            self.action_turn(1)
+            return
+        from tribes_tui.widgets.screen.dialog import Item, ListDialog
+
+        items = [Item(str(k), one.label, one.about) for k, one in enumerate(self.values)]
+        self.app.push_screen(
+            ListDialog(self.title, items, at=self._at), lambda name: self._take(int(name)) if name else None
+        )
+
+    def _take(self, at: int) -> None:
+        if at != self._at:
+            self._at = at
+            self.changed()
+            self.post_message(self.Turned(self, self.value))
+
+    def on_drawn_chosen(self, message: pointing.Chosen) -> None:
+        """A click is as Enter."""
+        message.stop()
+        self.action_open()
+
+    def on_focus(self) -> None:
+        """The cursor is here."""
+        self.states.cursor = PLACE
+        self.app.cursor_position = self.region.offset
+        self.changed()
+
+    def on_blur(self) -> None:
+        """The cursor is elsewhere."""
+        self.states.cursor = ""
+        self.changed()
+
+    # ---- Drawing
+
+    def look(self, name: str) -> Hashable:
+        """The value."""
+        return self._at
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The field as a whole."""
+        spot = Region(0, 0, cells.width, 1)
+        yield Place(PLACE, spot, spot)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A row with ▼ at its end, amber under the cursor; a switch is a knob and its word."""
+        (self._paint_switch if self.is_switch else self._paint_value)(cells, state)
+
+    def _paint_value(self, cells: Cells, state: PlaceState) -> None:
+        p, width = cells.palette, cells.width
+        ground = p.line if p.is_flat else p.mix(p.panel, p.ink, 0.14)
+        text = words_of(fit(((self.chosen.label, "ink"),), width - 4)).ljust(width - 4)
+        if state.is_cursor:
+            cells.put(0, 0, f"►{text} ▼ ", p.dark_ink, p.cursor, BOLD | REVERSE)
+        else:
+            cells.put(0, 0, f" {text} ", p.on(ground) if p.is_flat else p.ink, ground, BOLD | UNDER)
+            cells.put(width - 2, 0, "▼ ", p.on(ground) if p.is_flat else p.accent, ground)
+
+    def _paint_switch(self, cells: Cells, state: PlaceState) -> None:
+        p, is_on = cells.palette, bool(self.value)
+        if p.is_bare:
+            x = cells.put(0, 0, "[x]" if is_on else "[ ]", p.ink) + 1
+        else:
+            rail, knob = (p.legal, p.ink) if is_on else (p.line, p.dim)
+            first, second = (rail, knob) if is_on else (knob, rail)
+            cells.put(1, 0, "█", first)
+            x = cells.put(2, 0, "█", second) + 1
+        word = f" {self.chosen.label} "
+        if state.is_cursor:
+            cells.put(x, 0, f"►{self.chosen.label}◄", p.dark_ink, p.cursor, BOLD | REVERSE)
+        else:
+            cells.put(x, 0, word, p.ink if is_on else p.soft, None, BOLD if is_on else 0)
+
+
+class Explanation(Drawn):
+    """As much as its room holds. Where one of the values is chosen, it comes first, and all of them are whole."""
+
+    _said: tuple[str, str, tuple[Value, ...], Value | None] = ("", "", (), None)
+
+    def show(self, title: str, about: str, values: Sequence[Value] = (), chosen: Value | None = None) -> None:
+        """Tell of a field."""
+        self._said = title, about, tuple(values), chosen
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._said
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The frame, the sentence, the values."""
+        p, (title, _, _, chosen), room = cells.palette, self._said, cells.height - 2
+        if room < 2:
+            return ()
+        shapes.frame(cells, Region(0, 0, cells.width - 1, cells.height), p.line, title, p.accent)
+        paragraphs = [[*fold(one, cells.width - 5)] for one in self._paragraphs()]
+        lines = parted(paragraphs)[:room] if chosen is None else fitting(paragraphs, room)
+        for y, line in enumerate(lines, 1):
+            cells.parts(2, y, line)
+        return ()
+
+    def _paragraphs(self) -> Iterator[Line]:
+        """The sentence about it; what is chosen; what else could be."""
+        _, about, values, chosen = self._said
+        if about:
+            yield ((about, "ink"),)
+        for value in sorted(values, key=lambda value: value != chosen):
+            if value.about:
+                label = (f"{value.label}: ", "accent" if value == chosen else "ink", BOLD)
+                yield (label, (value.about, "soft"))
+
+
+def parted(paragraphs: Sequence[Sequence[Line]]) -> list[Line]:
+    """Their lines, with an empty one between two."""
+    return [line for one in paragraphs for line in (*one, ())][:-1]
+
+
+def fitting(paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
+    """All lines, parted if there is room for that; else as many whole paragraphs as fit, and how many are missing."""
+    lines = [line for one in paragraphs for line in one]
+    if len(lines) <= room:
+        return parted(paragraphs) if len(parted(paragraphs)) <= room else lines
+    kept = [*paragraphs]
+    while len(kept) > 1 and sum(map(len, kept)) >= room:
+        kept.pop()
+    missing = forms.more_values(number=len(paragraphs) - len(kept))
+    return [*[line for one in kept for line in one][: room - 1], ((missing, "dim"),)]

@@ -1,0 +1,230 @@
+"""What every screen has: its line of keys, and keys that work with caps lock, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
+
+from textual import events
+from textual.app import App
+from textual.await_complete import AwaitComplete
+from textual.geometry import Region, Size
+from textual.screen import Screen
+
+from tribes_tui.theme.palette import BOLD, REVERSE, palette_for
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.words.language import spoken
+from tribes_tui.words.later import now
+from tribes_tui.words.said import home
+
+if TYPE_CHECKING:
+    from textual.command import Provider
+
+    from tribes_tui.widgets.drawing import pointing
+    from tribes_tui.widgets.drawing.cells import Cells
+
+
+class Key(NamedTuple):
+    """A key, how its cap is written, and what it does."""
+
+    key: str
+    cap: str
+    words: str
+
+    @property
+    def width(self) -> int:
+        """Cells that it takes, with the gap behind it."""
+        return len(self.cap) + len(self.words) + 5
+
+
+LEAVES = ("leave", "escape", "q")
+"""What leaves a screen, by its command or its key: it is in the row however little fits, for those with a mouse alone."""
+LISTS = "ctrl+p"
+"""What lists all keys: where one is left out, this one is not, so that nobody has to guess what else there is."""
+
+
+def fitting(keys: Sequence[Key], width: int) -> list[Key]:
+    """Those that have room in so many cells, in order; the last ones give way to the one that lists all and the one that leaves."""
+    named = [key for key in keys if key.key != LISTS]
+    for all_named in (list(keys), named):
+        if _width(all_named) <= width:
+            return all_named
+    kept = [key._replace(words=home.more()) if key.key == LISTS else key for key in keys]
+    while kept and _width(kept) > width:
+        kept.remove(min(reversed(kept), key=_need))
+    return kept
+
+
+def _need(key: Key) -> int:
+    """The higher, the later it gives way."""
+    return 2 if key.key in LEAVES else 1 if key.key == LISTS else 0
+
+
+def _width(keys: Sequence[Key]) -> int:
+    return sum(key.width for key in keys) - 1
+
+
+class KeyLine(Drawn):
+    """The screen's active bindings, as far as they fit; put on a screen it keeps itself up to date."""
+
+    DEFAULT_CSS = "KeyLine { height: 1; }"
+
+    _keys: tuple[Key, ...] = ()
+
+    def on_mount(self) -> None:
+        """Read the bindings whenever they change."""
+        self.read()
+        self.screen.bindings_updated_signal.subscribe(self, lambda _: self.read())
+
+    def read(self) -> None:
+        """Take the bindings as they are; of several keys for one thing the first. What is typed into a field is none."""
+        found: dict[str, Key] = {}
+        focused = self.screen.focused
+        for active in self.screen.active_bindings.values():
+            binding = active.binding
+            is_typed = focused is not None and focused.check_consume_key(binding.key, binding.key[:1])
+            if binding.show and active.enabled and not (is_typed and len(binding.key) == 1):
+                cap = binding.key_display or self.app.get_key_display(binding)
+                found.setdefault(binding.description, Key(binding.key, cap, now(binding.description)))
+        keys = tuple(found.values())
+        if keys != self._keys:
+            self._keys = keys
+            self.changed()
+
+    def fitting(self, width: int) -> Sequence[Key]:
+        """Those that are shown in so many cells."""
+        return fitting(self._keys, width)
+
+    def shape(self) -> Hashable:
+        """All keys: they push each other along."""
+        return self._keys
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Caps and words of those that fit."""
+        p = self.palette
+        bar, cap = (
+            p.mix(p.panel, "#000000", 0.25 if p.is_dark else 0.04),
+            p.line if p.is_flat else p.mix(p.panel, p.ink, 0.16),
+        )
+        cells.fill(0, 0, cells.width, 1, bar)
+        x = 1
+        for key in self.fitting(cells.width):
+            end = x + len(key.cap) + len(key.words) + 3
+            after = cells.put(x, 0, f" {key.cap} ", p.ink, cap, BOLD | REVERSE)
+            cells.put(after, 0, f" {key.words}", p.soft, bar)
+            yield Place(f"key:{key.key}", Region(x, 0, end - x, 1), Region())
+            x = end + 2
+
+    def on_drawn_chosen(self, message: pointing.Chosen) -> None:
+        """Press the key that was clicked; the screen is told of no place."""
+        message.stop()
+        self.app.simulate_key(message.name.partition(":")[2])
+
+
+Result = TypeVar("Result")
+
+BEING_THERE = events.Mount, events.DescendantFocus, events.DescendantBlur, events.ScreenResume, events.Resize
+"""What only a screen that is there has to hear."""
+LEAVING = {("leave", ()), ("command", ("leave",)), ("choose", ("quit",))}
+"""Actions, with their arguments, by which one goes from where nothing can be seen."""
+
+
+def _named_keys() -> type[Provider]:
+    from tribes_tui.widgets.screen.palette import NamedKeys
+
+    return NamedKeys
+
+
+class TopScreen(Screen[Result]):
+    """It closes once, and only from the top; its size is the app's. The palette lists what its keys do."""
+
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_named_keys}
+    LEAST: ClassVar[Size] = Size(0, 0)
+    """In a smaller window it shows a word about that alone, and all that its keys do is leave."""
+    _said_in = ""
+    """The language in which its words were said last."""
+
+    @property
+    def is_on_top(self) -> bool:
+        """Whether keys are for this screen. For Textual the one beneath the top is "current", too."""
+        return self.app.screen_stack[-1:] == [self]
+
+    @property
+    def is_cramped(self) -> bool:
+        """Whether the window is too small for it."""
+        size = self.app.size
+        return size.width < self.LEAST.width or size.height < self.LEAST.height
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is chosen by who can't see it."""
+        return not self.is_cramped or (action, parameters) in LEAVING
+
+    async def on_event(self, event: events.Event) -> None:
+        """One that is taken away before it was laid has no widgets, and isn't told that it is there."""
+        if not (isinstance(event, BEING_THERE) and self._pruning):
+            await super().on_event(event)
+
+    def on_screen_resume(self) -> None:
+        """Who has chosen another language over this screen reads that here, too."""
+        before, self._said_in = self._said_in, spoken()
+        if before not in ("", self._said_in):
+            self.say_anew()
+
+    def say_anew(self) -> None:
+        """All that is drawn, and what its keys do."""
+        for piece in self.query(Drawn):
+            piece.changed()
+        for line in self.query(KeyLine):
+            line.read()
+
+    def _on_mount(self, event: events.Mount) -> None:
+        """Follow the app's theme; a class says that it has neither colours nor signs."""
+        self.set_class(palette_for(self).is_bare, "-bare")
+        self.app.theme_changed_signal.subscribe(self, lambda _: self.restyle())
+
+    def restyle(self) -> None:
+        """Draw everything in the app's present theme and signs."""
+        self.set_class(palette_for(self).is_bare, "-bare")
+        for piece in self.query(Drawn):
+            piece.changed()
+        self.refresh()
+
+    def action_back(self) -> None:
+        """Leave it without a result."""
+        self.dismiss(None)
+
+    def _on_unmount(self) -> None:
+        """Hear of no theme any more: the app's signal would hold it, whatever it heard it with, until the program ends."""
+        self.app.theme_changed_signal.unsubscribe(self)
+
+    def _screen_resized(self, size: Size) -> None:
+        """The app's size now, whichever a message told.
+
+        Where one screen lies over another, both hear of each size, and a screen that has changed hears of it again. With
+        two sizes under way the one beneath would go from the first to the second and back, and never end.
+        """
+        super()._screen_resized(self.app.size)
+
+    def dismiss(self, result: Result | None = None) -> AwaitComplete:
+        """Close, unless it is closed already or another lies over it, which would be closed in its place."""
+        return super().dismiss(result) if self.is_on_top else AwaitComplete()
+
+
+def meant(screen: Screen[Result], key: str) -> str:
+    """The key that is looked for among a screen's bindings when this one is pressed."""
+    small = key.lower()
+    if len(key) != 1 or small == key or key in screen.active_bindings or small not in screen.active_bindings:
+        return key
+    return small
+
+
+class CapsLockApp(App[Result]):
+    """An app in which it doesn't matter; who types into a field types what they typed.
+
+    A key for which the screen that it was typed on had no use does nothing on one that has come on top since, before that is there.
+    """
+
+    async def _check_bindings(self, key: str, priority: bool = False) -> bool:
+        if not (priority or self.screen.is_mounted):
+            return False
+        return await super()._check_bindings(key if priority else meant(self.screen, key), priority)

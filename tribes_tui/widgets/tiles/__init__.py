@@ -1,0 +1,1 @@
+"""Maps of hexes, grids of tiles, and what stands on them."""

@@ -1,0 +1,391 @@
+"""One tile: what it shows, and how it is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.display.wide import shortened
+from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing.pixels import quarters, silhouette
+from tribes_tui.widgets.tiles.tokens import CAMEL_WIDTH, SIGNS, camel, figures, figures_width, growth, growth_width
+
+
+class Figures(NamedTuple):
+    """People of one colour."""
+
+    letter: str
+    number: int
+    tone: str
+    """A name in the palette, such as `meeple-elder`, or #rrggbb."""
+    words: str = ""
+    """How many of whom: `2 elders`."""
+
+
+class Growth(NamedTuple):
+    """Palms or palaces."""
+
+    kind: str
+    """`palm` or `palace`."""
+    number: int
+
+
+class Rider(NamedTuple):
+    """A camel, and whose."""
+
+    words: str
+    tone: str
+
+
+class Tile(NamedTuple):
+    """A tile at a column and a row of the grid, counted from 0."""
+
+    name: str
+    """Of its place."""
+    column: int
+    row: int
+    titles: tuple[str, ...]
+    """What it is called, the longest first: the first that fits stands on its plate."""
+    mark: str = ""
+    """At the end of the plate: what it is worth."""
+    tone: str = "value-blue"
+    scene: str = ""
+    """A silhouette behind what stands on it, a name in `scenes.SCENES`."""
+    figures: tuple[Figures, ...] = ()
+    rider: Rider | None = None
+    growths: tuple[Growth, ...] = ()
+    note: str = ""
+    """A few letters at the end of the plate: the steps of a way."""
+    note_tone: str = "cursor"
+    ends: tuple[Figures, ...] = ()
+    """Who may be picked up here, one of these: in a bar below a large tile; of a small one in its last row, if that is free."""
+    either: str = ""
+    """What stands between those."""
+    right: str = ""
+    """An arrow in the gap to the next tile at the right: a way leads there."""
+    below: str = ""
+    """The same in the gap to the tile below; only large tiles have one."""
+    does: tuple[str, ...] = ()
+    """What it is for, the longest first: in the last row of a small tile, if that is free."""
+
+
+_DRAWINGS = {
+    "village": """
+............................
+...####......##.....####....
+..######...######...####..##
+############################""",
+    "sacred": """
+.#......####......#.........
+.#.....######.....#....##...
+###...########...###..####..
+############################""",
+    "oasis": """
+............................
+........................##..
+..####..............######..
+########..############..####""",
+    "small-market": """
+............................
+..............##............
+............######..........
+...........##.##.##.........""",
+    "large-market": """
+............................
+....##........##........##..
+..######....######....######
+.##.##.##..##.##.##..##.##.#""",
+}
+SCENES = {name: quarters(drawing) for name, drawing in _DRAWINGS.items()}
+"""Name -> two lines of quarter blocks."""
+
+
+CAMEL_BRIEF = 2
+"""The fewest columns of a camel on a small tile."""
+SHARED = 2
+"""Rows of a tile so small that people and signs share one."""
+LARGE_FROM = 5
+"""Rows from which people are figures."""
+
+
+def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> None:
+    """A tile in any size."""
+    is_large = spot.height >= LARGE_FROM
+    free = _free_below(spot, tile)
+    has_foot_below = bool(tile.ends) and not is_large and not tile.note and free.width == spot.width
+    foot = tile if has_foot_below else None
+    if not is_large:
+        tile = tile._replace(ends=(), note=_note_for(cells.palette, tile, free.width))
+    _paint_body(cells, spot, tile, state, is_large)
+    if is_large:
+        _paint_things(cells, spot, tile)
+        if not (tile.rider or tile.growths) and _split(tile.figures, spot.width - 2, 1) is not None:
+            _write_does(cells, Region(spot.x + 1, spot.y, spot.width - 2, spot.height - 1), tile, state)
+        shapes.shadow(cells, spot)
+        shapes.glow(cells, spot.x, spot.bottom, spot.width, state)
+        if tile.ends:
+            _paint_foot(cells, spot, tile)
+    else:
+        _paint_letters(cells, spot, tile)
+        if foot:
+            _paint_bar(cells, Region(spot.x, spot.bottom - 1, spot.width, 1), foot)
+        elif not tile.note:
+            _paint_does(cells, spot, tile, free, state)
+    if tile.note:
+        _paint_note(cells, spot, tile, free)
+    if tile.right or tile.below:
+        _paint_bridges(cells, spot, tile, is_large)
+    x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.x, spot.bottom - 1)
+    if is_large or not (tile.note or foot):  # where somebody walked all is new
+        shapes.freshness(cells, x, y, state)
+
+
+def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_large: bool) -> None:
+    """Of a large tile that can't be chosen now the plate alone goes back into the felt: most of a board changes its state at
+    each step, and its bodies are most of its cells. Where tones are few, and where tiles are small, the body goes, too."""
+    palette, (x, y, width, height) = cells.palette, spot
+    band = palette.colour(tile.tone)
+    face = _face(palette, state.is_faded and (not is_large or palette.is_flat))
+    band = palette.mix(band, palette.below, 0.55) if state.is_faded and not palette.is_flat else band
+    if is_large:
+        shapes.slab(cells, spot, face)
+        if not palette.is_bare:
+            cells.put(x, y, "▟", band)
+            cells.put(x + width - 1, y, "▙", band)
+        if tile.scene and not palette.is_flat:
+            lines = [line[: width - 2].center(width - 2) for line in SCENES[tile.scene]]
+            silhouette(cells, x + 1, y + height - 2, lines, palette.lighter(face, 0.045))
+    elif not palette.is_bare:
+        cells.fill(x, y + 1, width, height - 1, face)
+    edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
+    on_plate = tile if is_large else tile._replace(note="")
+    _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state)
+    if edge and on_plate.mark and not palette.is_flat:  # a name may touch the mark: it stands on a darker ground
+        lit = palette.cursor if state.is_cursor else palette.chosen if state.is_chosen else band
+        ground = palette.mix(lit, palette.below, 0.25 if state.is_cursor or state.is_chosen else 0.45)
+        ink = palette.fade(palette.on(band), ground) if state.is_faded and not state.is_cursor else palette.on(ground)
+        cells.right(x + width, y, on_plate.mark, ink, ground, BOLD)
+
+
+def _face(palette: Palette, is_faded: bool) -> str:
+    """Sand; a tile that can't be chosen now is nearer to the felt: darker at night, lighter by day."""
+    if is_faded and not palette.is_dark and not palette.is_flat:
+        return palette.mix(palette.colour("tile-face"), palette.below, 0.35)
+    return palette.colour("tile-empty" if is_faded else "tile-face")
+
+
+def _paint_foot(cells: Cells, spot: Region, tile: Tile) -> None:
+    """A bar in the row of the glow."""
+    _paint_bar(cells, Region(spot.x + 1, spot.bottom, spot.width - 2, 1), tile)
+
+
+def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
+    """Who can be picked up: in words if there is room, else as they stand on the tiles, each in its colour."""
+    palette, forms = cells.palette, [*_who(tile.ends, tile.either)]
+    parts, between = next((one for one in forms if _length(*one) <= spot.width), forms[-1])
+    x = spot.x + max(0, spot.width - _length(parts, between)) // 2
+    cells.put(spot.x, spot.y, " " * spot.width, palette.ink)
+    for k, (text, group) in enumerate(zip(parts, tile.ends, strict=True)):
+        tone = palette.colour(group.tone)
+        ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+        x = cells.put(x, spot.y, between, palette.ink) if k else x
+        x = cells.put(x, spot.y, text, ink, ground, BOLD)
+
+
+def _who(groups: Sequence[Figures], either: str) -> Iterator[tuple[list[str], str]]:
+    """The texts of several tribes of which one is picked up, and what stands between them; from long to short."""
+    each, counted = [one.letter * one.number for one in groups], [f"{one.letter}{one.number}" for one in groups]
+    either = f" {either} "
+    yield [one.words for one in groups], either
+    yield from ((texts, between) for texts in (each, counted) for between in (either, " "))
+    yield counted, ""
+
+
+def _length(texts: Sequence[str], between: str) -> int:
+    return sum(map(len, texts)) + len(between) * (len(texts) - 1)
+
+
+def _note_for(palette: Palette, tile: Tile, room: int) -> str:
+    """The steps, or the last of them, as far as there is room: they never cover who stands there, nor the tile's name."""
+    return next((note for note in (tile.note, tile.note[-1:]) if len(note) + 2 * palette.is_bare <= room), "")
+
+
+def _free_below(spot: Region, tile: Tile) -> Region:
+    """What people and signs leave of the last row of a small tile."""
+    x, y, gap = spot.x, spot.y + 1, _gap(spot, tile)
+    for text in _texts(spot, tile):
+        if x + len(text) > spot.right and y + 1 < spot.bottom:
+            x, y = spot.x, y + 1
+        x += len(text) + gap
+    start = x if y == spot.bottom - 1 else spot.x
+    signs = _growths_width(tile) + len(_brief_rider(spot, tile))
+    return Region(start, spot.bottom - 1, max(0, spot.right - signs - start), 1)
+
+
+def _growths_width(tile: Tile) -> int:
+    return sum(1 + (len(str(one.number)) if one.number > 1 else 0) for one in tile.growths)
+
+
+def _brief_rider(spot: Region, tile: Tile) -> str:
+    """A camel as a sign with its owner's name, or what the people leave room for of it; if that is next to nothing, with a small
+    letter: no tribe has that."""
+    if tile.rider is None:
+        return ""
+    name, signs = tile.rider.words, _growths_width(tile)
+    if _gap(spot, tile):
+        return f"∩{name}"[: max(CAMEL_BRIEF, spot.width - signs - len(tile.note))]
+    room = spot.width * (spot.height - 1) - sum(map(len, _texts(spot, tile))) - signs
+    return f"∩{name[:2]}" if room > CAMEL_BRIEF else f"∩{name[:1].lower()}"
+
+
+def _texts(spot: Region, tile: Tile) -> list[str]:
+    """A letter for each of the people of a small tile, where they all stand in its first row; else each tribe's with a number."""
+    each = [group.letter * group.number for group in tile.figures]
+    if spot.height > SHARED and sum(map(len, each)) <= spot.width:
+        return each
+    return [group.letter + (str(group.number) if group.number > 1 else "") for group in tile.figures]
+
+
+def _gap(spot: Region, tile: Tile) -> int:
+    """A blank between people of different tribes on a small tile, if they go into its first row so and signs have the last one."""
+    apart = sum(map(len, _texts(spot, tile))) + len(tile.figures) - 1
+    return int(spot.height > SHARED and apart <= spot.width)
+
+
+def _paint_note(cells: Cells, spot: Region, tile: Tile, free: Region) -> None:
+    """On a large tile before what it is worth; on a small one in its last row."""
+    palette = cells.palette
+    tone = palette.colour(tile.note_tone)
+    is_large = spot.height >= LARGE_FROM
+    text = f"({tile.note})" if palette.is_bare else f" {tile.note} " if is_large else tile.note
+    ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+    if is_large:
+        cells.right(spot.right - 2 - len(tile.mark), spot.y, text, ink, ground, BOLD)
+    else:
+        cells.put(free.x, free.y, text, ink, ground, BOLD)
+
+
+def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> None:
+    """Arrows in the gaps at the right and, beside what may end here, below."""
+    palette = cells.palette
+    tone = palette.colour(tile.note_tone)
+    ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+    if tile.right:
+        cells.put(spot.right, spot.y + 1 + int(is_large), tile.right, ink, ground, BOLD)
+    if tile.below and is_large and not tile.ends:
+        cells.put(spot.right - 5, spot.bottom, f" {tile.below} ", ink, ground, BOLD)
+
+
+def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
+    beside = (len(tile.mark) + 1 if tile.mark else 0) + (len(tile.note) + 2 if tile.note else 0)
+    room = width - 2 - beside
+    may_touch = int(bool(tile.mark) and not cells.palette.is_flat and not tile.note)
+    title = next((one for one in tile.titles if len(one) <= room + may_touch), shortened(tile.titles[-1], room))
+    title = title if tile.mark or tile.ends else title.ljust(width - 2)
+    shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
+
+
+def _paint_things(cells: Cells, spot: Region, tile: Tile) -> None:
+    """Figures in one or two ranks; in the last two rows camel, palms and palaces."""
+    x, y, width, height = spot
+    has_foot = tile.rider is not None or bool(tile.growths)
+    ranks = max(1, (height - 1) // 2 - int(has_foot))
+    _paint_ranks(cells, x + 1, y + 1, width - 2, tile.figures, ranks)
+    palette, column, foot = cells.palette, x + 1, y + height - 2
+    needed = CAMEL_WIDTH * bool(tile.rider) + sum(growth_width(one.number) for one in tile.growths)
+    gap = int(needed + 1 <= width - 2)
+    if needed > width - 2:
+        column = x
+    if tile.rider is not None:
+        column = camel(cells, column, foot, tile.rider.words, palette.colour(tile.rider.tone)) + gap
+    if needed > width:
+        _paint_signs(cells, column, y + height - 1, tile)
+        return
+    for one in tile.growths:
+        column = growth(cells, column, foot, one.kind, one.number)
+
+
+def _paint_signs(cells: Cells, x: int, y: int, tile: Tile) -> None:
+    """Palms and palaces as one sign each with their number, where there is no room for their figures."""
+    for one in tile.growths:
+        tone = cells.palette.colour(one.kind)
+        x = cells.put(x, y, f"{SIGNS[one.kind]}{one.number if one.number > 1 else ''}", tone, None, BOLD)
+
+
+def _paint_ranks(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figures], ranks: int) -> None:
+    """Every one as a figure if they all fit, else one a colour with its number."""
+    lines = _split(groups, width, ranks)
+    if lines is None:
+        _paint_numbers(cells, x, y, width, groups)
+        return
+    for k, line in enumerate(lines):
+        column = x
+        for group in line:
+            tone = cells.palette.colour(group.tone)
+            column = figures(cells, column, y + 2 * k, group.letter, group.number, tone)
+
+
+def _split(groups: Sequence[Figures], width: int, ranks: int) -> list[list[Figures]] | None:
+    """The groups in ranks of that width; None if they need more."""
+    lines: list[list[Figures]] = [[]]
+    left = width
+    for group in groups:
+        needed = figures_width(group.number)
+        if needed > left and lines[-1]:
+            lines.append([])
+            left = width
+        if needed > left:
+            return None
+        lines[-1].append(group)
+        left -= needed
+    return lines if len(lines) <= ranks else None
+
+
+def _paint_numbers(cells: Cells, x: int, y: int, width: int, groups: Sequence[Figures]) -> None:
+    """A letter and a number a colour, apart if there is room."""
+    palette, column = cells.palette, x
+    texts = [f"{group.letter}{group.number}" for group in groups]
+    gap = 1 if sum(map(len, texts)) + len(texts) - 1 <= width else 0
+    for group, text in zip(groups, texts, strict=True):
+        tone = palette.colour(group.tone)
+        if column + len(text) > x + width:
+            column, y = x, y + 1
+        ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+        column = cells.put(column, y, text, ink, ground, BOLD) + gap
+
+
+def _paint_letters(cells: Cells, spot: Region, tile: Tile) -> None:
+    """In two rows or three: camel, palms and palaces as signs at the end, and before them people as letter and number."""
+    palette, end = cells.palette, spot.right
+    for one in reversed(tile.growths):
+        text = SIGNS[one.kind] + (str(one.number) if one.number > 1 else "")
+        end = cells.right(end, spot.bottom - 1, text, palette.colour(one.kind), None, BOLD)
+    if tile.rider is not None:
+        tone = palette.colour(tile.rider.tone)
+        cells.right(end, spot.bottom - 1, _brief_rider(spot, tile), palette.on(tone), tone, BOLD)
+    x, y, gap = spot.x, spot.y + 1, _gap(spot, tile)
+    for group, text in zip(tile.figures, _texts(spot, tile), strict=True):
+        tone = palette.colour(group.tone)
+        if x + len(text) > spot.right and y + 1 < spot.bottom:
+            x, y = spot.x, y + 1
+        ink, ground = (palette.ink, None) if palette.is_bare else (palette.on(tone), tone)
+        x = cells.put(x, y, text, ink, ground, BOLD) + gap
+
+
+def _paint_does(cells: Cells, spot: Region, tile: Tile, free: Region, state: PlaceState) -> None:
+    """What a small tile is for, in its last row where nothing else stands there."""
+    if spot.height > SHARED and free.width == spot.width and state.fresh is None:
+        _write_does(cells, spot, tile, state)
+
+
+def _write_does(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> None:
+    palette = cells.palette
+    text = next((one for one in tile.does if len(one) <= spot.width), "")
+    face = palette.below if palette.is_bare else _face(palette, state.is_faded)
+    ink = palette.soft if palette.is_flat else palette.mix(palette.ink, face, 0.45)
+    cells.right(spot.right, spot.bottom - 1, text, ink)
