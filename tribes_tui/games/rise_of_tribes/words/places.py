@@ -47,14 +47,15 @@ from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.actions import asked_of
 from tribes_tui.games.rise_of_tribes.words.board import (
     crowd,
+    event_help,
     gain_words,
     goal_cost,
     goal_now,
     helpers,
     spelled,
+    tile_does,
     verdict,
 )
-from tribes_tui.games.rise_of_tribes.words.events import event_help, tile_does
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
 from tribes_tui.games.rise_of_tribes.words.said import places as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings

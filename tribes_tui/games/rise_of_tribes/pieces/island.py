@@ -1,8 +1,9 @@
-"""The map as it is shown: hexes with all that stands on them, the volcano and where it may lie; and its legend."""
+"""The map as it is shown: hexes with all that stands on them, how the cursor walks over them, the volcano and where it may lie; the words in the sea
+below it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes import decision
@@ -19,18 +20,29 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.frames import PUT_VOLCANO
 from rules.rise_of_tribes.mechanics import ground
+from tribes_tui.display.targets import DIRECTIONS
 from tribes_tui.games.rise_of_tribes.figures import letters_of
-from tribes_tui.games.rise_of_tribes.pieces.legend import LegendSign
+from tribes_tui.games.rise_of_tribes.pieces.small_sections import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.notices import GLACIER, lands_in_brief
+from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.facts_panel import facts_in_order
 from tribes_tui.widgets.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.hex_values import BesideMap, Group, Hex, Label
+from tribes_tui.widgets.lines import fold
 from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.facts import facts_of
+from tribes_tui.words.said import facts as said_facts
+from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:
+    from rules.rise_of_tribes.components.layout import Layout
     from rules.rise_of_tribes.state import RiseState
+    from tribes_tui.table.scene import Scene
+    from tribes_tui.widgets.hex_sea import Notice
+    from tribes_tui.widgets.words import Line
 
 BEAST = "fire"
 ICE = "seat-2"
@@ -182,3 +194,64 @@ def _signs(one: Hex) -> Iterable[str]:
         yield from (label.sign for label in labels)
     else:
         yield from (label.sign for label in labels if min(len(label.words), len(label.short)) > NARROWEST)
+
+
+KEYS = {"w": "upleft", "e": "upright", "a": "left", "d": "right", "z": "downleft", "x": "downright"}
+"""Six keys that lie around S as the neighbours lie around a hex."""
+
+ASIDE = 3.0
+"""How much a half column or row off the way counts against one on the way."""
+
+
+def step(layout: Layout, start: str, direction: str, among: Iterable[str]) -> str | None:
+    """The best of the hexes in `among` in a direction from the hex `start`; None if there is none."""
+    q, r = layout.coordinates[HEXES.index(start[4:])]
+    dx, dy = DIRECTIONS[direction]
+    best, least = None, 0.0
+    for name in among:
+        if name == start or not name.startswith("hex:"):
+            continue
+        other_q, other_r = layout.coordinates[HEXES.index(name[4:])]
+        cost = _cost(2 * (other_q - q) + other_r - r, other_r - r, dx, dy, r % 2)
+        if cost is not None and (best is None or cost < least):
+            best, least = name, cost
+    return best
+
+
+def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
+    """How far a hex is, `right` half columns and `down` rows away, off the way counting more; None if not that way."""
+    if not dy:
+        return abs(right) + ASIDE * 2 * abs(down) if right * dx > abs(down) else None
+    if down * dy <= 0:
+        return None
+    if not dx:  # straight on two rows is no better than the next row; of its two, the one back to the column
+        wish = right - (1 if odd else -1) * (down % 2)
+        return 4 * abs(down) + ASIDE * abs(right) + (1 if wish else 0)
+    if right * dx <= 0:
+        return None
+    return 2 * abs(down) + ASIDE * abs(abs(right) - abs(down))
+
+
+WIDE = 60
+"""Columns from which two rows hold the news; below three do."""
+
+
+def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
+    """News first, in as many rows whatever happened, so that what stands below keeps its place. Whether there is a log is
+    asked when the sizes are known."""
+    facts = facts_of(scene.view, scene.names, scene.memory)
+
+    def lines(columns: int, rows: int) -> Sequence[Line]:
+        news = [] if has_log() else _news(scene, columns, 2 if columns >= WIDE else 3)
+        told = facts_in_order(facts, columns, rows - len(news) - 1)
+        return (*news, ((said_facts.title(), "accent", BOLD),), *told) if told else news
+
+    return lines
+
+
+def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
+    """What others did since one's turn, behind its heading."""
+    heading = f"{said_help.since()}: "
+    said = scene.news.within(columns, rows, heading)
+    found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
+    return [*found, *([()] * (rows - len(found)))]

@@ -1,4 +1,4 @@
-"""What the column beside the map is told, read from a position: actions, events, goals, tribes, buttons."""
+"""A position of Rise of Tribes, spread over the column beside the map: actions, events, goals, tribes, buttons."""
 
 from __future__ import annotations
 
@@ -25,17 +25,23 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.mechanics.dice import tile_actions
-from tribes_tui.games.rise_of_tribes.choices import choices
 from tribes_tui.games.rise_of_tribes.figures import dice_on, gain, is_ready, letters_of, level_with, missing, progress
-from tribes_tui.games.rise_of_tribes.island import tone_of
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
-from tribes_tui.games.rise_of_tribes.pieces.buttons import ActionButton
-from tribes_tui.games.rise_of_tribes.pieces.events import ActiveEvent
-from tribes_tui.games.rise_of_tribes.pieces.goals import Goal
+from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
+from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
+from tribes_tui.games.rise_of_tribes.pieces.small_sections import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
+from tribes_tui.games.rise_of_tribes.targets import choices
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import gain_words, goal_cost, owns, power_brief, spelled, units
-from tribes_tui.games.rise_of_tribes.words.events import event_parts
+from tribes_tui.games.rise_of_tribes.words.board import (
+    event_parts,
+    gain_words,
+    goal_cost,
+    owns,
+    power_brief,
+    spelled,
+    units,
+)
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_brief
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings, goal_short, goal_tiny, goal_unit, goods_tiny
