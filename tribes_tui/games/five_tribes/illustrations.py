@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tribes_tui.games.five_tribes.words.board import LETTERS, titles
 from tribes_tui.games.five_tribes.words.said import table as said
-from tribes_tui.games.five_tribes.words.things import TONES
+from tribes_tui.games.five_tribes.words.things import LETTERS, TONES, titles
 from tribes_tui.learning.illustrations import Figure
 from tribes_tui.widgets.tile_grid import TileGrid
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile

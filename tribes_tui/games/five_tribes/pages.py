@@ -14,9 +14,9 @@ from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.end import sheet as score_sheet
 from tribes_tui.games.five_tribes.words.outcomes import plan
 from tribes_tui.games.five_tribes.words.said import table as words
+from tribes_tui.games.five_tribes.words.sentences import sheet as score_sheet
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in
 from tribes_tui.widgets.framed_screen import FramedScreen
 from tribes_tui.widgets.items import Item, Items

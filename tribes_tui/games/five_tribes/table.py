@@ -13,14 +13,11 @@ from rules.five_tribes.components.actions import SELL, TAKE
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes import effects
-from tribes_tui.games.five_tribes.asking import asked
+from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.foresight import Foresight
-from tribes_tui.games.five_tribes.keys import key_of
-from tribes_tui.games.five_tribes.layout import FiveTable
-from tribes_tui.games.five_tribes.others_turns import turns_page
-from tribes_tui.games.five_tribes.paths import paths
-from tribes_tui.games.five_tribes.spread import is_mine, spread
+from tribes_tui.games.five_tribes.pieces.layout import FiveTable
+from tribes_tui.games.five_tribes.pieces.spread import is_mine, spread
+from tribes_tui.games.five_tribes.targets import asked, key_of, paths
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.said import table as said
@@ -164,7 +161,7 @@ class FiveTribesBoard(PieceBoard):
 
     def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """A tile with where its meeples go; in a move the end that was hinted, else the best that begins so."""
-        from tribes_tui.games.five_tribes.whole_moves import whole_move
+        from tribes_tui.games.five_tribes.whole_choices import whole_move
 
         return whole_move(cast(S, view), action, rest, self._foresight)
 
@@ -181,7 +178,7 @@ class FiveTribesBoard(PieceBoard):
 
     def order(self, view: State, actions: Sequence[int]) -> str:
         """Where a way leads."""
-        from tribes_tui.games.five_tribes.whole_moves import end_of
+        from tribes_tui.games.five_tribes.whole_choices import end_of
 
         state = cast(S, view)
         is_way = state.stage == st.SOW and len(actions) > 1
@@ -189,7 +186,7 @@ class FiveTribesBoard(PieceBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""
-        from tribes_tui.games.five_tribes.describing import describe
+        from tribes_tui.games.five_tribes.words.places import describe
 
         return describe(scene, name)
 
@@ -216,7 +213,7 @@ class FiveTribesBoard(PieceBoard):
 
     def effect(self, scene: Scene, name: str) -> str:
         """See `effects`."""
-        return effects.effect(scene, name, self._foresight)
+        return targets.effect(scene, name, self._foresight)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The turns since the viewer's last decision but for the steps of a move, once it is the viewer who decides."""
@@ -227,6 +224,8 @@ class FiveTribesBoard(PieceBoard):
         state = cast(S, scene.view)
         if not is_mine(scene, state) or state.stage == st.SOW:
             return ()
+        from tribes_tui.games.five_tribes.pieces.others_turns import turns_page
+
         page = turns_page(untold, scene.names, state)
         untold.clear()
         return page

@@ -1,4 +1,4 @@
-"""A position spread over the pieces."""
+"""A position of Five Tribes, spread over the pieces."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
-from tribes_tui.games.five_tribes import bids, ends, pieces_of
-from tribes_tui.games.five_tribes.describing import button
-from tribes_tui.games.five_tribes.layout import FiveTable
-from tribes_tui.games.five_tribes.legend import legend, signs_legend
-from tribes_tui.games.five_tribes.pieces.column import ColumnPart
-from tribes_tui.games.five_tribes.seats import seat_of
+from tribes_tui.games.five_tribes.pieces import seats, values
+from tribes_tui.games.five_tribes.pieces.layout import ColumnPart, FiveTable
+from tribes_tui.games.five_tribes.pieces.seats import seat_of
+from tribes_tui.games.five_tribes.pieces.values import legend, signs_legend
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
+from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.game_log import LogEntry
@@ -49,29 +48,29 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
     window = table.size or table.screen.size  # beside a replay stands its log
     walk = last_walk(scene.recent, scene.viewer)
-    row = pieces_of.market(state, window.height >= HIGH_MARKET)
+    row = values.market(state, window.height >= HIGH_MARKET)
     table.market.show(*row, notes=signs_legend(walk is not None and bool(walk.tiles), bool(state.left)))
-    table.tiles.show(pieces_of.tiles(state, scene.names, walk, found))
-    table.goods.show(*pieces_of.goods(state, scene.viewer))
-    title, wares, names = pieces_of.djinns(state)
+    table.tiles.show(values.tiles(state, scene.names, walk, found))
+    table.goods.show(*values.goods(state, scene.viewer))
+    title, wares, names = values.djinns(state)
     table.djinns.show(wares, names, title=title)
-    table.track.show(bids.steps(scene, state), bids.notes(scene, state, table.column.size.width - 2))
+    table.track.show(seats.steps(scene, state), seats.notes(scene, state, table.column.size.width - 2))
     if state.left and is_mine(scene, state):
-        table.carried.show(said.in_hand(), [*pieces_of.carried(state)])
+        table.carried.show(said.in_hand(), [*values.carried(state)])
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    table.ends.show(said.ends() if found else "", ends.lines(state, found), short=ends.short_lines(state, found))
-    order = bids.order(scene, state)
-    table.order.show("", (order,) if order else (), bids.order(scene, state, bids.BRIEF_NAME))
-    _tell(table, scene, () if is_mine(scene, state) else pieces_of.hand_line(state), _unseen(scene, state))
+    table.ends.show(said.ends() if found else "", values.lines(state, found), short=values.short_lines(state, found))
+    order = seats.order(scene, state)
+    table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
+    _tell(table, scene, () if is_mine(scene, state) else values.hand_line(state), _unseen(scene, state))
     table.facts.show(facts_of(state, scene.names))
     table.legend.say(legend(window.width))
     is_tight = table.column.size.height < HIGH_COLUMN
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
-    for panel, values in zip(table.seats, shown, strict=False):
-        panel.show(values)
-    _share(table, scene, state, [1 + len(values.facts) + (not is_tight) for values in shown])
+    for panel, seat in zip(table.seats, shown, strict=False):
+        panel.show(seat)
+    _share(table, scene, state, [1 + len(seat.facts) + (not is_tight) for seat in shown])
 
 
 NEWS_MARGINS = 2

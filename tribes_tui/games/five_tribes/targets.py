@@ -1,22 +1,23 @@
-"""What choosing a lit target does, where its action alone would not say it, in a line of the smallest window."""
+"""Which targets lead to which decision, the keys that choose them, what is asked once one is picked, and what choosing a lit one does."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import TAKE
+from rules.five_tribes.components.actions import TAKE, paid
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.ends import distinct, end_text, tribe_of
-from tribes_tui.games.five_tribes.foresight import Foresight, sells_at_once, tile_of
+from tribes_tui.games.five_tribes.foresight import Foresight, sells_at_once, tile_beside, tile_of
+from tribes_tui.games.five_tribes.pieces.values import distinct, end_text, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.said import ends as said
-from tribes_tui.games.five_tribes.words.said import log
+from tribes_tui.games.five_tribes.words.said import log, prompts
 from tribes_tui.games.five_tribes.words.things import (
+    LETTERS,
     card_name,
     djinn_in_short,
     payment,
@@ -29,6 +30,95 @@ if TYPE_CHECKING:
     from rules.five_tribes.evaluation.preview import MoveEnd
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
+
+Fields = Mapping[str, Any]
+HELD = {"vizier": "colour:Y", "elder": "colour:W"}
+
+
+def paths(view: S, action: int, foresight: Foresight) -> Sequence[Path]:
+    """The paths of an action: a place, then what is still open about it (colour, payment, fakirs)."""
+    row = view.game.actions[action]
+    if row.kind == "DROP" and view.stage == st.SOW:
+        found = [path for path, actions in foresight.plan(view).items() if actions[0] == action]
+        return found or _drop(view, row.fields)
+    if row.kind == "DROP":
+        return []
+    if row.kind == "SELL" and sells_at_once(view):
+        return [(f"good:{row.fields['good']}", "cash")]
+    first, second = TARGETS[row.kind](row.fields)
+    return [(first, second) if second and _is_open(view, action, first) else (first,)]
+
+
+def _drop(view: S, fields: Fields) -> list[Path]:
+    there = tile_beside(view, DIRECTIONS.index(fields["direction"]))
+    return [(f"tile:{TILE_TEXT[there]}", f"colour:{fields['colour']}")] if there >= 0 else []
+
+
+def _is_open(view: S, action: int, first: str) -> bool:
+    """Whether another legal action begins with the same target."""
+    kind = view.game.actions[action].kind
+    legal = view.legal_actions()
+    if action not in legal:
+        return False
+    rows = (view.game.actions[other] for other in legal if other != action)
+    return any(row.kind == kind and TARGETS[kind](row.fields)[0] == first for row in rows)
+
+
+Two = tuple[str, str]
+TARGETS: dict[str, Callable[[Fields], Two]] = {
+    "BID": lambda f: (f"bid:{f['price']}", f"fakirs:{f['fakirs']}"),
+    "TAKE": lambda f: (f"tile:{f['tile']}", ""),
+    "FAKIRS": lambda f: (f"fakirs:{f['n']}", ""),
+    "KILL": lambda f: (f"tile:{f['tile']}", f"colour:{f['colour']}"),
+    "ROB": lambda f: (f"seat:{f['player']}", HELD[f["what"]]),
+    "PASS": lambda f: ("pass", ""),
+    "PLACE": lambda f: ("place", ""),
+    "PICK": lambda f: (f"row:{f['place']}", ""),
+    "BUY": lambda f: (f"djinn:{f['djinn']}", f"pay:{paid(f['elders'], f['fakirs'])}"),
+    "USE": lambda f: (f"djinn:{f['djinn']}", f"pay:{paid(f['elders'], f['fakirs'])}"),
+    "AT": lambda f: (f"tile:{f['tile']}", ""),
+    "KEEP": lambda f: (f"djinn:{f['djinn']}", ""),
+    "SELL": lambda f: (f"good:{f['good']}", ""),
+    "CASH": lambda f: ("cash", ""),
+    "END": lambda f: ("end", ""),
+}
+"""For each kind of action its first target, and the second where the first may leave something open."""
+
+
+FIXED = {"end": ". e", "place": ".", "cash": ". c", "pass": "."}
+PAYMENTS = {"EE": "e", "EF": "f", "E": "e", "F": "f"}
+
+
+def key_of(name: str) -> str:
+    """The characters that choose a place, with blanks between them; empty: none."""
+    kind, _, what = name.partition(":")
+    if kind in ("row", "fakirs", "bid"):
+        return what if len(what) == 1 else ""
+    if kind == "colour":
+        return LETTERS[what]
+    return PAYMENTS.get(what, "") if kind == "pay" else FIXED.get(name, "")
+
+
+def asked(scene: Scene, state: S, foresight: Foresight) -> str:
+    """A question about what was picked last; empty where nothing was."""
+    if not scene.picked:
+        return ""
+    name = scene.picked[-1]
+    kind, _, what = name.partition(":")
+    if kind == "tile" and state.stage == st.SOW:
+        is_end = tile_of(name) in foresight.ends(state, -1)
+        return prompts.which_tribe(tile=what) if is_end else prompts.which_to_drop(tile=what)
+    if kind == "seat":
+        return prompts.vizier_or_elder(who=scene.names[int(what)])
+    say = {
+        "tile": lambda: prompts.which_to_kill(tile=what),
+        "colour": lambda: prompts.where_to_drop(colour=what),
+        "djinn": lambda: prompts.how_to_pay(djinn=what),
+        "bid": prompts.how_many_fakirs,
+        "good": prompts.sell_it,
+    }
+    return say[kind]() if kind in say else ""
+
 
 LONGEST = 71
 """Letters of a line beside the key of Enter in the smallest window."""

@@ -1,15 +1,16 @@
-"""What a position shows, as the values of pieces: tiles, market, goods, djinns, meeples in hand."""
+"""What a position shows, as the values of pieces: tiles, where a move can end, market, goods, djinns, meeples in hand, and what signs stand for."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.grid import COLUMNS, TILES
+from rules.five_tribes.components.grid import COLUMNS, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_NAMES,
+    ECHIDNA,
     FACE_IS_BLUE,
     FACE_KIND,
     FACE_POINTS,
@@ -17,22 +18,97 @@ from rules.five_tribes.components.pieces import (
     KINDS,
     RESOURCES,
 )
-from tribes_tui.games.five_tribes.ends import distinct
-from tribes_tui.games.five_tribes.foresight import Ends, tile_name
-from tribes_tui.games.five_tribes.pieces.carried import Carry
-from tribes_tui.games.five_tribes.words import board as words
+from tribes_tui.games.five_tribes.foresight import Ends, ends_the_game, tile_name
+from tribes_tui.games.five_tribes.pieces.parts import Carry
+from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.said import log, table
+from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.lines import length
 from tribes_tui.widgets.market_values import Reach, Ware
 from tribes_tui.widgets.tile_values import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
+    from rules.five_tribes.evaluation.preview import MoveEnd
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.walks import MoveWay
+    from tribes_tui.widgets.cells import Part
     from tribes_tui.widgets.words import Line
+
+
+def tribe_brings(state: S, end: MoveEnd) -> str:
+    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3 tiles`; of viziers and elders the points."""
+    number, what = end.taken, COLOURS[end.colour]
+    if what == "G":
+        return counts.cards(number=min(number, len(state.row)))
+    if what == "B":
+        return counts.gold(gold=number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1))
+    return said.kill_within(number=number) if what == "R" else said.points(number=end.points.tribe)
+
+
+def brings(state: S, end: MoveEnd) -> list[str]:
+    """All that certainly follows, or may be bought."""
+    yours = said.yours_last() if ends_the_game(state) else said.yours()
+    control = [yours] if end.control else []
+    lost = [said.lost(number=number)] if (number := _lost(state, end)) else []
+    return [tribe_brings(state, end), *lost, *control, said.tile(kind=SCENES[FACE_KIND[state.faces[end.tile]]])]
+
+
+def _lost(state: S, end: MoveEnd) -> int:
+    """What those lose who had more viziers than the mover, and have not any more."""
+    held = state.viziers[state.actor]
+    return 10 * sum(held < one <= held + end.taken for one in state.viziers) if COLOURS[end.colour] == "Y" else 0
+
+
+def distinct(found: Sequence[MoveEnd]) -> list[MoveEnd]:
+    """Of all ways to end on a tile, the best first, that which the table plays for each tribe, in the tribes' order."""
+    best: dict[int, MoveEnd] = {}
+    for end in found:
+        best.setdefault(end.colour, end)
+    return [best[colour] for colour in sorted(best)]
+
+
+def lines(state: S, ends: Ends) -> list[Line]:
+    """A line for each tile and tribe, in the order of the board."""
+    found: list[Line] = []
+    for tile in sorted(ends):
+        for end in distinct(ends[tile]):
+            what, rest = (tribe_of(end), TONES[COLOURS[end.colour]]), ", ".join(brings(state, end))
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (f": {rest}", "soft")))
+    return found
+
+
+def short_lines(state: S, ends: Ends) -> list[Line]:
+    """The same in a row of the narrowest column: `c1 3 viziers ∩ palm`."""
+    found: list[Line] = []
+    for tile in sorted(ends):
+        for end in distinct(ends[tile]):
+            camel = f" {words.CAMEL}" if end.control else ","
+            does = said.tile_short(kind=SCENES[FACE_KIND[state.faces[tile]]])
+            what = (_in_short(state, end), TONES[COLOURS[end.colour]])
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (camel, "ink", BOLD), (f" {does}", "soft")))
+    return found
+
+
+def _in_short(state: S, end: MoveEnd) -> str:
+    """Of assassins, merchants and builders what they do, of the others who comes to one."""
+    letter = COLOURS[end.colour]
+    if letter == "R":
+        return said.kill()
+    return tribe_brings(state, end) if letter in "GB" else tribe_of(end)
+
+
+def end_text(state: S, end: MoveEnd) -> str:
+    """An end in words: `3 elders, yours, a palm`."""
+    return ", ".join([tribe_of(end), *brings(state, end)])
+
+
+def tribe_of(end: MoveEnd) -> str:
+    """Who is picked up: `3 elders`."""
+    return log.meeples(colour=COLOURS[end.colour], n=end.taken)
 
 
 def tribe(code: int, number: int) -> str:
@@ -161,3 +237,46 @@ def hand_line(state: S) -> Line:
         if number
     ]
     return ((table.still_carried(), "soft"), *((f" {each}", tone, BOLD) for each, tone in held)) if held else ()
+
+
+INKS = {"∩": "ink", "†": "palm", "⌂": "ink"}
+"""Sign -> its ink."""
+MARGINS = 2
+"""Columns of the line that its words leave."""
+
+
+def tribes_legend(brings: Sequence[str], gap: str) -> Line:
+    """What each tribe brings behind its name, whose first letter is coloured as it stands on its meeples."""
+    parts: list[Part] = []
+    for tone, what in zip(TONES.values(), brings, strict=True):
+        parts += [(gap, "soft")] if parts else []
+        parts += [(what[0], tone, BOLD), (what[1:], "soft")]
+    return (*parts, (".", "soft")) if gap.startswith(".") else tuple(parts)
+
+
+def legend(width: int) -> Line:
+    """The same in a window of so many columns, with as much about what each brings as there is room for."""
+    forms = [tribes_legend(*one) for one in words.brings()]
+    return next((one for one in forms if length(one) <= width - MARGINS), forms[-1])
+
+
+def signs_legend(has_walk: bool, has_hand: bool = False) -> tuple[Line, ...]:
+    """The signs on small tiles, where a hand stands, the steps of a walk if one is shown: wide, close together, without points,
+    without the last ones."""
+    forms = ("  ", True, has_hand, has_walk), (" ", True, has_hand, has_walk), (" ", False, has_hand, has_walk)
+    closest = ("", False, has_hand, has_walk), ("", False, has_hand, False), ("", False, False, False)
+    return tuple(tuple(_signs(*form)) for form in dict.fromkeys((*forms, *closest)))
+
+
+def _signs(gap: str, has_points: bool, has_hand: bool, has_walk: bool) -> Iterator[Part]:
+    is_close = not gap
+    for k, (sign, word) in enumerate(words.signs(has_points)):
+        yield (f"{(gap or ' ') if k else ''}{sign}", INKS[sign], BOLD)
+        yield (f"{'' if is_close else ' '}{word}", "soft")
+    if has_hand:
+        yield (f"{gap or ' '}{words.HERE}", "cursor", BOLD)
+        yield (f" {table.here()}", "soft")
+    if has_walk:
+        numbers, steps = ("1", table.steps_one()) if is_close else ("1 2", table.steps())
+        yield (f"{gap or ' '}{numbers}", "cursor", BOLD)
+        yield (f" {steps}", "soft")
