@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, cast
 
 from rules.indy.components.cards import CODES, DECK, HIDDEN
 from rules.indy.state import IndyState
-from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import own_hand
+from tribes_tui.games.indy.words.cards import card as card_words
+from tribes_tui.games.indy.words.positions import seat_line
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import prompts
 from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.table import PAIR
 
 if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
@@ -28,15 +30,15 @@ def describe(scene: Scene, name: str) -> str:
     if kind == "table":
         return said.in_row(card=_card(state.table[int(place) - 1]), place=place)
     if kind == "seat":
-        return words.seat_line(state, int(place), scene.names[int(place)])
+        return seat_line(state, int(place), scene.names[int(place)])
     if kind == "plate":
         return said.about_plate(feathers=said_cards.feathers(number=state.plate))
     if kind == "shaman":
-        return (said.about_shaman_back if state.players > words.PAIR else said.about_shaman)(colour=place)
+        return (said.about_shaman_back if state.players > PAIR else said.about_shaman)(colour=place)
     if kind == "deck":
         return said.about_deck(cards=said_cards.cards(number=len(state.deck) or DECK))
     return ANSWERS[kind]() if kind in ANSWERS else name
 
 
 def _card(card: int) -> str:
-    return said.hidden() if card == HIDDEN else words.card(CODES[card])
+    return said.hidden() if card == HIDDEN else card_words(CODES[card])

@@ -26,9 +26,9 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import LEADERS
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, hostile_points, is_magical, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.cards import card_words
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name
+from tribes_tui.games.tribe.words.things import card_words
 from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from rules.tribe.components.cards import CARD_OF, ICON
 from tribes_tui.games.tribe.faces import face
-from tribes_tui.games.tribe.words.cards import icon
 from tribes_tui.games.tribe.words.said import board
 from tribes_tui.games.tribe.words.said import teaching as said
+from tribes_tui.games.tribe.words.things import icon
 from tribes_tui.learning.illustrations import Figure
 from tribes_tui.widgets.card_face import Face
 from tribes_tui.widgets.cards import Hand

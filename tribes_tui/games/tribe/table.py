@@ -10,17 +10,16 @@ from textual.app import ComposeResult
 from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import MAIN, START
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe import paths
-from tribes_tui.games.tribe.glance import glance
-from tribes_tui.games.tribe.layout import TribeTable
-from tribes_tui.games.tribe.spread import coming, held, spread
-from tribes_tui.games.tribe.words import board as board_words
+from tribes_tui.games.tribe import targets
+from tribes_tui.games.tribe.pieces.layout import TribeTable
+from tribes_tui.games.tribe.pieces.spread import coming, held, spread
+from tribes_tui.games.tribe.targets import glance
+from tribes_tui.games.tribe.words import places as board_words
 from tribes_tui.games.tribe.words import sentences as words
-from tribes_tui.games.tribe.words.cards import card_words, face_words
-from tribes_tui.games.tribe.words.outcomes import defended
 from tribes_tui.games.tribe.words.places import laid_in_short, place, purpose
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.said import orders
+from tribes_tui.games.tribe.words.things import card_words, defended, face_words
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 
@@ -135,7 +134,7 @@ class TribeBoard(PieceBoard):
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
         """A card and where it goes; a face-down card and what it is for; a pile; an answer."""
-        return paths.paths(cast(TribeState, view), action)
+        return targets.paths(cast(TribeState, view), action)
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, a chain with what it has and wants, a seat's whole line."""
@@ -153,7 +152,7 @@ class TribeBoard(PieceBoard):
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
             return ""
-        return purpose(state, name, picked, scene.names, paths.started(picked[0], name) if picked else -1)
+        return purpose(state, name, picked, scene.names, targets.started(picked[0], name) if picked else -1)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves."""

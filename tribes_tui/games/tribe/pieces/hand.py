@@ -22,7 +22,6 @@ LEFT = 1
 WIDEST = 13
 """Columns from one card to the next, where there is room."""
 
-LONGEST_FATE = 13
 USUAL = 6
 """So many cards a hand has at most, but for a while."""
 

@@ -20,9 +20,9 @@ from rules.tribe.components.cards import (
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.cards import card_words, icons
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
+from tribes_tui.games.tribe.words.things import card_words, icons
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

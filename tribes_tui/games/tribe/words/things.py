@@ -1,4 +1,4 @@
-"""What an action of Tribe would lead to, in a few words."""
+"""What the cards of Tribe are called in sentences, and what an action would lead to, in a few words."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BONUS,
+    DIORAMAS,
+    ICON,
+    ICONS,
+    MULTI,
     POWER,
     SHIELD,
     SPHERES,
@@ -16,13 +20,50 @@ from rules.tribe.components.cards import (
     VASES,
     need,
 )
+from rules.tribe.components.cards import name as card_name
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
-from tribes_tui.games.tribe.words.cards import card_words
-from tribes_tui.games.tribe.words.said import orders as said
+from tribes_tui.games.tribe.words.said import cards as said
+from tribes_tui.games.tribe.words.said import orders as said_orders
+from tribes_tui.words.nouns import Noun
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
-    from tribes_tui.words.nouns import Noun
+
+
+def named(card: int) -> str:
+    """A card's number as the notation has it; "" for a hidden one."""
+    return card_name(card) or ""
+
+
+def card(name: str) -> Noun:
+    """A card in words."""
+    return said.card(name=name)
+
+
+def card_words(number: int) -> Noun:
+    """A card's number in words."""
+    return said.card(name=named(number))
+
+
+def brief(number: int) -> Noun:
+    """A card in few words: `courage`."""
+    return said.brief(name=named(number))
+
+
+def face_words(number: int) -> Noun:
+    """A card in a word or two, as it stands on its piece: a vase by its icon."""
+    is_vase = number < DIORAMAS and number != MULTI and ICON[number] >= 0
+    return said.face(name=ICONS[ICON[number]] if is_vase else named(number))
+
+
+def icon(number: int) -> Noun:
+    """An icon in words."""
+    return said.face(name=ICONS[number])
+
+
+def icons(numbers: Iterable[int]) -> list[Noun]:
+    """Several."""
+    return [icon(number) for number in numbers]
 
 
 def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
@@ -32,7 +73,9 @@ def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
         return ""
     if ids.USE_DIORAMA <= id < ids.ATTACK:
         chain, target = divmod(id - ids.USE_DIORAMA, TRIBUS)
-        return said.laid_from_there(gain=_laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain]))
+        return said_orders.laid_from_there(
+            gain=_laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain])
+        )
     if ids.ATTACK <= id < ids.SWAP:
         chain, slot = divmod(id - ids.ATTACK, ids.SEATS * TRIBUS)
         return _attacked(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0), is_brief)
@@ -50,9 +93,9 @@ def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words
         return ""
     lost, _ = losses(state, id)
     if not lost:
-        return said.saves_all()
+        return said_orders.saves_all()
     alone = _is_left_alone(state, state.attack[1], len(lost))
-    return said.loses(left_alone=alone, cards=[say(card) for card in lost], number=spheres_of(lost))
+    return said_orders.loses(left_alone=alone, cards=[say(card) for card in lost], number=spheres_of(lost))
 
 
 def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
@@ -72,8 +115,8 @@ def _attacked(state: TribeState, slot: int, power: int, is_brief: bool) -> str:
     lost = vases[max(0, len(vases) - power) :]
     alone = _is_left_alone(state, slot, len(lost))
     if is_brief:
-        return said.destroys_brief(left_alone=alone, number=spheres_of(lost))
-    return said.destroys(left_alone=alone, number=spheres_of(lost))
+        return said_orders.destroys_brief(left_alone=alone, number=spheres_of(lost))
+    return said_orders.destroys(left_alone=alone, number=spheres_of(lost))
 
 
 def _is_left_alone(state: TribeState, slot: int, lost: int) -> bool:
@@ -90,7 +133,7 @@ def spheres_of(cards: Iterable[int]) -> int:
 def _laid(state: TribeState, slot: int, card: int) -> str:
     if state.vases[slot] is None or card < 0:
         return ""
-    return said.gain(end=_end(state, slot, card), number=SPHERES[card], bonus=BONUS)
+    return said_orders.gain(end=_end(state, slot, card), number=SPHERES[card], bonus=BONUS)
 
 
 def _end(state: TribeState, slot: int, card: int) -> str:

@@ -1,10 +1,11 @@
-"""A position of Tribe, spread over the pieces of its table."""
+"""A position of Tribe, spread over the pieces of its table; the attack that the viewer has to answer."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, cast
 
+from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BONUS,
     DIORAMAS,
@@ -13,6 +14,7 @@ from rules.tribe.components.cards import (
     NONE,
     POWER,
     SEQUENCE,
+    SHIELD,
     SPHERES,
     TOTEM,
     TRIBU,
@@ -21,21 +23,23 @@ from rules.tribe.components.cards import (
     VASES,
     need,
 )
-from rules.tribe.components.phases import DRAW3_DISCARD, MAIN
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, MAIN
 from rules.tribe.components.phases import LEADERS as CHOOSING
 from rules.tribe.mechanics.legal import fits
-from rules.tribe.mechanics.scoring import complete_chains, is_magical, is_one_coloured, table_points
+from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.defending import attack_on
 from tribes_tui.games.tribe.faces import BACK, face, sized
 from tribes_tui.games.tribe.pieces.camp import Content
-from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.hand import Held
-from tribes_tui.games.tribe.words import board as words
-from tribes_tui.games.tribe.words import hand as hand_words
+from tribes_tui.games.tribe.targets import answer_name
 from tribes_tui.games.tribe.words import news
-from tribes_tui.games.tribe.words.cards import face_words, icon, icons
-from tribes_tui.games.tribe.words.said import board as said
+from tribes_tui.games.tribe.words import places as words
+from tribes_tui.games.tribe.words.said import board as said_board
+from tribes_tui.games.tribe.words.said import ends as said
+from tribes_tui.games.tribe.words.sentences import chain_name
+from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.card_face import LARGE
 from tribes_tui.widgets.game_log import LogEntry
@@ -46,9 +50,83 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
-    from tribes_tui.games.tribe.layout import TribeTable
+    from tribes_tui.games.tribe.pieces.layout import TribeTable
     from tribes_tui.table.scene import Scene
     from tribes_tui.widgets.words import Line
+
+MOST_TOLD = 12
+"""Entries of the log, of which the last are told as far as there is room."""
+
+
+def attack_on(state: TribeState, scene: Scene) -> Attack | None:
+    """The attack, for the one who decides; None for all others, and when there is none."""
+    if state.phase != DEFEND or state.attack is None or scene.viewer is None or scene.viewer != state.current_player:
+        return None
+    source, slot = state.attack
+    card, vases, who, chain = (
+        state.actives[source],
+        state.vases[slot] or (),
+        scene.names[source // TRIBUS],
+        chain_name(slot),
+    )
+    power, players = POWER.get(card, 0), range(state.players)
+    return Attack(
+        said.comes(who=who, card=face_words(card), chain=chain),
+        (said.attacks(name=who), said.attacks_brief()),
+        face(card),
+        (said.takes(number=power), said.takes_which(number=power)),
+        (face(TRIBU + slot % TRIBUS), *map(face, vases)),
+        (
+            said.your_chain(chain=chain),
+            said.spheres(number=chain_spheres(state, slot)),
+            said.whole() if len(vases) == VASES else said.begun(number=len(vases), most=VASES),
+        ),
+        tuple(_answer(state, slot, action) for action in state.legal_actions()),
+        tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in players),
+        said.points_title(),
+        scene.told[-MOST_TOLD:],
+        (said.legend(), said.legend_alone()),
+    )
+
+
+def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
+    points = said.so_much(total=state.totals[seat], laid=sum(table_points(state, seat)))
+    return SeatPoints(seat, capital(scene.names[seat]), points, seat == scene.viewer)
+
+
+def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
+    lost, saved = losses(state, action)
+    answer = DefenderAnswer(
+        answer_name(action),
+        said.let_it_happen(),
+        None,
+        (said.let_it_happen_helpless(), said.let_it_happen_helpless_then())
+        if len(state.legal_actions()) == 1
+        else (said.let_it_happen_first(), said.let_it_happen_then()),
+        len(lost),
+        len(saved),
+        said.loses(number=spheres_of(lost)),
+        said.left(number=chain_spheres(state, slot) - spheres_of(lost)),
+        _then(state, slot, len(lost)),
+    )
+    if action == ids.DECLINE:
+        return answer
+    tribu, hit = action - ids.PROTECT, len(lost) + len(saved)
+    card = state.actives[slot // TRIBUS * TRIBUS + tribu]
+    stops = said.stops(number=min(hit, SHIELD.get(card, 0)), most=hit), said.stops_goes(), said.stops_discards()
+    title = said.protects(card=face_words(card), chain=chain_name(tribu))
+    return answer._replace(title=title, card=face(card), note=stops)
+
+
+def _then(state: TribeState, slot: int, lost: int) -> tuple[str, ...]:
+    """What the chain is afterwards."""
+    seat, tribu = divmod(slot, TRIBUS)
+    kept = len(state.vases[slot] or ()) - lost
+    if kept == VASES:
+        return (said.complete(done=complete_chains(state, seat), wanted=need(state.players)),)
+    needs = said.needs(icons=", ".join(icons(SEQUENCE[tribu][kept:])))
+    return (needs,) if kept or tribu == state.leaders[seat] else (needs, said.leaves())
+
 
 LONGEST_NAME = 10
 
@@ -67,7 +145,10 @@ def spread(table: TribeTable, scene: Scene) -> None:
         own = seat == scene.viewer
         chains = [chain_view(state, scene, slot) for slot in state.slots(seat)]
         table.camps[place].show(
-            chains, "new" if own and len(chains) < TRIBUS else "", said.new_chain(), guide(state, seat) if own else ()
+            chains,
+            "new" if own and len(chains) < TRIBUS else "",
+            said_board.new_chain(),
+            guide(state, seat) if own else (),
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
@@ -75,7 +156,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     table.standing.show(*_standing(state, scene), has_magic, bool(scene.fresh))
     table.hand.show(held(state, scene))
     table.draw.show(BACK, len(state.draw))
-    table.discards_word.say(((said.discards(number=len(state.discard)), "soft"),))
+    table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
         pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
@@ -121,7 +202,7 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     look = ("danger", BOLD) if done == wanted - 1 else ("ink", BOLD) if done else ("soft", 0)
     leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
     for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
-        who = (said.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
+        who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
         behind = ((", ", who[1]), who) if title.leader else ()
         yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
 
@@ -162,13 +243,13 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
     yield from (face(card) for card in vases)
     for place in range(len(vases), VASES):
         is_next = place == len(vases)
-        more = (said.lay(), said.here()) if is_next and laid != NONE else ()
-        yield Want(icon(wanted[place]), said.needs() if is_next else said.then(), more, is_next)
+        more = (said_board.lay(), said_board.here()) if is_next and laid != NONE else ()
+        yield Want(icon(wanted[place]), said_board.needs() if is_next else said_board.then(), more, is_next)
     if state.totems[slot]:
         yield face(TOTEM)._replace(word=f"+{BONUS}" if is_magical(vases, True) else "")
     elif len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
         brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
-        yield Want(face_words(TOTEM), brings, (said.here(),) if is_here else (), is_here)
+        yield Want(face_words(TOTEM), brings, (said_board.here(),) if is_here else (), is_here)
 
 
 def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
@@ -202,14 +283,14 @@ def _is_hand_known(state: TribeState, scene: Scene) -> bool:
 
 
 def _held(state: TribeState, seat: int, i: int, card: int, is_asked: bool) -> Held:
-    use = hand_words.use_of(state, seat, card)
+    use = words.use_of(state, seat, card)
     return Held(f"hand:{i}", str(i + 1), face(card), use.words, use.shortest, use.is_good, is_asked)
 
 
 def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
     if state.phase == CHOOSING:
-        return said.hand_title_leaders(), ()
+        return said_board.hand_title_leaders(), ()
     if scene.viewer is not None:
-        return said.hand_title(), tuple(hand_words.standing(state, scene.viewer))
+        return said_board.hand_title(), tuple(words.standing(state, scene.viewer))
     is_known = _is_hand_known(state, scene)
-    return said.hand_title_whose(who=scene.names[state.turn]) if is_known else said.hand_title_piles(), ()
+    return said_board.hand_title_whose(who=scene.names[state.turn]) if is_known else said_board.hand_title_piles(), ()
