@@ -10,8 +10,7 @@ from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence, DefenderAnswer
-from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
-from tribes_tui.games.tribe.pieces.lines import StandingLine, TribeLegend
+from tribes_tui.games.tribe.pieces.hand import Held, StandingLine, TribeHand, TribeLegend
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.links import Want
 

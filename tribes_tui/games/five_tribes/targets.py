@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, cast
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE, paid
@@ -18,6 +18,7 @@ from tribes_tui.games.five_tribes.words.said import ends as said
 from tribes_tui.games.five_tribes.words.said import log, prompts
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
+    Fields,
     card_name,
     djinn_in_short,
     payment,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
     from tribes_tui.table.scene import Scene
     from tribes_tui.table.selection import Path
 
-Fields = Mapping[str, Any]
 HELD = {"vizier": "colour:Y", "elder": "colour:W"}
 
 

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rules.indy.components.cards import CODES, EAGLE
-from tribes_tui.games.indy.faces import face
-from tribes_tui.games.indy.legend import CLASSES
+from tribes_tui.games.indy.pieces.faces import CLASSES, face
 from tribes_tui.games.indy.words.said import options as said
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule

@@ -33,13 +33,13 @@ from tribes_tui.games.rise_of_tribes.figures import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders
 from tribes_tui.games.rise_of_tribes.words.said import facts as said
+from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State
 
-Names = Sequence[str]
 NEAREST = 2
 """So many hexes are named in which a majority is nearest."""
 IN_A_LINE = 5

@@ -26,6 +26,7 @@ from tribes_tui.games.rise_of_tribes.words.news import event as line
 from tribes_tui.games.rise_of_tribes.words.said import log as said_log
 from tribes_tui.games.rise_of_tribes.words.said import moments as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import keeps
+from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.table.moment import Moment
 from tribes_tui.table.steps import TurnSteps
 from tribes_tui.widgets.hex_values import Hex, Label
@@ -215,9 +216,6 @@ def _remaining(view: RiseState, seat: int, names: Sequence[str]) -> Remaining:
     """The members of a tribe that are on the map in this position."""
     there = MEMBERS - view.supply[seat] - view.board[seat]
     return Remaining(side(seat, names), tone_of(seat), said.remaining(number=there, of=MEMBERS), there / MEMBERS)
-
-
-Names = Sequence[str]
 
 
 def side(seat: int | None, names: Names) -> str:

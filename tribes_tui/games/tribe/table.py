@@ -160,7 +160,7 @@ class TribeBoard(PieceBoard):
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What it leads to, and what the chains, the hand and the piles say for it."""
-        from tribes_tui.games.tribe.words.why import reasons
+        from tribes_tui.games.tribe.facts import reasons
 
         yield from super().reasons(scene, action)
         yield from reasons(cast(TribeState, scene.view), action, scene.names)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.five_tribes.components import stages as st
@@ -25,6 +25,7 @@ from tribes_tui.games.five_tribes.words.said import position as said_position
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     SCENES,
+    Fields,
     Names,
     card_name,
     cards,
@@ -145,9 +146,6 @@ def passing(state: S) -> str:
 
 
 # ---- An action ------------------------------------------------------------------------------------
-
-
-Fields = Mapping[str, Any]
 
 
 def action(state: S, id: int, names: Names) -> str:

@@ -26,6 +26,8 @@ from tribes_tui.words.common import listed
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState
 
+Fields = Mapping[str, Any]
+
 Names = Sequence[str]
 card_name, card_small = said.card, said.card_small
 SCENES = ("village", "sacred", "oasis", "small-market", "large-market")

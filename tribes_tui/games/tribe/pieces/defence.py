@@ -9,7 +9,7 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, segments, way_for
-from tribes_tui.games.tribe.pieces.lines import signs_line
+from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes

@@ -10,8 +10,7 @@ from rules.tribe.components.cards import TRIBUS
 from tribes_tui.games.tribe.faces import BACK
 from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, WIDE, Content, Size, TribeCamp, rows_for, sizes_for
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
-from tribes_tui.games.tribe.pieces.hand import AROUND, TribeHand
-from tribes_tui.games.tribe.pieces.lines import OthersTurnsLine, StandingLine, TribeLegend
+from tribes_tui.games.tribe.pieces.hand import AROUND, OthersTurnsLine, StandingLine, TribeHand, TribeLegend
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.facts_panel import FactsPanel
 from tribes_tui.widgets.felt import Felt

@@ -18,15 +18,13 @@ from tribes_tui.games.tribe.words.said import asked as said
 from tribes_tui.games.tribe.words.said import cards
 from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, wanted
 from tribes_tui.games.tribe.words.sentences import prompt as question
-from tribes_tui.games.tribe.words.things import card, card_words, outcome_of
+from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome_of
 from tribes_tui.words.common import YOU, listed, repeated
 from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
-
-Names = Sequence[str]
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:

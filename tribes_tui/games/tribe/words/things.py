@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rules.tribe.components import actions as ids
@@ -28,6 +28,8 @@ from tribes_tui.words.nouns import Noun
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
+
+Names = Sequence[str]
 
 
 def named(card: int) -> str:

@@ -1,4 +1,4 @@
-"""Cards and places of a Duel in words. Columns are counted from 1, as on the screen."""
+"""Cards and places of a Duel in words, and how long it has got no further. Columns are counted from 1, as on the screen."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rules.tribal.cards import EMPTY, NAMES
-from tribes_tui.games.tribal.words import card_words, said
+from tribes_tui.games.tribal.words import Names, card_words, said
 from tribes_tui.words.common import listed
 
 if TYPE_CHECKING:
+    from rules.tribal.duel.state import DuelState
     from tribes_tui.words.nouns import Noun
-
-Names = Sequence[str]
 
 MOST_SPELT = 2
 """So many cards of a group are named; of more only the first."""
@@ -37,3 +36,8 @@ def cards_in(bits: int) -> list[str]:
 def column(zone: int, number: int, names: Names) -> Noun:
     """A column of somebody's zone: `your column 3`."""
     return said.column(who=names[zone], number=number + 1)
+
+
+def idle_turns(state: DuelState) -> int:
+    """Turns in a row without progress, as they count now: with progress in the present one there are none."""
+    return 0 if state.progress else state.idle
