@@ -15,8 +15,7 @@ from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VA
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.foresight import Foresight
-from tribes_tui.games.five_tribes.pieces.layout import FiveTable
-from tribes_tui.games.five_tribes.pieces.spread import is_mine, spread
+from tribes_tui.games.five_tribes.pieces.spread import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.targets import asked, key_of, paths
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import sentences

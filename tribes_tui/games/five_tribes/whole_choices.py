@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from rules import Rng
+from rules import Rng, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
@@ -18,7 +18,6 @@ from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.table.contract import AdvisedMove
 
 if TYPE_CHECKING:
-    from rules import State
     from rules.five_tribes.evaluation.preview import MoveEnd
     from rules.five_tribes.state import FiveTribesState as S
 
@@ -31,7 +30,8 @@ def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight)
         rest = preview.route(state, end) if end else ()
     elif state.stage == st.SOW:
         rest = rest or next(
-            (found for found in foresight.plan(state).values() if found[:1] == [action] and _is_whole(state, found)), ()
+            (found for found in foresight.plan(state).values() if found[:1] == [action] and len(found) == state.left),
+            (),
         )
         end = _end(state, rest, foresight)
     else:
@@ -41,10 +41,6 @@ def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight)
     path = _path(end, foresight.ends(state, -1)[end.tile]) if state.stage == st.SOW else (tile_name(end.start),)
     words = said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=end_text(state, end))
     return AdvisedMove(rest, words, path, (of_end(state, end, "whole"),))
-
-
-def _is_whole(state: S, actions: Sequence[int]) -> bool:
-    return len(actions) == state.left
 
 
 def end_of(state: S, drops: Sequence[int]) -> int:

@@ -14,8 +14,7 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance, wanted
-from tribes_tui.games.indy.pieces.layout import IndyTable
-from tribes_tui.games.indy.pieces.spread import HAND_KEYS, SLOTS, panel, spread
+from tribes_tui.games.indy.pieces.spread import HAND_KEYS, SLOTS, IndyTable, panel, spread
 from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log, prompts

@@ -49,6 +49,17 @@ RULES = {
 }
 """See `GameBoard.rules`."""
 
+TOUCHED = {
+    **dict.fromkeys(("founded", "placed", "used", "defended"), "chain:{seat}:{slot}"),
+    **dict.fromkeys(("activated", "swapped"), "active:{seat}:{slot}"),
+    **dict.fromkeys(("discarded", "took"), "discards"),
+    **dict.fromkeys(("blocked", "skipped", "eliminated"), "seat:{target}"),
+    "attacked": "chain:{target}:{slot}",
+    "refilled": "draw",
+    "played_draw3": "played",
+}
+"""Kind of event -> the place that it changed."""
+
 DEAR = frozenset({"multi", "totem", "courage", "strength"})
 
 
@@ -187,21 +198,10 @@ class TribeBoard(PieceBoard):
 
     def touched(self, event: Event) -> Iterable[str]:
         """The chain, the face-down card, the pile or the seat that an event changed."""
-        fields, seat = event.fields(), event.player
-        if event.kind in ("founded", "placed", "used", "defended"):
-            yield f"chain:{seat}:{TRIBU_NAMES.index(fields['chain'])}"
-        elif event.kind in ("activated", "swapped"):
-            yield f"active:{seat}:{TRIBU_NAMES.index(fields['chain'])}"
-        elif event.kind == "attacked":
-            yield f"chain:{fields['target']}:{TRIBU_NAMES.index(fields['chain'])}"
-        elif event.kind in ("discarded", "took"):
-            yield "discards"
-        elif event.kind == "refilled":
-            yield "draw"
-        elif event.kind == "played_draw3":
-            yield "played"
-        elif event.kind in ("blocked", "skipped", "eliminated"):
-            yield f"seat:{fields.get('target', seat)}"
+        fields = {"target": event.player, **event.fields()}
+        slot = TRIBU_NAMES.index(fields["chain"]) if fields.get("chain") in TRIBU_NAMES else None
+        if event.kind in TOUCHED:
+            yield TOUCHED[event.kind].format(seat=event.player, slot=slot, target=fields["target"])
 
     def section(self, view: State) -> str:
         """The section of the phase."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
@@ -21,7 +21,7 @@ from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said import table as words
-from tribes_tui.games.five_tribes.words.things import TONES
+from tribes_tui.games.five_tribes.words.things import TONES, Names
 from tribes_tui.table.moment import Moment
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets import shapes
@@ -36,11 +36,8 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:
-    from textual.geometry import Size
-
     from rules import Event
     from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.games.five_tribes.words.things import Names
     from tribes_tui.widgets.cells import Cells, Part
     from tribes_tui.widgets.market_values import Reach, Ware
     from tribes_tui.widgets.messages import Chosen

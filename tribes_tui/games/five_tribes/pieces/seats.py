@@ -44,7 +44,7 @@ WORDY = 34
 def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = False) -> SeatValues:
     """A seat in so many columns, the facts that matter most first; `is_tight`: meeples and goods share a row."""
     pairs = [
-        (((points, "ink", BOLD),), ((camels, _camels_ink(state, seat)),))
+        (((points, "ink", BOLD),), ((camels, "danger" if state.camels[seat] <= 1 else "soft"),))
         for points, camels in _heads(state, seat, width, is_tight)
     ]
     name = capital(scene.names[seat])
@@ -72,11 +72,6 @@ def _heads(state: S, seat: int, width: int, is_tight: bool) -> Iterator[tuple[st
     points, gold, left = open_points_of(state, seat), state.gold[seat], state.camels[seat]
     camels = counts.camels(number=left) if width >= WORDY else f"{words.CAMEL}{left}"
     yield from ((form, camels) for form in words.points_and_gold(points, gold)[-1 if is_tight else 0 :])
-
-
-def _camels_ink(state: S, seat: int) -> str:
-    """In danger when the end is near."""
-    return "danger" if state.camels[seat] <= 1 else "soft"
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:

@@ -1,31 +1,159 @@
-"""A position of Five Tribes, spread over the pieces."""
+"""The table of Five Tribes as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual.app import ComposeResult
+from textual.widget import Widget
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces import seats, values
-from tribes_tui.games.five_tribes.pieces.layout import ColumnPart, FiveTable
+from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import seat_of
 from tribes_tui.games.five_tribes.pieces.values import legend, signs_legend
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.places import button
-from tribes_tui.games.five_tribes.words.said import table as said
+from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.game_log import LogEntry
+from tribes_tui.widgets.facts_panel import FactsPanel
+from tribes_tui.widgets.felt import Felt
+from tribes_tui.widgets.game_log import GameLog, LogEntry
 from tribes_tui.widgets.lines import length
+from tribes_tui.widgets.market_row import MarketRow
+from tribes_tui.widgets.seat_panel import SeatPanel
+from tribes_tui.widgets.seat_values import SeatValues
+from tribes_tui.widgets.tile_grid import TileGrid
+from tribes_tui.widgets.words import Line, Words
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.foresight import Ends, Foresight
     from tribes_tui.table.scene import Scene
-    from tribes_tui.widgets.words import Line
+
+
+class ColumnPart(NamedTuple):
+    """One or more widgets of the same height, and the heights that are of use to each, the least first."""
+
+    widgets: tuple[Widget, ...]
+    heights: tuple[int, ...]
+
+
+def share(parts: Sequence[ColumnPart], room: int, before: Sequence[int] = ()) -> list[int]:
+    """A height for each part: in turns each gets its next larger one, the first parts first, as long as there are rows.
+
+    `before`: what each has already.
+    """
+    found, left, is_growing = list(before) or [0] * len(parts), room, True
+    while is_growing:
+        is_growing = False
+        for k, part in enumerate(parts):
+            rows = next((height for height in part.heights if height > found[k]), 0)
+            cost = (rows - found[k]) * len(part.widgets)
+            if rows and cost <= left:
+                found[k], left, is_growing = rows, left - cost, True
+    return found
+
+
+class FiveColumn(Felt):
+    """Widgets below each other; `give` says which parts there are, the most important first."""
+
+    DEFAULT_CSS = "FiveColumn { layout: vertical; }"
+
+    def __init__(self, *widgets: Widget, id: str | None = None) -> None:
+        super().__init__(*widgets, id=id)
+        self._groups: tuple[Sequence[ColumnPart], ...] = ()
+
+    def give(self, *groups: Sequence[ColumnPart]) -> None:
+        """Share the rows among these from now on, what the first group leaves among the next; what is in none is hidden."""
+        self._groups = groups
+        self._share()
+
+    def on_resize(self) -> None:
+        """Share the rows anew."""
+        self._share()
+
+    def _share(self) -> None:
+        if not self.size.height:
+            return
+        rows: dict[Widget, int] = {}
+        left = self.size.height
+        for parts in self._groups:
+            before = [rows.get(part.widgets[0], 0) for part in parts]
+            for part, height, had in zip(parts, share(parts, left, before), before, strict=True):
+                rows |= dict.fromkeys(part.widgets, height)
+                left -= (height - had) * len(part.widgets)
+        for widget in self.children:
+            wanted = rows.get(widget, 0)
+            if widget.display != (wanted > 0):
+                widget.display = wanted > 0
+            if wanted and (widget.styles.height is None or widget.styles.height.value != wanted):
+                widget.styles.height = wanted
+
+
+MOST_SEATS = 4
+
+
+class FiveTable(Felt):
+    """Market above, tiles and a column beside each other, the last turn (or one's goods) and the legend below."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    FiveTable { layout: vertical; overflow: hidden; }
+    FiveTable #market { height: 3; }
+    .-h24 FiveTable #market { height: 2; }
+    FiveTable #body { height: 1fr; layout: horizontal; }
+    FiveTable #goods, FiveTable #news, FiveTable #legend { height: 1; }
+    FiveTable #tiles { width: 56; height: 1fr; }
+    FiveTable #column { width: 1fr; height: 1fr; margin: 0 0 0 1; }
+    FiveTable #late, FiveTable #facts { width: 1fr; }
+    FiveTable #log { display: none; }
+    .-w100.-from-h30 FiveTable #tiles, .-from-w120.-h30 FiveTable #tiles { width: 74; }
+    .-w120.-from-h40 FiveTable #tiles, .-from-w160.-h40 FiveTable #tiles { width: 92; }
+    .-w160.-from-h50 FiveTable #tiles { width: 110; }
+    .-w200.-from-h50 FiveTable #tiles { width: 128; }
+    .-w200 FiveTable #column { width: 40; }
+    .-w200 FiveTable #log { display: block; width: 1fr; height: 1fr; margin: 0 1; }
+    """
+
+    def __init__(self, spread_again: Callable[[], None]) -> None:
+        """`spread_again` shows the present position anew: what is said depends on how much room there is."""
+        super().__init__(id="five")
+        self.spread_again = spread_again
+        self.market, self.tiles = MarketRow(words.market(), id="market", places=ROW), TileGrid(id="tiles")
+        self.track, self.carried = BidTrack(words.track(), id="track"), Carried(id="carried")
+        self.ends, self.order, self.buttons = Lines(id="ends"), Lines(id="order"), FiveButtons(id="buttons")
+        self.djinns = MarketRow(words.djinns(), id="djinns")
+        self.seats = tuple(SeatPanel(SeatValues(k, ""), False, id=f"seat-{k}") for k in range(MOST_SEATS))
+        self.late, self.log_beside = GameLog(words.log(), id="late"), GameLog(words.log(), id="log")
+        self.facts = FactsPanel(id="facts")
+        above = (self.track, self.carried, self.ends, self.order, self.buttons, self.djinns)
+        parts = (*above, *self.seats, self.facts, self.late)
+        self.column = FiveColumn(*parts, id="column")
+        self.goods, self.news = MarketRow(words.goods(), "good", 12, id="goods"), Lines(id="news")
+        self.legend = Words(id="legend")
+
+    def on_resize(self) -> None:
+        """Another size: show the position as it is shown there, before anything is painted; the parts have theirs by now."""
+        self.spread_again()
+
+    def compose(self) -> ComposeResult:
+        """The market, tiles with the column, the lines below."""
+        yield self.market
+        with Felt(id="body"):
+            yield self.tiles
+            yield self.column
+            yield self.log_beside
+        yield self.goods
+        yield self.news
+        yield self.legend
+
 
 HIGH_MARKET = 30
 """Rows from which its cards say how rare they are."""
@@ -56,11 +184,11 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.djinns.show(wares, names, title=title)
     table.track.show(seats.steps(scene, state), seats.notes(scene, state, table.column.size.width - 2))
     if state.left and is_mine(scene, state):
-        table.carried.show(said.in_hand(), [*values.carried(state)])
+        table.carried.show(words.in_hand(), [*values.carried(state)])
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    table.ends.show(said.ends() if found else "", values.lines(state, found), short=values.short_lines(state, found))
+    table.ends.show(words.ends() if found else "", values.lines(state, found), short=values.short_lines(state, found))
     order = seats.order(scene, state)
     table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else values.hand_line(state), _unseen(scene, state))
@@ -152,8 +280,8 @@ def _in_clauses(told: list[TurnSentence], room: int) -> list[TurnSentence]:
     *before, last = told or [TurnSentence(None, "")]
     clauses = last.words.rstrip(".").split(", ")
     for k in range(len(clauses), 1, -1):
-        words = said.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k)
-        cut = [*before, last._replace(words=words if k < len(clauses) else last.words)]
+        short = words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k)
+        cut = [*before, last._replace(words=short if k < len(clauses) else last.words)]
         if length(_news(cut)) <= room:
             return cut
     return told
@@ -168,7 +296,7 @@ def _untold(scene: Scene, told: list[TurnSentence]) -> set[int]:
 
 def _with_rest(told: Line, untold: list[str], room: int) -> Line:
     """The key that tells what others did besides, if there is room for it."""
-    forms = said.more_news(names=untold), said.more_news_short(), said.more_news_shortest()
+    forms = words.more_news(names=untold), words.more_news_short(), words.more_news_shortest()
     more = next((one for one in forms if length(told) + len(one) <= room), "") if untold else ""
     return (*told, (more, "ink")) if more else told
 
@@ -176,8 +304,8 @@ def _with_rest(told: Line, untold: list[str], room: int) -> Line:
 def _unseen(scene: Scene, state: S) -> str:
     """Of what came before where none of it is told; in a puzzle a game, or a move, may have begun long ago."""
     if state.left and state.arc // 5 != state.start and is_mine(scene, state):
-        return said.on_the_way(start=TILE_TEXT[state.start], here=TILE_TEXT[state.arc // 5])
-    return said.nothing_yet() if state.number == 1 else ""
+        return words.on_the_way(start=TILE_TEXT[state.start], here=TILE_TEXT[state.arc // 5])
+    return words.nothing_yet() if state.number == 1 else ""
 
 
 def _news(told: list[TurnSentence]) -> Line:

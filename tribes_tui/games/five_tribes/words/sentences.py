@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, TILE_TEXT
+from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_NAMES,
@@ -15,13 +15,16 @@ from rules.five_tribes.components.pieces import (
     LARGE_MARKET,
     RESOURCES,
     SUIT_VALUES,
+    TRACK,
 )
+from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import put_on, sells_at_once, tile_beside
-from tribes_tui.games.five_tribes.words.answers import bids, holdings
 from tribes_tui.games.five_tribes.words.said import actions, log, prompts
+from tribes_tui.games.five_tribes.words.said import answers as said_answers
 from tribes_tui.games.five_tribes.words.said import end as said
 from tribes_tui.games.five_tribes.words.said import position as said_position
+from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     SCENES,
@@ -248,6 +251,35 @@ def _tile(state: S, place: int) -> str:
     face, owner, palms, palaces = (held[place] for held in (state.faces, state.owner, state.palms, state.palaces))
     kind, points = SCENES[FACE_KIND[face]], FACE_POINTS[face]
     return said_position.tile(kind=kind, points=points, owner=owner, palms=palms, palaces=palaces)
+
+
+def tiles_of(state: S, seat: int) -> list[int]:
+    """The tiles that a seat owns."""
+    return [here for here in range(TILES) if state.owner[here] == seat]
+
+
+def holdings(state: S, seat: int) -> list[str]:
+    """What a player has, in figures."""
+    own = tiles_of(state, seat)
+    return [
+        counts.gold(gold=state.gold[seat]),
+        said_answers.camels_left(number=state.camels[seat]),
+        counts.viziers(number=state.viziers[seat]),
+        counts.elders(number=state.elders[seat]),
+        counts.cards(number=hand_size(state, seat)),
+        said_answers.tiles_worth(
+            tiles=counts.tiles(number=len(own)), points=sum(FACE_POINTS[state.faces[here]] for here in own)
+        ),
+    ]
+
+
+def bids(state: S, names: Names, rest: str) -> list[str]:
+    """Who bids or acts when."""
+    taken = [(space, seat) for space, seat in enumerate(state.track) if seat >= 0][::-1]
+    placed = ", ".join(said_answers.bid_of(who=names[seat], price=TRACK[space]) for space, seat in taken)
+    coming, is_bidding = [names[seat] for seat in state.bid_order], state.stage == st.BIDDING
+    now = said_answers.bids(is_bidding=is_bidding, names=coming, placed=len(taken), bids=placed)
+    return [now] if is_bidding or not coming else [now, said_answers.next_bids(names=coming)]
 
 
 def seat_facts(state: S, seat: int, name: str) -> str:

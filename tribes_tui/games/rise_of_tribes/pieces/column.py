@@ -96,10 +96,6 @@ def bar(cells: Cells, spot: Region, text: str, state: PlaceState, ink: str, grou
     return tone
 
 
-AROUND = 4
-"""Rows of the screen that are not the table's: name, prompt, Enter, keys."""
-
-
 class RiseSide(Felt):
     """Sections below each other; the last ones stand at its foot."""
 
@@ -130,10 +126,6 @@ class RiseSide(Felt):
             if part.styles.height is None or part.styles.height.value != rows:
                 part.styles.height = rows
                 part.display = rows > 0
-
-    def rows_of(self, section: ColumnSection) -> int:
-        """How many rows a section has at this size, or will have as soon as they are shared."""
-        return self._shares()[self.sections.index(section)]
 
     def _shares(self) -> tuple[int, ...]:
         width, height = self.size

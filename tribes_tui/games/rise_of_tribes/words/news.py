@@ -201,14 +201,15 @@ def _gathers_first(events: Sequence[Event]) -> list[Event]:
     found: list[Event] = []
     for (who, is_harvest), group in groupby(events, lambda event: (event.player, event.kind in HARVEST)):
         run = list(group)
-        if is_harvest and who is not None and run[0].kind == "gathered" and all(_is_gain(event) for event in run):
+        if (
+            is_harvest
+            and who is not None
+            and run[0].kind == "gathered"
+            and all(event.kind != "resources" or event.fields()["count"] > 0 for event in run)
+        ):
             run.sort(key=lambda event: HARVEST.index(event.kind))
         found += run
     return found
-
-
-def _is_gain(event: Event) -> bool:
-    return event.kind != "resources" or event.fields()["count"] > 0
 
 
 # ---- What is counted together -----------------------------------------------------------------------

@@ -39,11 +39,10 @@ from tribes_tui.games.rise_of_tribes.words.sentences import prompt as question
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 from tribes_tui.words.common import listed
 from tribes_tui.words.later import Later
-from tribes_tui.words.spoken import Request, SpokenChoice
+from tribes_tui.words.spoken import Request, SpokenChoice, Tell
 
 if TYPE_CHECKING:
     from rules import State
-    from tribes_tui.words.spoken import Tell
 
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 

@@ -10,8 +10,7 @@ from rules.tribal.cards import card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import why as said
-from tribes_tui.games.tribal.duel.words.sentences import brings_on
-from tribes_tui.games.tribal.duel.words.things import column, idle_turns
+from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
 from tribes_tui.words.common import listed

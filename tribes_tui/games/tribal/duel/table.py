@@ -26,8 +26,7 @@ from rules.tribal.duel.components.phases import PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
-from tribes_tui.games.tribal.duel.pieces.layout import DuelTable
-from tribes_tui.games.tribal.duel.pieces.spread import spread
+from tribes_tui.games.tribal.duel.pieces.spread import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import places, sentences
 from tribes_tui.games.tribal.duel.words.said import places as said_places
 from tribes_tui.games.tribal.duel.words.said import table as said_table

@@ -25,7 +25,7 @@ Aim = Literal["complete", "room", "shut", ""]
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
     """The rules' hints; the end comes before a move that only takes a place from the others and builds on a 9."""
     return [
-        -STEP if aim(view, action) == "shut" and _from_nine(view, action) else hint
+        -STEP if aim(view, action) == "shut" and view.columns[view.place[ONTO[action]]][0] >= NINES else hint
         for action, hint in zip(actions, view.hints(actions), strict=True)
     ]
 
@@ -38,10 +38,6 @@ def aim(view: RixeState, action: int) -> Aim:
     if worth >= MAKE_ROOM:
         return "room"
     return "shut" if worth == SHUT and view.phase != CLEAN else ""
-
-
-def _from_nine(view: RixeState, action: int) -> bool:
-    return view.columns[view.place[ONTO[action]]][0] >= NINES
 
 
 MOST = 60

@@ -13,7 +13,7 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import sized
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.things import card
-from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.card_face import FRAMED, LARGE, MEDIUM, Face
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import fit, length
@@ -24,7 +24,6 @@ from tribes_tui.words.help import FRESH
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.pieces.camp import TribeCamp
-    from tribes_tui.theme.palette import Palette
     from tribes_tui.widgets.cells import Cells, Part
     from tribes_tui.widgets.words import Line
 

@@ -177,14 +177,9 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         others = (other for other in range(state.players) if other != seat)
         can_block = any(state.orders[other] and not state.blocked[other] for other in others)
         return Use(said.use_block(), said.use_block_brief()) if can_block else Use(said.use_nobody())
-    if _may_hide(state, seat) or _may_swap(state, seat):
+    if any(state.actives[slot] == NONE for slot in state.slots(seat)) or _may_swap(state, seat):
         return Use("")
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
-
-
-def _may_hide(state: TribeState, seat: int) -> bool:
-    """Whether a chain has no card face down yet."""
-    return any(state.actives[slot] == NONE for slot in state.slots(seat))
 
 
 def _may_swap(state: TribeState, seat: int) -> bool:

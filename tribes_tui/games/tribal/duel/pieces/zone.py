@@ -16,7 +16,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets import shapes
 from tribes_tui.widgets.choosing import has_choice, own_state
 from tribes_tui.widgets.column import WIDEST, Column, paint_end
-from tribes_tui.widgets.column_values import SLIM
+from tribes_tui.widgets.column_values import SLIM, Stack
 from tribes_tui.widgets.drawn import Drawn
 from tribes_tui.widgets.lines import tones_of
 from tribes_tui.widgets.places import Place, PlaceState
@@ -24,7 +24,6 @@ from tribes_tui.widgets.places import Place, PlaceState
 if TYPE_CHECKING:
     from tribes_tui.widgets.card_face import Face
     from tribes_tui.widgets.cells import Cells
-    from tribes_tui.widgets.column_values import Stack
 
 FIRST_PILE = 3
 """The piles stand above the last four columns."""

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tribes_tui.games.tribal.duel.words.said import log as said
 from tribes_tui.games.tribal.duel.words.said import table
-from tribes_tui.games.tribal.duel.words.sentences import why
-from tribes_tui.games.tribal.duel.words.things import card, cards, column
+from tribes_tui.games.tribal.duel.words.sentences import card, cards, column, why
 from tribes_tui.games.tribal.words import Names
 from tribes_tui.table.scene import RECENT_MOVES
 from tribes_tui.words.common import YOU, filled

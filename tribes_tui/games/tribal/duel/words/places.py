@@ -10,8 +10,7 @@ from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import places as said_places
 from tribes_tui.games.tribal.duel.words.said import table as said
-from tribes_tui.games.tribal.duel.words.sentences import piles
-from tribes_tui.games.tribal.duel.words.things import card, column, idle_turns
+from tribes_tui.games.tribal.duel.words.sentences import card, column, idle_turns, piles
 from tribes_tui.games.tribal.words import (
     LINE,
     Names,

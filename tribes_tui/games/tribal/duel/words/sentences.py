@@ -1,23 +1,53 @@
-"""What is asked in a Duel, its actions as orders, and how it ended."""
+"""The Duel in words: its cards and places, how long it has got no further, what is asked, actions as orders, how it ended. Columns are counted
+from 1, as on the screen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from rules.tribal.cards import CODES, COLOUR_NAMES, NAMES, SYMBOL, SYMBOL_NAMES
+from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words.said import end as said
+from tribes_tui.games.tribal.duel.words.said import end as said_end
 from tribes_tui.games.tribal.duel.words.said import orders as said_orders
-from tribes_tui.games.tribal.duel.words.things import card, cards, column, idle_turns
-from tribes_tui.games.tribal.words import LINE, Names
-from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.words.common import capital, filled, waiting
+from tribes_tui.games.tribal.words import LINE, Names, card_words, said
+from tribes_tui.words.common import capital, filled, listed, waiting
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import Event, State
+    from tribes_tui.words.nouns import Noun
+
+MOST_SPELT = 2
+"""So many cards of a group are named; of more only the first."""
+
+
+card = card_words
+"""A card by its code: `mask 4`."""
+
+
+def cards(names: Sequence[str]) -> str:
+    """A group, its head first: `mask 8 and lizard 7`; `mask 8 and 4 more`."""
+    if len(names) > MOST_SPELT:
+        return said.and_more(card=card(names[0]), more=len(names) - 1)
+    return listed(card(name) for name in names)
+
+
+def cards_in(bits: int) -> list[str]:
+    """The cards of a set of bits."""
+    return [card(NAMES[code]) for code in range(EMPTY) if bits >> code & 1]
+
+
+def column(zone: int, number: int, names: Names) -> Noun:
+    """A column of somebody's zone: `your column 3`."""
+    return said.column(who=names[zone], number=number + 1)
+
+
+def idle_turns(state: DuelState) -> int:
+    """Turns in a row without progress, as they count now: with progress in the present one there are none."""
+    return 0 if state.progress else state.idle
+
 
 MORE_PILED, FEWER_HELD, FEWER_DOWN = TIE_BREAKS = "piled", "held", "down"
 WINS = ("piles", "empty", "emptied_by_opponent")
@@ -26,7 +56,7 @@ WINS = ("piles", "empty", "emptied_by_opponent")
 
 def why(end: str) -> str:
     """How a game ended."""
-    return said.why(end=end, most=MOST_IDLE if end == "no_progress" else MOST_TURNS)
+    return said_end.why(end=end, most=MOST_IDLE if end == "no_progress" else MOST_TURNS)
 
 
 def decided_by(state: DuelState) -> str:
@@ -39,7 +69,7 @@ def won_by(state: DuelState) -> str:
     """What won a game; empty for a draw."""
     by = decided_by(state)
     if by in TIE_BREAKS:
-        return said.won_by(end=state.end, most=MOST_TURNS, **_apart(state, by))
+        return said_end.won_by(end=state.end, most=MOST_TURNS, **_apart(state, by))
     return why(by) if by else ""
 
 
@@ -55,22 +85,24 @@ def outcome(state: DuelState, names: Names) -> str:
     """Who won and by what, in a few words."""
     is_drawn = state.winner < 0
     return (
-        said.outcome_draw(why=why(state.end)) if is_drawn else said.outcome(who=names[state.winner], why=won_by(state))
+        said_end.outcome_draw(why=why(state.end))
+        if is_drawn
+        else said_end.outcome(who=names[state.winner], why=won_by(state))
     )
 
 
 def piles(state: DuelState, player: int) -> str:
     """A player's sacred piles: `djembe 3, mask 0, lizard 1, turtle 0`."""
     found = zip(SYMBOL_NAMES, state.heights[4 * player : 4 * player + 4], strict=True)
-    return ", ".join(said.pile(symbol=tribal.symbol(symbol=symbol), height=height) for symbol, height in found)
+    return ", ".join(said_end.pile(symbol=said.symbol(symbol=symbol), height=height) for symbol, height in found)
 
 
 def story(state: State, names: Names) -> list[str]:
     """Who won and how it stood."""
     end = cast(DuelState, state)
     stands = [(names[player], piles(end, player), *end.standing(player)) for player in (0, 1)]
-    lines = [said.over(outcome=outcome(end, names), turns=end.turn)] + [
-        said.stands(who=who, total=total, piles=heights, held=-held, hidden=-hidden)
+    lines = [said_end.over(outcome=outcome(end, names), turns=end.turn)] + [
+        said_end.stands(who=who, total=total, piles=heights, held=-held, hidden=-hidden)
         for who, heights, total, held, hidden in stands
     ]
     return [piece for line in lines for piece in fold(line, LINE)]
@@ -80,7 +112,7 @@ def recap(events: Iterable[Event], names: Names) -> list[str]:
     """What both players did over the game, a line a seat."""
     seen = [*events]
     told = [(name, *tallies(seen, seat)) for seat, name in enumerate(names)] if seen else []
-    return [said.did(who=who, sacred=sacred, gives=gives, steals=steals) for who, sacred, gives, steals in told]
+    return [said_end.did(who=who, sacred=sacred, gives=gives, steals=steals) for who, sacred, gives, steals in told]
 
 
 def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
@@ -99,12 +131,12 @@ def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
 def by_tie_break(state: DuelState, names: Names) -> str:
     """Why nobody finished, and what put one of them ahead."""
     because, what = (
-        said.no_progress(turns=MOST_IDLE) if state.end == "no_progress" else why(state.end),
+        said_end.no_progress(turns=MOST_IDLE) if state.end == "no_progress" else why(state.end),
         decided_by(state),
     )
     if not what:
-        return said.all_equal(why=because)
-    return said.ahead(why=because, who=names[state.winner], **_apart(state, what))
+        return said_end.all_equal(why=because)
+    return said_end.ahead(why=because, who=names[state.winner], **_apart(state, what))
 
 
 def prompt(view: State, names: Names) -> str:
@@ -129,7 +161,7 @@ def prompt(view: State, names: Names) -> str:
     if idle_turns(state) >= LONG_IDLE:
         return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=[*free, *once, said_orders.way(way=END)])
     if not once:
-        return said_orders.ways(ways=[*free, tribal.end_turn()])
+        return said_orders.ways(ways=[*free, said.end_turn()])
     lists = {"free": lambda: free, "once": lambda: once}
     says = (
         (said_orders.free_and_once, said_orders.free_and_once_brief)
@@ -173,8 +205,8 @@ ORDERS: Mapping[str, Callable[..., str]] = {
     "STEAL_SACRED": said_orders.steal_for_pile,
     "DRAW": said_orders.draw,
     "TAKE": said_orders.take,
-    "END": tribal.end_turn,
-    "DONE": tribal.end_cleaning,
+    "END": said.end_turn,
+    "DONE": said.end_cleaning,
     "PLACE": said_orders.to,
     "PLACE-sacred": said_orders.to_pile,
     "PLACE-sacred-unknown": said_orders.to_pile_the_card,
@@ -229,7 +261,7 @@ def _made(state: DuelState, id: int, names: Names) -> Mapping[str, Callable[[], 
         "owner": lambda: names[_goal(state, id)[0]],
         "number": lambda: _goal(state, id)[1] + 1,
         "column": lambda: column(*_goal(state, id), names),
-        "symbols": lambda: tribal.symbol_several(symbol=SYMBOL_NAMES[SYMBOL[CODES[name]]]),
+        "symbols": lambda: said.symbol_several(symbol=SYMBOL_NAMES[SYMBOL[CODES[name]]]),
         "is_stolen": lambda: row.kind != "SACRED",
     }
 
@@ -267,7 +299,7 @@ def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str
     """What choosing a card first does: on which kinds of places it can be put then, each of which an action leads to; if there is one
     alone, what can be done then."""
     more = len(state.group(CODES[name])) - 1
-    group = tribal.and_more(card=card(name), more=more) if more else card(name)
+    group = said.and_more(card=card(name), more=more) if more else card(name)
     if len(goals) == 1:
         told = said_orders.lift(cards=group, then=put(state, goals[0], names))
         if len(told) <= LONGEST:

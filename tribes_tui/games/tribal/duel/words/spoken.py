@@ -11,9 +11,8 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.news import news
 from tribes_tui.games.tribal.duel.words.said import orders, places
 from tribes_tui.games.tribal.duel.words.said import spoken as said
-from tribes_tui.games.tribal.duel.words.sentences import action, gain, piles
+from tribes_tui.games.tribal.duel.words.sentences import action, card, cards_in, column, gain, idle_turns, piles
 from tribes_tui.games.tribal.duel.words.sentences import prompt as question
-from tribes_tui.games.tribal.duel.words.things import card, cards_in, column, idle_turns
 from tribes_tui.games.tribal.words import THINGS, Names, beside, column_named, ends_of, me, of_each, unseen_words
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribal.words import spelt_out as spelt

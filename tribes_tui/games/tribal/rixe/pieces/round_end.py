@@ -15,7 +15,7 @@ from tribes_tui.games.tribal.rixe.words.said import end as ended
 from tribes_tui.games.tribal.rixe.words.said import places
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.card_face import FRAMED, LARGE, paint_card
+from tribes_tui.widgets.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.column import Column
 from tribes_tui.widgets.column_values import ColumnForm, Stack
 from tribes_tui.widgets.places import Place, PlaceState
@@ -23,7 +23,6 @@ from tribes_tui.widgets.shapes import frame, pill
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.card_face import Face
     from tribes_tui.widgets.cells import Cells
 
 
