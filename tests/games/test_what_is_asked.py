@@ -22,7 +22,7 @@ from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.targets import key_of
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.tribal.duel.words.news import headline
-from tribes_tui.games.tribal.rixe.words.end import sentence as round_ended
+from tribes_tui.games.tribal.rixe.words.news import sentence as round_ended
 from tribes_tui.games.tribe.challenge_end import sentence_of as challenge_closed
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.explain import look_at

@@ -16,9 +16,8 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.foresight import Foresight
 from tribes_tui.games.five_tribes.pieces.spread import FiveTable, is_mine, spread
-from tribes_tui.games.five_tribes.targets import asked, key_of, paths
 from tribes_tui.games.five_tribes.walks import came_from
-from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.command import Command
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
@@ -123,7 +122,7 @@ class FiveTribesBoard(PieceBoard):
 
     def key_of(self, name: str) -> str:
         """Only of what can be chosen: a number means a card here and a price there."""
-        return key_of(name) if name in self._lit else ""
+        return targets.key_of(name) if name in self._lit else ""
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """A bid that is paid, a sale; one that was begun goes on."""
@@ -140,7 +139,7 @@ class FiveTribesBoard(PieceBoard):
 
     def ask(self, scene: Scene) -> str:
         """Of what is picked what is still open."""
-        return asked(scene, cast(S, scene.view), self._foresight)
+        return targets.asked(scene, cast(S, scene.view), self._foresight)
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
         """As the rules' hints; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
@@ -167,8 +166,8 @@ class FiveTribesBoard(PieceBoard):
     # ---- Decisions ------------------------------------------------------------------------------
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
-        """See `paths`."""
-        return paths(cast(S, view), action, self._foresight)
+        """See `targets.paths`."""
+        return targets.paths(cast(S, view), action, self._foresight)
 
     def onward(self, view: State, path: Path) -> Sequence[int]:
         """The drops that follow on the way to a tile farther off."""
@@ -185,9 +184,7 @@ class FiveTribesBoard(PieceBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""
-        from tribes_tui.games.five_tribes.words.places import describe
-
-        return describe(scene, name)
+        return places.describe(scene, name)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What it certainly brings."""
@@ -211,7 +208,7 @@ class FiveTribesBoard(PieceBoard):
         return sentences.use(row.fields, brevity=1) if row.kind == "USE" else ""
 
     def effect(self, scene: Scene, name: str) -> str:
-        """See `effects`."""
+        """See `targets.effect`."""
         return targets.effect(scene, name, self._foresight)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:

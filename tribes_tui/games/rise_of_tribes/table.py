@@ -19,14 +19,12 @@ from tribes_tui.games.rise_of_tribes.pieces import island, spread
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.column import RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
-from tribes_tui.games.rise_of_tribes.pieces.island import notice
 from tribes_tui.games.rise_of_tribes.pieces.small_sections import LOG_FROM, Happened, RiseButtons, RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.targets import goals_nearer
-from tribes_tui.games.rise_of_tribes.words import places
+from tribes_tui.games.rise_of_tribes.words import news, places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import steps
-from tribes_tui.games.rise_of_tribes.words.sentences import asked
 from tribes_tui.table.contract import AdvisedMove
 from tribes_tui.table.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.prompt_row import HAS_LOG
@@ -174,7 +172,7 @@ class RiseBoard(PieceBoard):
             self._held = scene.picked[-1] if scene.picked and scene.picked[-1].startswith("hex:") else None
         self._asks_hex = any(name.startswith("hex:") for name in scene.lit)
         self._table.set_class(island.is_wide(state), "-wide")
-        self._map.show(island.hexes(state, scene.names), island.beside(state), notice(scene, self._has_log))
+        self._map.show(island.hexes(state, scene.names), island.beside(state), island.notice(scene, self._has_log))
         hand = [FACES[face] for face in sorted(state.hand)]
         whose = "" if scene.viewer == state.active else scene.names[state.active]
         self._actions.show(hand, spread.actions(scene, state), whose)
@@ -206,7 +204,7 @@ class RiseBoard(PieceBoard):
 
     def ask(self, scene: Scene) -> str:
         """See `words.prompts`."""
-        return asked(scene.picked, scene.lit, scene.names)
+        return words.asked(scene.picked, scene.lit, scene.names)
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The turn, and what wins."""
@@ -262,7 +260,7 @@ class RiseBoard(PieceBoard):
     # ---- Choosing -----------------------------------------------------------------------------
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
-        """See `paths`."""
+        """See `targets.paths`."""
         row = view.game.actions[action]
         return targets.paths(cast(RiseState, view), row.kind, row.fields)
 
@@ -333,10 +331,8 @@ class RiseBoard(PieceBoard):
         return moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
 
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
-        """See `words.short_news`."""
-        from tribes_tui.games.rise_of_tribes.words.news import short_news
-
-        return short_news(scene.news.events, scene.names, scene.viewer)
+        """See `words.news.short_news`."""
+        return news.short_news(scene.news.events, scene.names, scene.viewer)
 
     def section(self, view: State) -> str:
         """The section of what is decided now."""

@@ -13,10 +13,8 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import targets
 from tribes_tui.games.tribe.pieces.layout import TribeTable
 from tribes_tui.games.tribe.pieces.spread import coming, held, spread
-from tribes_tui.games.tribe.targets import glance
 from tribes_tui.games.tribe.words import places as board_words
 from tribes_tui.games.tribe.words import sentences as words
-from tribes_tui.games.tribe.words.places import laid_in_short, place, purpose
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.said import orders
 from tribes_tui.games.tribe.words.things import card_words, defended, face_words
@@ -108,8 +106,8 @@ class TribeBoard(PieceBoard):
         return board_words.ask_use(state, coming(scene, state), scene.lit)
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
-        """See `glance.glance`."""
-        return glance(cast(TribeState, view), actions)
+        """See `targets.glance`."""
+        return targets.glance(cast(TribeState, view), actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """The discard of what every chain can use: a multi, a totem, feathers."""
@@ -152,18 +150,18 @@ class TribeBoard(PieceBoard):
         state = cast(TribeState, scene.view)
         if name in scene.picked:
             return card_words(coming(scene, state))
-        return place(state, name, scene.names, scene.viewer)
+        return board_words.place(state, name, scene.names, scene.viewer)
 
     def effect(self, scene: Scene, name: str) -> str:
         """That a card is picked, and what a face-down card is for, shorter than its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:
-            return said.pick(card=place(state, name, scene.names, scene.viewer))
+            return said.pick(card=board_words.place(state, name, scene.names, scene.viewer))
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
             return ""
-        return purpose(state, name, picked, scene.names, targets.started(picked[0], name) if picked else -1)
+        return board_words.purpose(state, name, picked, scene.names, targets.started(picked[0], name) if picked else -1)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves."""
@@ -182,7 +180,7 @@ class TribeBoard(PieceBoard):
         if state.attack:
             outcome = defended(state, action, face_words)
             return orders.leads_to(order=words.action(state, action, scene.names), outcome=outcome)
-        return laid_in_short(state, action)
+        return board_words.laid_in_short(state, action)
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """What a person can do most with."""

@@ -18,7 +18,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.ending import ending, totals
 from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_a_row
 from tribes_tui.games.tribal.rixe.round_end import round_ends
-from tribes_tui.games.tribal.rixe.words.end import place, whence
+from tribes_tui.games.tribal.rixe.words.news import place, whence
 from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.end_pieces import towers_of
 from tribes_tui.table.end_screen import EndScreen

@@ -24,7 +24,7 @@ from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
-from tribes_tui.games.tribal.rixe.words.sentences import short_news
+from tribes_tui.games.tribal.rixe.words.news import short_news
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.table.boards import board_of
 from tribes_tui.table.screen import TableScreen

@@ -16,7 +16,6 @@ from rules.five_tribes.components.pieces import ROW
 from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import seat_of
-from tribes_tui.games.five_tribes.pieces.values import legend, signs_legend
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
@@ -177,7 +176,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     window = table.size or table.screen.size  # beside a replay stands its log
     walk = last_walk(scene.recent, scene.viewer)
     row = values.market(state, window.height >= HIGH_MARKET)
-    table.market.show(*row, notes=signs_legend(walk is not None and bool(walk.tiles), bool(state.left)))
+    table.market.show(*row, notes=values.signs_legend(walk is not None and bool(walk.tiles), bool(state.left)))
     table.tiles.show(values.tiles(state, scene.names, walk, found))
     table.goods.show(*values.goods(state, scene.viewer))
     title, wares, names = values.djinns(state)
@@ -193,7 +192,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else values.hand_line(state), _unseen(scene, state))
     table.facts.show(facts_of(state, scene.names))
-    table.legend.say(legend(window.width))
+    table.legend.say(values.legend(window.width))
     is_tight = table.column.size.height < HIGH_COLUMN
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):

@@ -26,7 +26,6 @@ from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import dice_on, fights, level_with
 from tribes_tui.games.rise_of_tribes.words import actions, things
-from tribes_tui.games.rise_of_tribes.words.actions import cost
 from tribes_tui.games.rise_of_tribes.words.board import crowd, event_help, gain_words, goal_now
 from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.games.rise_of_tribes.words.places import hex_notes, outcome
@@ -206,7 +205,7 @@ def goals(state: RiseState, names: Names, rest: str) -> list[str]:
     """Your goals with what they ask, and how near they are; what a village costs."""
     me = _me(state)
     lines = [said_answers.goal(goal=goal_now(state, me, goal)) for goal in bits(state.goals[me])]
-    return [*lines, said_answers.village_costs(cost=cost(TRIBE_COST[state.tribe[me]]), most=WIN_VP)]
+    return [*lines, said_answers.village_costs(cost=actions.cost(TRIBE_COST[state.tribe[me]]), most=WIN_VP)]
 
 
 # ---- Dice, events, the turn ---------------------------------------------------------------------------

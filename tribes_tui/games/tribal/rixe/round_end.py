@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rules.tribal.cards import CODES
 from rules.tribal.rixe.components.phases import HAND
 from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound
-from tribes_tui.games.tribal.rixe.words import end as words
+from tribes_tui.games.tribal.rixe.words import news as words
 from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.moment import Moment

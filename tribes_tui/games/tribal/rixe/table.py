@@ -24,7 +24,7 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import glance, opens_nothing
 from tribes_tui.games.tribal.rixe.pieces.spread import RixeTable, card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
-from tribes_tui.games.tribal.rixe.words import places, sentences
+from tribes_tui.games.tribal.rixe.words import news, places, sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.command import Command
@@ -132,7 +132,7 @@ class RixeBoard(PieceBoard):
 
     def news_at_prompt(self, scene: Scene) -> Sequence[str]:
         """Who laid which cards and collected columns since the viewer's last turn."""
-        return sentences.short_news(scene.news.events, scene.names, scene.viewer)
+        return news.short_news(scene.news.events, scene.names, scene.viewer)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""

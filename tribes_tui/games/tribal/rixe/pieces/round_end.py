@@ -9,8 +9,7 @@ from textual.geometry import Offset, Region
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from tribes_tui.display.wide import shortened
-from tribes_tui.games.tribal.rixe.words import end as words
-from tribes_tui.games.tribal.rixe.words.end import COLUMN_SIGN, OUT_SIGN
+from tribes_tui.games.tribal.rixe.words import news as words
 from tribes_tui.games.tribal.rixe.words.said import end as ended
 from tribes_tui.games.tribal.rixe.words.said import places
 from tribes_tui.games.tribal.rixe.words.said import table as said
@@ -67,7 +66,10 @@ STONES = OUT_POINTS + 1
 
 def in_a_row(out: int, columns: int, room: int) -> str:
     """Stones beside each other: `■■■●`; of many columns one and the number (`■■■●×4`). Empty if even that has no room."""
-    full, brief = OUT_SIGN * out + COLUMN_SIGN * columns, f"{OUT_SIGN * out}{COLUMN_SIGN}×{columns}"
+    full, brief = (
+        words.OUT_SIGN * out + words.COLUMN_SIGN * columns,
+        f"{words.OUT_SIGN * out}{words.COLUMN_SIGN}×{columns}",
+    )
     return next((text for text in (full, brief) if len(text) <= room), "")
 
 
