@@ -76,7 +76,7 @@ tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.
 ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in PACKAGES.values())
 """Where the client keeps what belongs to each game."""
 
-PAGES_OF_MOMENTS = (".told.pages", ".moments", ".round_end", ".reckoning", ".conflict", ".eruption")
+PAGES_OF_MOMENTS = (".told.pages", ".moments", ".round_end")
 """What indy and Rise of Tribes load when something has happened that has a page of its own."""
 TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels", "rules.bots.pinned"}
 TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "parse", "thinker", "worker")}

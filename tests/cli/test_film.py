@@ -69,7 +69,7 @@ def test_of_a_game_that_goes_on_only_what_all_may_see_is_filmed(tribes: Tribes, 
 def rules_hands(recording: object) -> list[list[str]]:
     """The cards in everybody's hands, as they are written on them where they can be seen."""
     from saves import Walk
-    from tribes_tui.games.indy.words.cards import card
+    from tribes_tui.games.indy.words.sentences import card
 
     state = Walk(recording).state(len(recording.moves))  # type: ignore[arg-type,attr-defined]
     return [[card(code) for code in hand] for hand in state.dump()["hands"]]

@@ -9,7 +9,7 @@ from tests.learning.test_lesson import LessonApp, settled
 from tests.learning.test_lessons import TAUGHT, everything
 from tests.table.helpers import text_of
 from tests.table.seated import text
-from tribes_tui.games.indy.legend import IndyLegend
+from tribes_tui.games.indy.pieces.faces import IndyLegend
 from tribes_tui.games.indy.words import counts_now
 from tribes_tui.learning.lesson import Lesson
 from tribes_tui.screens.lesson import LessonScreen

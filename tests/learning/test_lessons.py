@@ -14,7 +14,7 @@ from rules.indy.components.cards import CODES
 from tests.app.test_app import until
 from tests.learning.test_lesson import LessonApp, settled
 from tests.table.helpers import shown
-from tribes_tui.games.indy.words.cards import card
+from tribes_tui.games.indy.words.sentences import card
 from tribes_tui.learning.lesson import LEARNER, Lesson, lesson_of
 from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.screens.lesson import LessonScreen

@@ -12,7 +12,7 @@ import rules
 from rules.bots.bot import Candidate
 from tests.plain.hearing import Listener
 from tests.rules.tribe.positions import position
-from tribes_tui.games.tribe.words.answers import now
+from tribes_tui.games.tribe.words.spoken import now
 from tribes_tui.seats.worker import Answer
 from tribes_tui.words.speech import LONGEST, STUMBLES
 

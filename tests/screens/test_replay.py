@@ -12,7 +12,7 @@ from saves import Store
 from tests.app.test_app import played, screen_text, shown_replay, until
 from tests.widgets.contract import check
 from tribes_tui.app import TribesApp
-from tribes_tui.games.indy.best_three import BestThree
+from tribes_tui.games.indy.pieces.rows import BestThree
 from tribes_tui.play.records import notes_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table

@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 
 from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, on_table, shown, text_of
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.card_row import CardRow
+from tribes_tui.games.indy.pieces.rows import CardRow
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.end.screen import EndScreen

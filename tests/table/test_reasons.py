@@ -13,7 +13,7 @@ from rules.indy.components.cards import CARD_OF
 from rules.indy.components.phases import DARK
 from rules.indy.state import IndyState
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.indy.words import why as indy_why
+from tribes_tui.games.indy import facts as indy_why
 from tribes_tui.games.rise_of_tribes.words import why as rise_why
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.screen import board_of

@@ -16,7 +16,7 @@ from tests.shots.__main__ import settled
 from tests.shots.screens import SIZES, Look, Screen, all_screens
 from tests.table.helpers import text_of
 from tests.table.test_enter_line import LONG_NAMES
-from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack
+from tribes_tui.games.five_tribes.pieces.parts import BidTrack
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import PROGRAM, speak

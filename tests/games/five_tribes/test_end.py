@@ -14,7 +14,7 @@ from tests.rules.five_tribes.build import act, board, table
 from tests.table.test_ending import EndApp, over
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.ending import ending
-from tribes_tui.games.five_tribes.ends import end_text
+from tribes_tui.games.five_tribes.pieces.values import end_text
 from tribes_tui.table.board.pages import PastGames, Result
 from tribes_tui.table.end.screen import EndScreen
 

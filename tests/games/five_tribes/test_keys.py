@@ -10,12 +10,12 @@ from rules.five_tribes.components.stages import STAGES
 from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import rich, scene_of, table_at, walk
 from tests.table.helpers import Silent, TableApp, click, on_table, shown
-from tribes_tui.games.five_tribes.describing import button
 from tribes_tui.games.five_tribes.foresight import tile_beside, tile_name
-from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.words.board import LETTERS
+from tribes_tui.games.five_tribes.targets import key_of
+from tribes_tui.games.five_tribes.words.places import button
+from tribes_tui.games.five_tribes.words.things import LETTERS
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
 

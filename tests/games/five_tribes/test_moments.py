@@ -16,9 +16,14 @@ from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import MEDIUM, SIZES, SMALL, stage, table_at, walk
 from tests.table.helpers import NAMES, Silent, TableApp, seats, shown
 from tribes_tui.games.five_tribes.ending import ending
-from tribes_tui.games.five_tribes.others_turns import turns_page, walk_of
-from tribes_tui.games.five_tribes.pieces.others_turns_list import Drop, OthersTurn, place_name
-from tribes_tui.games.five_tribes.pieces.others_turns_page import OthersTurnsPage
+from tribes_tui.games.five_tribes.pieces.others_turns import (
+    Drop,
+    OthersTurn,
+    OthersTurnsPage,
+    place_name,
+    turns_page,
+    walk_of,
+)
 from tribes_tui.games.five_tribes.walks import last_walk, split, turns
 from tribes_tui.games.five_tribes.words.news import bids as bids_told
 from tribes_tui.games.five_tribes.words.news import brought

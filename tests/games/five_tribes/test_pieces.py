@@ -6,12 +6,9 @@ import pytest
 from textual.widget import Widget
 
 from tests.widgets.contract import check
-from tribes_tui.games.five_tribes.pieces.bid_track import BidTrack, TrackStep
-from tribes_tui.games.five_tribes.pieces.buttons import FiveButtons
-from tribes_tui.games.five_tribes.pieces.carried import Carried, Carry
-from tribes_tui.games.five_tribes.pieces.column import ColumnPart, share
-from tribes_tui.games.five_tribes.pieces.lines import Lines
-from tribes_tui.games.five_tribes.pieces.others_turns_list import Drop, OthersTurn, OthersTurnsList
+from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn, OthersTurnsList
+from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, Carry, FiveButtons, Lines, TrackStep
+from tribes_tui.games.five_tribes.pieces.spread import ColumnPart, share
 
 SIZES = ((24, 16), (34, 40))
 

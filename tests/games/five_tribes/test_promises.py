@@ -15,7 +15,7 @@ from rules.five_tribes.mechanics.play import DEEDS
 from rules.five_tribes.state import FiveTribesState as S
 from tests.games.five_tribes.helpers import rich, walk
 from tests.rules.five_tribes.build import act, board, table
-from tribes_tui.games.five_tribes.ends import brings
+from tribes_tui.games.five_tribes.pieces.values import brings
 from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plan, reasons
 
 FIGURE = re.compile(r"[+−]\d+")

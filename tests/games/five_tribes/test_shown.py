@@ -38,10 +38,9 @@ from tests.games.five_tribes.test_reach import check_shown
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.shots.crowded import CROWDED
 from tests.table.helpers import NAMES, Silent, TableApp, on_table, text_of
-from tribes_tui.games.five_tribes.pieces_of import djinns
-from tribes_tui.games.five_tribes.seats import open_points_of, seat_of
-from tribes_tui.games.five_tribes.words.board import LETTERS
-from tribes_tui.games.five_tribes.words.things import SCENES
+from tribes_tui.games.five_tribes.pieces.seats import open_points_of, seat_of
+from tribes_tui.games.five_tribes.pieces.values import djinns
+from tribes_tui.games.five_tribes.words.things import LETTERS, SCENES
 from tribes_tui.widgets.drawing.lines import words_of
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 

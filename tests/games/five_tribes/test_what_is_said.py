@@ -12,17 +12,16 @@ from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import rich, scene_of, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
-from tribes_tui.games.five_tribes.describing import button, describe
-from tribes_tui.games.five_tribes.ends import end_text
 from tribes_tui.games.five_tribes.glossary import words as glossary_words
-from tribes_tui.games.five_tribes.keys import key_of
 from tribes_tui.games.five_tribes.lesson import lesson
+from tribes_tui.games.five_tribes.pieces.values import end_text
 from tribes_tui.games.five_tribes.table import RULES, SECTIONS, FiveTribesBoard
+from tribes_tui.games.five_tribes.targets import key_of
 from tribes_tui.games.five_tribes.words import news, spoken
 from tribes_tui.games.five_tribes.words import sentences as words
-from tribes_tui.games.five_tribes.words.board import bid_notes, brings
-from tribes_tui.games.five_tribes.words.end import sheet
-from tribes_tui.games.five_tribes.words.things import djinn
+from tribes_tui.games.five_tribes.words.places import button, describe
+from tribes_tui.games.five_tribes.words.sentences import sheet
+from tribes_tui.games.five_tribes.words.things import bid_notes, brings, djinn
 from tribes_tui.learning.coach import rule_of
 
 SAID = {

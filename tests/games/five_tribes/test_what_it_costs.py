@@ -9,9 +9,9 @@ from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_KIND
 from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
-from tribes_tui.games.five_tribes import effects
-from tribes_tui.games.five_tribes.effects import net_points
+from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.targets import net_points
 from tribes_tui.games.five_tribes.words.outcomes import outcome_text
 from tribes_tui.games.five_tribes.words.things import SCENES
 from tribes_tui.table.choice.selection import Beginning
@@ -75,11 +75,11 @@ def test_every_djinn_at_every_price_and_any_gain_has_a_line(monkeypatch: pytest.
     """Also where none is short enough: a line that has no room ends with a clause, and nothing breaks."""
     state, told = table(board(a1="Y")), set[bool]()
     for least, most in ((-12, -10), (-10, -10), (1, 1), (10, 24)):
-        monkeypatch.setattr(effects, "net_points", lambda _, action, ends=(least, most): ends[action % 2])
+        monkeypatch.setattr(targets, "net_points", lambda _, action, ends=(least, most): ends[action % 2])
         for name in DJINN_NAMES:
             rows = [row for row in state.game.actions if row.kind == "BUY" and row.fields["djinn"] == name]
             for chosen in (rows, *([row] for row in rows)):
-                line = effects._to_buy(state, name, chosen)
+                line = targets._to_buy(state, name, chosen)
                 assert line.startswith(f"buy {name}")
-                told.add(len(line) <= effects.LONGEST)
+                told.add(len(line) <= targets.LONGEST)
     assert True in told

@@ -16,10 +16,10 @@ from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
 from tests.table.test_enter_line import LONG_NAMES
-from tribes_tui.games.five_tribes import ends
 from tribes_tui.games.five_tribes.foresight import turns_open
-from tribes_tui.games.five_tribes.legend import legend, signs_legend
-from tribes_tui.games.five_tribes.seats import BESIDE_NAME, seat_of
+from tribes_tui.games.five_tribes.pieces import values
+from tribes_tui.games.five_tribes.pieces.seats import BESIDE_NAME, seat_of
+from tribes_tui.games.five_tribes.pieces.values import legend, signs_legend
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words import sentences as words
 from tribes_tui.games.five_tribes.words.outcomes import outcome
@@ -207,7 +207,7 @@ def test_every_end_has_a_short_line_that_fits_the_narrowest_column(players: int)
         if view.is_terminal or not state.left:
             continue
         found = shared._foresight.ends(view, -1)  # type: ignore[arg-type]  # it is this game's
-        for short, whole in zip(ends.short_lines(state, found), ends.lines(state, found), strict=True):
+        for short, whole in zip(values.short_lines(state, found), values.lines(state, found), strict=True):
             assert length(short) <= NARROW, words_of(short)
             assert words_of(short).split()[0] == words_of(whole).split()[0]
             told += 1

@@ -13,7 +13,7 @@ from tests.games.five_tribes.test_reach import check_shown
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import on_table
 from tests.table.test_enter_line import LONG_NAMES
-from tribes_tui.games.five_tribes.words.board import djinns, goods, lands
+from tribes_tui.games.five_tribes.words.things import djinns, goods, lands
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 from rules import State
 from tests.table.helpers import NAMES, indy
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.spread import keyed, row_spots
+from tribes_tui.games.indy.pieces.spread import keyed, row_spots
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import explanation, look_at, section_for, why_not

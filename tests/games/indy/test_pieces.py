@@ -8,14 +8,10 @@ from rules.indy.components.cards import EAGLE
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.answers import Answers
-from tribes_tui.games.indy.beside import DeckAndPlate
-from tribes_tui.games.indy.best_three import BestThree
-from tribes_tui.games.indy.card_row import CardRow, CardSpot
-from tribes_tui.games.indy.faces import BACK, face, shaman_face
-from tribes_tui.games.indy.legend import IndyLegend
-from tribes_tui.games.indy.reckoning import Laid, Reckoning
-from tribes_tui.games.indy.seats import Seats, SeatView
+from tribes_tui.games.indy.pieces.faces import BACK, DeckAndPlate, IndyLegend, face, shaman_face
+from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot
+from tribes_tui.games.indy.pieces.seats import Seats, SeatView
+from tribes_tui.games.indy.round_end import Laid, Reckoning
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.drawing.drawn import Drawn
 

@@ -9,9 +9,8 @@ import pytest
 
 from tests.games.indy.test_pieces import seats
 from tests.widgets.mounting import alone
-from tribes_tui.games.indy.beside import DeckAndPlate
-from tribes_tui.games.indy.legend import IndyLegend
-from tribes_tui.games.indy.reckoning import Laid, Reckoning
+from tribes_tui.games.indy.pieces.faces import DeckAndPlate, IndyLegend
+from tribes_tui.games.indy.round_end import Laid, Reckoning
 from tribes_tui.games.indy.words import news as reckoned
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import ENGLISH, MADE_UP, speak

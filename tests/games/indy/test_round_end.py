@@ -12,8 +12,7 @@ from tests.table.helpers import NAMES, TableApp, laid
 from tests.table.seated import text
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.reckoning import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands
-from tribes_tui.games.indy.round_end import cards_of, round_end
+from tribes_tui.games.indy.round_end import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands, cards_of, round_end
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
 from tribes_tui.table.told.pages import MomentScreen

@@ -13,7 +13,7 @@ from tests.table.helpers import MEDIUM, SMALL, TableApp, indy, laid, on_table, r
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.reckoning import Laid, Reckoning
+from tribes_tui.games.indy.round_end import Laid, Reckoning
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.seat import Update
 from tribes_tui.profile.keymap import COMMANDS, VI

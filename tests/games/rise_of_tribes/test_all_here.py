@@ -16,8 +16,8 @@ from tests.plain.hearing import Listener
 from tests.plain.transcripts import NearThinker
 from tests.rules.rise_of_tribes.table import at, do, lay
 from tests.table.helpers import Silent, TableApp, on_table, shown
-from tribes_tui.games.rise_of_tribes import walk
-from tribes_tui.games.rise_of_tribes.choices import PLAIN
+from tribes_tui.games.rise_of_tribes.pieces import island
+from tribes_tui.games.rise_of_tribes.targets import PLAIN
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.profile.keymap import COMMANDS
@@ -174,7 +174,7 @@ def test_it_stands_in_the_help_of_a_game_that_has_use_for_it(game: str, is_there
 
 
 def test_no_button_takes_the_key_of_a_command() -> None:
-    commands = {key for command in COMMANDS for key in command.keys} - {*walk.KEYS} | {ALL_HERE}
+    commands = {key for command in COMMANDS for key in command.keys} - {*island.KEYS} | {ALL_HERE}
     assert not commands & {key for key, _ in PLAIN.values()}
 
 

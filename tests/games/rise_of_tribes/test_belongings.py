@@ -15,7 +15,7 @@ from rules.rise_of_tribes.components.tables import WIN_VP
 from rules.rise_of_tribes.mechanics import villages
 from tests.games.rise_of_tribes.scenes import MODULES, SIZES, random_states, stage
 from tests.rules.rise_of_tribes.table import lay, res
-from tribes_tui.games.rise_of_tribes.words import answers
+from tribes_tui.games.rise_of_tribes.words import spoken
 from tribes_tui.widgets.drawing import shapes
 
 NAMES = ["you", "Bo"]
@@ -23,17 +23,17 @@ NAMES = ["you", "Bo"]
 
 def test_k15_what_one_has_is_one_list() -> None:
     state = lay({"A": [2], "I": [0, 3]}, hand=["sun"], tribes=[{"items": ["altar"]}, {"resources": res(2, 0, 1)}])
-    told = [*answers.hand(state, NAMES, ""), *answers.table(state, NAMES, "")]
+    told = [*spoken.hand(state, NAMES, ""), *spoken.table(state, NAMES, "")]
     assert told[0] == "You have the Altar."
     assert len([line for line in told if re.search(r"\bhave\b", line)]) == 1
     assert not any("nothing" in line for line in told)
-    assert "0 villages, the Altar, 18 members in the supply." in answers.seat(state, NAMES, 0)[0]
-    assert "2 food and 1 stone, 17 members" in answers.seat(state, NAMES, 1)[0]
+    assert "0 villages, the Altar, 18 members in the supply." in spoken.seat(state, NAMES, 0)[0]
+    assert "2 food and 1 stone, 17 members" in spoken.seat(state, NAMES, 1)[0]
 
 
 def test_nothing_is_said_where_there_is_nothing() -> None:
     state = lay({"A": [2], "I": [0, 3]}, hand=["sun"])
-    assert answers.hand(state, NAMES, "")[0] == "You have nothing."
+    assert spoken.hand(state, NAMES, "")[0] == "You have nothing."
 
 
 @pytest.mark.varied(3)

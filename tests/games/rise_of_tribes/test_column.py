@@ -26,11 +26,9 @@ from tests.games.rise_of_tribes.scenes import (
 )
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
-from tribes_tui.games.rise_of_tribes.pieces.events import ActiveEvent, Events
-from tribes_tui.games.rise_of_tribes.pieces.goals import Goal, Goals
+from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Events, Goal, Goals
 from tribes_tui.games.rise_of_tribes.table import BOARD
-from tribes_tui.games.rise_of_tribes.words.board import owns, power_brief, steps
-from tribes_tui.games.rise_of_tribes.words.events import event_parts
+from tribes_tui.games.rise_of_tribes.words.board import event_parts, owns, power_brief, steps
 from tribes_tui.table.frame.head import Head, HeadFacts
 
 

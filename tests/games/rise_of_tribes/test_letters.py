@@ -9,8 +9,8 @@ import pytest
 from rules.rise_of_tribes.components.box import HEXES
 from tests.games.rise_of_tribes.scenes import GAME, stage
 from tests.rules.rise_of_tribes.table import do, lay
+from tribes_tui.games.rise_of_tribes.pieces.island import KEYS
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
-from tribes_tui.games.rise_of_tribes.walk import KEYS
 from tribes_tui.profile.keymap import COMMANDS, VI, WALKING
 from tribes_tui.table.advice.help import all_keys
 

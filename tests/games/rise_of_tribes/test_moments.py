@@ -16,10 +16,17 @@ from tests.table.helpers import TableApp, on_table
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes import moments
-from tribes_tui.games.rise_of_tribes.island import beside, tone_of
-from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, SideCount
-from tribes_tui.games.rise_of_tribes.pieces.eruption import NARROWEST, EruptionMap, EruptionPanel, EruptionPicture
-from tribes_tui.games.rise_of_tribes.words import moments as words
+from tribes_tui.games.rise_of_tribes import moments as words
+from tribes_tui.games.rise_of_tribes.pieces.island import beside, tone_of
+from tribes_tui.games.rise_of_tribes.pieces.moments import (
+    NARROWEST,
+    ConflictPicture,
+    EruptionMap,
+    EruptionPanel,
+    EruptionPicture,
+    Fight,
+    SideCount,
+)
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.told.pages import MomentScreen
@@ -226,7 +233,10 @@ def test_a_page_says_in_which_turn_it_was() -> None:
 
 def test_invaders_hold_a_hex_together() -> None:
     rounds = {"hex": "C", "tribes": [0, None], "lost": [1, 1], "left": [0, 2], "rounds": 1}
-    assert words.steps([], rounds, [], NAMES)[-1] == "The invaders hold the hex: the fight ends when one side is left."
+    assert (
+        words.fight_steps([], rounds, [], NAMES)[-1]
+        == "The invaders hold the hex: the fight ends when one side is left."
+    )
 
 
 @pytest.mark.parametrize("size", [(80, 20), (120, 36)], ids=str)

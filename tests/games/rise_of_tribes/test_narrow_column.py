@@ -13,9 +13,9 @@ from tests.games.rise_of_tribes.positions import TILES
 from tests.games.rise_of_tribes.scenes import GAME, MODULES, NAMES, SMALL, stage
 from tests.rules.rise_of_tribes.table import lay, res
 from tests.widgets.mounting import alone
-from tribes_tui.games.rise_of_tribes import readings
+from tribes_tui.games.rise_of_tribes.pieces import spread
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
-from tribes_tui.games.rise_of_tribes.words.events import event_parts
+from tribes_tui.games.rise_of_tribes.words.board import event_parts
 
 NARROWEST = 29 - 1
 """Columns of a line below an event in a window of 80 columns, beside the widest map."""
@@ -58,8 +58,8 @@ async def test_a_goals_row_says_what_it_lacks_by_kind(width: int) -> None:
             state.goals[0] = 2**goal
             for held in product(range(3), repeat=3):
                 state.resources[:3] = held
-                [one] = readings.goals(state, 0)
-                goals.show(readings.village(state, 0), [one], "", False)
+                [one] = spread.goals(state, 0)
+                goals.show(spread.village(state, 0), [one], "", False)
                 row = next(line for line in goals.text().splitlines() if one.short in line)
                 figures = re.findall(r"(?<![+\w])\d+", row)
                 assert figures or "ready" in row, row

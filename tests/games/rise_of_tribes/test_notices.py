@@ -24,7 +24,7 @@ from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.scenes import LARGE, MEDIUM, SIZES, SMALL, random_states, stage
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
-from tribes_tui.games.rise_of_tribes.words import notices as words
+from tribes_tui.games.rise_of_tribes.words import board as words
 from tribes_tui.games.rise_of_tribes.words.said.notices import elders, elders_do, melted
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.games.rise_of_tribes.words.things import key_of, land_does, power_help

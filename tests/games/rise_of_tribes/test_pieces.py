@@ -11,15 +11,11 @@ from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import scene_of
 from tests.rules.rise_of_tribes.table import do, res
 from tests.widgets.contract import check
-from tribes_tui.games.rise_of_tribes import island, readings
+from tribes_tui.games.rise_of_tribes.pieces import island, spread
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
-from tribes_tui.games.rise_of_tribes.pieces.buttons import RiseButtons
-from tribes_tui.games.rise_of_tribes.pieces.events import Events
-from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
-from tribes_tui.games.rise_of_tribes.pieces.happened import Happened
-from tribes_tui.games.rise_of_tribes.pieces.legend import RiseLegend
-from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
-from tribes_tui.games.rise_of_tribes.pieces.side import share_rows
+from tribes_tui.games.rise_of_tribes.pieces.column import ColumnSection, Height, share_rows
+from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
+from tribes_tui.games.rise_of_tribes.pieces.small_sections import Happened, RiseButtons, RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.widgets.beside.game_log import LogEntry
 
@@ -43,37 +39,37 @@ def position() -> Any:
 
 def actions() -> ActionBoard:
     piece, state = ActionBoard(), position()
-    piece.show(["sun", "moon"], readings.actions(scene_of(state, 0), state))
+    piece.show(["sun", "moon"], spread.actions(scene_of(state, 0), state))
     return piece
 
 
 def taken() -> ActionBoard:
     piece, state = ActionBoard(), do(position(), "sun grow")
-    piece.show(["moon"], readings.actions(scene_of(state, 0), state), "Bo")
+    piece.show(["moon"], spread.actions(scene_of(state, 0), state), "Bo")
     return piece
 
 
 def buttons() -> RiseButtons:
     piece, state = RiseButtons(), position()
-    piece.show(readings.buttons(scene_of(state, 0), state))
+    piece.show(spread.buttons(scene_of(state, 0), state))
     return piece
 
 
 def events() -> Events:
     piece, state = Events(), position()
-    piece.show(readings.events(state, ("you", "Bo", "Cy", "Abigail-Rose")))
+    piece.show(spread.events(state, ("you", "Bo", "Cy", "Abigail-Rose")))
     return piece
 
 
 def goals() -> Goals:
     piece, state = Goals(), position()
-    piece.show(readings.village(state, 0), readings.goals(state, 0), "", True)
+    piece.show(spread.village(state, 0), spread.goals(state, 0), "", True)
     return piece
 
 
 def tribes() -> Tribes:
     piece, state = Tribes(), position()
-    piece.show(readings.tribes(scene_of(state, 0), state))
+    piece.show(spread.tribes(scene_of(state, 0), state))
     return piece
 
 

@@ -8,9 +8,8 @@ import pytest
 
 from tests.games.rise_of_tribes.scenes import MODULES, NAMES, chooser_of, random_states
 from tests.rules.rise_of_tribes.table import lay, res
-from tribes_tui.games.rise_of_tribes.words.prompts import BESIDES
 from tribes_tui.games.rise_of_tribes.words.said.prompts import beside
-from tribes_tui.games.rise_of_tribes.words.sentences import prompt
+from tribes_tui.games.rise_of_tribes.words.sentences import BESIDES, prompt
 from tribes_tui.games.rise_of_tribes.words.things import key_of
 
 NAMED = {

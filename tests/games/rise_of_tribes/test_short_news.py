@@ -12,8 +12,7 @@ from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.pieces.tribes import _cut as cut
-from tribes_tui.games.rise_of_tribes.words.news import news
-from tribes_tui.games.rise_of_tribes.words.short_news import VERBS, short_news
+from tribes_tui.games.rise_of_tribes.words.news import VERBS, news, short_news
 from tribes_tui.words.said.help import quiet
 
 NAMES = ("you", "Ash", "Bo", "Cy")

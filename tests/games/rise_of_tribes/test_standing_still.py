@@ -11,7 +11,7 @@ from tests.games.rise_of_tribes.scenes import MEDIUM, SMALL, stage
 from tests.rules.rise_of_tribes.table import do, lay
 from tribes_tui.games.rise_of_tribes.ending import ending
 from tribes_tui.games.rise_of_tribes.options import options
-from tribes_tui.games.rise_of_tribes.words import answers, news, sentences
+from tribes_tui.games.rise_of_tribes.words import news, sentences, spoken
 
 NAMES = ["you", "Bo"]
 
@@ -31,9 +31,9 @@ async def test_r5_the_table_says_so_at_every_size(size: Size) -> None:
 def test_r5_lines_and_requests_say_so() -> None:
     state = at_dice(quiet=31)
     said = "No point for 31 rounds: the game ends after 40."
-    assert said in answers.leads(state, ["you", "a", "b", "c"], "")
-    assert said in answers.now(state, ["you", "a", "b", "c"], "")
-    assert said not in answers.now(at_dice(quiet=29), ["you", "a", "b", "c"], "")
+    assert said in spoken.leads(state, ["you", "a", "b", "c"], "")
+    assert said in spoken.now(state, ["you", "a", "b", "c"], "")
+    assert said not in spoken.now(at_dice(quiet=29), ["you", "a", "b", "c"], "")
 
 
 def test_r5_the_log_and_the_ear_say_so() -> None:

@@ -8,7 +8,7 @@ from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.components.layout import layout_of
 from tests.games.rise_of_tribes.scenes import stage
 from tests.rules.rise_of_tribes.table import do, lay
-from tribes_tui.games.rise_of_tribes.walk import KEYS, step
+from tribes_tui.games.rise_of_tribes.pieces.island import KEYS, step
 from tribes_tui.profile.keymap import COMMANDS
 
 LAYOUTS = [(2, "standard"), (3, "standard"), (4, "standard"), (4, "symmetric")]

@@ -13,10 +13,10 @@ from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.helpers import random_states
 from tests.table.seated import SIZES, seated, show, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.rixe.pieces.points import PointsTable
+from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable
 from tribes_tui.games.tribal.rixe.refusals import refusal
 from tribes_tui.games.tribal.rixe.table import RixeBoard
-from tribes_tui.games.tribal.rixe.words import prompts
+from tribes_tui.games.tribal.rixe.words import sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.table.board.piece_board import board_of
@@ -98,7 +98,7 @@ def test_every_prompt_of_the_rixe_names_all_that_is_lit(players: int) -> None:
     while not state.is_terminal and asked < 1_200:
         view = state.view(state.current_player)
         kinds = {state.game.actions[action].kind for action in view.legal_actions()} - {"NEW_COLUMN"}
-        told = prompts.prompt(view, ["you"] * players).lower()
+        told = sentences.prompt(view, ["you"] * players).lower()
         for kind, word in KINDS.items():
             if kind != "DONE" or view.phase == CLEAN:  # type: ignore[attr-defined]
                 said = told.replace("end your cleaning", "done")
@@ -106,7 +106,7 @@ def test_every_prompt_of_the_rixe_names_all_that_is_lit(players: int) -> None:
         paths = [path for action in view.legal_actions() for path in board.paths(view, action)]
         for first in {path[0] for path in paths if len(path) == 2}:
             goals = {path[1].partition(":")[0] for path in paths if path[0] == first and len(path) == 2}
-            said = prompts.ask(view, first)  # type: ignore[arg-type]
+            said = sentences.ask(view, first)  # type: ignore[arg-type]
             assert ("free place" in said) == ("empty" in goals), (said, goals)
             assert (" on a" in said) == ("card" in goals), (said, goals)
         asked += 1

@@ -18,7 +18,7 @@ from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.rules.tribal_rixe.layouts import NINE, rixe
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.table.seated import seated
-from tribes_tui.games.tribal.duel.words.why import reasons
+from tribes_tui.games.tribal.duel.facts import reasons
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.screens.replay.seen import SeenGame

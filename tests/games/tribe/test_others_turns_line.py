@@ -12,7 +12,7 @@ from tests.games.tribe.scenes import five_chains_of_two, table
 from tests.table.helpers import Silent, TableApp, shown
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribe.pieces.others_turns_line import OthersTurnsLine
+from tribes_tui.games.tribe.pieces.hand import OthersTurnsLine
 from tribes_tui.games.tribe.words.news import since
 
 NAMES = ("you", "Ash", "Birch", "Cedar")

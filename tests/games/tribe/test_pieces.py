@@ -5,14 +5,12 @@ from __future__ import annotations
 from rules.tribe.components.cards import CARD_OF, TRIBU
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
+from tribes_tui.games.tribe.challenge_end import BarPart, ChallengeStory, Story
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
-from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence, DefenderAnswer
-from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
-from tribes_tui.games.tribe.pieces.legend import TribeLegend
-from tribes_tui.games.tribe.pieces.standing import StandingLine
-from tribes_tui.games.tribe.pieces.story import BarPart, ChallengeStory, Story
+from tribes_tui.games.tribe.pieces.hand import Held, StandingLine, TribeHand, TribeLegend
 from tribes_tui.widgets.cards.chain import Want
 from tribes_tui.widgets.drawing.drawn import Drawn
 

@@ -17,11 +17,10 @@ from tests.games.tribe.scenes import CHAINS, near_the_end, random_positions, tab
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, text_of
 from tests.table.seated import seated
-from tribes_tui.games.tribe.words import answers
 from tribes_tui.games.tribe.words import sentences as words
-from tribes_tui.games.tribe.words.hand import standing, use_of
-from tribes_tui.games.tribe.words.outcomes import outcome_of
-from tribes_tui.games.tribe.words.places import place
+from tribes_tui.games.tribe.words import spoken
+from tribes_tui.games.tribe.words.places import place, standing, use_of
+from tribes_tui.games.tribe.words.things import outcome_of
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.widgets.beside.seat_panel import SeatPanel
@@ -134,15 +133,15 @@ async def test_each_figure_of_the_piles_stands_beside_its_word() -> None:
 def test_what_is_asked_ends_where_there_is_no_more_to_say() -> None:
     """A card that may be hidden has no use that is told; once all is counted, no challenge would bring anything."""
     state = position("MAIN", ["wolf", ""], [["elder flag_sky"], []], leaders=["warrior", "hunter"])
-    assert answers.hand(state.view(0), ("you", "Bo"), "all")[1] == "Wolf: destroys one vase."
+    assert spoken.hand(state.view(0), ("you", "Bo"), "all")[1] == "Wolf: destroys one vase."
     ended = near_the_end((80, 0))
     ended.apply(ended.read("place lightning warrior"))
     assert ended.is_terminal
-    assert len(answers.goals(ended.view(0), ("you", "Bo"), "")) == 1
+    assert len(spoken.goals(ended.view(0), ("you", "Bo"), "")) == 1
 
 
 def test_points_so_far_and_points_on_the_table_are_two_sentences() -> None:
-    said = answers.leads(magic().view(0), ("you", "Bo"), "")
+    said = spoken.leads(magic().view(0), ("you", "Bo"), "")
     assert said == ["Points so far: you 0 and Bo 0.", "On the table: you 45 and Bo 4."]
 
 
@@ -155,7 +154,7 @@ def test_an_attack_is_told_as_whose_it_is() -> None:
         (("you", "Bo"), "Your wolf comes at Bo's scout."),
         (("Ada", "you"), "Ada's wolf comes at your scout."),
     ):
-        assert said in answers.now(state.view(names.index("you")), names, "")
+        assert said in spoken.now(state.view(names.index("you")), names, "")
 
 
 def test_the_lesson_is_as_clear_when_it_is_heard() -> None:

@@ -14,10 +14,10 @@ from tests.table.seated import piece_of, seated, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.ending import ending
 from tribes_tui.games.tribe.faces import face
-from tribes_tui.games.tribe.layout import LEAST_FACTS
-from tribes_tui.games.tribe.pieces.standing import StandingLine
-from tribes_tui.games.tribe.pieces.tight import WAYS, segments
-from tribes_tui.games.tribe.spread import _standing, held, hidden_card, links
+from tribes_tui.games.tribe.pieces.chain import WAYS, segments
+from tribes_tui.games.tribe.pieces.hand import StandingLine
+from tribes_tui.games.tribe.pieces.layout import LEAST_FACTS
+from tribes_tui.games.tribe.pieces.spread import _standing, held, hidden_card, links
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.built_in import GAME_COLOURS, SEATS

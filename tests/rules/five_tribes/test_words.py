@@ -11,7 +11,7 @@ from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes import words
 from tribes_tui.games.five_tribes.table import SECTIONS
-from tribes_tui.games.five_tribes.words.end import sheet
+from tribes_tui.games.five_tribes.words.sentences import sheet
 from tribes_tui.games.five_tribes.words.things import djinn, powers
 
 from .build import GAME, act, board, table

@@ -12,8 +12,8 @@ from tests.rules.rise_of_tribes.table import GAME, do, lay, res
 from tribes_tui.games.rise_of_tribes.words import news
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.actions import SAY
-from tribes_tui.games.rise_of_tribes.words.prompts import QUESTIONS
 from tribes_tui.games.rise_of_tribes.words.said.prompts import ask
+from tribes_tui.games.rise_of_tribes.words.sentences import QUESTIONS
 from tribes_tui.games.rise_of_tribes.words.things import key_of
 from tribes_tui.table.board.piece_board import board_of
 

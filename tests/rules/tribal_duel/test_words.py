@@ -10,7 +10,7 @@ import pytest
 from rules import Event
 from tests.rules.tribal_duel.layouts import GAME, ONES, act, duel
 from tribes_tui.games.tribal.duel import words
-from tribes_tui.games.tribal.duel.words import log, sentences
+from tribes_tui.games.tribal.duel.words import news, sentences
 
 NAMES = ["you", "Ada"]
 CODE = re.compile(r"\b[DMLT][1-9][ab]?\b")
@@ -39,7 +39,7 @@ def test_everything_in_random_games_has_words(seed: int) -> None:
     told = [words.event(event, NAMES) for event in state.events]
     assert all(line and line[0].isupper() for line in told)
     assert not any(CODE.search(line) for line in told)
-    assert all(log.telling(event) for event in state.events)
+    assert all(news.telling(event) for event in state.events)
     assert all(len(line) <= 78 for line in words.story(state, NAMES))
     assert len(words.recap(state.events, NAMES)) == 2
 
@@ -119,12 +119,12 @@ def test_the_log_is_read_turn_by_turn() -> None:
     told += [Event("starter", 0, {"turned_up": [2, 2]}), Event("drawn", 0, {"card": "M4a"})]
     told += [Event("turn_ended", 0, {"turn": 1, "idle": 0}), Event("stolen", 1, {"card": "L8a", "j": 2})]
     told += [Event("turn_ended", 1, {"turn": 2, "idle": 2})]
-    stolen = log.TurnSentences(1, ("Ada steals lizard 8 for their column 3.",))
-    assert [one.seat for one in log.turns(told, NAMES)] == [0, 1, 0, 1, None]
-    assert log.latest(told, NAMES, 0) == stolen
-    assert log.latest([*told, Event("drawn", 0, {"card": "M3a"})], NAMES, 0).seat == 1
-    assert log.latest(told[:-1], NAMES, 1) == stolen
-    assert log.latest([], NAMES, 0) == log.TurnSentences(None, ())
+    stolen = news.TurnSentences(1, ("Ada steals lizard 8 for their column 3.",))
+    assert [one.seat for one in news.turns(told, NAMES)] == [0, 1, 0, 1, None]
+    assert news.latest(told, NAMES, 0) == stolen
+    assert news.latest([*told, Event("drawn", 0, {"card": "M3a"})], NAMES, 0).seat == 1
+    assert news.latest(told[:-1], NAMES, 1) == stolen
+    assert news.latest([], NAMES, 0) == news.TurnSentences(None, ())
 
 
 def test_refusals_are_spelt_out() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.tribal_rixe.layouts import EIGHT, GAME, NINE, act, rixe
 from tribes_tui.games.tribal.rixe import words
-from tribes_tui.games.tribal.rixe.words import actions, events, prompts
+from tribes_tui.games.tribal.rixe.words import news, sentences
 
 NAMES = ["you", "Ada", "Bo", "Chris"]
 
@@ -26,12 +26,12 @@ def test_everything_in_random_games_has_words(players: int) -> None:
         said = [words.action(view, action, names) for action in view.legal_actions()]
         assert len(set(said)) == len(said)
         for action in view.legal_actions():
-            assert all(said.endswith(".") for said in actions.reasons(view, action))
+            assert all(said.endswith(".") for said in sentences.reasons(view, action))
         assert all(len(line) <= 78 for line in words.position(view, names))
-        assert f"{{#{prompts.section(view)}}}" in GAME.rulebook()
+        assert f"{{#{sentences.section(view)}}}" in GAME.rulebook()
         state.apply(state.pick(rng))
     told = {event.kind: words.event(event, names) for event in state.events}
-    assert set(told) <= set(events.EVENTS)
+    assert set(told) <= set(news.EVENTS)
     assert all(line[0].isupper() for line in told.values() if line)
     assert len(words.story(state, names)) >= 1 + players
     assert len(words.recap(state.events, names)) == 1 + players
@@ -58,8 +58,8 @@ def test_actions_and_reasons() -> None:
     said = {state.text(action): words.action(state, action, names) for action in state.legal_actions()}
     assert said["move L1a M2a"] == "move Ada's lizard 1 onto your mask 2"
     assert said["play D9 empty0"] == "put the djembe 9 in your free place"
-    assert actions.outcome(state, state.read("move L1a M2a")) == "a complete column"
-    assert actions.outcome(state, state.read("play D9 empty0")) == "your last card"
+    assert sentences.outcome(state, state.read("move L1a M2a")) == "a complete column"
+    assert sentences.outcome(state, state.read("play D9 empty0")) == "your last card"
 
 
 def test_the_log_hides_what_is_not_the_viewers() -> None:

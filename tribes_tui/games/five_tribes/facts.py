@@ -9,14 +9,13 @@ from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, RE
 from rules.five_tribes.mechanics import scoring
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import facts as said
-from tribes_tui.games.five_tribes.words.things import card_small, sheet_lines
+from tribes_tui.games.five_tribes.words.things import Names, card_small, sheet_lines
 from tribes_tui.words.common import listed, repeated
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State
 
-Names = Sequence[str]
 SOON = 3
 """So few camels left are the end in sight."""
 

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from tribes_tui.games.five_tribes.words.board import LETTERS, titles
 from tribes_tui.games.five_tribes.words.said import table as said
-from tribes_tui.games.five_tribes.words.things import TONES
-from tribes_tui.learning.illustrations import Figure
+from tribes_tui.games.five_tribes.words.things import LETTERS, TONES, titles
+from tribes_tui.learning.illustrations import Figure, Illustrations
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
-
-if TYPE_CHECKING:
-    from tribes_tui.learning.illustrations import Illustrations
 
 TONE_OF = {"oasis": "value-red"}
 """The colour of a kind of tile; of all others shown here it is blue."""

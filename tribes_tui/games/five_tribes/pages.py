@@ -14,7 +14,6 @@ from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.end import sheet as score_sheet
 from tribes_tui.games.five_tribes.words.outcomes import plan
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in
@@ -122,7 +121,7 @@ class DjinnsScreen(FramedScreen[None]):
         lines: list[Line] = [((words.to_be_had(), "accent", 1),), *_indented(row or [words.no_djinn()])]
         for seat in range(state.players):
             lines += self._of_seat(seat)
-        head, *sheet = score_sheet(state, names)
+        head, *sheet = sentences.sheet(state, names)
         title = words.so_far_over() if state.is_terminal else words.so_far()
         return [*lines, EMPTY, ((title, "accent", 1),), *plain([head], "soft"), *plain(sheet)]
 

@@ -13,16 +13,11 @@ from rules.five_tribes.components.actions import SELL, TAKE
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes import effects
-from tribes_tui.games.five_tribes.asking import asked
+from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.foresight import Foresight
-from tribes_tui.games.five_tribes.keys import key_of
-from tribes_tui.games.five_tribes.layout import FiveTable
-from tribes_tui.games.five_tribes.others_turns import turns_page
-from tribes_tui.games.five_tribes.paths import paths
-from tribes_tui.games.five_tribes.spread import is_mine, spread
+from tribes_tui.games.five_tribes.pieces.spread import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
-from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command
@@ -125,7 +120,7 @@ class FiveTribesBoard(PieceBoard):
 
     def key_of(self, name: str) -> str:
         """Only of what can be chosen: a number means a card here and a price there."""
-        return key_of(name) if name in self._lit else ""
+        return targets.key_of(name) if name in self._lit else ""
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """A bid that is paid, a sale; one that was begun goes on."""
@@ -142,7 +137,7 @@ class FiveTribesBoard(PieceBoard):
 
     def ask(self, scene: Scene) -> str:
         """Of what is picked what is still open."""
-        return asked(scene, cast(S, scene.view), self._foresight)
+        return targets.asked(scene, cast(S, scene.view), self._foresight)
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
         """As the rules' hints; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
@@ -162,15 +157,15 @@ class FiveTribesBoard(PieceBoard):
 
     def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """A tile with where its meeples go; in a move the end that was hinted, else the best that begins so."""
-        from tribes_tui.games.five_tribes.whole_moves import whole_move
+        from tribes_tui.games.five_tribes.whole_choices import whole_move
 
         return whole_move(cast(S, view), action, rest, self._foresight)
 
     # ---- Decisions ------------------------------------------------------------------------------
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
-        """See `paths`."""
-        return paths(cast(S, view), action, self._foresight)
+        """See `targets.paths`."""
+        return targets.paths(cast(S, view), action, self._foresight)
 
     def onward(self, view: State, path: Path) -> Sequence[int]:
         """The drops that follow on the way to a tile farther off."""
@@ -179,7 +174,7 @@ class FiveTribesBoard(PieceBoard):
 
     def order(self, view: State, actions: Sequence[int]) -> str:
         """Where a way leads."""
-        from tribes_tui.games.five_tribes.whole_moves import end_of
+        from tribes_tui.games.five_tribes.whole_choices import end_of
 
         state = cast(S, view)
         is_way = state.stage == st.SOW and len(actions) > 1
@@ -187,9 +182,7 @@ class FiveTribesBoard(PieceBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""
-        from tribes_tui.games.five_tribes.describing import describe
-
-        return describe(scene, name)
+        return places.describe(scene, name)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What it certainly brings."""
@@ -213,8 +206,8 @@ class FiveTribesBoard(PieceBoard):
         return sentences.use(row.fields, brevity=1) if row.kind == "USE" else ""
 
     def effect(self, scene: Scene, name: str) -> str:
-        """See `effects`."""
-        return effects.effect(scene, name, self._foresight)
+        """See `targets.effect`."""
+        return targets.effect(scene, name, self._foresight)
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The turns since the viewer's last decision but for the steps of a move, once it is the viewer who decides."""
@@ -225,6 +218,8 @@ class FiveTribesBoard(PieceBoard):
         state = cast(S, scene.view)
         if not is_mine(scene, state) or state.stage == st.SOW:
             return ()
+        from tribes_tui.games.five_tribes.pieces.others_turns import turns_page
+
         page = turns_page(untold, scene.names, state)
         untold.clear()
         return page

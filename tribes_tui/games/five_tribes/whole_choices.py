@@ -1,19 +1,67 @@
-"""A walk as the one choice that it is, for a review: where it began, where it ended and what that brought."""
+"""A walk as the one choice that it is, for a hint and for a review: where it began, where it ended and what that brought."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from rules import Rng
+from rules import Rng, State
 from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import DROP, TAKE
+from rules.five_tribes.components.grid import STEP, TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
-from tribes_tui.games.five_tribes.foresight import Foresight
-from tribes_tui.games.five_tribes.whole_moves import whole_move
+from tribes_tui.games.five_tribes.foresight import Foresight, tile_name
+from tribes_tui.games.five_tribes.pieces.values import distinct, end_text
+from tribes_tui.games.five_tribes.words.outcomes import of_end
+from tribes_tui.games.five_tribes.words.said import outcomes as said
+from tribes_tui.table.board.contract import AdvisedMove
 
 if TYPE_CHECKING:
-    from rules import State
-    from rules.five_tribes.state import FiveTribesState
+    from rules.five_tribes.evaluation.preview import MoveEnd
+    from rules.five_tribes.state import FiveTribesState as S
+
+
+def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight) -> AdvisedMove | None:
+    """The best that begins with this action, or what is left of the one that was hinted; None where there is none."""
+    if state.stage == st.MOVE:
+        ends = foresight.ends(state, action - TAKE)
+        end = next((found[0] for found in ends.values()), None)
+        rest = preview.route(state, end) if end else ()
+    elif state.stage == st.SOW:
+        rest = rest or next(
+            (found for found in foresight.plan(state).values() if found[:1] == [action] and len(found) == state.left),
+            (),
+        )
+        end = _end(state, rest, foresight)
+    else:
+        return None
+    if end is None:
+        return None
+    path = _path(end, foresight.ends(state, -1)[end.tile]) if state.stage == st.SOW else (tile_name(end.start),)
+    words = said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=end_text(state, end))
+    return AdvisedMove(rest, words, path, (of_end(state, end, "whole"),))
+
+
+def end_of(state: S, drops: Sequence[int]) -> int:
+    """The tile to which these drops lead."""
+    tile = state.arc // 5
+    for drop in drops:
+        tile = STEP[tile * 4 + (drop - DROP) // 5]
+    return tile
+
+
+def _end(state: S, rest: Sequence[int], foresight: Foresight) -> MoveEnd | None:
+    """The end to which these drops lead."""
+    ends = foresight.ends(state, -1).get(end_of(state, rest), [])
+    return next((end for end in ends if rest and end.colour == (rest[-1] - DROP) % 5), None)
+
+
+def _path(end: MoveEnd, all_there: Sequence[MoveEnd]) -> tuple[str, ...]:
+    """The tile; the tribe, too, where several can be picked up."""
+    colour = (f"colour:{COLOURS[end.colour]}",) if len(distinct(all_there)) > 1 else ()
+    return (tile_name(end.tile), *colour)
+
 
 GOES_ON = frozenset({"DROP", "FAKIRS"})  # no words
 """With these a choice goes on that began with taking a tile's meeples."""
@@ -22,7 +70,7 @@ GOES_ON = frozenset({"DROP", "FAKIRS"})  # no words
 def choice(view: State, actions: Sequence[int], names: Sequence[str]) -> str:
     """`e3 to f5: 4 merchants, 4 cards, yours, a djinn to buy`; of a walk of which only the beginning is known, its best way. Empty
     for what is no walk."""
-    state = cast("FiveTribesState", view)
+    state = cast("S", view)
     if state.stage not in (st.MOVE, st.SOW):
         return ""
     begun, drops = state.resample(Rng(int(state.key()[:15], 16))), [*actions]

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rules.indy.components.cards import CODES, EAGLE
-from tribes_tui.games.indy.faces import face
-from tribes_tui.games.indy.legend import CLASSES
+from tribes_tui.games.indy.pieces.faces import CLASSES, face
 from tribes_tui.games.indy.words.said import options as said
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
-from tribes_tui.learning.illustrations import Figure
+from tribes_tui.learning.illustrations import Figure, Illustrations
 from tribes_tui.widgets.cards.cards import Hand
-
-if TYPE_CHECKING:
-    from tribes_tui.learning.illustrations import Illustrations
 
 EXAMPLES = ("CB6 CB4 CB1", 11), ("CR2 HR5 OR1", 8), ("CB5 HB5 HG5", 15)
 """An evocation of each class, the best first, and its sum."""

@@ -13,10 +13,9 @@ from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, 
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.describe import describe
 from tribes_tui.games.indy.foresight import glance, wanted
-from tribes_tui.games.indy.layout import IndyTable
-from tribes_tui.games.indy.spread import HAND_KEYS, SLOTS, panel, spread
+from tribes_tui.games.indy.pieces.spread import HAND_KEYS, SLOTS, IndyTable, panel, spread
+from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log, prompts
 from tribes_tui.games.indy.words.said import table as said
@@ -179,7 +178,7 @@ class IndyBoard(PieceBoard):
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What the cards in hand make before and after."""
-        from tribes_tui.games.indy.words.why import reasons
+        from tribes_tui.games.indy.facts import reasons
 
         yield from reasons(scene.view, action, scene.names)
 

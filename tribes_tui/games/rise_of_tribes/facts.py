@@ -31,15 +31,15 @@ from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknow
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.notices import elders, lands, leaders
+from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders
 from tribes_tui.games.rise_of_tribes.words.said import facts as said
+from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State
 
-Names = Sequence[str]
 NEAREST = 2
 """So many hexes are named in which a majority is nearest."""
 IN_A_LINE = 5

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components.box import TERRAINS
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import glossary as said
-from tribes_tui.learning.illustrations import Figure
+from tribes_tui.learning.illustrations import Figure, Illustrations
 from tribes_tui.widgets.tiles.hex_ground import Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import HexMap
 from tribes_tui.widgets.tiles.tokens import FACES, Dice
-
-if TYPE_CHECKING:
-    from tribes_tui.learning.illustrations import Illustrations
 
 
 def _dice(faces: Sequence[str], caption: str) -> Figure:

@@ -10,16 +10,26 @@ from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIN
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
 from tribes_tui.games.rise_of_tribes.figures import letters_of
-from tribes_tui.games.rise_of_tribes.island import BEAST, beside, hexes, tone_of
-from tribes_tui.games.rise_of_tribes.pieces.conflict import ConflictPicture, Fight, Remaining, SideCount
-from tribes_tui.games.rise_of_tribes.pieces.eruption import Eruption, EruptionPicture, Struck
-from tribes_tui.games.rise_of_tribes.words import moments as words
+from tribes_tui.games.rise_of_tribes.pieces.island import BEAST, beside, hexes, tone_of
+from tribes_tui.games.rise_of_tribes.pieces.moments import (
+    ConflictPicture,
+    Eruption,
+    EruptionPicture,
+    Fight,
+    Remaining,
+    SideCount,
+    Struck,
+)
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
+from tribes_tui.games.rise_of_tribes.words.news import event as line
 from tribes_tui.games.rise_of_tribes.words.said import log as said_log
 from tribes_tui.games.rise_of_tribes.words.said import moments as said
+from tribes_tui.games.rise_of_tribes.words.said.actions import keeps
+from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.widgets.tiles.hex_ground import Hex, Label
+from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
     from rules import Event
@@ -112,7 +122,7 @@ def eruptions(events: Iterable[Event]) -> list[Outbreak]:
 
 def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Moment:
     tribes = tuple(_struck(view, outbreak, names, seat) for seat in range(view.players))
-    sentence, rule = said_log.eruption(double=outbreak.face), words.eruption_rule(outbreak.face)
+    sentence, rule = said_log.eruption(double=outbreak.face), eruption_rule(outbreak.face)
     roll = said.roll(who=names[outbreak.roller]) if outbreak.roller >= 0 else ""
     burning = tuple(_burning(view, outbreak, one) for one in hexes(view, names))
     heading, title = said.heading(), said.who_is_struck()
@@ -129,7 +139,7 @@ def _shore(view: RiseState) -> list[int]:
 
 def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int) -> Struck:
     """What one tribe bore; whom it had and kept, while the map is what the eruption left, and what it has still to bear."""
-    lost, who, tone = outbreak.lost.get(seat, []), words.side(seat, names), tone_of(seat)
+    lost, who, tone = outbreak.lost.get(seat, []), side(seat, names), tone_of(seat)
     gained, is_known = said.gained(stones=outbreak.stones.get(seat, 0)), not outbreak.since and view.site >= 0
     now = {HEXES[h]: view.members_at(h)[seat] for h in _shore(view)} if is_known else {}
     is_beside = seat in outbreak.seats or (not outbreak.is_over and any(now.values()))
@@ -137,12 +147,12 @@ def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int
         return Struck(who, tone, said.nobody_there(), gained)
     struck = said.struck(members=len(lost), hexes=lost)
     if not is_known:
-        return Struck(who, tone, struck, gained, words.loss(len(lost)))
+        return Struck(who, tone, struck, gained, loss(len(lost)))
     before = {place: number + lost.count(place) for place, number in now.items()}
     due = min(ERUPTION_LOSSES[FACES.index(outbreak.face)], sum(before.values()))
     pending = 0 if outbreak.is_over else due - len(lost)
     told = ", ".join(text for text in (struck, said.to_lose(number=pending)) if text)
-    return Struck(who, tone, told, gained, words.loss(len(lost)), words.had(before), words.kept(now, pending))
+    return Struck(who, tone, told, gained, loss(len(lost)), had(before), kept(now, pending))
 
 
 def _burning(view: RiseState, outbreak: Outbreak, one: Hex) -> Hex:
@@ -162,7 +172,7 @@ def moments(view: RiseState, events: Iterable[Event], names: Sequence[str], view
 
 def _moment(view: RiseState, clash: Clash, names: Sequence[str]) -> Moment:
     fight = fight_of(view, clash, names)
-    sentence = words.sentence_of(clash.rounds, names)
+    sentence = sentence_of(clash.rounds, names)
     facts = (said.turn(turn=view.turn - clash.turns_since),)
     return Moment(
         sentence,
@@ -182,7 +192,7 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
     rows = zip(clash.rounds["tribes"], clash.rounds["lost"], clash.rounds["left"], strict=True)
     sides = tuple(
         SideCount(
-            words.side(seat, names),
+            side(seat, names),
             "I" if seat is None else letters[seat],
             BEAST if seat is None else tone_of(seat),
             lost + left + clash.fell_before(seat),
@@ -196,7 +206,7 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
         said.heading_rounds(times=clash.rounds["rounds"]),
         said.heading_after(number=after),
     )
-    steps = words.steps(clash.before, clash.rounds, clash.after, names)
+    steps = fight_steps(clash.before, clash.rounds, clash.after, names)
     remaining = tuple(_remaining(view, seat, names) for seat in clash.rounds["tribes"] if seat is not None)
     return Fight(terrain, headings, sides, tuple(steps), said.out(), said.on_the_map(), remaining)
 
@@ -204,4 +214,64 @@ def fight_of(view: RiseState, clash: Clash, names: Sequence[str]) -> Fight:
 def _remaining(view: RiseState, seat: int, names: Sequence[str]) -> Remaining:
     """The members of a tribe that are on the map in this position."""
     there = MEMBERS - view.supply[seat] - view.board[seat]
-    return Remaining(words.side(seat, names), tone_of(seat), said.remaining(number=there, of=MEMBERS), there / MEMBERS)
+    return Remaining(side(seat, names), tone_of(seat), said.remaining(number=there, of=MEMBERS), there / MEMBERS)
+
+
+def side(seat: int | None, names: Names) -> str:
+    """Who fights, as it stands on a plate."""
+    return said.invaders_plate() if seat is None else capital(names[seat])
+
+
+def sentence_of(rounds: Mapping[str, Any], names: Names) -> str:
+    """What happened and to whom: `Conflict in G: you and Ada are driven out, Cy keeps 2.`"""
+    rows = [*zip(rounds["tribes"], rounds["left"], strict=True)]
+    gone = [things.side(seat, names) for seat, left in rows if not left]
+    parts = (
+        [said.driven_out(number=len(gone), who=gone[0], names=[said.named(name=name) for name in gone])] if gone else []
+    )
+    parts += [keeps(who=things.side(seat, names), number=left) for seat, left in rows if left]
+    return said.conflict(hex=rounds["hex"], parts=", ".join(parts))
+
+
+def fight_steps(before: Sequence[Event], rounds: Mapping[str, Any], after: Sequence[Event], names: Names) -> list[str]:
+    """What happened, step by step."""
+    rows = [*zip(rounds["tribes"], rounds["lost"], rounds["left"], strict=True)]
+    sides = [
+        said.rounds_side(name=things.side(seat, names), before=lost + left, after=left) for seat, lost, left in rows
+    ]
+    return [
+        *([line(one, names) for one in before] or [said.no_help()]),
+        said.rounds(times=rounds["rounds"], sides=", ".join(sides)),
+        said.holds(who=next((things.side(seat, names) for seat, _, left in rows if left), things.NOBODY)),
+        *(line(one, names) for one in after),
+    ]
+
+
+# ---- An eruption ---------------------------------------------------------------------------------
+
+
+def eruption_rule(face: str) -> tuple[str, ...]:
+    """What a double does, the stone, and what the others would do."""
+    return said.rule(face=face), said.stone(), said.rule_otherwise(face=face)
+
+
+def loss(number: int) -> tuple[str, ...]:
+    """How many members a tribe has lost so far."""
+    return (said.loss(members=number), said.loss_short(members=number)) if number else ("",)
+
+
+def had(there: Mapping[str, int]) -> tuple[str, ...]:
+    """Whom a tribe had beside the volcano: hex -> members."""
+    return said.had(places=_places(there)), said.had(places=sum(there.values()))
+
+
+def kept(there: Mapping[str, int], pending: int) -> tuple[str, ...]:
+    """Whom it has there now; `pending` more are to be lost."""
+    if pending:
+        return (said.to_lose(number=pending),)
+    number = sum(there.values())
+    return said.kept(number=number, places=_places(there)), said.kept_short(number=number)
+
+
+def _places(there: Mapping[str, int]) -> str:
+    return ", ".join(said.had_place(number=number, hex=place) for place, number in there.items() if number)

@@ -12,25 +12,22 @@ from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes import island, paths, readings, walk
+from tribes_tui.games.rise_of_tribes import targets
 from tribes_tui.games.rise_of_tribes.all_here import together
 from tribes_tui.games.rise_of_tribes.figures import eruption_losses
-from tribes_tui.games.rise_of_tribes.nearer import goals_nearer
-from tribes_tui.games.rise_of_tribes.notices import notice
+from tribes_tui.games.rise_of_tribes.pieces import island, spread
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
-from tribes_tui.games.rise_of_tribes.pieces.buttons import RiseButtons
-from tribes_tui.games.rise_of_tribes.pieces.events import Events
-from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
-from tribes_tui.games.rise_of_tribes.pieces.happened import LOG_FROM, Happened
-from tribes_tui.games.rise_of_tribes.pieces.legend import RiseLegend
-from tribes_tui.games.rise_of_tribes.pieces.side import RiseSide
+from tribes_tui.games.rise_of_tribes.pieces.column import RiseSide
+from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
+from tribes_tui.games.rise_of_tribes.pieces.small_sections import LOG_FROM, Happened, RiseButtons, RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
-from tribes_tui.games.rise_of_tribes.words import places
+from tribes_tui.games.rise_of_tribes.targets import goals_nearer
+from tribes_tui.games.rise_of_tribes.words import news, places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import steps
-from tribes_tui.games.rise_of_tribes.words.prompts import asked
 from tribes_tui.table.board.contract import AdvisedMove
-from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
+from tribes_tui.table.board.pages import TurnSteps
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.tiles.hex_map import HexMap
@@ -120,7 +117,7 @@ class RiseBoard(PieceBoard):
     rules = RULES
     mood = "rise"
     has_bare_dots = says_quiet = True
-    directions = walk.KEYS
+    directions = island.KEYS
     endings = frozenset({"done", "drop"})
     headlines = frozenset(
         {
@@ -169,21 +166,21 @@ class RiseBoard(PieceBoard):
     def spread(self, scene: Scene) -> None:
         """Tell every piece what it shows."""
         state = self._view = cast(RiseState, scene.view)
-        seat, kind = readings.owner_of(scene, state), decision(state).kind
+        seat, kind = spread.owner_of(scene, state), decision(state).kind
         if scene.picked != self._picked:
             self._picked = scene.picked
             self._held = scene.picked[-1] if scene.picked and scene.picked[-1].startswith("hex:") else None
         self._asks_hex = any(name.startswith("hex:") for name in scene.lit)
         self._table.set_class(island.is_wide(state), "-wide")
-        self._map.show(island.hexes(state, scene.names), island.beside(state), notice(scene, self._has_log))
+        self._map.show(island.hexes(state, scene.names), island.beside(state), island.notice(scene, self._has_log))
         hand = [FACES[face] for face in sorted(state.hand)]
         whose = "" if scene.viewer == state.active else scene.names[state.active]
-        self._actions.show(hand, readings.actions(scene, state), whose)
-        self._buttons.show(readings.buttons(scene, state), self._actions.to_spare)
-        self._events.show(readings.events(state, scene.names))
+        self._actions.show(hand, spread.actions(scene, state), whose)
+        self._buttons.show(spread.buttons(scene, state), self._actions.to_spare)
+        self._events.show(spread.events(state, scene.names))
         whose = "" if seat == scene.viewer else scene.names[seat]
-        self._goals.show(readings.village(state, seat), readings.goals(state, seat), whose, kind in GOALS_CHOSEN)
-        self._tribes.show(readings.tribes(scene, state))
+        self._goals.show(spread.village(state, seat), spread.goals(state, seat), whose, kind in GOALS_CHOSEN)
+        self._tribes.show(spread.tribes(scene, state))
         self._legend.show(*island.legend(state, scene.names, bool(scene.fresh)))
         for log in self._logs:
             log.show(scene.told)
@@ -207,7 +204,7 @@ class RiseBoard(PieceBoard):
 
     def ask(self, scene: Scene) -> str:
         """See `words.prompts`."""
-        return asked(scene.picked, scene.lit, scene.names)
+        return words.asked(scene.picked, scene.lit, scene.names)
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The turn, and what wins."""
@@ -220,7 +217,7 @@ class RiseBoard(PieceBoard):
         if self._asks_hex and name.startswith("hex:"):
             return name[4:]
         button = self._buttons.key_of(name)
-        return button or readings.key_of(self._view, name)
+        return button or spread.key_of(self._view, name)
 
     def key_only_goes(self, name: str) -> bool:
         """The letter of a hex: what is laid there is laid with Enter."""
@@ -254,7 +251,7 @@ class RiseBoard(PieceBoard):
         self._held = None
         if start is not None and start.startswith("hex:") and self._view is not None:
             for origin in filter(None, (held, start)):
-                found = walk.step(self._view.layout, origin, direction, names)
+                found = island.step(self._view.layout, origin, direction, names)
                 if found is not None and found != start:
                     return found
             names = [name for name in names if name not in self.endings]
@@ -263,9 +260,9 @@ class RiseBoard(PieceBoard):
     # ---- Choosing -----------------------------------------------------------------------------
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
-        """See `paths`."""
+        """See `targets.paths`."""
         row = view.game.actions[action]
-        return paths.paths(cast(RiseState, view), row.kind, row.fields)
+        return targets.paths(cast(RiseState, view), row.kind, row.fields)
 
     def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """Members that grow or move are hinted together."""
@@ -276,7 +273,7 @@ class RiseBoard(PieceBoard):
     def describe(self, scene: Scene, name: str) -> str:
         """See `words.places`."""
         state = cast(RiseState, scene.view)
-        return places.describe(state, name, scene.names, readings.owner_of(scene, state))
+        return places.describe(state, name, scene.names, spread.owner_of(scene, state))
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What an action brings: more than its words say."""
@@ -305,7 +302,7 @@ class RiseBoard(PieceBoard):
     def _certain(self, scene: Scene, name: str) -> tuple[str, str]:
         state, path = cast(RiseState, scene.view), (*scene.picked, name)
         rows = (state.game.actions[action] for action in state.legal_actions())
-        row = next((row for row in rows if path in paths.paths(state, row.kind, row.fields)), None)
+        row = next((row for row in rows if path in targets.paths(state, row.kind, row.fields)), None)
         return places.certain(state, row.id, scene.names) if row else ("", "")
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
@@ -334,10 +331,8 @@ class RiseBoard(PieceBoard):
         return moments(cast(RiseState, scene.view), events, scene.names, scene.viewer)
 
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
-        """See `words.short_news`."""
-        from tribes_tui.games.rise_of_tribes.words.short_news import short_news
-
-        return short_news(scene.news.events, scene.names, scene.viewer)
+        """See `words.news.short_news`."""
+        return news.short_news(scene.news.events, scene.names, scene.viewer)
 
     def section(self, view: State) -> str:
         """The section of what is decided now."""

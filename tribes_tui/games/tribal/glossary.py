@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.tribal.cards import SYMBOL_NAMES
-from tribes_tui.games.tribal.faces import EMBLEMS
+from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.words.glossary import Word
 from tribes_tui.words.help import Sign

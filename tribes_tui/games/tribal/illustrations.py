@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from tribes_tui.games.tribal.words import said
+from rules.tribal.cards import CODES
+from tribes_tui.games.tribal.table_parts import BACK
+from tribes_tui.games.tribal.table_parts import face as face_of
 from tribes_tui.learning.illustrations import Figure
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.cards import Hand
 from tribes_tui.widgets.cards.column import Column, Stack
 
-EMBLEMS = {"djembe": "▼", "mask": "◊", "lizard": "§", "turtle": "∩"}
-
 
 def face(words: str) -> Face:
     """A card by its words, "7 djembe"; "-" is the back of one."""
     if words == "-":
-        return Face(tone="back")
+        return BACK
     value, name = words.split()
-    return Face(said.symbol(symbol=name), value, EMBLEMS[name], name, name)
+    return face_of(CODES[f"{name[0].upper()}{value}a"])
 
 
 def cards(words: str, caption: str, width: int = 0) -> Figure:

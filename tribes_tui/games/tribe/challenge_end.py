@@ -1,20 +1,152 @@
-"""What the end of a challenge shows: made of its event, and of the cards that were revealed before it."""
+"""The end of a challenge as the story of the points: made of its event and of the cards revealed before it, a bar a seat on the way to 100."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
-from tribes_tui.games.tribe.pieces.story import BarPart, ChallengeStory, Story
-from tribes_tui.games.tribe.words.cards import card
+from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.words.said import ends as said
+from tribes_tui.games.tribe.words.things import card
 from tribes_tui.table.board.pages import Moment
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.common import capital
+from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import Event
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import Place
+
+LEFT, RIGHT = 12, 16
+"""Columns before the bars, and those for a total behind the longest."""
+
+HIGH = 7
+"""Rows of a seat from which its bar is three rows high."""
+
+
+class BarPart(NamedTuple):
+    """A part of a bar: its word, and how many points it is."""
+
+    word: str
+    points: int
+
+
+class Story(NamedTuple):
+    """A seat's challenge: its points before, what was added, what was taken away, its place now, and it all in words."""
+
+    seat: int
+    name: str
+    place: str
+    before: int
+    parts: tuple[BarPart, ...]
+    taken: int
+    total: int
+    sum: str
+    cards: str
+    is_own: bool = False
+
+
+class ChallengeStory(Drawn):
+    """It has no places. The leading seat stands first."""
+
+    def __init__(self, stories: Sequence[Story], goal: str, told: str) -> None:
+        super().__init__()
+        self._stories, self._goal, self._told = tuple(stories), goal, told
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The scale, the seats, and in the last row how the game stands."""
+        p, count = cells.palette, len(self._stories)
+        pitch = min(8, (cells.height - 3) // max(1, count))
+        longest = max([GOAL, *(one.total + one.taken for one in self._stories)])
+        scale = (cells.width - LEFT - RIGHT) / longest
+        self._lay_scale(cells, scale, 1 + pitch * count)
+        for k, one in enumerate(self._stories):
+            self._lay_story(cells, one, 1 + k * pitch, (scale, pitch))
+        shapes.rule(cells, 1, cells.height - 2, cells.width - 2)
+        cells.put(2, cells.height - 1, shortened(self._told, cells.width - 4), p.ink)
+        return ()
+
+    def _lay_scale(self, cells: Cells, scale: float, bottom: int) -> None:
+        p = cells.palette
+        for value in (25, 50, 75, GOAL):
+            x, is_goal = LEFT + round(value * scale), value == GOAL
+            ink = p.accent if is_goal else p.mix(p.line, p.below, 0.4)
+            for y in range(1, min(bottom, cells.height - 2)):
+                cells.put(x, y, "│", ink)
+            word = self._goal if is_goal else str(value)
+            cells.put(x - len(word) // 2, 0, word, p.ink if is_goal else p.dim, None, BOLD * is_goal)
+
+    def _lay_story(self, cells: Cells, one: Story, y: int, how: tuple[float, int]) -> None:
+        """Name and place, the bar, below it the sum and the cards that were left."""
+        p, (scale, pitch) = cells.palette, how
+        tone = p.seats[one.seat % len(p.seats)]
+        rows = 3 if pitch >= HIGH else 1
+        shapes.pill(cells, 1, y, shortened(one.name, LEFT - 4), tone, p.on(tone))
+        cells.put(1, y + 1, one.place, p.soft)
+        x = self._lay_bar(cells, one, y, (scale, rows))
+        cells.put(x + 1, y, f" {one.total} ", p.on(tone), None if p.is_bare else tone, BOLD)
+        gained = one.total - one.before
+        sign = f"+{gained}" if gained >= 0 else f"−{-gained}"
+        cells.put(x + 3 + len(str(one.total)), y, f" {sign}", p.gain if gained >= 0 else p.danger, None, BOLD)
+        self._lay_words(cells, one, y + rows, pitch - rows)
+
+    def _lay_words(self, cells: Cells, one: Story, y: int, rows: int) -> None:
+        p, width = cells.palette, min(80, cells.width - LEFT - 1)
+        lines = [*fold(one.sum, width, ""), *fold(one.cards, width, "")]
+        room = max(1, rows - (len(lines) < rows))  # a blank row before the next seat, where there is one left
+        if len(lines) > room:
+            lines = [*lines[: room - 1], shortened(" ".join(lines[room - 1 :]), width)]
+        for row, text in enumerate(lines):
+            cells.put(LEFT, y + row, text, p.ink if one.is_own else p.soft)
+
+    def _lay_bar(self, cells: Cells, one: Story, y: int, how: tuple[float, int]) -> int:
+        """Before, what was added part by part; in the last row what is taken away. The column behind it."""
+        p, (scale, rows) = cells.palette, how
+        tone, x = p.seats[one.seat % len(p.seats)], LEFT
+        reached = one.before  # below nothing, what is added fills that up first
+        dark = p.line if p.is_flat else p.mix(tone, p.below, 0.5)
+        total = LEFT + round((one.before + sum(part.points for part in one.parts)) * scale)
+        free = max(LEFT, total - max(1, round(one.taken * scale))) if one.taken and rows == 1 else total
+        for k, part in enumerate((BarPart(said.part_before(), one.before), *one.parts)):
+            reached += part.points if k else 0
+            end = max(x, LEFT + round(reached * scale))
+            ground = dark if k == 0 else p.mix(tone, "#ffffff", 0.2 * (k % 2 == 0))
+            self._lay_part(cells, (x, y, end - x, rows), part, ground, is_first=k == 0)
+            self._lay_number(cells, (x, y + (rows > 1), min(end, free) - x), part, ground, is_first=k == 0)
+            x = end
+        if one.taken:
+            start = max(LEFT, x - max(1, round(one.taken * scale)))
+            sign = "▒" if rows > 1 or p.is_bare else "▄"
+            cells.put(
+                start, y + rows - 1, sign * (x - start), p.danger, p.mix(p.danger, "#000000", 0.6) if rows > 1 else None
+            )
+            if rows > 1:
+                cells.put(x + 1, y + 1, f"−{one.taken}", p.danger, None, BOLD)
+        return x
+
+    def _lay_part(
+        self, cells: Cells, spot: tuple[int, int, int, int], part: BarPart, ground: str, is_first: bool
+    ) -> None:
+        p, (x, y, width, rows) = cells.palette, spot
+        if width <= 0:
+            return
+        if not p.is_bare:
+            cells.fill(x, y, width, rows, ground)
+        if rows > 1:
+            cells.put(x, y, part.word if len(part.word) <= width else "", p.on(ground), None)
+        if p.is_bare:
+            cells.put(x, y + rows - 1, ("█" if is_first else "▓") * width, p.ink) if rows > 1 else None
+
+    def _lay_number(self, cells: Cells, spot: tuple[int, int, int], part: BarPart, ground: str, is_first: bool) -> None:
+        """In the columns of a part over which nothing that is taken away is drawn; the words below tell it as well."""
+        (x, y, width), number = spot, str(part.points) if is_first else f"+{part.points}"
+        if len(number) <= width:
+            cells.centre(x, y, width, number, cells.palette.on(ground), None, BOLD)
 
 
 LONGEST = 77

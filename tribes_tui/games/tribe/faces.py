@@ -18,9 +18,218 @@ from rules.tribe.components.cards import (
     TRIBUS,
     WOLF,
 )
-from tribes_tui.games.tribe import pictures as pictures
-from tribes_tui.games.tribe.words.cards import face_words
+from tribes_tui.games.tribe.words.things import face_words
 from tribes_tui.widgets.cards.card_face import MEDIUM, Face
+from tribes_tui.widgets.drawing.pictures import FIGURES, PICTURES
+from tribes_tui.widgets.drawing.pixels import squeezed, stretched
+
+_DRAWINGS = {
+    "tribe-warrior": FIGURES["warrior"],
+    "tribe-elder": """
+.aaaaa.
+aaaaaaa
+asssssa
+asksksa
+asssssa
+awwwwwa
+.wwrww.
+..www..""",
+    "tribe-hunter": FIGURES["hunter"],
+    "tribe-shaman": FIGURES["shaman"],
+    "tribe-scout": """
+.....w.
+kkkkwr.
+krrrrrk
+ksssssk
+ksksksk
+.sssss.
+.srrrs.
+..sss..""",
+    "tribe-calumet": FIGURES["calumet"],
+    "tribe-flag": """
+n......
+n11111.
+n113111
+n133311
+n113111
+n11111.
+n......
+n......""",
+    "tribe-lightning": FIGURES["lightning"],
+    "tribe-wind": """
+..1111.
+......1
+111111.
+.......
+.11111.
+......1
+..1111.
+.......""",
+    "tribe-spear": FIGURES["spear"],
+    "tribe-bow": FIGURES["bow"],
+    "tribe-bird": """
+.......
+KK...KK
+KKK.KKK
+.KKKKK.
+..KwK..
+..kyk..
+...K...
+.......""",
+    "tribe-bear": FIGURES["bear"],
+    "tribe-salmon": FIGURES["salmon"],
+    "tribe-multi": """
+.rroog.
+rwoogbg
+.rogbb.
+..ogb..
+.rogbb.
+.rogbb.
+..ogb..
+.......""",
+    "tribe-totem": """
+rr.y.rr
+.rryrr.
+..kyk..
+..ggg..
+.bgkgb.
+..ooo..
+..oko..
+..nnn..""",  # no words
+    "tribe-wolf": """
+A.....A
+AA...AA
+AaaaaaA
+ayaaaya
+aaawaaa
+.aawaa.
+..akk..
+.......""",
+    "tribe-buffalo": """
+w.....w
+wwNNNww
+.NNNNN.
+NkNNNkN
+NNNNNNN
+.NnnnN.
+.NknkN.
+..NNN..""",
+    "tribe-plume": FIGURES["feather"],
+    "tribe-cards": """
+.......
+iii....
+ibiii..
+ibiciii
+ibiciri
+iiiciri
+..iiiri
+....iii""",
+    "tribe-hand": """
+.s.s.s.
+.s.s.s.
+.s.s.ss
+ssssss.
+ssssss.
+.sssss.
+.rrrrr.
+.rrrrr.""",
+}
+
+_LEAST_DRAWINGS = {
+    "tribe-warrior": """
+wrwrwrw
+.kkkkk.
+rsksksr
+.srrrs.""",  # no words
+    "tribe-elder": """
+.aaaaa.
+asksksa
+awwrwwa
+..www..""",
+    "tribe-hunter": """
+.nnNnn.
+nsksksn
+.sssss.
+rrsrsrr""",
+    "tribe-shaman": """
+n..w..n
+.NNNNN.
+csksksc
+.swwws.""",
+    "tribe-scout": """
+kkkkkwr
+krrrrrk
+ksksksk
+.srrrs.""",  # no words
+    "tribe-calumet": """
+.....nn
+...nnw.
+.nnr..w
+11....r""",
+    "tribe-flag": """
+n113111
+n133311
+n113111
+n......""",
+    "tribe-lightning": """
+....yy.
+..yyy..
+...yy..
+.yy....""",
+    "tribe-wind": """
+..1111.
+1111..1
+.......
+.11111.""",
+    "tribe-spear": """
+.....aa
+...nnaa
+.nn.r..
+n...r..""",
+    "tribe-bow": """
+..nn.a.
+aaaaaaa
+....naa
+..nn.a.""",
+    "tribe-bird": """
+KK...KK
+KKKKKKK
+..KwK..
+...y...""",  # no words
+    "tribe-bear": """
+NN...NN
+NkNNNkN
+NNtttNN
+.NtktN.""",  # no words
+    "tribe-salmon": """
+..333.1
+3k33311
+.333311
+..333.1""",
+    "tribe-multi": """
+.rroog.
+rwoogbg
+.rogbb.
+..ogb..""",
+    "tribe-totem": """
+rr.y.rr
+.rkykr.
+.bgkgb.
+..oko..""",  # no words
+}
+"""The cards of chains, drawn for two rows: squeezed they would lose what they are known by."""
+
+LEAST, LOW, HIGH = "-least", "-low", "-high"
+"""Behind a picture's name: the one for cards of three rows, of four rows, and for large cards."""
+LOW_ROWS = 6
+HIGH_SIZE = 9, 10
+
+_PICTURES = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()}
+PICTURES.update(_PICTURES)
+PICTURES.update({name + LOW: squeezed(rows, LOW_ROWS) for name, rows in _PICTURES.items()})
+PICTURES.update({name + HIGH: stretched(rows, *HIGH_SIZE) for name, rows in _PICTURES.items()})
+PICTURES.update({name + LEAST: tuple(drawing.split()) for name, drawing in _LEAST_DRAWINGS.items()})
+
 
 BACK = Face(tone="tribe-back")
 SIGNS = {"R": "●", "B": "◆", "*": "■", "-": "○"}
@@ -71,7 +280,7 @@ def sized(face: Face, rows: int) -> Face:
     if not face.picture:
         return face
     if rows > MEDIUM[1]:
-        picture = face.picture + pictures.HIGH
+        picture = face.picture + HIGH
         return (
             face._replace(picture=picture)
             if face.word
@@ -79,7 +288,7 @@ def sized(face: Face, rows: int) -> Face:
         )
     if rows == MEDIUM[1]:
         return face
-    return face._replace(picture=face.picture + (pictures.LOW if rows == LOW_CARD else pictures.LEAST))
+    return face._replace(picture=face.picture + (LOW if rows == LOW_CARD else LEAST))
 
 
 def _tone(card: int) -> str:

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rules.tribe.components.cards import CARD_OF, ICON
 from tribes_tui.games.tribe.faces import face
-from tribes_tui.games.tribe.words.cards import icon
 from tribes_tui.games.tribe.words.said import board
 from tribes_tui.games.tribe.words.said import teaching as said
-from tribes_tui.learning.illustrations import Figure
+from tribes_tui.games.tribe.words.things import icon
+from tribes_tui.learning.illustrations import Figure, Illustrations
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.cards import Hand
 from tribes_tui.widgets.cards.chain import Chain, Want
-
-if TYPE_CHECKING:
-    from tribes_tui.learning.illustrations import Illustrations
-
 
 SHAMAN, SPEAR, BOW, SALMON, CALUMET = "shaman", "war_spear", "hunting_bow", "salmon_spirit", "calumet_brave"
 

@@ -10,18 +10,16 @@ from textual.app import ComposeResult
 from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import MAIN, START
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe import paths
-from tribes_tui.games.tribe.glance import glance
-from tribes_tui.games.tribe.layout import TribeTable
-from tribes_tui.games.tribe.spread import coming, held, spread
-from tribes_tui.games.tribe.words import board as board_words
+from tribes_tui.games.tribe import targets
+from tribes_tui.games.tribe.pieces.layout import TribeTable
+from tribes_tui.games.tribe.pieces.spread import coming, held, spread
+from tribes_tui.games.tribe.words import places as board_words
 from tribes_tui.games.tribe.words import sentences as words
-from tribes_tui.games.tribe.words.cards import card_words, face_words
-from tribes_tui.games.tribe.words.outcomes import defended
-from tribes_tui.games.tribe.words.places import laid_in_short, place, purpose
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.said import orders
-from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
+from tribes_tui.games.tribe.words.things import card_words, defended, face_words
+from tribes_tui.table.board.pages import TurnSteps
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command
 
 if TYPE_CHECKING:
@@ -48,6 +46,17 @@ RULES = {
     "DRAW3_DISCARD": ("3.5", "draw three"),  # no words
 }
 """See `GameBoard.rules`."""
+
+TOUCHED = {
+    **dict.fromkeys(("founded", "placed", "used", "defended"), "chain:{seat}:{slot}"),
+    **dict.fromkeys(("activated", "swapped"), "active:{seat}:{slot}"),
+    **dict.fromkeys(("discarded", "took"), "discards"),
+    **dict.fromkeys(("blocked", "skipped", "eliminated"), "seat:{target}"),
+    "attacked": "chain:{target}:{slot}",
+    "refilled": "draw",
+    "played_draw3": "played",
+}
+"""Kind of event -> the place that it changed."""
 
 DEAR = frozenset({"multi", "totem", "courage", "strength"})
 
@@ -97,8 +106,8 @@ class TribeBoard(PieceBoard):
         return board_words.ask_use(state, coming(scene, state), scene.lit)
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
-        """See `glance.glance`."""
-        return glance(cast(TribeState, view), actions)
+        """See `targets.glance`."""
+        return targets.glance(cast(TribeState, view), actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """The discard of what every chain can use: a multi, a totem, feathers."""
@@ -134,25 +143,25 @@ class TribeBoard(PieceBoard):
 
     def paths(self, view: State, action: int) -> Sequence[Path]:
         """A card and where it goes; a face-down card and what it is for; a pile; an answer."""
-        return paths.paths(cast(TribeState, view), action)
+        return targets.paths(cast(TribeState, view), action)
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, a chain with what it has and wants, a seat's whole line."""
         state = cast(TribeState, scene.view)
         if name in scene.picked:
             return card_words(coming(scene, state))
-        return place(state, name, scene.names, scene.viewer)
+        return board_words.place(state, name, scene.names, scene.viewer)
 
     def effect(self, scene: Scene, name: str) -> str:
         """That a card is picked, and what a face-down card is for, shorter than its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:
-            return said.pick(card=place(state, name, scene.names, scene.viewer))
+            return said.pick(card=board_words.place(state, name, scene.names, scene.viewer))
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
             return ""
-        return purpose(state, name, picked, scene.names, paths.started(picked[0], name) if picked else -1)
+        return board_words.purpose(state, name, picked, scene.names, targets.started(picked[0], name) if picked else -1)
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a vase brings, what an attack destroys, what an answer saves."""
@@ -160,7 +169,7 @@ class TribeBoard(PieceBoard):
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What it leads to, and what the chains, the hand and the piles say for it."""
-        from tribes_tui.games.tribe.words.why import reasons
+        from tribes_tui.games.tribe.facts import reasons
 
         yield from super().reasons(scene, action)
         yield from reasons(cast(TribeState, scene.view), action, scene.names)
@@ -171,7 +180,7 @@ class TribeBoard(PieceBoard):
         if state.attack:
             outcome = defended(state, action, face_words)
             return orders.leads_to(order=words.action(state, action, scene.names), outcome=outcome)
-        return laid_in_short(state, action)
+        return board_words.laid_in_short(state, action)
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """What a person can do most with."""
@@ -187,21 +196,10 @@ class TribeBoard(PieceBoard):
 
     def touched(self, event: Event) -> Iterable[str]:
         """The chain, the face-down card, the pile or the seat that an event changed."""
-        fields, seat = event.fields(), event.player
-        if event.kind in ("founded", "placed", "used", "defended"):
-            yield f"chain:{seat}:{TRIBU_NAMES.index(fields['chain'])}"
-        elif event.kind in ("activated", "swapped"):
-            yield f"active:{seat}:{TRIBU_NAMES.index(fields['chain'])}"
-        elif event.kind == "attacked":
-            yield f"chain:{fields['target']}:{TRIBU_NAMES.index(fields['chain'])}"
-        elif event.kind in ("discarded", "took"):
-            yield "discards"
-        elif event.kind == "refilled":
-            yield "draw"
-        elif event.kind == "played_draw3":
-            yield "played"
-        elif event.kind in ("blocked", "skipped", "eliminated"):
-            yield f"seat:{fields.get('target', seat)}"
+        fields = {"target": event.player, **event.fields()}
+        slot = TRIBU_NAMES.index(fields["chain"]) if fields.get("chain") in TRIBU_NAMES else None
+        if event.kind in TOUCHED:
+            yield TOUCHED[event.kind].format(seat=event.player, slot=slot, target=fields["target"])
 
     def section(self, view: State) -> str:
         """The section of the phase."""

@@ -19,8 +19,7 @@ from tests.table.helpers import SMALL as SMALLEST
 from tests.table.helpers import Silent, TableApp, on_table, random_states
 from tests.table.seated import SIZES, middle_of, piece_of, seated, show, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
-from tribes_tui.games.tribal.duel.pieces.latest import Latest
+from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.table.choice.explain import explanation, section_for

@@ -11,7 +11,7 @@ from tests.rules.tribal_duel.layouts import ONES, act, duel
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import middle_of
 from tribes_tui.games.tribal.duel.table import sent
-from tribes_tui.games.tribal.duel.words import board
+from tribes_tui.games.tribal.duel.words import places
 from tribes_tui.games.tribal.duel.words.places import place, position
 from tribes_tui.table.frame.head import EnterLine
 
@@ -97,10 +97,10 @@ async def test_the_key_of_the_button_says_what_is_left_to_do_before_cleaning_is_
 
 def test_progress_ends_the_idle_turns_at_once() -> None:
     state: Any = duel(["M1a", "D2a"], ["L5b"], sacred=[{"D": 1}, {}], idle=3)
-    assert "without progress" in board.facts(state)[0]
+    assert "without progress" in places.facts(state)[0]
     state.apply(state.read("sacred D2a"))
     assert state.current_player == 0
-    assert "without progress" not in board.facts(state)[0]
+    assert "without progress" not in places.facts(state)[0]
     assert "Turns without progress: 0 of" in position(state.view(0), ("you", "Bo"))[0]
 
 

@@ -11,15 +11,11 @@ from rules.tribal.cards import CODES
 from tests.rules.tribal_duel.layouts import duel
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.pieces.buttons import DuelButtons
-from tribes_tui.games.tribal.duel.pieces.latest import Latest, told_in
-from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
+from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest, told_in
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
-from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone
-from tribes_tui.games.tribal.duel.pieces.zone_head import HeadView, PileView, ZoneHead
-from tribes_tui.games.tribal.duel.words import board as words
-from tribes_tui.games.tribal.duel.words.said import table as said
-from tribes_tui.games.tribal.duel.words.turn import (
+from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, DuelZone, HeadView, PileView, ZoneHead
+from tribes_tui.games.tribal.duel.words import places as words
+from tribes_tui.games.tribal.duel.words.news import (
     begun_texts,
     cleaned,
     is_first,
@@ -28,7 +24,8 @@ from tribes_tui.games.tribal.duel.words.turn import (
     summed,
     turn_texts,
 )
-from tribes_tui.games.tribal.faces import BACK, EMBLEMS, face
+from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, face
 from tribes_tui.widgets.cards.column import Stack
 from tribes_tui.widgets.drawing.drawn import Drawn
 

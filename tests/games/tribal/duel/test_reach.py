@@ -14,7 +14,7 @@ from tests.rules.tribal_duel.layouts import duel
 from tests.table.helpers import SMALL as SMALLEST
 from tests.table.helpers import Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import ODD_SIZES, SIZES, pick, piece_of, seated, show, text
-from tribes_tui.games.tribal.duel.pieces.legend import DuelLegend
+from tribes_tui.games.tribal.duel.pieces.panel import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.zone import DuelZone
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.screen import TableScreen

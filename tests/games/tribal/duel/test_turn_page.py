@@ -16,8 +16,7 @@ from tests.rules.tribal_duel.layouts import act, duel
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.pieces.turn_page import TurnPage
-from tribes_tui.games.tribal.duel.turn_told import turns_told
+from tribes_tui.games.tribal.duel.pieces.others_turns import TurnPage, turns_told
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.told.pages import MomentScreen
 

@@ -15,14 +15,11 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_rixe.layouts import EIGHT, act, rixe
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.ending import ending, totals
-from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
-from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
-from tribes_tui.games.tribal.rixe.pieces.stones import in_a_row
+from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_a_row
 from tribes_tui.games.tribal.rixe.round_end import round_ends
-from tribes_tui.games.tribal.rixe.words.end import whence
-from tribes_tui.games.tribal.rixe.words.round_end import place
+from tribes_tui.games.tribal.rixe.words.news import place, whence
+from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.board.pages import Ending, Result
 from tribes_tui.table.end.pieces import towers_of
 from tribes_tui.table.end.screen import EndScreen

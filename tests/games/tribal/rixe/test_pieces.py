@@ -7,11 +7,10 @@ import pytest
 from rules.tribal.cards import CODES
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.faces import face
 from tribes_tui.games.tribal.rixe.pieces.hand import HandCard, RixeHand
-from tribes_tui.games.tribal.rixe.pieces.points import PointsTable, Score
-from tribes_tui.games.tribal.rixe.pieces.stock import Stock, StockView
+from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable, Score, Stock, StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone, ZoneColumn, ZoneView
+from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.widgets.cards.column import Stack
 
 NINE = "L9a M8a T7a D6a L5a M4a T3a M2a L1a"

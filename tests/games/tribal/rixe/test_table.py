@@ -21,12 +21,12 @@ from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import SIZES, pick, point, seated, show, text
 from tribes_tui.app.piloted import headless
-from tribes_tui.games.tribal.faces import EMBLEMS
 from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import Stock
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
-from tribes_tui.games.tribal.rixe.words.prompts import short_news
+from tribes_tui.games.tribal.rixe.words.news import short_news
+from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.table.board.piece_board import board_of
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.colours import readable

@@ -1,1 +1,1 @@
-"""Pieces that only the table of Five Tribes has."""
+"""Pieces that only the table of Five Tribes has, and what a position tells them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from rules import Action, Rng
@@ -31,11 +31,8 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, put_on, turns_open
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said import outcomes as said
-from tribes_tui.games.five_tribes.words.things import SCENES, crowd, djinn, name_of, on_tile, sheet_lines
+from tribes_tui.games.five_tribes.words.things import SCENES, Fields, Names, crowd, djinn, name_of, on_tile, sheet_lines
 from tribes_tui.words.common import listed, repeated
-
-Fields = Mapping[str, Any]
-Names = Sequence[str]
 
 # ---- Whole moves ----------------------------------------------------------------------------------
 

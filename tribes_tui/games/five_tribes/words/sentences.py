@@ -1,12 +1,12 @@
-"""Five Tribes in words. Tiles are said by their names (`c3`)."""
+"""Five Tribes in words: what is asked, actions, the whole position, the end. Tiles are said by their names (`c3`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, TILE_TEXT
+from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
     DJINN_NAMES,
@@ -15,16 +15,20 @@ from rules.five_tribes.components.pieces import (
     LARGE_MARKET,
     RESOURCES,
     SUIT_VALUES,
+    TRACK,
 )
+from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import put_on, sells_at_once, tile_beside
-from tribes_tui.games.five_tribes.words.answers import bids, holdings
-from tribes_tui.games.five_tribes.words.board import LETTERS
-from tribes_tui.games.five_tribes.words.end import winners
 from tribes_tui.games.five_tribes.words.said import actions, log, prompts
-from tribes_tui.games.five_tribes.words.said import position as said
+from tribes_tui.games.five_tribes.words.said import answers as said_answers
+from tribes_tui.games.five_tribes.words.said import end as said
+from tribes_tui.games.five_tribes.words.said import position as said_position
+from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.things import (
+    LETTERS,
     SCENES,
+    Fields,
     Names,
     card_name,
     cards,
@@ -34,12 +38,61 @@ from tribes_tui.games.five_tribes.words.things import (
     on_tile,
     payment,
     powers,
+    sheet_lines,
     tile,
 )
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import Event
+
+
+def winners(state: S, names: Names) -> list[str]:
+    """The names of those who won, or would win now."""
+    return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
+
+
+def sheet(state: S, names: Names) -> list[str]:
+    """The official score sheet: eight lines and the total, a column for each player; what a view hides is said so."""
+    wide = min(max(6, *map(len, names)) + 2, (78 - 14) // state.players)
+    columns = [[name[: wide - 1], *_column(state, seat)] for seat, name in enumerate(names)]
+    rows = zip(("", *sheet_lines(), said.total()), *columns, strict=True)
+    return [line.ljust(14) + "".join(cell.rjust(wide) for cell in cells) for line, *cells in rows]
+
+
+def _column(state: S, seat: int) -> list[str]:
+    """A player's lines and their sum; with a plus where gold or cards that nobody saw come to it."""
+    gold, *others, goods = state.sheet(seat)
+    if state.gold[seat] >= 0:
+        return [*map(str, (gold, *others, goods, sum(state.sheet(seat))))]
+    return [
+        said.hidden(),
+        *map(str, others),
+        f"{goods}{'+' if state.secret[seat] else ''}",
+        f"{sum(state.sheet(seat))}+",
+    ]
+
+
+def story(state: S, names: Names) -> list[str]:
+    """Who won and how the points came about."""
+    who, best = winners(state, names), max(state.scores())
+    won = said.won(number=len(who), who=who[0], winners=who, points=best, rounds=state.number)
+    return [won, why_it_ended(state, names), *sheet(state, names), *_strengths(state, names)]
+
+
+def why_it_ended(state: S, names: Names) -> str:
+    """The last camel, or no move, as a sentence."""
+    done = [name for name, camels in zip(names, state.camels, strict=False) if camels == 0]
+    return said.why(number=len(done), who=done[0] if done else "", names=done)
+
+
+def _strengths(state: S, names: Names) -> Iterator[str]:
+    """For each seat the line of the sheet that brought most."""
+    for seat, name in enumerate(names):
+        points, line = max(zip(state.sheet(seat), sheet_lines(), strict=True), key=lambda one: one[0])
+        if points:
+            yield said.owe(who=name, line=line, points=points)
+
 
 CHOICES = "PLACE", "PICK", "TAKE", "FAKIRS", "KILL", "ROB", "BUY", "SELL", "USE", "CASH", "END", "PASS"  # no words
 """Kinds of actions in the order in which a question names them."""
@@ -96,9 +149,6 @@ def passing(state: S) -> str:
 
 
 # ---- An action ------------------------------------------------------------------------------------
-
-
-Fields = Mapping[str, Any]
 
 
 def action(state: S, id: int, names: Names) -> str:
@@ -163,13 +213,20 @@ def position(state: S, names: Names) -> list[str]:
     held = letters(state.hand, " ")
     own = [cards(state, viewer) for viewer in (state.viewer,) if viewer is not None and viewer >= 0]
     lines = [
-        *(said.head(number=state.number), said.meeples(), said.moves(), said.tiles(), said.marks(), *board(state)),
-        *([said.in_hand(meeples=held, tile=TILE_TEXT[state.arc // 5])] if state.left else []),
-        said.row(number=len(row), cards=", ".join(row)),
-        *(said.djinn(djinn=djinn(DJINN_NAMES[code])) for code in state.djinn_row),
+        *(
+            said_position.head(number=state.number),
+            said_position.meeples(),
+            said_position.moves(),
+            said_position.tiles(),
+            said_position.marks(),
+            *board(state),
+        ),
+        *([said_position.in_hand(meeples=held, tile=TILE_TEXT[state.arc // 5])] if state.left else []),
+        said_position.row(number=len(row), cards=", ".join(row)),
+        *(said_position.djinn(djinn=djinn(DJINN_NAMES[code])) for code in state.djinn_row),
         *bids(state, names, ""),
-        *(said.seat(number=seat, facts=seat_facts(state, seat, name)) for seat, name in enumerate(names)),
-        *(said.own_cards(number=len(told), cards=told) for told in own),
+        *(said_position.seat(number=seat, facts=seat_facts(state, seat, name)) for seat, name in enumerate(names)),
+        *(said_position.own_cards(number=len(told), cards=told) for told in own),
     ]
     return [part for line in lines for part in fold(line, WIDTH)]
 
@@ -193,15 +250,44 @@ def letters(held: Sequence[int], gap: str = "") -> str:
 def _tile(state: S, place: int) -> str:
     face, owner, palms, palaces = (held[place] for held in (state.faces, state.owner, state.palms, state.palaces))
     kind, points = SCENES[FACE_KIND[face]], FACE_POINTS[face]
-    return said.tile(kind=kind, points=points, owner=owner, palms=palms, palaces=palaces)
+    return said_position.tile(kind=kind, points=points, owner=owner, palms=palms, palaces=palaces)
+
+
+def tiles_of(state: S, seat: int) -> list[int]:
+    """The tiles that a seat owns."""
+    return [here for here in range(TILES) if state.owner[here] == seat]
+
+
+def holdings(state: S, seat: int) -> list[str]:
+    """What a player has, in figures."""
+    own = tiles_of(state, seat)
+    return [
+        counts.gold(gold=state.gold[seat]),
+        said_answers.camels_left(number=state.camels[seat]),
+        counts.viziers(number=state.viziers[seat]),
+        counts.elders(number=state.elders[seat]),
+        counts.cards(number=hand_size(state, seat)),
+        said_answers.tiles_worth(
+            tiles=counts.tiles(number=len(own)), points=sum(FACE_POINTS[state.faces[here]] for here in own)
+        ),
+    ]
+
+
+def bids(state: S, names: Names, rest: str) -> list[str]:
+    """Who bids or acts when."""
+    taken = [(space, seat) for space, seat in enumerate(state.track) if seat >= 0][::-1]
+    placed = ", ".join(said_answers.bid_of(who=names[seat], price=TRACK[space]) for space, seat in taken)
+    coming, is_bidding = [names[seat] for seat in state.bid_order], state.stage == st.BIDDING
+    now = said_answers.bids(is_bidding=is_bidding, names=coming, placed=len(taken), bids=placed)
+    return [now] if is_bidding or not coming else [now, said_answers.next_bids(names=coming)]
 
 
 def seat_facts(state: S, seat: int, name: str) -> str:
     """What may be known about a seat in a line: `Bo: hidden gold, 7 camels left, ...`."""
     held = djinns_in(state.djinns[seat])
     seen = cards(state, seat) if seat != state.viewer and state.gold[seat] < 0 else ""
-    others = [said.djinns(djinns=held) if held else "", said.seen(cards=seen) if seen else ""]
-    return said.facts(who=name, facts=", ".join([*holdings(state, seat), *filter(None, others)]))
+    others = [said_position.djinns(djinns=held) if held else "", said_position.seen(cards=seen) if seen else ""]
+    return said_position.facts(who=name, facts=", ".join([*holdings(state, seat), *filter(None, others)]))
 
 
 def recap(events: Iterable[Event], names: Names) -> list[str]:

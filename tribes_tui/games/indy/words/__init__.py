@@ -1,19 +1,7 @@
 """Every sentence about indy, from the rooms of this package; six of them every game has (`tribes_tui.words.wording.GameWords`)."""
 
-from tribes_tui.games.indy.words.actions import (
-    action,
-    after_title,
-    ask_further,
-    brief,
-    outcome,
-    pick,
-    prompt,
-    section,
-)
-from tribes_tui.games.indy.words.cards import card, cards, points, points_brief, verdict
 from tribes_tui.games.indy.words.news import event, round_notes, round_place, round_sentence
-from tribes_tui.games.indy.words.positions import position, recap, seat_line, story
-from tribes_tui.games.indy.words.table import (
+from tribes_tui.games.indy.words.places import (
     PAIR,
     ROOMY_SEATS,
     card_legend,
@@ -27,6 +15,25 @@ from tribes_tui.games.indy.words.table import (
     stake,
     status_note,
     steps,
+)
+from tribes_tui.games.indy.words.sentences import (
+    action,
+    after_title,
+    ask_further,
+    brief,
+    card,
+    cards,
+    outcome,
+    pick,
+    points,
+    points_brief,
+    position,
+    prompt,
+    recap,
+    seat_line,
+    section,
+    story,
+    verdict,
 )
 
 __all__ = [

@@ -11,15 +11,13 @@ from rules.indy.components.phases import EVOCATION, RETURN, STEP_SWAP
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import best_rank
-from tribes_tui.games.indy.words.actions import action, outcome, prompt
-from tribes_tui.games.indy.words.actions import question as question_asked
-from tribes_tui.games.indy.words.cards import card, numbered, points
 from tribes_tui.games.indy.words.news import news
-from tribes_tui.games.indy.words.positions import phase_name
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import prompts
 from tribes_tui.games.indy.words.said import spoken as said
 from tribes_tui.games.indy.words.said import table as said_table
+from tribes_tui.games.indy.words.sentences import Names, action, card, numbered, outcome, phase_name, points, prompt
+from tribes_tui.games.indy.words.sentences import question as question_asked
 from tribes_tui.words.common import repeated
 from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
-Names = Sequence[str]
 CODE = re.compile(r"\b[CHO][RGB]\d\b")
 """The notation's names of cards."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.rise_of_tribes.pieces.section import FRAMED_FROM, ColumnSection, Height, bar
+from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState

@@ -10,7 +10,7 @@ from textual.geometry import Region
 
 from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.display.wide import shortened
-from tribes_tui.games.rise_of_tribes.pieces.section import ColumnSection, Height
+from tribes_tui.games.rise_of_tribes.pieces.column import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goods, goods_tiny
 from tribes_tui.theme.palette import BOLD, REVERSE

@@ -1,36 +1,59 @@
-"""Rise of Tribes on the board: what actions give and goals cost, what tiles do, which conflicts are to come."""
+"""Rise of Tribes on the board: what actions give and goals cost, what tiles, events, special lands, leaders and elders do, which conflicts are to come."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
+    ALTAR,
     BASKETS,
+    CANOE,
     CART,
+    CHIEFTAIN,
+    DESERT_OASIS,
     DEVELOPMENTS,
     EVENTS,
     GATHER,
     GOAL_COST,
     GOAL_VP,
     GOALS,
+    GREAT_FOREST,
+    GREAT_LAKE,
+    GREAT_MOUNTAIN,
     GROW,
+    HEXES,
+    INVADERS,
+    ITEM_KIND,
+    JUNGLE,
+    KINDS,
     LEAD,
+    MAMMOTH,
     MOVE,
     MYSTICISM,
     OXEN,
     POTTERY,
     POWERS,
+    TAR_PIT,
+    TIGER,
+    TILES,
+    WALLS,
+    WILD_LAND,
     WINTER,
 )
-from rules.rise_of_tribes.mechanics import ground
+from rules.rise_of_tribes.mechanics import free, ground, row
 from rules.rise_of_tribes.mechanics.elders import can_use
 from tribes_tui.games.rise_of_tribes.figures import gain, progress, survivor
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
 from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said import events as said_events
+from tribes_tui.games.rise_of_tribes.words.said import notices as said_notices
 from tribes_tui.games.rise_of_tribes.words.said import things as said_things
+from tribes_tui.games.rise_of_tribes.words.said.things import land_brief, land_short
+from tribes_tui.words.common import listed, sentence
+from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState
@@ -120,3 +143,107 @@ def verdict(state: RiseState, h: int, counts: Mapping[int, int], names: Sequence
     if first is None:
         return said_actions.nobody_left()
     return said_actions.keeps(who=things.side(first[0], names), number=first[1])
+
+
+ITEMS = (ALTAR, WALLS, CANOE)
+
+
+class EventWords(NamedTuple):
+    """An active event: its name, its counter, what it does or what ends it, the counter in fewer words, all in a few, and all
+    that it does as a sentence."""
+
+    name: str
+    counter: str
+    line: str
+    short: str
+    alone: str
+    does: str
+
+
+def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords:
+    """An active event in words."""
+    name = EVENTS[state.row[slot]]
+    told = _counted(state, slot, names)
+    alone = said_events.counter_alone(tile=told["tile"], number=told["number"], kind=told["kind"])
+    is_last = state.row[slot] in ITEMS and free.price(state, slot) == 1
+    line, does = said_events.line(tile=told["tile"], is_last=is_last), sentence(tile_does(state.row[slot]))
+    return EventWords(
+        things.event(name), said_events.counter(**told), line, said_events.counter_short(**told), alone, does
+    )
+
+
+def _counted(state: RiseState, slot: int, names: Sequence[str]) -> dict[str, Any]:
+    """What its counter tells: how many, of which resource, bid by whom, or where."""
+    tile = state.row[slot]
+    at = {TIGER: state.tiger, MAMMOTH: state.mammoth, INVADERS: state.invaders_hex}.get(tile, -1)
+    price = free.price(state, slot) if tile in ITEMS else 0
+    left = {CHIEFTAIN: state.bid, INVADERS: state.invaders}.get(tile, row.tokens_on(state, slot))
+    return {
+        "tile": things.key_of(EVENTS[tile]),
+        "number": price if tile in ITEMS else left,
+        "kind": things.kind(KINDS[ITEM_KIND[tile - ALTAR]]) if tile in ITEMS else "",
+        "goods": spelled(state.tokens[3 * slot : 3 * slot + 3]),
+        "name": names[state.bidder] if state.bidder >= 0 else things.NOBODY,
+        "hex": HEXES[at] if at >= 0 else "nowhere",
+    }
+
+
+def event_help(state: RiseState, slot: int, names: Sequence[str]) -> str:
+    """An active event, spelt out."""
+    if state.row[slot] < 0:
+        return said_events.empty()
+    told, does = event_parts(state, slot, names), tile_does(state.row[slot])
+    if not told.counter:
+        return said_events.told(event=told.name, help=does)
+    return said_events.told_counted(event=told.name, counter=told.counter, help=does)
+
+
+def tile_does(tile: int) -> str:
+    """All that an event does."""
+    return said_events.line_help(tile=things.key_of(EVENTS[tile]))
+
+
+LANDS = ((WILD_LAND,), (JUNGLE, DESERT_OASIS), (TAR_PIT,), (GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN))
+"""Special tiles that do the same."""
+GLACIER = "glacier"
+
+
+def lands(state: RiseState) -> Iterator[UsefulFact]:
+    """What each special land on the map does."""
+    for tiles in _groups(state):
+        yield UsefulFact(listed(things.land(TILES[tile]) for tile in tiles), things.land_does(TILES[tiles[0]]))
+    if state.glacier >= 0:
+        yield UsefulFact(things.land(GLACIER), said_notices.glacier(help=things.land_does(GLACIER)))
+    if state.melted >= 0 and state.ice_stones:
+        yield UsefulFact(said_notices.melted(), said_notices.melted_does())
+
+
+def lands_in_brief(state: RiseState) -> Iterator[tuple[str, str]]:
+    """The same in few words, with the names that small hexes have; nothing where a sign on the map says it."""
+    for tiles in _groups(state):
+        keys = [things.key_of(TILES[tile]) for tile in tiles]
+        brief = land_brief(land=keys[0])
+        if brief:
+            yield ", ".join(land_short(land=key) for key in keys), brief
+    if state.glacier >= 0:
+        yield things.land(GLACIER), land_brief(land=GLACIER)
+
+
+def _groups(state: RiseState) -> Iterator[list[int]]:
+    """Of each group those tiles that are on the map."""
+    there = set(state.tiles[: state.layout.size])
+    yield from filter(None, ([tile for tile in group if tile in there] for group in LANDS))
+
+
+def leaders(state: RiseState, seats: Sequence[int], names: Sequence[str]) -> Iterator[UsefulFact]:
+    """What the leaders of these seats do."""
+    for seat in seats:
+        if state.power[seat] >= 0:
+            power = POWERS[state.power[seat]]
+            yield UsefulFact(said_notices.leader(who=names[seat], power=things.power(power)), things.power_help(power))
+
+
+def elders(state: RiseState) -> Iterator[UsefulFact]:
+    """What the elders on the map do; nothing while there is none."""
+    if any(place >= 0 for place in state.elder):
+        yield UsefulFact(said_notices.elders(), said_notices.elders_do())

@@ -1,23 +1,22 @@
-"""What happened in Rise of Tribes: a line of the log, and clauses for people who listen, like things counted together."""
+"""What happened in Rise of Tribes: a line of the log, clauses for people who listen, like things counted together, and in ever fewer words for a small window."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from rules import Event
 from rules.rise_of_tribes.components.box import ACTIONS, GOALS, LEAD
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import log as said
+from tribes_tui.games.rise_of_tribes.words.said import news as said_news
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
-from tribes_tui.words.common import listed
+from tribes_tui.words.common import capital, listed
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
-
-if TYPE_CHECKING:
-    from rules import Event
 
 
 class RiseTelling(NamedTuple):
@@ -202,14 +201,15 @@ def _gathers_first(events: Sequence[Event]) -> list[Event]:
     found: list[Event] = []
     for (who, is_harvest), group in groupby(events, lambda event: (event.player, event.kind in HARVEST)):
         run = list(group)
-        if is_harvest and who is not None and run[0].kind == "gathered" and all(_is_gain(event) for event in run):
+        if (
+            is_harvest
+            and who is not None
+            and run[0].kind == "gathered"
+            and all(event.kind != "resources" or event.fields()["count"] > 0 for event in run)
+        ):
             run.sort(key=lambda event: HARVEST.index(event.kind))
         found += run
     return found
-
-
-def _is_gain(event: Event) -> bool:
-    return event.kind != "resources" or event.fields()["count"] > 0
 
 
 # ---- What is counted together -----------------------------------------------------------------------
@@ -251,3 +251,109 @@ TOGETHER: dict[str, Callable[[Sequence[Fields], Names], str]] = {
     "member_lost": lambda fields, names: said.member_lost_did(places=counted(said.member_lost_place, fields, "hex")),
 }
 """Kinds of which several in a row are told at once."""
+
+
+MANY = 3
+"""So many others are all."""
+Doings = dict[tuple[int, str], list[Fields]]
+"""(seat, kind of event) -> the fields of each of those events."""
+
+VERBS = (
+    *("settled", "entered", "goal_drawn", "grown", "moved", "gathered", "bought", "goal_completed", "village_built"),
+    *("village_lost", "member_lost", "trimmed", "fought", "bid", "points"),
+)
+"""Kinds of events that are told, in this order. Who fought is told by the event `rounds`."""
+ALIKE = {"trimmed": "member_lost"}
+"""Kinds that are told as another one."""
+GIVING_WAY = ("trimmed", "member_lost", "bought")
+"""Those that are left out first, one after the other: to a hex's limit, or to be paid, members are lost every turn; what was
+bought stands beside its owner."""
+WEIGHTY = (
+    "entered",
+    "bought",
+    "goal_completed",
+    "village_built",
+    "village_lost",
+    "member_lost",
+    "fought",
+    "bid",
+    "points",
+)
+"""Those that are told when there is no room for all."""
+
+
+def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+    """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`."""
+    doings = _doings(events, viewer)
+    seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
+    at_length = [
+        said_news.at_length(
+            who=names[seat], things=[_told(kind, doings[seat, kind]) for kind in VERBS if (seat, kind) in doings]
+        )
+        for seat in seats
+    ]
+    others = len(names) - (viewer is not None)
+    fewer = [[kind for kind in VERBS if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
+    brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, WEIGHTY)]
+    return tuple(capital("; ".join(form)) for form in (at_length, *brief) if form)
+
+
+def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
+    """What others did, by seat and kind, in the order in which it began."""
+    found: Doings = {}
+    for event in events:
+        fields = event.fields()
+        if event.kind == "rounds":
+            for seat in fields["tribes"]:
+                if seat is not None and seat != viewer:
+                    found.setdefault((seat, "fought"), []).append(fields)
+        elif event.kind in VERBS and event.player is not None and event.player != viewer:
+            found.setdefault((event.player, event.kind), []).append(fields)
+    return found
+
+
+def _told(kind: str, fields: Sequence[Fields]) -> str:
+    """With places and numbers."""
+    if kind in TOLD:
+        return TOLD[kind](fields)
+    hexes = _each("hex", fields)
+    if hexes:
+        return said_news.somewhere(did=said_news.briefly(kind=things.key_of(kind)), hexes=hexes)
+    return tell(telling(Event(kind, 0, fields[0])).did, 0, fields[0], ())
+
+
+def _lost(fields: Sequence[Fields]) -> str:
+    return said_news.lost(places=counted(said_news.lost_place, fields, "hex"))
+
+
+TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
+    "grown": lambda fields: TOGETHER["grown"](fields, ()),
+    "moved": lambda fields: said_news.moved(hexes=_each("to", fields)),
+    "goal_drawn": lambda fields: said.goal_drawn_unseen(goals=len(fields)),
+    "bought": lambda fields: said_news.bought(items=[things.item(one["item"]) for one in fields]),
+    "goal_completed": lambda fields: said_news.completed(goals=[things.goal(one["goal"]) for one in fields]),
+    "bid": lambda fields: said_news.bid(resources=fields[-1]["resources"]),
+    "points": lambda fields: said_news.scored(points=sum(one["points"] for one in fields)),
+    "member_lost": _lost,
+    "trimmed": _lost,
+}
+"""Of the others it is told in which hexes."""
+
+
+def _each(name: str, fields: Sequence[Fields]) -> list[str]:
+    """Each hex once."""
+    return [*dict.fromkeys(one[name] for one in fields if one[name])]
+
+
+def _in_brief(doings: Doings, kinds: Iterable[str], names: Names, others: int) -> list[str]:
+    """Who did the same is told at once, and what the same tribes did: dots on the map say where. `others`: how many there are."""
+    doers: dict[str, tuple[int, ...]] = {}
+    for kind in kinds:
+        seats, same = {seat for seat, one in doings if one == kind}, ALIKE.get(kind, kind)
+        if seats:
+            doers[same] = tuple(sorted(seats | {*doers.get(same, ())}))
+    did: dict[tuple[int, ...], list[str]] = {}
+    for kind, by in doers.items():
+        did.setdefault(by, []).append(said_news.briefly(kind=things.key_of(kind)))
+    who = {by: said_news.all() if len(by) == others >= MANY else ", ".join(names[seat] for seat in by) for by in did}
+    return [said_news.brief(who=who[by], things=", ".join(verbs)) for by, verbs in did.items()]

@@ -44,17 +44,17 @@ from tribes_tui.games.rise_of_tribes.figures import (
 )
 from tribes_tui.games.rise_of_tribes.words import actions, things
 from tribes_tui.games.rise_of_tribes.words import sentences as words
-from tribes_tui.games.rise_of_tribes.words.actions import asked_of
 from tribes_tui.games.rise_of_tribes.words.board import (
     crowd,
+    event_help,
     gain_words,
     goal_cost,
     goal_now,
     helpers,
     spelled,
+    tile_does,
     verdict,
 )
-from tribes_tui.games.rise_of_tribes.words.events import event_help, tile_does
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
 from tribes_tui.games.rise_of_tribes.words.said import places as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings
@@ -87,7 +87,9 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
 def _put_help(state: RiseState) -> str:
     """All about what one puts there; empty if one doesn't."""
     tile = PUT.get(decision(state).kind)
-    return said.put_help(asked=asked_of(state), help=things.land_does("glacier") if tile is None else tile_does(tile))
+    return said.put_help(
+        asked=actions.asked_of(state), help=things.land_does("glacier") if tile is None else tile_does(tile)
+    )
 
 
 def hex_notes(state: RiseState, h: int) -> Iterator[str]:
@@ -255,7 +257,7 @@ def _build_elder(state: RiseState, player: int, fields: Fields, names: Names) ->
 
 def _place(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     """What comes with it: whom the tiger would cost a member, what a special land does."""
-    h, brought = HEXES.index(fields["hex"]), said.brings(asked=asked_of(state))
+    h, brought = HEXES.index(fields["hex"]), said.brings(asked=actions.asked_of(state))
     if brought or h >= state.layout.size:
         return brought
     if decision(state).kind != PUT_TIGER:

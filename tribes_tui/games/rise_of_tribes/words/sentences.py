@@ -1,11 +1,12 @@
-"""Rise of Tribes in words: prompts, the whole position, the story. Orders stand in `actions`, the log's lines in `news`."""
+"""Rise of Tribes in words: prompts, what is asked, the whole position, the story. Orders stand in `actions`, the log's lines in `news`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import frames, packing, tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     EVENTS,
@@ -13,29 +14,152 @@ from rules.rise_of_tribes.components.box import (
     GOAL_VP,
     GOALS,
     HEXES,
+    HUNT_MAMMOTH,
+    HUNT_TIGER,
     ITEMS,
+    MYSTICISM,
     POWERS,
+    TAME_MAMMOTH,
     TILES,
     TRIBES,
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, standstill, villages
+from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import dice_on, is_ending, level_with, shore
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.actions import action, cost, forecast
+from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
 from tribes_tui.games.rise_of_tribes.words.news import event
-from tribes_tui.games.rise_of_tribes.words.prompts import besides, question
-from tribes_tui.games.rise_of_tribes.words.said import position as said
+from tribes_tui.games.rise_of_tribes.words.said import position as said_position
+from tribes_tui.games.rise_of_tribes.words.said import prompts as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
-from tribes_tui.games.rise_of_tribes.words.things import Names
+from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 from tribes_tui.words.common import listed, waiting
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import State
+
+
+class RiseQuestion(NamedTuple):
+    """A decision's message; what takes its argument apart, and how the message calls the parts."""
+
+    say: Say
+    parts: Callable[[int], tuple[int, ...]] = lambda argument: (argument,)
+    called: Sequence[str] = ()
+
+
+QUESTIONS = {
+    frames.TAKE: RiseQuestion(said.take, packing.take_parts, ("resources", "from")),
+    frames.PAY: RiseQuestion(said.pay, packing.pay_parts, ("resources", "to")),
+    frames.VICTIM: RiseQuestion(said.victim, packing.victim_parts, ("at", "target")),
+    frames.BOW: RiseQuestion(said.bow, called=("at",)),
+    frames.DIE: RiseQuestion(said.die),
+    frames.SETTLE: RiseQuestion(said.settle, packing.settle_parts, ("place", "part")),
+    frames.PUT_VOLCANO: RiseQuestion(said.volcano),
+    frames.GROW: RiseQuestion(said.grow, packing.grow_parts, ("members",)),
+    frames.MOVE: RiseQuestion(said.move, packing.move_parts, ("members",)),
+    frames.GATHER: RiseQuestion(said.gather, packing.gather_parts, ("hexes",)),
+    frames.LEAD: RiseQuestion(said.lead, packing.lead_parts, ("goals", "returned", "cards")),
+    frames.LOSE: RiseQuestion(said.lose, packing.lose_parts, ("left", "why")),
+    frames.AUCTION: RiseQuestion(said.auction),
+    frames.SHARE: RiseQuestion(said.share, called=("resources",)),
+    frames.CONFLICTS: RiseQuestion(said.conflict),
+    frames.BUILD: RiseQuestion(said.build),
+    frames.EVADE: RiseQuestion(said.evade, packing.evade_parts, ("at", "members")),
+}
+"""Decisions of which more is told than their kind."""
+SOURCES = ("gift", "wild", "found", "bounty")
+"""As `frames.GIFT` and so on."""
+
+
+def question(state: RiseState, names: Names) -> str:
+    """What is asked of whoever decides."""
+    kind, _, argument = decision(state)
+    if kind not in QUESTIONS:
+        return said.ask(asked=asked_of(state))
+    asks = QUESTIONS[kind]
+    fields = dict(zip(asks.called, asks.parts(argument), strict=False))
+    made: dict[str, Callable[[], Any]] = {
+        "source": lambda: SOURCES[fields["from"]],
+        "receiver": lambda: "the-bank" if fields["to"] == frames.BANK else names[fields["to"]],
+        "hex": lambda: HEXES[fields["at"]],
+        "to": lambda: HEXES[fields["target"]] if fields["target"] >= 0 else "nowhere",
+        "where": lambda: _where(state),
+        "dice": lambda: things.faces([FACES[face] for face in state.hand]),
+        "hand": lambda: _hand([FACES[face] for face in state.hand]),
+        "first": lambda: fields["part"] == 0,
+        "start": lambda: tables.START_MEMBERS[fields["place"]][fields["part"]],
+        "own": lambda: any(shore & state.occupied[state.active] for shore in state.layout.shores),
+        "development": lambda: things.goal(GOALS[MYSTICISM]) if can_use(state, state.active, MYSTICISM) else "none",
+        "more": lambda: tables.MYSTICISM_CARDS,
+        "lost": lambda: 0 if fields["why"] == frames.LOSE_TO_ALTAR else fields["left"],
+        "goals": lambda: min(fields["goals"], state.goals[state.active].bit_count()),
+        "who": lambda: names[state.bidder] if state.bidder >= 0 else things.NOBODY,
+        "bid": lambda: state.bid,
+        "crowded": lambda: _crowded(state),
+        "number": lambda: len(_crowded(state)),
+        "things": lambda: _things(state),
+    }
+    return things.tell(asks.say, fields, made)
+
+
+def _where(state: RiseState) -> list[str]:
+    """On what a die may be placed."""
+    acts = {state.game.actions[action].fields.get("action", "") for action in state.legal_actions()}
+    tiger = [said.the_tiger()] if ACTIONS[HUNT_TIGER] in acts else []
+    mammoth = [said.the_mammoth()] if acts & {ACTIONS[HUNT_MAMMOTH], ACTIONS[TAME_MAMMOTH]} else []
+    return [said.an_action(), *tiger, *mammoth]
+
+
+def _hand(faces: Sequence[str]) -> str:
+    """Of what kind the dice in hand are."""
+    return "last" if len(faces) == 1 else faces[0] if faces[0] == faces[1] else "different"
+
+
+def _crowded(state: RiseState) -> list[str]:
+    """Where conflicts are to be resolved."""
+    crowded = [*bits(ground.overcrowded(state))] or [state.marked]
+    return [HEXES[h] for h in crowded if h >= 0]
+
+
+def _things(state: RiseState) -> list[str]:
+    """What may be done at the end of a turn."""
+    kinds = {state.game.actions[action].kind for action in state.legal_actions()}
+    village = [said.a_village()] if kinds & {"BUILD", "BUILD_ELDER"} else []
+    return [*village, *([said.a_goal()] if "COMPLETE" in kinds else []), said.the_end()]
+
+
+# ---- Once something is picked -----------------------------------------------------------------------
+
+
+def asked(picked: Sequence[str], lit: Iterable[str], names: Names) -> str:
+    """What is asked now that something is picked; empty where nothing is."""
+    if not picked:
+        return ""
+    first, (kind, _, name) = picked[0].partition(":")[0], picked[-1].partition(":")
+    last = names[int(name)] if kind == "seat" else things.CALLED.get(kind, str)(name)
+    nexts = ["to"] if kind == "hex" and first in ("wayfare", "intimidate") else {one.partition(":")[0] for one in lit}
+    return next(filter(None, (said.next(pair=f"{first}-{one}", last=last) for one in nexts)), "")
+
+
+BESIDES = (
+    *("DREAM", "LIGHT", "BUY", "TRADE", "LOAN", "LEARN", "ALTAR", "EXOGAMY", "WAYFARE", "SHIFT", "GROW_BOARD"),
+    *("CUNNING", "INTIMIDATE", "AMBUSH", "BUILD_HIDDEN"),
+)
+"""Kinds of actions that may be done besides what is asked, in this order."""
+
+
+def besides(state: RiseState, question: str) -> str:
+    """The question, and behind it what else may be done: ` Or: swap, a loan.`"""
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    kinds, wares = {row.kind for row in rows}, [things.item(row.fields["item"]) for row in rows if row.kind == "BUY"]
+    found = [said.beside(kind=things.key_of(kind), items=wares) for kind in BESIDES if kind in kinds]
+    return said.besides(asked=question, things=", ".join(found)) if found else question
+
 
 LINE = 78
 """Columns of a line of the position."""
@@ -48,7 +172,7 @@ def prompt(view: State, names: Names) -> str:
     state = cast(RiseState, view)
     player = state.current_player
     if player is None:
-        return said.over(**_first(state, names))
+        return said_position.over(**_first(state, names))
     if state.viewer != player:
         return waiting(names[player])
     return besides(state, question(state, names))
@@ -57,7 +181,7 @@ def prompt(view: State, names: Names) -> str:
 def facts(state: RiseState) -> list[str]:
     """Where in the game we are; that it ends soon comes first, where there is little room."""
     soon = [quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
-    return [*soon, said.turn(turn=state.turn), said.to_win(points=tables.WIN_VP)]
+    return [*soon, said_position.turn(turn=state.turn), said_position.to_win(points=tables.WIN_VP)]
 
 
 def warnings(state: RiseState) -> list[str]:
@@ -71,17 +195,17 @@ def warnings(state: RiseState) -> list[str]:
 def position(view: State, names: Names) -> list[str]:
     """The whole view as plain lines of at most 78 columns."""
     state = cast(RiseState, view)
-    lines = [said.head(turn=state.turn, who=names[state.active])]
-    lines += [said.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)]
+    lines = [said_position.head(turn=state.turn, who=names[state.active])]
+    lines += [said_position.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)]
     if state.hand:
-        lines.append(said.to_place(dice=things.faces([FACES[face] for face in state.hand])))
-    lines += [_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said.no_events()]
+        lines.append(said_position.to_place(dice=things.faces([FACES[face] for face in state.hand])))
+    lines += [_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said_position.no_events()]
     for player in range(state.players):
         first, *more = tribe_lines(state, player, names)
         lines += [first, *(f"  {line}" for line in more)]
     lines += [hex_line(state, h, names) for h in range(state.layout.size)]
     if state.site >= 0:
-        lines.append(said.volcano(hexes=shore(state, state.site)))
+        lines.append(said_position.volcano(hexes=shore(state, state.site)))
     return [piece for line in lines for piece in fold(line, LINE, "    ")]
 
 
@@ -90,14 +214,14 @@ def queue_words(state: RiseState, act: int) -> str:
     offers = []
     for face in sorted(set(state.hand)):
         worth = gain_words(state, max(0, state.current_player or 0), act, level_with(state, act, face), gain_worth)
-        offers.append(said.offer(die=things.face(FACES[face]), worth=worth))
+        offers.append(said_position.offer(die=things.face(FACES[face]), worth=worth))
     dice = " ".join(things.faces(dice_on(state, act)))
-    return said.queue(dice=dice, offers=", ".join(offers)) if offers else dice
+    return said_position.queue(dice=dice, offers=", ".join(offers)) if offers else dice
 
 
 def _event_line(state: RiseState, slot: int) -> str:
     tile, tokens = things.event(EVENTS[state.row[slot]]), cost(state.tokens[3 * slot : 3 * slot + 3])
-    return said.event_tokens(tile=tile, tokens=tokens) if tokens else said.event(tile=tile)
+    return said_position.event_tokens(tile=tile, tokens=tokens) if tokens else said_position.event(tile=tile)
 
 
 # ---- A tribe --------------------------------------------------------------------------------------
@@ -105,7 +229,7 @@ def _event_line(state: RiseState, slot: int) -> str:
 
 def held_words(state: RiseState, player: int) -> str:
     """The resources of a tribe."""
-    return cost(state.resources[3 * player : 3 * player + 3]) or said.nothing()
+    return cost(state.resources[3 * player : 3 * player + 3]) or said_position.nothing()
 
 
 def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
@@ -113,7 +237,7 @@ def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
     power = state.power[player]
     leader = things.power(POWERS[power]) if power >= 0 else "none"
     lines = [
-        said.tribe(
+        said_position.tribe(
             name=names[player],
             tribe=TRIBES[state.tribe[player]],
             power=leader,
@@ -122,9 +246,9 @@ def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
             held=held(state, player),
             supply=state.supply[player],
         ),
-        said.leader(power=leader, help=things.power_help(POWERS[power])) if power >= 0 else "",
-        said.wanted(goals=goals_of(state.goals[player])) if state.goals[player] else "",
-        said.done(goals=goals_of(state.completed[player])) if state.completed[player] else "",
+        said_position.leader(power=leader, help=things.power_help(POWERS[power])) if power >= 0 else "",
+        said_position.wanted(goals=goals_of(state.goals[player])) if state.goals[player] else "",
+        said_position.done(goals=goals_of(state.completed[player])) if state.completed[player] else "",
     ]
     return [line for line in lines if line]
 
@@ -132,7 +256,7 @@ def tribe_lines(state: RiseState, player: int, names: Names) -> list[str]:
 def held(state: RiseState, player: int) -> str:
     """All that a tribe has off the map, and what it has there besides members and villages: one list."""
     own = state.resources[3 * player : 3 * player + 3]
-    return listed([*things.goods_of(own), *_belongings(state, player)]) or said.nothing()
+    return listed([*things.goods_of(own), *_belongings(state, player)]) or said_position.nothing()
 
 
 def goals_of(mask: int) -> list[str]:
@@ -144,13 +268,13 @@ def _belongings(state: RiseState, player: int) -> Iterator[str]:
     """What a tribe has besides resources, members and villages."""
     yield from (things.item(ITEMS[item]).form("the") for item in range(3) if state.item_owner[item] == player)
     if state.hidden[player]:
-        yield said.own_hidden()
+        yield said_position.own_hidden()
     if state.tamer == player:
-        yield said.own_mammoth(hex=HEXES[state.mammoth])
+        yield said_position.own_mammoth(hex=HEXES[state.mammoth])
     if state.elder[player] >= 0:
-        yield said.own_elder(hex=HEXES[state.elder[player]])
+        yield said_position.own_elder(hex=HEXES[state.elder[player]])
     if state.board[player]:
-        yield said.own_ambush(members=state.board[player])
+        yield said_position.own_ambush(members=state.board[player])
 
 
 # ---- A hex ----------------------------------------------------------------------------------------
@@ -158,25 +282,27 @@ def _belongings(state: RiseState, player: int) -> Iterator[str]:
 
 def hex_line(state: RiseState, h: int, names: Names) -> str:
     """A hex and everything on it."""
-    there = ", ".join(on_hex(state, h, names, is_heard=False)) or said.empty()
+    there = ", ".join(on_hex(state, h, names, is_heard=False)) or said_position.empty()
     limit, land = ground.limit(state, h), things.land(TILES[state.tiles[h]])
-    return said.hex(hex=HEXES[h], land=land, there=there, population=state.population[h], limit=limit)
+    return said_position.hex(hex=HEXES[h], land=land, there=there, population=state.population[h], limit=limit)
 
 
 def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[str]:
     """All that is on a hex; `is_heard`: as one says it."""
-    yield from (said.members(who=names[p], members=n, heard=is_heard) for p, n in enumerate(state.members_at(h)) if n)
+    yield from (
+        said_position.members(who=names[p], members=n, heard=is_heard) for p, n in enumerate(state.members_at(h)) if n
+    )
     if state.invaders_hex == h:
-        yield said.invaders(invaders=state.invaders, heard=is_heard)
+        yield said_position.invaders(invaders=state.invaders, heard=is_heard)
     if state.village[h] >= 0:
-        yield said.village(who=names[state.village[h]])
-    yield from (said.elder(who=names[p]) for p in range(state.players) if state.elder[p] == h)
+        yield said_position.village(who=names[state.village[h]])
+    yield from (said_position.elder(who=names[p]) for p in range(state.players) if state.elder[p] == h)
     if state.tiger == h:
-        yield said.tiger()
+        yield said_position.tiger()
     if state.mammoth == h:
-        yield said.mammoth(name=names[state.tamer] if state.tamer >= 0 and is_heard else things.NOBODY)
+        yield said_position.mammoth(name=names[state.tamer] if state.tamer >= 0 and is_heard else things.NOBODY)
     if h in (state.glacier, state.melted):
-        yield said.glacier(stones=state.ice_stones, melted=h == state.melted, heard=is_heard)
+        yield said_position.glacier(stones=state.ice_stones, melted=h == state.melted, heard=is_heard)
 
 
 # ---- The end --------------------------------------------------------------------------------------
@@ -187,14 +313,14 @@ def story(state: State, names: Names) -> list[str]:
     end = cast(RiseState, state)
     first = _first(end, names)
     if standstill.stands_still(end):
-        lines = [stood_still(rounds=end.quiet, **first), said.most()]
+        lines = [stood_still(rounds=end.quiet, **first), said_position.most()]
     else:
-        lines = [said.won(points=max(end.vp), turn=end.turn, **first)]
+        lines = [said_position.won(points=max(end.vp), turn=end.turn, **first)]
     for player in sorted(range(end.players), key=end.ranking().__getitem__):
         done = goals_of(end.completed[player])
         goals = sum(GOAL_VP[goal] for goal in bits(end.completed[player]))
         told = {"points": end.vp[player], "goals": goals, "rest": end.vp[player] - goals, "number": len(done)}
-        lines.append(said.from_goals(name=names[player], names=done, **told))
+        lines.append(said_position.from_goals(name=names[player], names=done, **told))
     return lines
 
 

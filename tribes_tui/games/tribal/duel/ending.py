@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.cards import SYMBOL_NAMES
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.turn_told import more_held
-from tribes_tui.games.tribal.duel.words import end as words
+from tribes_tui.games.tribal.duel.pieces.others_turns import more_held
+from tribes_tui.games.tribal.duel.words import sentences as words
+from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import end as said
-from tribes_tui.games.tribal.duel.words.turn import ON_PILES
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.ending import after_rounds

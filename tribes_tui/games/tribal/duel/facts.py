@@ -1,26 +1,23 @@
-"""What one would want to know to play the Duel well: what each pile wants next and where it lies, what nobody has seen yet."""
+"""What one would want to know to play the Duel well: what each pile wants next and where it lies, what nobody has seen yet; and what speaks for an action."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
-from rules.tribal.cards import RANKS, SYMBOL_NAMES
+from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES
 from rules.tribal.cards import card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.idle import idle_turns
 from tribes_tui.games.tribal.duel.words.said import why as said
-from tribes_tui.games.tribal.duel.words.things import column
-from tribes_tui.games.tribal.words import unseen_facts
-from tribes_tui.games.tribal.words.said import card, unseen_of
+from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
+from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
+from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
 from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State
-
-Names = Sequence[str]
 
 
 def facts(view: State, names: Names) -> list[UsefulFact]:
@@ -70,3 +67,76 @@ def _told(place: str | tuple[int, int], names: Names) -> str:
         return said.place(place=place)
     which = column(*divmod(place[0], COLUMNS), names)
     return said.place_under(column=which, number=place[1]) if place[1] else said.place_end(column=which)
+
+
+ON_PILES = frozenset(("SACRED", "STEAL_SACRED"))
+
+
+def reasons(state: DuelState, id: int, names: Names) -> Sequence[str]:
+    """Sentences in the facts of the position."""
+    row, player = state.game.actions[id], state.current_player
+    return () if player is None or row.kind not in REASONS else REASONS[row.kind](state, id, player, names)
+
+
+def _feeds(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
+    """Of a give, that the other's pile takes its last card next."""
+    where, last = state.parameters(id), state.group(CODES[state.game.actions[id].fields["card"]])[-1]
+    is_fed = where["z"] != where["to_z"] and _comes_next(state, where["to_z"], last)
+    return [said.feeds(who=names[where["to_z"]], card=card_words(NAMES[last]))] if is_fed else []
+
+
+def _comes_next(state: DuelState, player: int, card: int) -> bool:
+    """Whether a card is the next on the player's sacred pile of its symbol."""
+    return state.heights[4 * player + SYMBOL[card]] == RANK[card]
+
+
+def _pile(card: int) -> Sequence[str]:
+    """What the pile that a card goes on would come to."""
+    symbols = symbol_several(symbol=SYMBOL_NAMES[SYMBOL[card]])
+    return [said.pile_would_have(symbols=symbols, height=RANK[card] + 1, most=RANKS)]
+
+
+def _more(state: DuelState, player: int, names: Names) -> Sequence[str]:
+    """How many cards somebody would have to clear with one more."""
+    before = -state.standing(player)[1]
+    return [said.to_clear_would_be(who=names[player], number=before, then=before + 1)]
+
+
+def _draw(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
+    unseen = state.unseen_cards()
+    wanted = sum(_comes_next(state, player, card) for card in unseen)
+    return [said.unseen(number=len(unseen), stock=len(state.stock), wanted=wanted)]
+
+
+def _take(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
+    card = CODES[state.game.actions[id].fields["card"]]
+    return _pile(card) if _comes_next(state, player, card) else _more(state, player, names)
+
+
+def _place(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
+    fields: Mapping[str, Any] = state.game.actions[id].fields
+    if fields["onto"] == "sacred":
+        return _pile(state.drawn)
+    number = state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]]
+    return _more(state, state.realm[number], names) if number >= 0 else []
+
+
+def _stop(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
+    """What nothing is lost by."""
+    legal = state.legal_actions()
+    if not any(state.game.actions[one].kind in ON_PILES or brings_on(state, one) for one in legal):
+        return [said.nothing_left()]
+    return [said.to_clear(who=names[seat], number=-state.standing(seat)[1]) for seat in (player, 1 - player)]
+
+
+REASONS: dict[str, Callable[[DuelState, int, int, Names], Sequence[str]]] = {
+    "MOVE": _feeds,
+    **dict.fromkeys(ON_PILES, lambda state, id, *_: _pile(CODES[state.game.actions[id].fields["card"]])),
+    "STEAL": lambda state, id, player, names: _more(state, player, names),
+    "DRAW": _draw,
+    "TAKE": _take,
+    "PLACE": _place,
+    "END": _stop,
+    "DONE": _stop,
+}
+"""By the kind of action; what a MOVE leaves behind is its outcome, and what it gives away is told before."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.components.phases import ACT, LONG_IDLE
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.idle import idle_turns
 from tribes_tui.games.tribal.duel.words.said import spoken as said
+from tribes_tui.games.tribal.duel.words.sentences import idle_turns
 from tribes_tui.words.later import Later
 
 if TYPE_CHECKING:

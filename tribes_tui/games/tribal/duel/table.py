@@ -25,10 +25,9 @@ from rules.tribal.duel.components.actions import (
 from rules.tribal.duel.components.phases import PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
-from tribes_tui.games.tribal.duel.layout import DuelTable
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
-from tribes_tui.games.tribal.duel.spread import spread
-from tribes_tui.games.tribal.duel.words import board, places, sentences
+from tribes_tui.games.tribal.duel.pieces.spread import DuelTable, spread
+from tribes_tui.games.tribal.duel.words import places, sentences
 from tribes_tui.games.tribal.duel.words.said import places as said_places
 from tribes_tui.games.tribal.duel.words.said import table as said_table
 from tribes_tui.games.tribal.words import said
@@ -82,11 +81,11 @@ class DuelBoard(PieceBoard):
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The turn, idle turns, what nobody has seen yet."""
-        return board.facts(cast(DuelState, scene.view))
+        return places.facts(cast(DuelState, scene.view))
 
     def steps(self, scene: Scene) -> TurnSteps:
         """See `board.steps`."""
-        return TurnSteps(*board.steps(cast(DuelState, scene.view)))
+        return TurnSteps(*places.steps(cast(DuelState, scene.view)))
 
     def ask(self, scene: Scene) -> str:
         """Where the lifted cards go."""
@@ -146,7 +145,7 @@ class DuelBoard(PieceBoard):
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What the card leaves behind, and what piles, columns and the stock say for it."""
-        from tribes_tui.games.tribal.duel.words.why import reasons
+        from tribes_tui.games.tribal.duel.facts import reasons
 
         yield from super().reasons(scene, action)
         yield from reasons(cast(DuelState, scene.view), action, scene.names)
@@ -172,7 +171,7 @@ class DuelBoard(PieceBoard):
 
         A bot's moves come one by one: with the last of them the whole turn is told.
         """
-        from tribes_tui.games.tribal.duel.turn_told import turns_told
+        from tribes_tui.games.tribal.duel.pieces.others_turns import turns_told
 
         if not any(event.kind == "turn_ended" for event in events):
             return ()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.end import columns_of
+from tribes_tui.games.tribal.rixe.words.news import columns_of
 from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.common import often

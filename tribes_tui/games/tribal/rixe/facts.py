@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import TYPE_NAMES
 from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.words import card_words, unseen_facts
+from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import unseen_of
 from tribes_tui.words.facts import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State
 
-Names = Sequence[str]
 MOST_LACKED = 6
 """Kinds of cards that a sentence names at the most."""
 

@@ -1,4 +1,4 @@
-"""What a move on the table is good for, and which moves the cursor proposes.
+"""What moves on the table are good for, which ones the cursor proposes, and whether drawing is all that is left.
 
 Everybody may move every group, so where a group lies gives the others nothing that they had not; but a column from a 9 that grows by a
 move which only takes a place from them looks like a present, and wins no more rounds.
@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
+from rules import Rng
 from rules.tribal.cards import NINES
 from rules.tribal.moves import MOVES, ONTO
+from rules.tribal.rixe.components.actions import DRAW, PLAY
 from rules.tribal.rixe.components.phases import CLEAN
 from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, SHUT, STEP
 
@@ -23,7 +25,7 @@ Aim = Literal["complete", "begin", "room", "shut", ""]
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
     """The rules' hints; the end comes before a move that only takes a place from the others and builds on a 9."""
     return [
-        -STEP if aim(view, action) == "shut" and _from_nine(view, action) else hint
+        -STEP if aim(view, action) == "shut" and view.columns[view.place[ONTO[action]]][0] >= NINES else hint
         for action, hint in zip(actions, view.hints(actions), strict=True)
     ]
 
@@ -38,5 +40,25 @@ def aim(view: RixeState, action: int) -> Aim:
     return "shut" if worth == SHUT and view.phase != CLEAN else ""
 
 
-def _from_nine(view: RixeState, action: int) -> bool:
-    return view.columns[view.place[ONTO[action]]][0] >= NINES
+MOST = 60
+"""Layouts that are looked at: where there are more, whoever plays is asked."""
+
+
+def opens_nothing(view: RixeState) -> bool:
+    """Whether no moves, one after the other, lead to anything but drawing; False also where that is not sure."""
+    first: RixeState = view.resample(Rng(0))  # what the others hold and what is drawn has no part in it
+    waiting, known = [first], {first.print}
+    while waiting:
+        state = waiting.pop()
+        for action in state.legal_actions():
+            if PLAY <= action < DRAW:
+                return False
+            if action < MOVES:
+                after = state.clone()
+                after.apply(action)
+                if after.print not in known:
+                    known.add(after.print)
+                    waiting.append(after)
+        if len(known) > MOST:
+            return False
+    return True

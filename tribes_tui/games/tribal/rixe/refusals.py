@@ -56,7 +56,7 @@ def _second(state: RixeState, first: str, kind: str, which: str) -> Refusal | No
     """Why the card picked first can't go to a target."""
     source, _, code = first.partition(":")
     if kind == "empty":
-        if source == "hand" and _rank_nine(code):
+        if source == "hand" and TYPE_CODES[code] >= NINE_TYPES:
             return state.why_not(_into_empty(code, int(which)))
         return Refusal(said.nines_only(), "3.2")
     if kind != "card":
@@ -86,7 +86,3 @@ def _onto(kind: str, card: int, onto: int) -> int:
 
 def _into_empty(name: str, zone: int) -> int:
     return PLAY_NINE + 4 * (TYPE_CODES[name] - NINE_TYPES) + zone
-
-
-def _rank_nine(name: str) -> bool:
-    return TYPE_CODES[name] >= NINE_TYPES

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from rules.tribal.cards import CODES
 from rules.tribal.rixe.components.phases import HAND
-from tribes_tui.games.tribal.faces import face
-from tribes_tui.games.tribal.rixe.pieces.round_picture import RoundPicture
-from tribes_tui.games.tribal.rixe.pieces.round_values import RoundView, SeatRound
-from tribes_tui.games.tribal.rixe.words import round_end as words
+from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound
+from tribes_tui.games.tribal.rixe.words import news as words
 from tribes_tui.games.tribal.rixe.words.said import end as said
+from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.words.common import capital
 

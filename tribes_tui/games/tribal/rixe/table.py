@@ -21,12 +21,10 @@ from rules.tribal.rixe.components.actions import (
     PLAY_ONTO,
 )
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.drawing import opens_nothing
-from tribes_tui.games.tribal.rixe.foresight import glance
-from tribes_tui.games.tribal.rixe.layout import RixeTable
+from tribes_tui.games.tribal.rixe.foresight import glance, opens_nothing
+from tribes_tui.games.tribal.rixe.pieces.spread import RixeTable, card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
-from tribes_tui.games.tribal.rixe.spread import card_name, hand_names, order_of, sorted_hand, spread
-from tribes_tui.games.tribal.rixe.words import actions, places, prompts
+from tribes_tui.games.tribal.rixe.words import news, places, sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
@@ -94,7 +92,7 @@ class RixeBoard(PieceBoard):
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """Round, stock, how dry this lap is."""
-        return prompts.facts(cast(RixeState, scene.view))
+        return sentences.facts(cast(RixeState, scene.view))
 
     def steps(self, scene: Scene) -> TurnSteps:
         """Those of cleaning, or of a turn."""
@@ -102,13 +100,13 @@ class RixeBoard(PieceBoard):
         kinds = (
             {state.game.actions[action].kind for action in state.legal_actions()} if _is_asked(scene) else set[str]()
         )
-        return TurnSteps(*prompts.steps(state, kinds))
+        return TurnSteps(*sentences.steps(state, kinds))
 
     def ask(self, scene: Scene) -> str:
         """Where the picked card goes."""
         if len(scene.picked) != 1 or not _is_asked(scene):
             return ""
-        return prompts.ask(cast(RixeState, scene.view), scene.picked[0])
+        return sentences.ask(cast(RixeState, scene.view), scene.picked[0])
 
     def buttons(self, scene: Scene) -> Iterable[str]:
         """None: what is out of sight is reached by the marks of its zone."""
@@ -133,7 +131,7 @@ class RixeBoard(PieceBoard):
 
     def news_at_prompt(self, scene: Scene) -> Sequence[str]:
         """Who laid which cards and collected columns since the viewer's last turn."""
-        return prompts.short_news(scene.news.events, scene.names, scene.viewer)
+        return news.short_news(scene.news.events, scene.names, scene.viewer)
 
     def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
         """The end in figures."""
@@ -153,35 +151,35 @@ class RixeBoard(PieceBoard):
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""
-        return actions.outcome(scene.view, action)
+        return sentences.outcome(scene.view, action)
 
     def brief(self, scene: Scene, action: int) -> str:
         """The cards that move together as one, and only the column that they go to."""
         state = cast(RixeState, scene.view)
-        return actions.put(state, action, scene.names) if state.game.actions[action].kind == "MOVE" else ""
+        return sentences.put(state, action, scene.names) if state.game.actions[action].kind == "MOVE" else ""
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What becomes of a column, or why there is nothing to play."""
         yield from super().reasons(scene, action)
-        yield from actions.reasons(cast(RixeState, scene.view), action)
+        yield from sentences.reasons(cast(RixeState, scene.view), action)
 
     def effect(self, scene: Scene, name: str) -> str:
         """Lifting a card, and putting it down."""
         state = cast(RixeState, scene.view)
         action = self._ways.get((*scene.picked, name))
         if scene.picked:
-            return "" if action is None else actions.put(state, action, scene.names)
+            return "" if action is None else sentences.put(state, action, scene.names)
         if action is not None:
-            say = actions.put if PLAY <= action < COLLECT else actions.new_column
+            say = sentences.put if PLAY <= action < COLLECT else sentences.new_column
             return say(state, action, scene.names)
         ends = [one for path, one in self._ways.items() if path[0] == name]
-        return actions.lift(state, name, ends, scene.names) if ends else ""
+        return sentences.lift(state, name, ends, scene.names) if ends else ""
 
     def gain(self, scene: Scene, name: str) -> str:
         """The points that collecting brings, or the last card."""
         state = cast(RixeState, scene.view)
         action = self._ways.get((*scene.picked, name))
-        return "" if action is None else actions.gain(state, action)
+        return "" if action is None else sentences.gain(state, action)
 
     def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
         """What forbids what a person can have meant."""
@@ -220,7 +218,7 @@ class RixeBoard(PieceBoard):
 
     def section(self, view: State) -> str:
         """The section of the phase."""
-        return prompts.section(view)
+        return sentences.section(view)
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """`c` collects a complete column."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from rules.tribal.cards import COLOUR_NAMES, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
+from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 from tribes_tui.games.tribal.words import said
 from tribes_tui.words.common import YOU, whose
 from tribes_tui.words.facts import UsefulFact
@@ -16,6 +16,10 @@ from tribes_tui.words.later import Later
 if TYPE_CHECKING:
     from rules import State
     from tribes_tui.words.nouns import Noun
+
+Fields = Mapping[str, Any]
+
+Names = Sequence[str]
 
 NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number>\d{1,2})$")
 """A column as people name it."""
@@ -125,3 +129,21 @@ def end_button(is_asked: bool, is_cleaning: bool) -> str:
     if is_asked:
         return said.end_cleaning() if is_cleaning else said.end_turn()
     return said.end_button(cleaning=is_cleaning)
+
+
+def beside(ends: Sequence[int], at: int) -> str:
+    """What lies beside a column, by the last cards of all columns of its zone."""
+    near = [number for number in (at - 1, at + 1) if 0 <= number < len(ends)]
+    return said.beside(columns=[_told(ends, number, said.ends_with, said.ends_with_nothing) for number in near])
+
+
+def ends_of(who: str, ends: Sequence[int]) -> str:
+    """The last cards of all columns of somebody's zone."""
+    told = [_told(ends, number, said.end_of, said.end_of_nothing) for number in range(len(ends))]
+    return said.ends(who=who, ends=", ".join(told))
+
+
+def _told(ends: Sequence[int], number: int, say: Callable[..., str], nothing: Callable[..., str]) -> str:
+    """A column with its last card, or that it has none."""
+    end = ends[number]
+    return nothing(number=number + 1) if end == EMPTY else say(number=number + 1, card=card_words(NAMES[end]))

@@ -1,1 +1,1 @@
-"""The pieces of the table of Tribe. They know no rules: each is told what to show."""
+"""The pieces of the table of Tribe, and what a position tells them."""

@@ -9,7 +9,16 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import BACK, sized
-from tribes_tui.games.tribe.pieces.tight import TOTEM_AT, Segment, Way, paint_segment, segments, way_for
+from tribes_tui.games.tribe.pieces.chain import (
+    TOTEM_AT,
+    ChainView,
+    HiddenCard,
+    Segment,
+    Way,
+    paint_segment,
+    segments,
+    way_for,
+)
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import LARGE, MEDIUM, Face, paint_back
@@ -19,11 +28,8 @@ from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import pointed, tones_of
 
 if TYPE_CHECKING:
-    from tribes_tui.games.tribe.pieces.chain_view import ChainView, HiddenCard
+    from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
     from tribes_tui.widgets.drawing.cells import Cells
-
-MOST = 5
-"""Chains of a seat: one for each character."""
 
 FEW = 2
 """Chains up to which it is told what a chain is made of, where there is room."""

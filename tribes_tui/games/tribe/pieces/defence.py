@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
-from tribes_tui.games.tribe.pieces.legend import signs_line
-from tribes_tui.games.tribe.pieces.tight import Segment, paint_segment, segments, way_for
+from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, segments, way_for
+from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import FRAMED, MEDIUM, Face

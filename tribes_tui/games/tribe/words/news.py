@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.tribe.components.cards import CARD_OF
-from tribes_tui.games.tribe.words.cards import card, face_words
 from tribes_tui.games.tribe.words.said import log
+from tribes_tui.games.tribe.words.things import Names, card, face_words
 from tribes_tui.words.common import filled, repeated
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.speech import news_sentences
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from rules import Event
     from tribes_tui.words.nouns import Noun
 
-Names = Sequence[str]
 Say = Callable[..., str]
 TOUCHING = 2
 """The weight of what was done to the viewer."""

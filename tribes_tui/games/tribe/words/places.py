@@ -1,33 +1,227 @@
-"""What the places on Tribe's table are, in words."""
+"""Words on Tribe's table: what its places are, what stands on its pieces and is asked of them, what may become of the cards in a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     ACTIVABLE,
+    BLOCK,
     BUFFALO,
     COURAGE,
+    DIORAMAS,
+    DRAW3,
+    GOAL,
     HIDDEN,
     NAMES,
     NONE,
     STRENGTH,
+    TOTEM,
+    TRIBU,
     TRIBU_NAMES,
     TRIBUS,
+    VASES,
     WOLF,
+    need,
 )
-from tribes_tui.games.tribe.words.board import slot_of
-from tribes_tui.games.tribe.words.cards import card, card_words, face_words
-from tribes_tui.games.tribe.words.outcomes import outcome_of
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.said import orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
+from tribes_tui.games.tribe.words.things import card, card_words, face_words, outcome_of
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
     from tribes_tui.words.nouns import Noun
+
+
+class SeatTitle(NamedTuple):
+    """A seat in words: its points; what it has laid; complete chains of those that close the challenge; its leader."""
+
+    points: str
+    laid: str
+    chains: str
+    leader: str
+
+
+def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> Iterator[SeatTitle]:
+    """The same from long to short. What the figures are is said by the first line, and by the viewer's own seat.
+    `laid`: points on the table; None: they are among the points already. `leader`: a character, "" as long as there is none."""
+    in_full, alone = said.points(number=points), str(points)
+    if not leader:
+        yield SeatTitle(in_full, "", said.no_leader(), "")
+        return
+    more = [""] * 3
+    if laid is not None:
+        more = [said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}"]
+    chains, who = said.complete_least(done=done, wanted=wanted), card(leader)
+    leads = said.leader(card=who)
+    yield SeatTitle(in_full, more[0], said.complete(done=done, wanted=wanted), leads)
+    yield SeatTitle(in_full, more[1], said.complete_brief(done=done, wanted=wanted), leads)
+    yield SeatTitle(alone, more[1], said.complete_brief(done=done, wanted=wanted), leads)
+    yield SeatTitle(alone, more[1], chains, leads)
+    yield SeatTitle(alone, more[2], chains, leads)
+    yield SeatTitle(alone, more[2], f"{done}/{wanted}", leads)
+    yield SeatTitle(alone, more[2], f"{done}/{wanted}", who)
+
+
+def alone(in_turn: bool) -> tuple[str, ...]:
+    """Of a character without a vase that isn't its owner's leader; the same in a word or two."""
+    if in_turn:
+        return said.alone_now(), said.alone_now_brief(), said.alone_now_briefer(), said.alone_now_least()
+    return said.alone(), said.alone_brief()
+
+
+def facts(state: TribeState) -> tuple[str, ...]:
+    """Challenge, what wins the game, what ends the challenge, turn."""
+    return (
+        said.challenge(number=state.number),
+        said.goal(number=GOAL),
+        said.ends(number=need(state.players)),
+        said.turn(number=state.done + 1),
+    )
+
+
+def steps(state: TribeState) -> tuple[tuple[str, ...], int | None, tuple[str, ...]]:
+    """The steps of a turn, the present one, and the same in a word each."""
+    in_full, in_brief = (said.step_take(), said.step_lay()), (said.step_take_brief(), said.lay())
+    if state.phase == DEFEND:
+        return (*in_brief, said.step_answer()), 2, (*in_brief, said.step_answer())
+    if state.current_player is None or state.phase == LEADERS:
+        return in_full, None, in_brief
+    return in_full, int(state.phase != START), in_brief
+
+
+def swap(state: TribeState, slot: int) -> str:
+    """What choosing a face-down card does in the middle of a turn: the card of the hand is chosen after it."""
+    return said.swap(card=card_words(state.actives[slot]), chain=chain_name(slot))
+
+
+USES = ("chain", "new", "hide", "swap", "seat", "played", "discards")
+"""What can be done with a picked card, by the kind of place."""
+
+LONGEST_QUESTION = 60
+"""Letters of a question, as `VOICE.md` has it."""
+
+
+def ask_use(state: TribeState, card: int, places: Collection[str]) -> str:
+    """What is to be done with the picked card of the hand, for which these places are lit: `The draw 3: play it (p) or
+    discard it (x)?`"""
+    kinds = {_use(state, name) for name in places}
+    uses = [kind for kind in USES if kind in kinds]
+    forms = [
+        said.ask_use(card=told, uses=[say(use=kind) for kind in uses])
+        for told in (card_words(card), face_words(card))
+        for say in (said.use, said.use_brief)
+    ]
+    return next((form for form in forms if len(form) <= LONGEST_QUESTION), forms[-1])
+
+
+def _use(state: TribeState, name: str) -> str:
+    """What a place is for, to a card of the hand: beside a chain it is hidden, or swapped for the one that lies there."""
+    kind = name.partition(":")[0]
+    if kind != "active":
+        return kind
+    return "hide" if state.actives[slot_of(name)] == NONE else "swap"
+
+
+def ask_chain(state: TribeState, slot: int) -> str:
+    """What the picked face-down card is for."""
+    number = state.actives[slot]
+    ask = said.ask_swap if state.phase == MAIN else said.ask_chain if number < DIORAMAS else said.ask_target
+    return ask(card=card_words(number))
+
+
+def slot_of(name: str) -> int:
+    """The slot of a place for a face-down card."""
+    _, seat, tribu = name.split(":")
+    return int(seat) * TRIBUS + int(tribu)
+
+
+def chain_of(character: str, vases: Sequence[str]) -> str:
+    """Which vases a character's chain has, from the first to the last."""
+    return said.chain_of(character=character, vases=" ".join(vases))
+
+
+class Use(NamedTuple):
+    """What may become of a card: in full, in nine letters or few more, and whether a chain can use it."""
+
+    words: str
+    brief: str = ""
+    is_good: bool = False
+
+    @property
+    def shortest(self) -> str:
+        """In few letters."""
+        return self.brief or self.words
+
+
+def use_of(state: TribeState, seat: int, card: int) -> Use:
+    """On which chain it goes, or what else it is for, nothing where it may be hidden; of the cards of a draw three, that it goes."""
+    if state.is_terminal:
+        return Use("")
+    if state.phase == DRAW3_DISCARD and state.current_player == seat:
+        return Use(said.use_discard())
+    if card < DIORAMAS:
+        return _of_vase(state, seat, card)
+    if card < TRIBU + TRIBUS:
+        is_twice = state.vases[seat * TRIBUS + card - TRIBU] is not None
+        return Use(said.use_twice(), said.use_twice_brief()) if is_twice else Use(said.use_new(), is_good=True)
+    if card == DRAW3:
+        return Use(said.use_play())
+    if card == BLOCK:
+        others = (other for other in range(state.players) if other != seat)
+        can_block = any(state.orders[other] and not state.blocked[other] for other in others)
+        return Use(said.use_block(), said.use_block_brief()) if can_block else Use(said.use_nobody())
+    if any(state.actives[slot] == NONE for slot in state.slots(seat)) or _may_swap(state, seat):
+        return Use("")
+    return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
+
+
+def _may_swap(state: TribeState, seat: int) -> bool:
+    """Whether a card that lies face down may still be taken back for another one in the seat's turn, this one or the next."""
+    has_swapped = state.current_player == seat and state.phase == MAIN and state.swapped
+    return not has_swapped and any(state.actives[slot] != NONE for slot in state.slots(seat))
+
+
+def _of_vase(state: TribeState, seat: int, card: int) -> Use:
+    slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
+    if not slots:
+        return Use(said.use_none(), said.use_none_brief())
+    ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
+    if ends and complete_chains(state, seat) + 1 >= need(state.players):
+        return Use(said.use_closes(), is_good=True)
+    if len(slots) > 1:
+        return Use(said.use_chains(number=len(slots)), said.use_chains_brief(number=len(slots)), True)
+    return Use(said.use_chain(chain=chain_name(slots[0])), is_good=True)
+
+
+def standing(state: TribeState, seat: int) -> Iterator[str]:
+    """What the challenge would bring to a seat now: the same in sentences, the longest first; nothing once all is counted."""
+    if state.is_terminal:
+        return
+    table, bonus = table_points(state, seat)
+    hostile = hostile_points(state, seat)
+    closing, other = table + bonus, table + bonus - hostile
+    said_other, said_own = _points(other), _points(closing)
+    yield said.standing(magic=bonus, other=said_other, own=said_own, table=table, hostile=hostile)
+    yield said.standing_line(other=said_other, own=said_own)
+    yield said.standing_shorter(other=said_other, own=said_own)
+    for say in (said.standing_shorter, said.standing_others, said.standing_brief, said.standing_least):
+        yield say(other=_signed(other), own=_signed(closing))
+
+
+def _signed(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def _points(number: int) -> str:
+    return said.so_many_points(number=abs(number), figure=_signed(number))
+
 
 LONGEST = 71
 """Letters of a line beside the key of Enter in the smallest window."""

@@ -24,9 +24,8 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.cards import brief, card, card_words, icon, icons
-from tribes_tui.games.tribe.words.outcomes import outcome_of
 from tribes_tui.games.tribe.words.said import orders, table
+from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
 from tribes_tui.words.common import filled, waiting
 from tribes_tui.words.folding import fold
 
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from rules import Event, State
     from tribes_tui.words.nouns import Noun
 
-Names = Sequence[str]
 
 COLOURS = {"R": "red", "B": "blue", "*": "both"}  # no words
 WIDTH = 78

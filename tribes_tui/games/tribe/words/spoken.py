@@ -1,32 +1,202 @@
-"""Tribe for people who listen: what happened, the question, the choices."""
+"""Tribe for people who listen: what happened, the question, the choices, answers to what they ask."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING, cast
 
-from rules.tribe.components.cards import ICONS, NAMES
+from rules.tribe.components.cards import GOAL, HIDDEN, ICONS, NAMES, NONE, TRIBU_NAMES, TRIBUS, VASES, need
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.words.answers import REQUESTS as REQUESTS
-from tribes_tui.games.tribe.words.answers import THINGS as THINGS
-from tribes_tui.games.tribe.words.answers import place as place
-from tribes_tui.games.tribe.words.answers import seat as seat
-from tribes_tui.games.tribe.words.cards import card
 from tribes_tui.games.tribe.words.news import heard
-from tribes_tui.games.tribe.words.outcomes import outcome_of
+from tribes_tui.games.tribe.words.places import standing, use_of
 from tribes_tui.games.tribe.words.said import asked as said
 from tribes_tui.games.tribe.words.said import cards
-from tribes_tui.games.tribe.words.sentences import action
+from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, wanted
 from tribes_tui.games.tribe.words.sentences import prompt as question
-from tribes_tui.words.spoken import Clause, SpokenChoice
+from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome_of
+from tribes_tui.words.common import YOU, listed, repeated
+from tribes_tui.words.later import Later
+from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
 
+
+def hand(view: State, names: Names, rest: str) -> list[str]:
+    """Each card of the viewer with what it is and what may become of it."""
+    state = cast(TribeState, view)
+    seat = state.viewer
+    if seat is None or seat < 0:
+        return [said.no_hand()]
+    cards = state.hands[seat]
+    first = said.hold(number=len(cards), cards=repeated(map(card_words, cards)))
+    return [first, *(_each(state, seat, number) for number in cards)] if rest else [first]
+
+
+def _each(state: TribeState, seat: int, number: int) -> str:
+    use = use_of(state, seat, number).words
+    return said.each(card=full(NAMES[number]), use=use) if use else said.each_unused(card=full(NAMES[number]))
+
+
+def chain(state: TribeState, slot: int, names: Names) -> str:
+    """A chain: whose, its vases in order, what it wants, what lies face down there."""
+    seat, tribu = divmod(slot, TRIBUS)
+    vases, number = state.vases[slot] or (), state.actives[slot]
+    parts = [said.has(number=len(vases), vases=[*map(card_words, vases)])]
+    if len(vases) < VASES:
+        parts.append(said.needs(icons=wanted(tribu, len(vases))))
+    else:
+        parts.append(said.complete_safe() if state.totems[slot] else said.complete())
+    if number != NONE:
+        parts.append(said.hidden() if number == HIDDEN else said.own_hidden(card=card_words(number)))
+    return said.chain(
+        who=names[seat], chain=chain_name(slot), number=chain_spheres(state, slot), facts=", ".join(parts)
+    )
+
+
+def seat(view: State, names: Names, seat: int) -> list[str]:
+    """A player: points, spheres, leader, hand, chains."""
+    state = cast(TribeState, view)
+    spheres, bonus = table_points(state, seat)
+    who, leader = names[seat], state.leaders[seat]
+    lines = [
+        said.seat(
+            who=who,
+            total=said.points(number=state.totals[seat]),
+            laid=said.spheres(number=spheres),
+            leader=said.leader(card=chain_name(leader)) if leader >= 0 else said.no_leader(),
+            cards=said.cards(number=len(state.hands[seat])),
+        )
+    ]
+    if bonus:
+        lines.append(said.magical(number=bonus))
+    if state.blocked[seat]:
+        lines.append(said.skips(who=who))
+    if state.shown[seat] and seat != state.viewer:
+        lines.append(said.took(name=who, cards=repeated(card_words(number % 32) for number in state.shown[seat])))
+    done, number = complete_chains(state, seat), len(state.orders[seat])
+    lines.append(said.chains(who=who, number=number, done=done, wanted=need(state.players)))
+    return lines + [chain(state, slot, names) for slot in state.slots(seat)]
+
+
+def table(view: State, names: Names, rest: str) -> list[str]:
+    """Everybody, you first."""
+    state = cast(TribeState, view)
+    first = max(state.viewer or 0, 0)
+    order = [(first + i) % state.players for i in range(state.players)]
+    return [line for player in order for line in seat(view, names, player)]
+
+
+def place(view: State, names: Names, text: str) -> list[str]:
+    """The chains of a character: `scout`; or one player's: `Bo's scout`."""
+    state = cast(TribeState, view)
+    words = text.lower().replace("'s", "").split()
+    tribus = [
+        tribu for tribu, name in enumerate(TRIBU_NAMES) if words and words[-1] in (name, f"{name}s", card(name).lower())
+    ]
+    if not tribus or len(words) > 2:
+        return []
+    owners = [seat for seat, name in enumerate(names) if len(words) == 1 or words[0] in (name.lower(), "my", "your")]
+    if len(words) == 2 and words[0] in ("my", "your"):
+        owners = [seat for seat in owners if names[seat] == YOU]
+    slots = [seat * TRIBUS + tribus[0] for seat in owners if tribus[0] in state.orders[seat]]
+    return [chain(state, slot, names) for slot in slots]
+
+
+def piles(view: State, names: Names, rest: str) -> list[str]:
+    """The draw pile, the discards, what was played."""
+    state = cast(TribeState, view)
+    discards = state.discard
+    top = card_words(discards[-1]) if discards else ""
+    return [
+        said.piles(number=len(state.draw), discards=len(discards), top=top),
+        said.played(number=len(state.played)),
+    ]
+
+
+def discards(view: State, names: Names, rest: str) -> list[str]:
+    """All discards from the top, and what was played."""
+    state = cast(TribeState, view)
+    piles = (state.discard, said.from_top), (state.played, said.played_cards)
+    return [say(cards=", ".join(map(card_words, reversed(pile))) or "none") for pile, say in piles]
+
+
+def leads(view: State, names: Names, rest: str) -> list[str]:
+    """Points of the challenges before, and what the table would give now."""
+    state = cast(TribeState, view)
+    order = sorted(range(state.players), key=lambda seat: -state.totals[seat])
+    lines = [
+        said.so_far(scores=_scores([names[seat] for seat in order], [state.totals[seat] for seat in order])),
+        said.laid(scores=_scores([names[seat] for seat in order], [sum(table_points(state, seat)) for seat in order])),
+    ]
+    for number, (closer, tallies) in enumerate(state.results, 1):
+        lines.append(closed(number, closer, names, listed(_scores(names, [tally.total for tally in tallies]))))
+    return lines
+
+
+def _scores(names: Names, points: Sequence[int]) -> list[str]:
+    return [said.score(who=name, points=number) for name, number in zip(names, points, strict=True)]
+
+
+def goals(view: State, names: Names, rest: str) -> list[str]:
+    """What closes a challenge, and what it would bring."""
+    state = cast(TribeState, view)
+    lines = [said.goals(wanted=need(state.players), goal=GOAL)]
+    viewer = -1 if state.viewer is None else state.viewer
+    return [*lines, *islice(standing(state, viewer), 1)] if viewer >= 0 else lines
+
+
+STEPS = {START: "start", MAIN: "main", DEFEND: "defence", DRAW3_DISCARD: "draw-three", LEADERS: "leaders"}
+"""The steps of a turn."""
+
+
+def now(view: State, names: Names, rest: str) -> list[str]:
+    """Which challenge and turn, who deals, whose turn, what is attacked."""
+    state = cast(TribeState, view)
+    dealer, turn_of = names[state.dealer], names[state.turn]
+    lines = [said.now(challenge=state.number, turn=state.done + 1, dealer=dealer, turn_of=turn_of)]
+    lines += [said.step(step=STEPS[state.phase])] if state.phase in STEPS else []
+    if state.attack is not None:
+        source, slot = state.attack
+        who, target = names[source // TRIBUS], names[slot // TRIBUS]
+        lying = card_words(state.actives[source])
+        lines.append(said.comes(card=lying, who=who, target=target, chain=chain_name(slot)))
+    if state.left:
+        lines.append(said.to_discard(number=state.left))
+    if state.swapped:
+        lines.append(said.swap_used())
+    leader = state.leaders[state.turn]  # may stay alone
+    lone = [chain_name(tribu) for tribu in range(TRIBUS) if state.lone >> tribu & 1 and tribu != leader]
+    return [*lines, said.alone(chains=lone)] if lone else lines
+
+
+def members(view: State, names: Names, rest: str) -> list[str]:
+    """Your chains."""
+    state = cast(TribeState, view)
+    own = state.slots(max(state.viewer or 0, 0))
+    return [chain(state, slot, names) for slot in own] or [said.none_yet()]
+
+
+THINGS = tuple(Later(partial(card, name)) for name in NAMES)
+REQUESTS = (
+    Request(("hand", "h"), Later(said.hand_about), hand, True),
+    Request(("table", "t"), Later(said.table_about), table),
+    Request(("chains", "where are my members", "members", "m"), Later(said.chains_about), members),  # no words
+    Request(("piles", "market", "p"), Later(said.piles_about), piles),
+    Request(("discards", "d"), Later(said.discards_about), discards),
+    Request(("who leads", "leads", "score", "l"), Later(said.leads_about), leads),  # no words
+    Request(("goals", "g"), Later(said.goals_about), goals),
+    Request(("now", "turn"), Later(said.now_about), now),
+)
+
+
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
-Names = Sequence[str]
 CODE = re.compile(r"\b(?:[a-z]+_[a-z]+|draw3|multi|courage|strength|skyforce)\b")
 """The notation's names of cards that are no words."""
 

@@ -1,1 +1,1 @@
-"""The pieces of a Duel's table."""
+"""The pieces of the table of a Duel, and what a position tells them."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.tribal.duel.words.said import table as said
-from tribes_tui.games.tribal.faces import BACK
+from tribes_tui.games.tribal.table_parts import BACK
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.cards.column import words_in

@@ -1,22 +1,182 @@
-"""The seven columns of a player, and the numbers above them."""
+"""A player's zone: who they are, how many cards they still have to clear, their four sacred piles; below, their seven columns and the numbers above them."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
-from textual.geometry import Offset
+from textual.geometry import Offset, Region
 
 from rules.tribal.duel.components.phases import COLUMNS
-from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
+from tribes_tui.display.wide import shortened
+from tribes_tui.games.tribal.duel.words import places as words
+from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column
-from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, Stack, paint_end
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
+from tribes_tui.widgets.drawing.lines import tones_of
 
 if TYPE_CHECKING:
-    from tribes_tui.widgets.cards.column import Stack
+    from tribes_tui.widgets.cards.card_face import Face
     from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import Place, PlaceState
+
+FIRST_PILE = 3
+"""The piles stand above the last four columns."""
+LARGE = 7
+"""Rows for piles that are whole cards, with their shadow."""
+SMALL = 4
+"""Cells of a pile in one row."""
+WHO = "who"
+
+
+class PileView(NamedTuple):
+    """A sacred pile: its place, its symbol, the card on top or None, and the sign of the symbol."""
+
+    name: str
+    symbol: str
+    sign: str
+    top: Face | None
+
+
+class HeadView(NamedTuple):
+    """What is told of a player."""
+
+    seat: int
+    name: str
+    is_acting: bool
+    left: int
+    hidden: int
+    piles: tuple[PileView, ...]
+
+
+class ZoneHead(Drawn):
+    """Places are the piles."""
+
+    DEFAULT_CSS = "ZoneHead { height: 1; }"
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._shown = HeadView(0, "", False, 0, 0, ())
+
+    def show(self, shown: HeadView) -> None:
+        """Show this player as they stand now."""
+        self._shown = shown
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The piles."""
+        return (pile.name for pile in self._shown.piles)
+
+    def shape(self) -> Hashable:
+        """Whose piles they are."""
+        return tuple(pile.name for pile in self._shown.piles)
+
+    def look(self, name: str) -> Hashable:
+        """The card on top; of the player all but the piles."""
+        if name == WHO:
+            return self._shown._replace(piles=())
+        return self._pile(name), has_choice(self)
+
+    def _pile(self, name: str) -> PileView:
+        return next(pile for pile in self._shown.piles if pile.name == name)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The player at the left, the piles above the last columns, or at the right end."""
+        spots = list(self._spots(cells))
+        left = spots[0].x if spots else cells.width
+        yield Place(WHO, Region(), Region(0, 0, left, cells.height))
+        for pile, spot in zip(self._shown.piles, spots, strict=True):
+            room = Region(spot.x, 0, min(spot.width + 1, cells.width - spot.x), cells.height)
+            yield Place(pile.name, spot, room)
+
+    def _spots(self, cells: Cells) -> Iterator[Region]:
+        pitch = cells.width // COLUMNS
+        width, first = min(WIDEST, pitch - 1), FIRST_PILE * pitch
+        height = cells.height - 1 if cells.height >= LARGE else cells.height
+        if height == 1:
+            width, pitch = SMALL, SMALL + 1
+            first = cells.width - len(self._shown.piles) * pitch + 1
+        for k in range(len(self._shown.piles)):
+            yield Region(first + k * pitch, 0, width, height)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The player, or a pile."""
+        state = own_state(self, place.name, state)
+        if place.name == WHO:
+            self._paint_who(cells, place.extent)
+        elif place.region.height >= LARGE - 1:
+            self._paint_card(cells, place.region, self._pile(place.name), state)
+        else:
+            self._paint_band(cells, place.region, self._pile(place.name), state)
+
+    def _paint_who(self, cells: Cells, spot: Region) -> None:
+        """Name and numbers, below each other or in one row."""
+        palette, shown = cells.palette, self._shown
+        left = said.to_clear_brief(number=shown.left), said.to_clear_briefer(number=shown.left)
+        brief = len(left[1])
+        most = spot.width - 3 - (brief + 1 if spot.height == 1 else 0)
+        name = shortened(shown.name, most)
+        x = shapes.seat_pill(cells, 0, 0, name, shown.seat, shown.is_acting)
+        if spot.height == 1:
+            text = next((text for text in left if x + len(text) < spot.width), "")
+            cells.put(x + 1, 0, text, palette.soft)
+            return
+        gap = 1 if spot.height >= LARGE - 1 else 0
+        cells.put(1, 1 + gap, shortened(said.to_clear(number=shown.left), spot.width - 2), palette.ink)
+        down = next(
+            (
+                text
+                for text in (said.down(number=shown.hidden), said.down_brief(number=shown.hidden))
+                if len(text) <= spot.width - 2
+            ),
+            "",
+        )
+        cells.put(1, 2 + gap, down, palette.soft)
+        if gap:
+            cells.put(1, 4 + gap, said.sacred_piles(), palette.accent, None, BOLD)
+
+    def _paint_card(self, cells: Cells, spot: Region, pile: PileView, state: PlaceState) -> None:
+        """The card on top, or where the pile begins."""
+        if pile.top is not None:
+            paint_end(cells, spot, pile.top, state, is_first=True)
+            return
+        palette = cells.palette
+        shapes.slot(cells, spot)
+        is_lit = state.is_legal or state.is_cursor
+        if is_lit:
+            shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
+        inner = Region(spot.x + 1, spot.y + 1, spot.width - 2, spot.height - 2)
+        for y, text in enumerate(words.starts(), inner.y + 1):
+            cells.centre(inner.x, y, inner.width, text, palette.soft if is_lit else palette.dim)
+        what = pile.symbol if inner.width >= LONGEST_SYMBOL else pile.sign
+        ground, ink, flags = tones_of(palette, palette.legal, state) if is_lit else (None, palette.soft, 0)
+        cells.centre(inner.x, inner.y, inner.width, what, ink, ground, flags | BOLD)
+        shapes.freshness(cells, spot.right - 2, spot.y + 1, state)
+
+    def _paint_band(self, cells: Cells, spot: Region, pile: PileView, state: PlaceState) -> None:
+        """Sign and value in one row; in the second one the name, and a pile that is begun is filled."""
+        palette, (x, y, width, height) = cells.palette, spot
+        value, tone = (pile.top.value, palette.tone(pile.top.tone)) if pile.top else ("–", palette.panel)
+        if state.is_faded and pile.top:
+            tone = palette.fade(tone, cells.ground(x, y))
+        for row in range(height - 1 if height > 2 else height):
+            cells.fill(x, y + row, width, 1, tone)
+        ground, ink, flags = tones_of(palette, palette.ink if palette.is_bare else palette.on(tone), state)
+        label = f"{pile.sign} {value}"
+        text = f"►{label[::2]}◄" if state.is_cursor and width == SMALL else f"►{label}◄" if state.is_cursor else label
+        if palette.is_bare and not state.is_cursor:
+            text = f"*{label}" if state.is_chosen else f"[{label[::2]}]" if width == SMALL else f"[{label}]"
+        cells.put(x, y, text.center(width), ink, ground, flags | BOLD)
+        if height > 1:
+            name = pile.symbol if len(pile.symbol) <= width else ""  # the legend has the sign
+            cells.centre(x, y + 1, width, name, palette.ink if palette.is_bare else palette.on(tone))
+        if height > 2:
+            cells.put(x, y + 2, "▀" * width, palette.legal if state.is_legal else tone)
+        elif state.is_legal and not state.is_cursor and not palette.is_bare:
+            cells.put(x, y, "▌", palette.legal)
+        shapes.freshness(cells, x + width - 1, y, state)
 
 
 class DuelZone(Column):

@@ -1,8 +1,7 @@
 """Every sentence about the Tribal Duel; these six are what every game has (`tribes_tui.words.wording.GameWords`)."""
 
-from tribes_tui.games.tribal.duel.words.end import recap, story
-from tribes_tui.games.tribal.duel.words.log import event
+from tribes_tui.games.tribal.duel.words.news import event
 from tribes_tui.games.tribal.duel.words.places import position
-from tribes_tui.games.tribal.duel.words.sentences import action, prompt
+from tribes_tui.games.tribal.duel.words.sentences import action, prompt, recap, story
 
 __all__ = ["action", "event", "position", "prompt", "recap", "story"]

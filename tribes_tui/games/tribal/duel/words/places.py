@@ -1,24 +1,153 @@
-"""What a place on the table of a Duel is, in one line; the whole position in plain lines, cards by their codes, as they are typed."""
+"""Words on the table of a Duel: what stands there besides cards, what a place is, the whole position in plain lines, cards by their codes."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, OVER, PLACING
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.idle import idle_turns
-from tribes_tui.games.tribal.duel.words.end import piles
-from tribes_tui.games.tribal.duel.words.said import places as said
-from tribes_tui.games.tribal.duel.words.things import Names, column
-from tribes_tui.games.tribal.words import LINE, card_place, coloured, end_button, unseen_words, zone_lines
+from tribes_tui.games.tribal.duel.words.said import places as said_places
+from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.duel.words.sentences import card, column, idle_turns, piles
+from tribes_tui.games.tribal.words import (
+    LINE,
+    Names,
+    card_place,
+    coloured,
+    end_button,
+    of_each,
+    unseen_words,
+    zone_lines,
+)
 from tribes_tui.games.tribal.words import column as cards_of
 from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.words.common import YOU, listed, whose
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
     from rules import State
+
+MOST_BESIDE_GOAL = 4
+"""Discards that leave room for the goal beside them in every window; with more it takes the place of the rule of columns."""
+LIT = "▂"
+"""The green foot of a card that can be moved; without colours its letters are underlined."""
+NEXT, THEIRS, BANNED = "↑", "!", "×"
+"""Marks of cards: next on the left player's sacred piles, on the right player's, not to go straight back."""
+DOWN, FRESH = "▒", "•"
+"""Cards face down where they are one row with their number; what has just changed."""
+
+CLEANING_STEPS, STEPS, PLACING_STEPS = ("clean",), ("move", "once", "end"), ("move", "place", "end")
+ONCE = (
+    ("DRAW", said.draw, said.draw_brief),
+    ("TAKE", said.take, said.take_brief),
+    ("STEAL", said.steal, said.steal_brief),
+)
+"""The ways to this turn's one card: the kind of action, and it in words and in fewer."""
+
+
+def goals() -> tuple[str, ...]:
+    """What it is all about, in ever fewer words."""
+    return said.goal(), said.goal_brief(), said.goal_briefer(), said.goal_briefest()
+
+
+def starts() -> tuple[str, str]:
+    """What an empty pile says below its symbol."""
+    return said.first_one(), said.first_one_below()
+
+
+def steps(state: DuelState) -> tuple[Sequence[str], int | None, Sequence[str]]:
+    """The steps, the present one, the same in a word each. Cleaning is one; in a turn the one card may be had at any time,
+    moving goes on until the end."""
+    names = PLACING_STEPS if state.drawn >= 0 else {CLEAN: CLEANING_STEPS, OVER: ()}.get(state.phase, STEPS)
+    at = None if state.phase == OVER else int(state.drawn >= 0)
+    return [said.step(step=name) for name in names], at, [said.step_brief(step=name) for name in names]
+
+
+def facts(state: DuelState) -> Sequence[str]:
+    """The turn, with how many before it brought no progress, if any: so many in a row end the game; what nobody has seen."""
+    idle, unseen = idle_turns(state), said.unseen(number=len(state.unseen_cards()))
+    turn = {"turn": max(1, state.turn)}
+    in_turn = said.in_turn_idle(**turn, idle=idle, most=MOST_IDLE) if idle else said.in_turn(**turn)
+    return said.in_cleaning() if state.phase == CLEAN else in_turn, unseen
+
+
+def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
+    """What the viewer may do of what is done once in a turn; while cleaning, how long that goes on, what it decides and how many
+    cards everybody has turned up. In ever fewer words."""
+    if state.phase == CLEAN:
+        turned = of_each(names, state.turned)
+        return said.cleaning(turned=turned), said.cleaning_brief(turned=turned), said.cleaning_briefer(turned=turned)
+    if state.phase == OVER or state.current_player != state.viewer:
+        return ()
+    if state.phase == PLACING:
+        return (said.lit_place(card=card(NAMES[state.drawn])),)
+    kinds = {state.game.actions[id].kind.removesuffix("_SACRED") for id in state.legal_actions()}
+    ways = [forms for kind, *forms in ONCE if kind in kinds]
+    if state.limited or not ways:
+        return (said.once_used() if state.limited else said.once_nothing(),)
+    return tuple(said.once(ways=[say() for say in form]) for form in zip(*ways, strict=True))
+
+
+def besides(state: DuelState, names: Sequence[str], has_goals: bool) -> tuple[str, ...]:
+    """What stands beside the button, in ever fewer words: the rule of columns, or how one wins where that has no other place
+    (`has_goals`); once nobody gets any further, how long that still goes on, and what counts then."""
+    idle = idle_turns(state)
+    is_going = state.phase == OVER or not (idle or state.is_stuck())
+    if is_going or (has_goals and idle < LONG_IDLE and not state.is_stuck()):
+        return goals() if has_goals else (said.column_rule(),)
+    piled = ", ".join(of_each(names, [state.sacred_total(seat) for seat in range(len(names))]))
+    return (
+        said.idle(left=MOST_IDLE - idle, piled=piled),
+        said.idle_brief(most=MOST_IDLE, piled=piled),
+        said.idle_briefer(most=MOST_IDLE),
+    )
+
+
+class Mark(NamedTuple):
+    """A sign on the table, and what it means."""
+
+    sign: str
+    meaning: str
+
+
+def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
+    """The marks of cards and what they mean, in ever fewer words.
+
+    The first form is for tables where each card face down has a row. Where × has no room, the bans, which begin with it,
+    say what it is.
+    """
+    other = said.theirs() if left == YOU else whose(right)
+    lit, brief_lit = Mark(LIT, said.can_move()), Mark(LIT, said.can_move_brief())
+    new, banned = Mark(FRESH, said.new()), Mark(BANNED, said.banned())
+    hidden = Mark(DOWN, said.face_down())
+    piles = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.on_other(other=other))
+    brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
+    sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
+    return (
+        (lit, *piles, banned, new),
+        (lit, *piles, banned, hidden, new),
+        (lit, *brief, banned, hidden, new),
+        (brief_lit, *brief, hidden, new),
+        (brief_lit, *sides, hidden, new),
+        (brief_lit, *sides, hidden),
+    )
+
+
+def bans(state: DuelState, is_brief: bool = False) -> list[str]:
+    """What may not go straight back in this turn, and why; a sentence each, or one for all."""
+    stolen, given = state.no_steal, given_back(state)
+    few = listed(card(NAMES[code]) for code in given) if len(given) < 3 else said.some_cards(number=len(given))
+    if is_brief and given and stolen >= 0:
+        return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
+    found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []
+    return found + ([said.ban_give(cards=few)] if given else [])
+
+
+def given_back(state: DuelState) -> list[int]:
+    """The cards that may not be given back in this turn, the highest first."""
+    return [code for code in reversed(range(EMPTY)) if state.no_give >> code & 1]
 
 
 def place(view: State, name: str, names: Names) -> str:
@@ -30,35 +159,37 @@ def place(view: State, name: str, names: Names) -> str:
 def _card(state: DuelState, which: str, names: Names) -> str:
     code = CODES[which]
     place = card_place(which, column(*divmod(state.place[code], COLUMNS), names), len(state.group(code)) - 1)
-    say = said.stolen if code == state.no_steal else said.given if state.no_give >> code & 1 else None
+    say = said_places.stolen if code == state.no_steal else said_places.given if state.no_give >> code & 1 else None
     return _needed(state, code, say(place=place) if say else place, names)
 
 
 def _needed(state: DuelState, code: int, place: str, names: Names) -> str:
     wanting = [names[player] for player in (0, 1) if RANK[code] == state.heights[4 * player + SYMBOL[code]]]
     if len(wanting) > 1:
-        return said.next_on_both(place=place, who=wanting[0], other=wanting[1])
-    return said.next_on(place=place, who=wanting[0]) if wanting else place
+        return said_places.next_on_both(place=place, who=wanting[0], other=wanting[1])
+    return said_places.next_on(place=place, who=wanting[0]) if wanting else place
 
 
 def _hidden(state: DuelState, which: str, names: Names) -> str:
-    return said.hidden(number=state.hidden[int(which)], column=column(*divmod(int(which), COLUMNS), names))
+    return said_places.hidden(number=state.hidden[int(which)], column=column(*divmod(int(which), COLUMNS), names))
 
 
 def _pile(state: DuelState, which: str, names: Names) -> str:
     player, symbol = int(which[0]), SYMBOLS.index(which[-1])
     height, symbols = state.heights[4 * player + symbol], tribal.symbol_several(symbol=SYMBOL_NAMES[symbol])
-    return said.pile(who=names[player], symbols=symbols, height=height, next=height + 1)
+    return said_places.pile(who=names[player], symbols=symbols, height=height, next=height + 1)
 
 
 PLACES: dict[str, Callable[[DuelState, str, Names], str]] = {
     "card": _card,
     "hidden": _hidden,
-    "empty": lambda state, which, names: said.free(who=names[int(which)]),
+    "empty": lambda state, which, names: said_places.free(who=names[int(which)]),
     "pile": _pile,
-    "stock": lambda state, *_: said.stock(number=len(state.stock), unseen=unseen_words(state.unseen_cards())),
-    "discard": lambda state, which, names: _needed(state, CODES[which], said.in_discard(card=coloured(which)), names),
-    "drawn": lambda state, *_: said.drawn(card=coloured(NAMES[state.drawn])),
+    "stock": lambda state, *_: said_places.stock(number=len(state.stock), unseen=unseen_words(state.unseen_cards())),
+    "discard": lambda state, which, names: _needed(
+        state, CODES[which], said_places.in_discard(card=coloured(which)), names
+    ),
+    "drawn": lambda state, *_: said_places.drawn(card=coloured(NAMES[state.drawn])),
     "end": lambda state, *_: end_button(state.viewer in (None, state.current_player), state.phase == CLEAN),
 }
 
@@ -70,13 +201,17 @@ def position(view: State, names: Names) -> list[str]:
     number, lying = len(state.stock), cards_of(state.discard)
     banned = [NAMES[card] for card in range(EMPTY) if state.no_give >> card & 1]
     lines = [
-        said.position_cleaning(**so_far) if state.phase == CLEAN else said.position(turn=state.round, **so_far),
+        said_places.position_cleaning(**so_far)
+        if state.phase == CLEAN
+        else said_places.position(turn=state.round, **so_far),
         tribal.legend(),
-        said.stock_and_discard(number=number, discard=lying) if lying else said.stock_and_discard_empty(number=number),
-        *([said.to_be_placed(card=NAMES[state.drawn])] if state.drawn >= 0 else []),
+        said_places.stock_and_discard(number=number, discard=lying)
+        if lying
+        else said_places.stock_and_discard_empty(number=number),
+        *([said_places.to_be_placed(card=NAMES[state.drawn])] if state.drawn >= 0 else []),
         *(line for player in ((0, 1) if state.viewer == 1 else (1, 0)) for line in _zone(state, player, names)),
-        *([said.not_stolen_back(card=NAMES[state.no_steal])] if state.no_steal >= 0 else []),
-        *([said.not_given_back(cards=banned)] if banned else []),
+        *([said_places.not_stolen_back(card=NAMES[state.no_steal])] if state.no_steal >= 0 else []),
+        *([said_places.not_given_back(cards=banned)] if banned else []),
     ]
     return [piece for line in lines for piece in fold(line, LINE)]
 
@@ -85,4 +220,4 @@ def _zone(state: DuelState, player: int, names: Names) -> Sequence[str]:
     own = slice(player * COLUMNS, player * COLUMNS + COLUMNS)
     laid = zip(state.columns[own], state.hidden[own], strict=True)
     columns = (cards_of(cards, hidden) if cards else None for cards, hidden in laid)
-    return [said.piles(who=names[player], piles=piles(state, player)), *zone_lines(columns)]
+    return [said_places.piles(who=names[player], piles=piles(state, player)), *zone_lines(columns)]

@@ -1,22 +1,142 @@
-"""What is asked in a Duel, and its actions as orders."""
+"""The Duel in words: its cards and places, how long it has got no further, what is asked, actions as orders, how it ended. Columns are counted
+from 1, as on the screen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from rules.tribal.cards import CODES, COLOUR_NAMES, NAMES, SYMBOL, SYMBOL_NAMES
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, OVER, PLACING
+from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.idle import idle_turns
-from tribes_tui.games.tribal.duel.words.end import outcome
-from tribes_tui.games.tribal.duel.words.said import orders as said
-from tribes_tui.games.tribal.duel.words.things import Names, card, cards, column
-from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.words.common import capital, filled, waiting
+from tribes_tui.games.tribal.duel.words.said import end as said_end
+from tribes_tui.games.tribal.duel.words.said import orders as said_orders
+from tribes_tui.games.tribal.words import LINE, Names, card_words, said
+from tribes_tui.words.common import capital, filled, listed, waiting
+from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from rules import State
+    from rules import Event, State
+    from tribes_tui.words.nouns import Noun
+
+MOST_SPELT = 2
+"""So many cards of a group are named; of more only the first."""
+
+
+card = card_words
+"""A card by its code: `mask 4`."""
+
+
+def cards(names: Sequence[str]) -> str:
+    """A group, its head first: `mask 8 and lizard 7`; `mask 8 and 4 more`."""
+    if len(names) > MOST_SPELT:
+        return said.and_more(card=card(names[0]), more=len(names) - 1)
+    return listed(card(name) for name in names)
+
+
+def cards_in(bits: int) -> list[str]:
+    """The cards of a set of bits."""
+    return [card(NAMES[code]) for code in range(EMPTY) if bits >> code & 1]
+
+
+def column(zone: int, number: int, names: Names) -> Noun:
+    """A column of somebody's zone: `your column 3`."""
+    return said.column(who=names[zone], number=number + 1)
+
+
+def idle_turns(state: DuelState) -> int:
+    """Turns in a row without progress, as they count now: with progress in the present one there are none."""
+    return 0 if state.progress else state.idle
+
+
+MORE_PILED, FEWER_HELD, FEWER_DOWN = TIE_BREAKS = "piled", "held", "down"
+WINS = ("piles", "empty", "emptied_by_opponent")
+"""Ends that somebody won by what they had done, whoever has more sacred cards."""
+
+
+def why(end: str) -> str:
+    """How a game ended."""
+    return said_end.why(end=end, most=MOST_IDLE if end == "no_progress" else MOST_TURNS)
+
+
+def decided_by(state: DuelState) -> str:
+    """An end that somebody won by what they had done, else what puts one of them ahead; empty for a draw."""
+    apart = zip(TIE_BREAKS, state.standing(0), state.standing(1), strict=True)
+    return state.end if state.end in WINS else next((what for what, one, other in apart if one != other), "")
+
+
+def won_by(state: DuelState) -> str:
+    """What won a game; empty for a draw."""
+    by = decided_by(state)
+    if by in TIE_BREAKS:
+        return said_end.won_by(end=state.end, most=MOST_TURNS, **_apart(state, by))
+    return why(by) if by else ""
+
+
+def _apart(state: DuelState, by: str) -> Mapping[str, Any]:
+    """What puts somebody ahead: how much of it whoever is ahead has, then the other."""
+    mine, theirs = sorted(
+        (abs(state.standing(seat)[TIE_BREAKS.index(by)]) for seat in (0, 1)), reverse=by == MORE_PILED
+    )
+    return {"what": by, "mine": mine, "theirs": theirs}
+
+
+def outcome(state: DuelState, names: Names) -> str:
+    """Who won and by what, in a few words."""
+    is_drawn = state.winner < 0
+    return (
+        said_end.outcome_draw(why=why(state.end))
+        if is_drawn
+        else said_end.outcome(who=names[state.winner], why=won_by(state))
+    )
+
+
+def piles(state: DuelState, player: int) -> str:
+    """A player's sacred piles: `djembe 3, mask 0, lizard 1, turtle 0`."""
+    found = zip(SYMBOL_NAMES, state.heights[4 * player : 4 * player + 4], strict=True)
+    return ", ".join(said_end.pile(symbol=said.symbol(symbol=symbol), height=height) for symbol, height in found)
+
+
+def story(state: State, names: Names) -> list[str]:
+    """Who won and how it stood."""
+    end = cast(DuelState, state)
+    stands = [(names[player], piles(end, player), *end.standing(player)) for player in (0, 1)]
+    lines = [said_end.over(outcome=outcome(end, names), turns=end.turn)] + [
+        said_end.stands(who=who, total=total, piles=heights, held=-held, hidden=-hidden)
+        for who, heights, total, held, hidden in stands
+    ]
+    return [piece for line in lines for piece in fold(line, LINE)]
+
+
+def recap(events: Iterable[Event], names: Names) -> list[str]:
+    """What both players did over the game, a line a seat."""
+    seen = [*events]
+    told = [(name, *tallies(seen, seat)) for seat, name in enumerate(names)] if seen else []
+    return [said_end.did(who=who, sacred=sacred, gives=gives, steals=steals) for who, sacred, gives, steals in told]
+
+
+def tallies(events: Iterable[Event], seat: int) -> tuple[int, int, int]:
+    """How many cards a player put on sacred piles, how often they gave, how often they stole."""
+    own = [event for event in events if event.player == seat]
+    return (
+        sum(event.kind in ("sacred", "stolen_to_pile", "placed_on_pile") for event in own),
+        sum(event.kind == "moved" and event.public["z"] != event.public["to_z"] for event in own),
+        sum(event.kind in ("stolen", "stolen_to_pile") for event in own),
+    )
+
+
+# ---- What decided it ------------------------------------------------------------------------------
+
+
+def by_tie_break(state: DuelState, names: Names) -> str:
+    """Why nobody finished, and what put one of them ahead."""
+    because, what = (
+        said_end.no_progress(turns=MOST_IDLE) if state.end == "no_progress" else why(state.end),
+        decided_by(state),
+    )
+    if not what:
+        return said_end.all_equal(why=because)
+    return said_end.ahead(why=because, who=names[state.winner], **_apart(state, what))
 
 
 def prompt(view: State, names: Names) -> str:
@@ -24,26 +144,30 @@ def prompt(view: State, names: Names) -> str:
     state = cast(DuelState, view)
     player = state.current_player
     if player is None:
-        return said.over(outcome=outcome(state, names))
+        return said_orders.over(outcome=outcome(state, names))
     if state.viewer != player:
         return waiting(names[player])
     if state.phase == PLACING:
         goals = [state.game.actions[id].fields["onto"] for id in state.legal_actions()]
-        return said.where_does(card=card(NAMES[state.drawn]), goes=goes(NAMES[state.drawn], goals))
+        return said_orders.where_does(card=card(NAMES[state.drawn]), goes=goes(NAMES[state.drawn], goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
-    free, once = ([said.way(way=way) for way in ways if way in kinds] for ways in (FREE, ONCE))
+    free, once = ([said_orders.way(way=way) for way in ways if way in kinds] for ways in (FREE, ONCE))
     if state.phase == CLEAN:
-        return said.cleaning(way="none" if MOVE not in kinds else "both" if DONE in kinds else "move")
+        return said_orders.cleaning(way="none" if MOVE not in kinds else "both" if DONE in kinds else "move")
     if kinds == {END}:
-        return said.nothing_to_do()
+        return said_orders.nothing_to_do()
     if state.is_stuck():
-        return said.stuck(ways=[*free, *once, said.way(way=END)])
+        return said_orders.stuck(ways=[*free, *once, said_orders.way(way=END)])
     if idle_turns(state) >= LONG_IDLE:
-        return said.idle(idle=idle_turns(state), most=MOST_IDLE, ways=[*free, *once, said.way(way=END)])
+        return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=[*free, *once, said_orders.way(way=END)])
     if not once:
-        return said.ways(ways=[*free, tribal.end_turn()])
+        return said_orders.ways(ways=[*free, said.end_turn()])
     lists = {"free": lambda: free, "once": lambda: once}
-    says = (said.free_and_once, said.free_and_once_brief) if free else (said.once, said.once_brief)
+    says = (
+        (said_orders.free_and_once, said_orders.free_and_once_brief)
+        if free
+        else (said_orders.once, said_orders.once_brief)
+    )
     return next((form for say in says if len(form := filled(say, lists)) <= MOST_ASKED), filled(says[1], lists))
 
 
@@ -73,21 +197,21 @@ def section(view: State) -> str:
 
 
 ORDERS: Mapping[str, Callable[..., str]] = {
-    "MOVE": said.to,
-    "MOVE-anywhere": said.move_anywhere,
-    "SACRED": said.to_pile,
-    "STEAL": said.to,
-    "STEAL-anywhere": said.steal_anywhere,
-    "STEAL_SACRED": said.steal_for_pile,
-    "DRAW": said.draw,
-    "TAKE": said.take,
-    "END": tribal.end_turn,
-    "DONE": tribal.end_cleaning,
-    "PLACE": said.to,
-    "PLACE-sacred": said.to_pile,
-    "PLACE-sacred-unknown": said.to_pile_the_card,
-    "PLACE-anywhere": said.place_anywhere,
-    "PLACE-anywhere-unknown": said.place_anywhere_card,
+    "MOVE": said_orders.to,
+    "MOVE-anywhere": said_orders.move_anywhere,
+    "SACRED": said_orders.to_pile,
+    "STEAL": said_orders.to,
+    "STEAL-anywhere": said_orders.steal_anywhere,
+    "STEAL_SACRED": said_orders.steal_for_pile,
+    "DRAW": said_orders.draw,
+    "TAKE": said_orders.take,
+    "END": said.end_turn,
+    "DONE": said.end_cleaning,
+    "PLACE": said_orders.to,
+    "PLACE-sacred": said_orders.to_pile,
+    "PLACE-sacred-unknown": said_orders.to_pile_the_card,
+    "PLACE-anywhere": said_orders.place_anywhere,
+    "PLACE-anywhere-unknown": said_orders.place_anywhere_card,
 }
 """The kind of an action, with what else there is to know of it: a card that nobody knows where it lies, or that isn't drawn yet."""
 
@@ -125,7 +249,7 @@ def _made(state: DuelState, id: int, names: Names) -> Mapping[str, Callable[[], 
         is_alone = row.kind != "MOVE" or not where
         told = card(name) if is_alone else cards([NAMES[code] for code in state.group(CODES[name])])
         has_twin = "i" in where and state.place[CODES[name] ^ 1] >= 0
-        return said.of_column(cards=told, number=where["i"] + 1) if has_twin else told
+        return said_orders.of_column(cards=told, number=where["i"] + 1) if has_twin else told
 
     return {
         "verb": lambda: VERBS.get(row.kind) or (GIVE if where["z"] != where["to_z"] else MOVE),
@@ -137,7 +261,7 @@ def _made(state: DuelState, id: int, names: Names) -> Mapping[str, Callable[[], 
         "owner": lambda: names[_goal(state, id)[0]],
         "number": lambda: _goal(state, id)[1] + 1,
         "column": lambda: column(*_goal(state, id), names),
-        "symbols": lambda: tribal.symbol_several(symbol=SYMBOL_NAMES[SYMBOL[CODES[name]]]),
+        "symbols": lambda: said.symbol_several(symbol=SYMBOL_NAMES[SYMBOL[CODES[name]]]),
         "is_stolen": lambda: row.kind != "SACRED",
     }
 
@@ -153,7 +277,7 @@ LONGEST = 70
 
 def lifted(state: DuelState, name: str, goals: Collection[str]) -> str:
     """What is asked once a card with all that lies on it is lifted; `goals`: the places that are lit."""
-    return said.lifted(card=card(name), more=len(state.group(CODES[name])) - 1, goes=goes(name, goals))
+    return said_orders.lifted(card=card(name), more=len(state.group(CODES[name])) - 1, goes=goes(name, goals))
 
 
 def goes(name: str, goals: Collection[str]) -> str:
@@ -168,34 +292,34 @@ def where(name: str, goals: Collection[str]) -> str:
     free, piles = kinds & {"empty"}, kinds & {"pile", "sacred"}
     told = ["column"] * bool(kinds - free - piles) + ["pile"] * bool(piles) + ["free"] * bool(free)
     colour, value = COLOUR_NAMES[name[0] in "DM"], int(name[1]) + 1
-    return said.goes(kinds="_".join(told), colour=colour, value=value) if told else ""
+    return said_orders.goes(kinds="_".join(told), colour=colour, value=value) if told else ""
 
 
 def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str:
     """What choosing a card first does: on which kinds of places it can be put then, each of which an action leads to; if there is one
     alone, what can be done then."""
     more = len(state.group(CODES[name])) - 1
-    group = tribal.and_more(card=card(name), more=more) if more else card(name)
+    group = said.and_more(card=card(name), more=more) if more else card(name)
     if len(goals) == 1:
-        told = said.lift(cards=group, then=put(state, goals[0], names))
+        told = said_orders.lift(cards=group, then=put(state, goals[0], names))
         if len(told) <= LONGEST:
             return told
     onto = [state.game.actions[goal].fields.get("onto", "sacred") for goal in goals]
-    return said.lift_places(cards=group, many=more > 0, goes=where(name, onto))
+    return said_orders.lift_places(cards=group, many=more > 0, goes=where(name, onto))
 
 
 def only_place(state: DuelState, id: int) -> str:
     """Where a card went that had one place."""
     onto, drawn = str(state.game.actions[id].fields["onto"]), card(NAMES[state.drawn])
     if onto in CODES:
-        return said.only_place(card=drawn, onto=card(onto))
-    return (said.only_place_pile if onto == "sacred" else said.only_place_free)(card=drawn)
+        return said_orders.only_place(card=drawn, onto=card(onto))
+    return (said_orders.only_place_pile if onto == "sacred" else said_orders.only_place_free)(card=drawn)
 
 
 def put(state: DuelState, id: int, names: Names) -> str:
     """What choosing a goal for the lifted cards does: `put it onto your lizard 9, column 1`."""
     is_piled = state.game.actions[id].kind in ("SACRED", "STEAL_SACRED")
-    return filled(said.put_on_pile if is_piled else said.put, _made(state, id, names))
+    return filled(said_orders.put_on_pile if is_piled else said_orders.put, _made(state, id, names))
 
 
 # ---- What comes of it -------------------------------------------------------------------------
@@ -208,8 +332,8 @@ def gain(view: State, id: int) -> str:
     if not where:
         return ""
     if brings_on(state, id):
-        return said.turns_up() if where["k"] else said.empties()
-    return said.lays_free(card=card(NAMES[state.columns[where["z"] * COLUMNS + where["i"]][where["k"] - 1]]))
+        return said_orders.turns_up() if where["k"] else said_orders.empties()
+    return said_orders.lays_free(card=card(NAMES[state.columns[where["z"] * COLUMNS + where["i"]][where["k"] - 1]]))
 
 
 def brings_on(state: DuelState, id: int) -> bool:

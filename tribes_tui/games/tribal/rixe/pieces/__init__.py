@@ -1,1 +1,1 @@
-"""The pieces that only the Rixe's table has."""
+"""The pieces of the table of the Rixe, and what a position tells them."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
-from tribes_tui.games.tribal.faces import LONGEST_SYMBOL
 from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.card_face import HUGE, Face
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for

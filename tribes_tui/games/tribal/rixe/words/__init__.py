@@ -1,8 +1,7 @@
 """Every sentence about the Tribal Rixe; `prompt` to `recap` are what every game has (`tribes_tui.words.wording.GameWords`)."""
 
-from tribes_tui.games.tribal.rixe.words.actions import action as action
-from tribes_tui.games.tribal.rixe.words.end import recap as recap
-from tribes_tui.games.tribal.rixe.words.end import story as story
-from tribes_tui.games.tribal.rixe.words.events import event as event
-from tribes_tui.games.tribal.rixe.words.position import position as position
-from tribes_tui.games.tribal.rixe.words.prompts import prompt as prompt
+from tribes_tui.games.tribal.rixe.words.news import event, recap, story
+from tribes_tui.games.tribal.rixe.words.places import position
+from tribes_tui.games.tribal.rixe.words.sentences import action, prompt
+
+__all__ = ["action", "event", "position", "prompt", "recap", "story"]

@@ -1,21 +1,79 @@
-"""What can be pointed at on the table, in words."""
+"""What can be pointed at on the table, in words; the whole position as plain lines, cards by their codes, slots counted from 1."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import EMPTY, NAMES
-from rules.tribal.rixe.components.phases import CLEAN
-from tribes_tui.games.tribal.rixe.words.position import seat_line
+from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
+from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import places as said
-from tribes_tui.games.tribal.words import card_place, card_words, coloured, end_button, unseen_words
+from tribes_tui.games.tribal.words import (
+    LINE,
+    Names,
+    card_place,
+    card_words,
+    coloured,
+    column,
+    end_button,
+    types_line,
+    unseen_words,
+    zone_lines,
+)
 from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.words.common import often
+from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
-    from rules.tribal.rixe.state import RixeState
+    from rules import State
 
-Names = Sequence[str]
+
+def phase_name(state: RixeState) -> str:
+    """The phase in a word or two."""
+    return said.phase(phase={CLEAN: "clean", CHOOSING_ZONE: "zone", OVER: "over"}.get(state.phase, "turns"))
+
+
+def position(view: State, names: Names) -> list[str]:
+    """The whole view as plain lines of at most 78 columns."""
+    state = cast(RixeState, view)
+    lines = [
+        said.position(
+            round=state.number,
+            rounds=state.options["rounds"],
+            phase=phase_name(state),
+            stock=len(state.stock),
+            dry=state.dry,
+            players=state.players,
+        ),
+        tribal.legend(),
+    ]
+    if state.turned >= 0:
+        lines.append(said.turned_up(card=NAMES[state.turned]))
+    for seat, name in enumerate(names):
+        lines.append(seat_line(state, seat, name))
+        lines += zone_lines(_column(state, slot) for slot in state.slots_of(seat))
+    if state.viewer is not None and state.viewer >= 0:
+        hand = types_line(state.hands[state.viewer])
+        lines.append(said.hand(cards=hand) if hand else said.hand_empty())
+    return [piece for line in lines for piece in fold(line, LINE)]
+
+
+def seat_line(state: RixeState, seat: int, name: str) -> str:
+    """Everything public about a seat in one line."""
+    parts = [said.points(number=state.points[seat]), said.held(number=len(state.hands[seat]))]
+    if state.outs[seat]:
+        parts.append(said.out(often=often(state.outs[seat])))
+    if state.collected[seat]:
+        parts.append(said.collected(number=len(state.collected[seat]) // COMPLETE))
+    return said.seat(who=name, told=", ".join(parts))
+
+
+def _column(state: RixeState, slot: int) -> str | None:
+    if not state.columns[slot]:
+        return None
+    cards = column(state.columns[slot])
+    return said.complete_column(cards=cards) if state.is_complete(slot) else cards
 
 
 def place(state: RixeState, name: str, names: Names) -> str:
@@ -24,19 +82,19 @@ def place(state: RixeState, name: str, names: Names) -> str:
     return PLACES[kind](state, which.rstrip("+"), names)
 
 
-def _column(state: RixeState, number: int, names: Names) -> str:
+def _column_of(state: RixeState, number: int, names: Names) -> str:
     zone, place = state.zone_and_slot(number)
     return tribal.column(who=names[zone], number=place + 1)
 
 
 def _card_place(state: RixeState, which: str, names: Names) -> str:
     card = NAMES.index(which)
-    return card_place(which, _column(state, state.place[card], names), len(state.group(card)) - 1)
+    return card_place(which, _column_of(state, state.place[card], names), len(state.group(card)) - 1)
 
 
 def _column_place(state: RixeState, which: str, names: Names) -> str:
     number = int(which)
-    column = _column(state, number, names)
+    column = _column_of(state, number, names)
     if state.ends[number] == EMPTY:
         return said.column_free(column=column)
     if state.is_complete(number):

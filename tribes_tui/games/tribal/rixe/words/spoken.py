@@ -1,29 +1,181 @@
-"""The Tribal Rixe for people who listen: what happened, the question, the choices."""
+"""The Tribal Rixe for people who listen: what happened, the question, the choices, answers to what they ask."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
+from rules.tribal.cards import EMPTY, NAMES, TYPE_NAMES
+from rules.tribal.cards import members as members_of
+from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.actions import action, on_table, outcome
-from tribes_tui.games.tribal.rixe.words.answers import REQUESTS as REQUESTS
-from tribes_tui.games.tribal.rixe.words.answers import place as place
-from tribes_tui.games.tribal.rixe.words.answers import seat as seat
-from tribes_tui.games.tribal.rixe.words.events import HEARD, HEARD_ALONE, heard_played, put_down
-from tribes_tui.games.tribal.rixe.words.prompts import prompt as question
-from tribes_tui.games.tribal.rixe.words.said import orders as said
+from tribes_tui.games.tribal.rixe.words.news import HEARD, HEARD_ALONE, heard_played, put_down
+from tribes_tui.games.tribal.rixe.words.places import phase_name
+from tribes_tui.games.tribal.rixe.words.said import orders as said_orders
+from tribes_tui.games.tribal.rixe.words.said import places
+from tribes_tui.games.tribal.rixe.words.said import spoken as said
+from tribes_tui.games.tribal.rixe.words.sentences import action, on_table, outcome
+from tribes_tui.games.tribal.rixe.words.sentences import prompt as question
 from tribes_tui.games.tribal.words import THINGS as THINGS
-from tribes_tui.games.tribal.words import card_words
+from tribes_tui.games.tribal.words import Names, beside, card_words, column_named, ends_of, me, of_each
+from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribal.words import spelt_out as spelt
-from tribes_tui.words.spoken import Clause, SpokenChoice
+from tribes_tui.words.common import often, repeated
+from tribes_tui.words.later import Later
+from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 if TYPE_CHECKING:
     from rules import Event, State
 
+
+def column(state: RixeState, zone: int, number: int, names: Names) -> str:
+    """A column from its head to its end."""
+    slot = state.slots_of(zone)[number]
+    which = tribal.column(who=names[zone], number=number + 1)
+    if state.ends[slot] == EMPTY:
+        return tribal.free_column_is(column=which)
+    say = said.column_complete if state.is_complete(slot) else said.column
+    return say(column=which, cards=", ".join(card_words(NAMES[code]) for code in state.columns[slot]))
+
+
+def place(view: State, names: Names, text: str) -> list[str]:
+    """A column: `column 3` is yours, `Bo's column 3` theirs; with the ends beside it."""
+    state = cast(RixeState, view)
+    named = column_named(text, names, me(state))
+    if named is None or not 0 <= named[1] < len(state.slots_of(named[0])):
+        return []
+    zone, at = named
+    return [column(state, zone, at, names), beside(_ends(state, zone), at)]
+
+
+def _ends(state: RixeState, zone: int) -> list[int]:
+    return [state.ends[slot] for slot in state.slots_of(zone)]
+
+
+def seat(view: State, names: Names, seat: int) -> list[str]:
+    """A player: points, cards, zone, and what everybody knows of the hand."""
+    state = cast(RixeState, view)
+    parts = [places.points(number=state.points[seat]), places.held(number=len(state.hands[seat]))]
+    parts.append(said.out_of_cards(often=often(state.outs[seat])))
+    if state.collected[seat]:
+        parts.append(places.collected(number=len(state.collected[seat]) // COMPLETE))
+    if state.cleaned[seat]:
+        parts.append(said.played(number=state.cleaned[seat]))
+    lines = [places.seat(who=names[seat], told=", ".join(parts))]
+    slots = state.slots_of(seat)
+    lines += [column(state, seat, i, names) for i, slot in enumerate(slots) if state.ends[slot] != EMPTY]
+    free = [str(i + 1) for i, slot in enumerate(slots) if state.ends[slot] == EMPTY]
+    return [*lines, said.free_places(number=len(free), numbers=free)] if free else lines
+
+
+def lacks(view: State, names: Names, rest: str) -> list[str]:
+    """Which types a hand cannot hold, as everybody knows who saw its owner draw or stop."""
+    state = cast(RixeState, view)
+    lines = []
+    for seat, name in enumerate(names):
+        for types, group in groupby(state.lacks[seat]):
+            number, kinds = len([*group]), [card_words(TYPE_NAMES[kind]) for kind in members_of(types)]
+            lines.append(
+                said.lacks(who=name, number=number, kinds=kinds)
+                if kinds
+                else said.lacks_nothing(who=name, number=number)
+            )
+    return lines or [said.no_cards()]
+
+
+def hand(view: State, names: Names, rest: str) -> list[str]:
+    """Your cards."""
+    state = cast(RixeState, view)
+    held = state.hands[state.viewer] if state.viewer is not None and state.viewer >= 0 else []
+    cards = repeated(card_words(NAMES[code]) for code in held)
+    return [said.holds(number=len(held), cards=cards) if cards else said.hand_empty()]
+
+
+def table(view: State, names: Names, rest: str) -> list[str]:
+    """All zones, yours first."""
+    state = cast(RixeState, view)
+    order = [(me(state) + i) % state.players for i in range(state.players)]
+    return [line for player in order for line in seat(view, names, player)]
+
+
+def members(view: State, names: Names, rest: str) -> list[str]:
+    """Your zone."""
+    return seat(view, names, me(view))
+
+
+def ends(view: State, names: Names, rest: str) -> list[str]:
+    """The last card of every column."""
+    state = cast(RixeState, view)
+    return [ends_of(name, _ends(state, zone)) for zone, name in enumerate(names)]
+
+
+def market(view: State, names: Names, rest: str) -> list[str]:
+    """The stock, and what was turned up."""
+    state = cast(RixeState, view)
+    lines = [said.stock(number=len(state.stock))]
+    if state.turned >= 0:
+        lines.append(said.turned_up(card=card_words(NAMES[state.turned])))
+    return lines
+
+
+def collected(view: State, names: Names, rest: str) -> list[str]:
+    """Who has collected which cards in this round."""
+    state = cast(RixeState, view)
+    lines = []
+    for seat, name in enumerate(names):
+        cards = [card_words(NAMES[code]) for code in state.collected[seat]]
+        if cards:
+            lines.append(said.collected(name=name, cards=cards))
+    return lines or [said.nobody_collected()]
+
+
+def leads(view: State, names: Names, rest: str) -> list[str]:
+    """Points, and the rounds before."""
+    state = cast(RixeState, view)
+    order = sorted(range(state.players), key=lambda seat: -state.points[seat])
+    points = of_each([names[seat] for seat in order], [state.points[seat] for seat in order])
+    lines = [said.leads(points=", ".join(points))]
+    for number, (gained, out) in enumerate(state.tallies, 1):
+        went = [name for seat, name in enumerate(names) if out >> seat & 1]
+        lines.append(said.round(number=number, points=of_each(names, gained), outs=len(went), names=went))
+    return lines
+
+
+def goals(view: State, names: Names, rest: str) -> list[str]:
+    """What brings points, and what fits."""
+    return [said.goal(points=OUT_POINTS), said.goal_fits(), tribal.goal_fits_orange()]
+
+
+def now(view: State, names: Names, rest: str) -> list[str]:
+    """Round, phase, dry turns, what has been done in this turn."""
+    state = cast(RixeState, view)
+    say = said.moves_cleaning if state.phase == CLEAN else said.moves
+    lines = [
+        said.now(round=state.number, rounds=state.options["rounds"], phase=phase_name(state)),
+        said.dry(dry=state.dry, players=state.players),
+        say(number=state.moves, most=MOST_MOVES),
+    ]
+    done = [what for what, so in (("played", state.has_played), ("drawn", state.has_drawn)) if so]
+    return [*lines, said.done(what="both" if len(done) > 1 else done[0])] if done else lines
+
+
+REQUESTS = (
+    Request(("hand", "h"), Later(said.about_hand), hand),
+    Request(("table", "t"), Later(said.about_table), table),
+    Request(("ends", "e"), Later(tribal.about_ends), ends),
+    Request(("zone", "where are my members", "members", "m"), Later(tribal.about_zone), members),  # no words
+    Request(("market", "stock"), Later(said.about_market), market),
+    Request(("collected",), Later(said.about_collected), collected),
+    Request(("known", "k"), Later(said.about_known), lacks),
+    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), leads),  # no words
+    Request(("goals", "g"), Later(said.about_goals), goals),
+    Request(("now", "turn"), Later(said.about_now), now),
+)
+
+
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
-Names = Sequence[str]
 
 CHOSEN = frozenset(("moved", "played", "new_column", "turn_ended", "cleaned"))
 """What the one who chose it needs not hear."""
@@ -72,12 +224,12 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
     told = action(view, id, names)
     if row.kind == "PLAY":
         card = card_words(row.fields["card"])
-        return SpokenChoice(told, said.put_card(card=card), said.put_card_where(card=card), told)
+        return SpokenChoice(told, said_orders.put_card(card=card), said_orders.put_card_where(card=card), told)
     if row.kind == "MOVE":
         what = on_table(state, row.fields["card"], names)
-        return SpokenChoice(told, said.move_card(card=what), said.move_card_where(card=what), told)
+        return SpokenChoice(told, said_orders.move_card(card=what), said_orders.move_card_where(card=what), told)
     if row.kind == "COLLECT":
-        return SpokenChoice(told, said.collect_one(), said.collect_one_which(), told)
+        return SpokenChoice(told, said_orders.collect_one(), said_orders.collect_one_which(), told)
     return SpokenChoice(told)
 
 

@@ -1,0 +1,276 @@
+"""What was done since the viewer's last decision, as a page: each way tile by tile on the board itself, and turns below each other beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import ROW
+from tribes_tui.display.wide import shortened
+from tribes_tui.games.five_tribes.pieces.parts import Lines
+from tribes_tui.games.five_tribes.pieces.spread import HIGH_MARKET
+from tribes_tui.games.five_tribes.pieces.values import legend, market, signs_legend, tiles
+from tribes_tui.games.five_tribes.walks import MoveWay, split
+from tribes_tui.games.five_tribes.words import news
+from tribes_tui.games.five_tribes.words.said import log
+from tribes_tui.games.five_tribes.words.said import table as words
+from tribes_tui.games.five_tribes.words.things import TONES, Names
+from tribes_tui.table.board.pages import Moment
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.cards.market_row import MarketRow
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Line, Words, fold
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
+from tribes_tui.words.common import capital
+from tribes_tui.words.later import Later
+
+if TYPE_CHECKING:
+    from rules import Event
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.widgets.cards.market_row import Reach, Ware
+    from tribes_tui.widgets.drawing.cells import Cells, Part
+    from tribes_tui.widgets.drawing.pointing import Chosen
+    from tribes_tui.widgets.tiles.tile_face import Tile
+
+FORMS = ((True, False, 1), (True, False, 0), (False, False, 0), (False, True, 0))
+"""How turns are told, from long to short: with their ways, in short, free rows between them."""
+
+
+class Drop(NamedTuple):
+    """A step: the tile, what was dropped there, its colour."""
+
+    tile: str
+    word: str
+    tone: str
+
+
+class OthersTurn(NamedTuple):
+    """A turn: who, where the meeples were taken, the steps, what came of it."""
+
+    who: str
+    seat: int
+    start: str
+    drops: tuple[Drop, ...]
+    brought: str
+    short: str = ""
+    """The same in fewer letters."""
+
+    @property
+    def way_text(self) -> str:
+        """The way in words: `from a4: b4 elder, c4 merchant`."""
+        steps = ", ".join(f"{drop.tile} {drop.word}" for drop in self.drops)
+        return words.way(tile=self.start, steps=steps)
+
+
+def place_name(number: int) -> str:
+    """The place of a turn, counted from 0."""
+    return f"turn:{number}"
+
+
+class OthersTurnsList(Drawn):
+    """A place a turn; the one under the cursor is the one whose steps the board shows."""
+
+    def __init__(self, turns: Sequence[OthersTurn], id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._has_ways, self._is_short = True, False
+        self._turns = {place_name(number): turn for number, turn in enumerate(turns)}
+
+    def names(self) -> Iterable[str]:
+        """A place a turn."""
+        return self._turns
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """In full with a free row between them; where there are too many, without it, without the ways, in fewer words."""
+        cells.title(1, 0, words.log())
+        room, width = cells.height - 1, cells.width - 2
+        for self._has_ways, self._is_short, gap in FORMS:
+            heights = [1 + len(self._rows(turn, width)) for turn in self._turns.values()]
+            if sum(heights) + gap * (len(heights) - 1) <= room:
+                break
+        last = [*self._turns].index(self.states.cursor) if self.states.cursor in self._turns else len(heights) - 1
+        first = next((k for k in range(last) if sum(heights[k : last + 1]) <= room - bool(k)), last)
+        y = 1 + bool(first)
+        if first:
+            cells.put(1, 1, shortened(words.more_turns(), width), cells.palette.dim)
+        for name, height in [*zip(self._turns, heights, strict=True)][first:]:
+            if y + height > cells.height > height:
+                return
+            yield Place(name, Region(1, y, width, height), Region(0, y, cells.width, height))
+            y += height + gap
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The name, and below it as many rows as there are."""
+        turn, (x, y, width, height) = self._turns[place.name], place.region
+        palette = cells.palette
+        name = shortened(turn.who, width - 2)
+        if state.is_cursor:
+            cells.put(x, y, f"►{name}◄", palette.dark_ink, palette.cursor, BOLD | REVERSE)
+        else:
+            tone = palette.seat(turn.seat)
+            shapes.pill(cells, x, y, name, tone, palette.on(tone))
+        for row, line in enumerate(self._rows(turn, width)[: height - 1], y + 1):
+            cells.parts(x, row, line)
+
+    def shape(self) -> Hashable:
+        """Which turns, and the one that is shown whatever the room."""
+        return tuple(self._turns), self.states.cursor
+
+    def look(self, name: str) -> Hashable:
+        """The turn."""
+        return self._turns[name]
+
+    def _rows(self, turn: OthersTurn, width: int) -> list[Line]:
+        """The way as it folds, `from e2: e3 vizier, d3 merchant`, then what it brought."""
+        way: list[Part] = [(words.way_begin(tile=turn.start), "soft")]
+        for k, drop in enumerate(turn.drops):
+            way += [("," if k else "", "soft"), (f" {drop.tile}", "soft"), (f" {drop.word}", drop.tone, BOLD)]
+        brought = turn.short if self._is_short and turn.short else turn.brought
+        return [*(fold(tuple(way), width) if self._has_ways else ()), *fold(((brought, "ink"),), width)]
+
+
+class OthersTurns(NamedTuple):
+    """What the page shows.
+
+    turns   those of the others, oldest first
+    tiles   the board with the steps of the turn of that number
+    market  the row of cards as `MarketRow.show` wants it, in a window of that size
+    legend  what each tribe brings, in so many columns; `signs` what the signs on tiles mean, from long to short
+    bids    what was bid, a sentence; empty if nothing was
+    """
+
+    turns: tuple[OthersTurn, ...]
+    tiles: Callable[[int], Sequence[Tile]]
+    market: Callable[[Size], tuple[Sequence[Ware], Sequence[str], Sequence[Reach]]]
+    legend: Callable[[int], Line]
+    signs: Sequence[Line]
+    bids: str = ""
+
+
+class OthersTurnsPage(Felt, can_focus=True):
+    """The market, the board and the turns beside it."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    OthersTurnsPage #market { height: 3; }
+    .-h24 OthersTurnsPage #market { height: 2; }
+    OthersTurnsPage #body { height: 1fr; layout: horizontal; }
+    OthersTurnsPage #bids, OthersTurnsPage #legend { height: 1; }
+    OthersTurnsPage #tiles { width: 56; height: 1fr; }
+    OthersTurnsPage #turns { width: 1fr; height: 1fr; margin: 0 0 0 1; }
+    .-w100.-from-h30 OthersTurnsPage #tiles, .-from-w120.-h30 OthersTurnsPage #tiles { width: 74; }
+    .-w120.-from-h40 OthersTurnsPage #tiles, .-from-w160.-h40 OthersTurnsPage #tiles { width: 92; }
+    .-w160.-from-h50 OthersTurnsPage #tiles { width: 110; }
+    .-w200.-from-h50 OthersTurnsPage #tiles { width: 128; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,left", "walk(-1)", Later(words.other_turn), key_display="↑↓"),
+        Binding("down,right", "walk(1)", show=False),
+    ]
+
+    def __init__(self, told: OthersTurns) -> None:
+        super().__init__()
+        self._told = told
+        self.at = len(told.turns) - 1
+        """The turn whose steps the board shows: the last one first."""
+        self.market, self.tiles = (
+            MarketRow(words.market(), id="market", places=ROW),
+            TileGrid(id="tiles"),
+        )
+        self.turns, self._bids = OthersTurnsList(told.turns, id="turns"), Lines(id="bids")
+
+    def compose(self) -> ComposeResult:
+        """As on the table: the market, the board with a column beside it, two lines."""
+        yield self.market
+        with Felt(id="body"):
+            yield self.tiles
+            yield self.turns
+        yield self._bids
+        yield Words(self._told.legend(self.app.size.width), id="legend")
+
+    def on_mount(self) -> None:
+        """Show the last turn; the arrows are this widget's."""
+        self.market.show(*self._told.market(self.app.size), notes=self._told.signs)
+        self._bids.show("", [((self._told.bids, "soft"),)] if self._told.bids else [])
+        self._show()
+        self.focus()
+
+    def watch_has_focus(self, _has_focus: bool) -> None:
+        """It looks the same with the focus: Textual would style all that lies on it once more before the page is shown."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """There is nothing to walk among where one turn alone is told."""
+        return len(self._told.turns) > 1
+
+    def action_walk(self, by: int) -> None:
+        """To the turn before or after this one; from the last on to the first."""
+        self.at = (self.at + by) % len(self._told.turns)
+        self._show()
+
+    def on_drawn_chosen(self, message: Chosen) -> None:
+        """A click on a turn."""
+        if message.piece is self.turns:
+            self.at = [*self.turns.names()].index(message.name)
+            self._show()
+
+    def _show(self) -> None:
+        self.turns.states.cursor = place_name(self.at)
+        self.turns.changed()
+        self.tiles.show(self._told.tiles(self.at))
+
+
+def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
+    """A page for the turns of the others among these events, on the board as `state` has it, and for the viewer's own that a move
+    ended, with nothing more to decide; none without such a turn.
+    """
+    is_over = state.stage in (st.BIDDING, st.MOVE)
+    found = tuple(
+        _since(seat, told, names)
+        for seat, told in split(events)
+        if seat is not None and (is_over or seat != state.viewer) and any(event.kind == "gather" for event in told)
+    )
+    if not found:
+        return []
+    others = [*dict.fromkeys(one.who for one in found if one.seat != state.viewer)]
+    is_own = any(one.seat == state.viewer for one in found)
+    sentence = words.since(is_own=is_own, number=len(others), names=others)
+    has_others = any(event.kind == "bid" and event.player != state.viewer for event in events)
+    bids = news.bids(events, names) if has_others else ""
+    told = OthersTurns(
+        found,
+        lambda number: tiles(state, names, walk_of(found[number], state.viewer), {}),
+        lambda size: market(state, size.height >= HIGH_MARKET),
+        legend,
+        signs_legend(has_walk=True),
+        bids,
+    )
+    lines = [line for one in found for line in (words.turn_of(who=one.who, way=one.way_text), f"  {one.brought}")]
+    return [Moment(sentence, partial(OthersTurnsPage, told), words.onward(), [sentence, *lines, bids])]
+
+
+def walk_of(turn: OthersTurn, viewer: int | None) -> MoveWay:
+    """The steps of a turn."""
+    start, *entered = (TILE_TEXT.index(tile) for tile in (turn.start, *(drop.tile for drop in turn.drops)))
+    return MoveWay(turn.seat, start, tuple(entered), turn.seat == viewer)
+
+
+def _since(seat: int, events: Sequence[Event], names: Names) -> OthersTurn:
+
+    start = next(event.public["tile"] for event in events if event.kind == "take")
+    drops = []
+    for event in events:
+        if event.kind == "drop":
+            letter = event.public["colour"]
+            drops.append(Drop(event.public["tile"], log.a_meeple_bare(colour=letter), TONES[letter]))
+    told = names[seat], events, names
+    return OthersTurn(
+        capital(names[seat]), seat, start, tuple(drops), news.brought(*told), news.brought(*told, is_short=True)
+    )

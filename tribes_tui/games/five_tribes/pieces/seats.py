@@ -1,0 +1,177 @@
+"""What the seats' panels say, and the track of bids: each price, who stands there, when the bidder would play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import TILES
+from rules.five_tribes.components.pieces import FAKIR, GOODS, KINDS, PRICES, TRACK
+from tribes_tui.games.five_tribes.foresight import turns_open
+from tribes_tui.games.five_tribes.pieces.parts import TrackStep
+from tribes_tui.games.five_tribes.words import things as words
+from tribes_tui.games.five_tribes.words.outcomes import plays
+from tribes_tui.games.five_tribes.words.said import outcomes as said
+from tribes_tui.games.five_tribes.words.said import things as counts
+from tribes_tui.games.five_tribes.words.said.things import price as price_of
+from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.beside.seat_rows import Fact, SeatValues, name_in
+from tribes_tui.widgets.drawing.lines import length
+from tribes_tui.words.common import capital
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.cells import Part
+    from tribes_tui.widgets.drawing.lines import Line
+
+LONGEST = 10
+MARGINS = 2
+"""Columns of a row that its words leave."""
+BESIDE_NAME = 6
+"""Columns of the first row that name, points and camels leave: the pill's ends, the gaps."""
+
+
+FEW = 3
+"""So many meeples stand side by side."""
+WORDY = 34
+"""Columns in which every seat has room for its camels in words: on one table all are called alike."""
+
+
+def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = False) -> SeatValues:
+    """A seat in so many columns, the facts that matter most first; `is_tight`: meeples and goods share a row."""
+    pairs = [
+        (((points, "ink", BOLD),), ((camels, "danger" if state.camels[seat] <= 1 else "soft"),))
+        for points, camels in _heads(state, seat, width, is_tight)
+    ]
+    name = capital(scene.names[seat])
+    least = length(pairs[-1][0]) + length(pairs[-1][1])
+    if len(name) + BESIDE_NAME + least > width:
+        name = name_in(name, min(LONGEST, width - BESIDE_NAME - least))
+    return SeatValues(
+        seat,
+        name,
+        state.current_player == seat and state.stage != st.OVER,
+        *pairs[0],
+        facts=tuple(Fact(line) for line in _facts(state, seat, width, is_tight)),
+        briefer=tuple(pairs[1:]),
+    )
+
+
+def open_points_of(state: S, seat: int) -> int:
+    """What a seat's things are worth but for gold; of another's cards those that were seen."""
+    return sum(state.sheet(seat)[1:])
+
+
+def _heads(state: S, seat: int, width: int, is_tight: bool) -> Iterator[tuple[str, str]]:
+    """What everything but gold is worth with the gold beside it, and the camels, by their sign where one seat's words could have no room;
+    from long to short."""
+    points, gold, left = open_points_of(state, seat), state.gold[seat], state.camels[seat]
+    camels = counts.camels(number=left) if width >= WORDY else f"{words.CAMEL}{left}"
+    yield from ((form, camels) for form in words.points_and_gold(points, gold)[-1 if is_tight else 0 :])
+
+
+def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
+    """A row for people, djinns, goods and tiles, each with the points that it brings; in a tight column people beside goods."""
+    _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
+    held = state.goods[seat * KINDS : seat * KINDS + KINDS]
+    own = [tile for tile in range(TILES) if state.owner[tile] == seat]
+    hidden = state.secret[seat] if state.gold[seat] < 0 else 0
+    djinns = djinns_in(state.djinns[seat])
+    room = width - MARGINS
+    land = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
+    rows = [_with_points(words.djinns(djinns), named, room, "accent")] if djinns else []
+    market = [*words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods)]
+    people = [
+        TribeHeld(
+            counts.viziers(number=state.viziers[seat]), words.LETTERS["Y"], state.viziers[seat], viziers, TONES["Y"]
+        ),
+        TribeHeld(counts.elders(number=state.elders[seat]), words.LETTERS["W"], state.elders[seat], elders, TONES["W"]),
+    ]
+    if is_tight:
+        forms = [*_people([one for one in people if one.number])]
+        first = next((one for one in forms if length(one) + 1 + len(market[-1]) <= room), forms[-1])
+        beside = _longest(market, room - length(first) - bool(first))
+        first = (*first, (f" {beside}" if first else beside, "soft"))
+    else:
+        first = next((one for one in _people(people, "  ") if length(one) <= room), ())
+        rows.append(((_longest(market, room), "soft"),))
+    if own or not is_tight:
+        rows.append(_with_points(land, palms + palaces + worth, room))
+    return [first, *rows]
+
+
+class TribeHeld(NamedTuple):
+    """Viziers or elders before a player."""
+
+    words: str
+    letter: str
+    number: int
+    points: int
+    tone: str
+
+
+def _people(held: Sequence[TribeHeld], gap: str = " ") -> Iterator[Line]:
+    """In words with their points; few as they stand on the tiles, more with their number; at last without points."""
+    signs = [one.letter * one.number if 0 < one.number <= FEW else f"{one.letter}{one.number}" for one in held]
+    for texts, has_points in (([one.words for one in held], True), (signs, True), (signs, False)):
+        parts: list[Part] = []
+        for text, one in zip(texts, held, strict=True):
+            parts += [(gap, "ink")] if parts else []
+            parts += [(text, one.tone, BOLD), (f" +{one.points}" if one.points and has_points else "", "ink")]
+        yield tuple(parts)
+
+
+def _with_points(said: Iterable[str], points: int, room: int, tone: str = "soft") -> Line:
+    """The first of these that fits with its points."""
+    brings = f" +{points}" if points else ""
+    return (_longest(said, room - len(brings)), tone), (brings, "ink")
+
+
+def _longest(said: Iterable[str], room: int) -> str:
+    """The first that fits, from long to short; else the shortest, which is cut off with a sign."""
+    forms = [*said]
+    return next((one for one in forms if len(one) <= room), forms[-1])
+
+
+def steps(scene: Scene, state: S) -> list[TrackStep]:
+    """All prices, the dearest first."""
+    is_mine = state.stage == st.BIDDING and state.current_player == scene.viewer
+    found = []
+    for price in reversed(PRICES):
+        spaces = [2, 1, 0] if not price else [TRACK.index(price)]
+        bidders = tuple((capital(scene.names[state.track[s]]), state.track[s]) for s in spaces if state.track[s] >= 0)
+        is_free = any(state.track[s] < 0 for s in spaces)
+        low, high = turns_open(state, price) if is_mine and is_free else (0, -1)
+        whole = plays(low, high) if high >= low else ""
+        brief = said.plays_brief(low=low, high=high, later=high - low) if high >= low else ""
+        found.append(TrackStep(f"bid:{price}", price_of(gold=price), whole, bidders, brief))
+    return found
+
+
+def notes(scene: Scene, state: S, room: int) -> list[str]:
+    """Who bids after the viewer, their gold, how the free spaces work."""
+    if state.current_player != scene.viewer or scene.viewer is None:
+        return []
+    return words.bid_notes(state.gold[scene.viewer], [scene.names[seat] for seat in state.bid_order[1:]], room)
+
+
+BRIEF_NAME = 3
+"""Letters of a name that a camel's blanket has room for, too."""
+
+
+def order(scene: Scene, state: S, letters: int | None = None) -> Line:
+    """Who has played in this round, who plays, who will: `Bo ✓ Ada ✓ You Cy`; of each name so many letters, as on the camels, or all."""
+    names = [capital(name)[:letters] for name in scene.names]
+    if state.stage == st.OVER:
+        return ()
+    played = list(state.bid_order[:-1]) if state.actor >= 0 else list(state.bid_order)
+    parts: list[Part] = [(f"{names[seat]} ✓", "dim") for seat in played]
+    if state.actor >= 0:
+        parts.append((names[state.actor], "cursor", BOLD))
+    parts += [(f"→ {names[seat]}", "ink") for seat in reversed(state.track) if seat >= 0]
+    apart: list[Part] = [(" ", "ink")] * (2 * len(parts) - 1)
+    apart[::2] = parts
+    return tuple(apart)

@@ -1,0 +1,361 @@
+"""The table of Five Tribes as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import takewhile
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import ROW
+from tribes_tui.games.five_tribes.pieces import seats, values
+from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
+from tribes_tui.games.five_tribes.pieces.seats import seat_of
+from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
+from tribes_tui.games.five_tribes.words.places import button
+from tribes_tui.games.five_tribes.words.said import table as words
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
+from tribes_tui.widgets.beside.seat_panel import SeatPanel
+from tribes_tui.widgets.beside.seat_rows import SeatValues
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.market_row import MarketRow
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Line, Words, length
+from tribes_tui.widgets.tiles.tile_grid import TileGrid
+from tribes_tui.words.facts import facts_of
+
+if TYPE_CHECKING:
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.games.five_tribes.foresight import Ends, Foresight
+    from tribes_tui.table.board.scene import Scene
+
+
+class ColumnPart(NamedTuple):
+    """One or more widgets of the same height, and the heights that are of use to each, the least first."""
+
+    widgets: tuple[Widget, ...]
+    heights: tuple[int, ...]
+
+
+def share(parts: Sequence[ColumnPart], room: int, before: Sequence[int] = ()) -> list[int]:
+    """A height for each part: in turns each gets its next larger one, the first parts first, as long as there are rows.
+
+    `before`: what each has already.
+    """
+    found, left, is_growing = list(before) or [0] * len(parts), room, True
+    while is_growing:
+        is_growing = False
+        for k, part in enumerate(parts):
+            rows = next((height for height in part.heights if height > found[k]), 0)
+            cost = (rows - found[k]) * len(part.widgets)
+            if rows and cost <= left:
+                found[k], left, is_growing = rows, left - cost, True
+    return found
+
+
+class FiveColumn(Felt):
+    """Widgets below each other; `give` says which parts there are, the most important first."""
+
+    DEFAULT_CSS = "FiveColumn { layout: vertical; }"
+
+    def __init__(self, *widgets: Widget, id: str | None = None) -> None:
+        super().__init__(*widgets, id=id)
+        self._groups: tuple[Sequence[ColumnPart], ...] = ()
+
+    def give(self, *groups: Sequence[ColumnPart]) -> None:
+        """Share the rows among these from now on, what the first group leaves among the next; what is in none is hidden."""
+        self._groups = groups
+        self._share()
+
+    def on_resize(self) -> None:
+        """Share the rows anew."""
+        self._share()
+
+    def _share(self) -> None:
+        if not self.size.height:
+            return
+        rows: dict[Widget, int] = {}
+        left = self.size.height
+        for parts in self._groups:
+            before = [rows.get(part.widgets[0], 0) for part in parts]
+            for part, height, had in zip(parts, share(parts, left, before), before, strict=True):
+                rows |= dict.fromkeys(part.widgets, height)
+                left -= (height - had) * len(part.widgets)
+        for widget in self.children:
+            wanted = rows.get(widget, 0)
+            if widget.display != (wanted > 0):
+                widget.display = wanted > 0
+            if wanted and (widget.styles.height is None or widget.styles.height.value != wanted):
+                widget.styles.height = wanted
+
+
+MOST_SEATS = 4
+
+
+class FiveTable(Felt):
+    """Market above, tiles and a column beside each other, the last turn (or one's goods) and the legend below."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    FiveTable { layout: vertical; overflow: hidden; }
+    FiveTable #market { height: 3; }
+    .-h24 FiveTable #market { height: 2; }
+    FiveTable #body { height: 1fr; layout: horizontal; }
+    FiveTable #goods, FiveTable #news, FiveTable #legend { height: 1; }
+    FiveTable #tiles { width: 56; height: 1fr; }
+    FiveTable #column { width: 1fr; height: 1fr; margin: 0 0 0 1; }
+    FiveTable #late, FiveTable #facts { width: 1fr; }
+    FiveTable #log { display: none; }
+    .-w100.-from-h30 FiveTable #tiles, .-from-w120.-h30 FiveTable #tiles { width: 74; }
+    .-w120.-from-h40 FiveTable #tiles, .-from-w160.-h40 FiveTable #tiles { width: 92; }
+    .-w160.-from-h50 FiveTable #tiles { width: 110; }
+    .-w200.-from-h50 FiveTable #tiles { width: 128; }
+    .-w200 FiveTable #column { width: 40; }
+    .-w200 FiveTable #log { display: block; width: 1fr; height: 1fr; margin: 0 1; }
+    """
+
+    def __init__(self, spread_again: Callable[[], None]) -> None:
+        """`spread_again` shows the present position anew: what is said depends on how much room there is."""
+        super().__init__(id="five")
+        self.spread_again = spread_again
+        self.market, self.tiles = MarketRow(words.market(), id="market", places=ROW), TileGrid(id="tiles")
+        self.track, self.carried = BidTrack(words.track(), id="track"), Carried(id="carried")
+        self.ends, self.order, self.buttons = Lines(id="ends"), Lines(id="order"), FiveButtons(id="buttons")
+        self.djinns = MarketRow(words.djinns(), id="djinns")
+        self.seats = tuple(SeatPanel(SeatValues(k, ""), False, id=f"seat-{k}") for k in range(MOST_SEATS))
+        self.late, self.log_beside = GameLog(words.log(), id="late"), GameLog(words.log(), id="log")
+        self.facts = FactsPanel(id="facts")
+        above = (self.track, self.carried, self.ends, self.order, self.buttons, self.djinns)
+        parts = (*above, *self.seats, self.facts, self.late)
+        self.column = FiveColumn(*parts, id="column")
+        self.goods, self.news = MarketRow(words.goods(), "good", 12, id="goods"), Lines(id="news")
+        self.legend = Words(id="legend")
+
+    def on_resize(self) -> None:
+        """Another size: show the position as it is shown there, before anything is painted; the parts have theirs by now."""
+        self.spread_again()
+
+    def compose(self) -> ComposeResult:
+        """The market, tiles with the column, the lines below."""
+        yield self.market
+        with Felt(id="body"):
+            yield self.tiles
+            yield self.column
+            yield self.log_beside
+        yield self.goods
+        yield self.news
+        yield self.legend
+
+
+HIGH_MARKET = 30
+"""Rows from which its cards say how rare they are."""
+HIGH_COLUMN = 25
+"""Rows of the column from which a seat's meeples and goods have a row each."""
+LOG_BESIDE = 200
+"""Columns from which the log has a column of its own."""
+FACTS_HEIGHTS = (7, 9, 11, 13)
+LOG_HEIGHTS = (5, 8, 12, 16, 20, 24)
+SELLING = (st.SALE, st.SUIT)
+
+
+def is_mine(scene: Scene, state: S) -> bool:
+    """Whether the viewer decides now."""
+    return scene.viewer is not None and state.current_player == scene.viewer
+
+
+def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> None:
+    """Tell every piece what it shows, then share the rows of the column."""
+    found: Ends = foresight.ends(state, -1) if state.stage == st.SOW and is_mine(scene, state) else {}
+    window = table.size or table.screen.size  # beside a replay stands its log
+    walk = last_walk(scene.recent, scene.viewer)
+    row = values.market(state, window.height >= HIGH_MARKET)
+    table.market.show(*row, notes=values.signs_legend(walk is not None and bool(walk.tiles), bool(state.left)))
+    table.tiles.show(values.tiles(state, scene.names, walk, found))
+    table.goods.show(*values.goods(state, scene.viewer))
+    title, wares, names = values.djinns(state)
+    table.djinns.show(wares, names, title=title)
+    table.track.show(seats.steps(scene, state), seats.notes(scene, state, table.column.size.width - 2))
+    if state.left and is_mine(scene, state):
+        table.carried.show(words.in_hand(), [*values.carried(state)])
+    else:
+        table.carried.show("", ())
+    table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
+    table.ends.show(words.ends() if found else "", values.lines(state, found), short=values.short_lines(state, found))
+    order = seats.order(scene, state)
+    table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
+    _tell(table, scene, () if is_mine(scene, state) else values.hand_line(state), _unseen(scene, state))
+    table.facts.show(facts_of(state, scene.names))
+    table.legend.say(values.legend(window.width))
+    is_tight = table.column.size.height < HIGH_COLUMN
+    shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
+    for panel, seat in zip(table.seats, shown, strict=False):
+        panel.show(seat)
+    _share(table, scene, state, [1 + len(seat.facts) + (not is_tight) for seat in shown])
+
+
+NEWS_MARGINS = 2
+"""Columns of the line below the tiles that its words leave."""
+ON_PIECES = ("tile", "row", "good", "bid", "seat")
+"""Kinds of names that always lie on a piece."""
+
+
+def _unplaced(table: FiveTable, scene: Scene) -> list[str]:
+    """What may be chosen, or is picked, and lies on no other piece."""
+    placed = {*table.djinns.names(), *table.carried.names()}
+    open_now = scene.lit | {*scene.picked}
+    return [
+        name
+        for name in scene.ways
+        if name in open_now and name not in placed and name.partition(":")[0] not in ON_PIECES
+    ]
+
+
+def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
+    """The last turns: in a line below the tiles, in logs where there is room. `hand`: what another still carries; `unseen`:
+    what is said where no turn is told."""
+    told = turns(scene.recent, scene.names)
+    entries = [LogEntry(((turn.words, "ink"),), number, turn.seat) for number, turn in enumerate(told)]
+    table.late.show(
+        [entry._replace(words=((turn.brief or turn.words, "ink"),)) for entry, turn in zip(entries, told, strict=True)]
+    )
+    table.log_beside.show(entries)
+    bids = [*takewhile(lambda turn: turn.is_bid, reversed(told))]
+    acted = [turn for turn in told if turn.seat is not None]
+    last = bids[::-1] or acted[-1:]
+    room = table.screen.size.width - NEWS_MARGINS
+    brief, short = _said(last, "brief"), _said(last, "short")
+    brief = brief if length(_news(brief)) + length(hand) <= room else _in_clauses(short, room - length(hand))
+    if hand:
+        table.news.show("", ((*_news(last), *hand),), (*_news(brief), *hand))
+        return
+    more = _since_own(scene, last, room)
+    if len(more) > len(last) or _moves(more) > _moves(last):
+        last = brief = more
+    if not last:
+        table.news.show("", (((unseen, "dim"),),))
+        return
+    untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
+    table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
+
+
+def _moves(told: Sequence[TurnSentence]) -> int:
+    return sum(not turn.is_bid for turn in told)
+
+
+def _since_own(scene: Scene, last: Sequence[TurnSentence], room: int) -> list[TurnSentence]:
+    """What the others did since the viewer's own turn; in the middle of that turn what it brought comes last."""
+    if not last or last[-1].seat != scene.viewer or last[-1].is_bid:
+        return _most(scene, room)
+    own = _in_clauses(_said(last, "short"), room)
+    return [*_most(scene, room - length(_news(own))), *own]
+
+
+def _most(scene: Scene, room: int) -> list[TurnSentence]:
+    """As many of the others' last turns and bids as go into so many columns: in brief, in short, without bids."""
+    told = [turn for turn in turns(scene.news.events, scene.names) if turn.seat not in (None, scene.viewer)]
+    for k in range(len(told)):
+        moves = [turn for turn in told[k:] if not turn.is_bid]
+        forms = [_said(told[k:], "brief"), _said(told[k:], "short"), _said(moves, "short")]
+        found = next((form for form in forms if form and length(_news(form)) <= room), [])
+        if found:
+            return found
+    return []
+
+
+def _said(told: Sequence[TurnSentence], how: str) -> list[TurnSentence]:
+    """The turns in these words (`brief`, `short`); bids have but one way to be said."""
+    return [turn._replace(words=getattr(turn, how) or turn.words) for turn in told]
+
+
+def _in_clauses(told: list[TurnSentence], room: int) -> list[TurnSentence]:
+    """The same, of the last turn as many whole clauses as go into so many columns: it says how many more there are."""
+    *before, last = told or [TurnSentence(None, "")]
+    clauses = last.words.rstrip(".").split(", ")
+    for k in range(len(clauses), 1, -1):
+        short = words.and_clauses(told=", ".join(clauses[:k]), number=len(clauses) - k)
+        cut = [*before, last._replace(words=short if k < len(clauses) else last.words)]
+        if length(_news(cut)) <= room:
+            return cut
+    return told
+
+
+def _untold(scene: Scene, told: list[TurnSentence]) -> set[int]:
+    """Who of the others moved meeples since the viewer's own turn besides what is told."""
+    moved = Counter(event.player for event in scene.news.events if event.kind == "take")
+    moved.subtract(turn.seat for turn in told if not turn.is_bid)
+    return {seat for seat, number in moved.items() if number > 0 and seat is not None and seat != scene.viewer}
+
+
+def _with_rest(told: Line, untold: list[str], room: int) -> Line:
+    """The key that tells what others did besides, if there is room for it."""
+    forms = words.more_news(names=untold), words.more_news_short(), words.more_news_shortest()
+    more = next((one for one in forms if length(told) + len(one) <= room), "") if untold else ""
+    return (*told, (more, "ink")) if more else told
+
+
+def _unseen(scene: Scene, state: S) -> str:
+    """Of what came before where none of it is told; in a puzzle a game, or a move, may have begun long ago."""
+    if state.left and state.arc // 5 != state.start and is_mine(scene, state):
+        return words.on_the_way(start=TILE_TEXT[state.start], here=TILE_TEXT[state.arc // 5])
+    return words.nothing_yet() if state.number == 1 else ""
+
+
+def _news(told: list[TurnSentence]) -> Line:
+    """The last turn, or the bids of this round."""
+    parts: list[tuple[str, str] | tuple[str, str, int]] = []
+    for turn in told:
+        parts += [("• ", f"seat-{turn.seat + 1}" if turn.seat is not None else "dim", BOLD), (f"{turn.words} ", "soft")]
+    return tuple(parts)
+
+
+def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> None:
+    """Which parts the column has at this stage, the most important first. `rows`: how many each seat can use."""
+    width, window_width = max(10, table.column.size.width), table.screen.size.width
+    seats = [ColumnPart((table.seats[seat],), tuple(range(1, most + 1))) for seat, most in enumerate(rows)]
+    buttons = ColumnPart((table.buttons,), table.buttons.heights_at(width))
+    count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
+    djinns = ColumnPart((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
+    order = ColumnPart((table.order,), table.order.heights_at(width))
+    selling = is_mine(scene, state) and state.stage in SELLING
+    for piece, wanted in ((table.goods, selling), (table.news, not selling)):
+        if piece.display != wanted:
+            piece.display = wanted
+    brief, first = order._replace(heights=order.heights[:1]), djinns._replace(heights=djinns.heights[:1])
+    later, facts = [djinns, order], ColumnPart((table.facts,), FACTS_HEIGHTS)
+    if state.stage == st.BIDDING:
+        track = ColumnPart((table.track,), table.track.heights)
+        least = [
+            part._replace(heights=part.heights[1 : 2 + bool(held)])
+            for part, held in zip(seats, state.djinns, strict=True)
+        ]
+        steps, titled, notes = (track._replace(heights=track.heights[:most]) for most in (1, 2, 3))
+        groups = [
+            [buttons, steps, *least],
+            [titled],
+            [first],
+            seats,
+            [notes],
+            [facts._replace(heights=FACTS_HEIGHTS[:2])],
+        ]
+        later = [djinns, track]
+    elif state.left and is_mine(scene, state):
+        ends_ = ColumnPart((table.ends,), table.ends.heights_at(width))
+        heights = table.carried.heights
+        is_tight = table.column.size.height < HIGH_COLUMN
+        carried = ColumnPart((table.carried,), heights[:1] if is_tight else heights)
+        least = [part._replace(heights=part.heights[:2]) for part in seats]
+        groups = [[buttons, carried._replace(heights=carried.heights[:1]), *least], [ends_]]
+        later = [carried, djinns]
+    elif any(name.startswith("djinn:") for name in scene.lit):
+        groups = [[buttons, first, *seats, brief]]
+    else:
+        groups = [[buttons, *seats, brief]]
+    is_beside = window_width >= LOG_BESIDE
+    log = [] if is_beside else [ColumnPart((table.late,), LOG_HEIGHTS)]
+    table.column.give(*groups, later, seats, [facts], log)

@@ -1,0 +1,282 @@
+"""What a position shows, as the values of pieces: tiles, where a move can end, market, goods, djinns, meeples in hand, and what signs stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import COLUMNS, TILE_TEXT, TILES
+from rules.five_tribes.components.pieces import (
+    COLOURS,
+    DJINN_NAMES,
+    ECHIDNA,
+    FACE_IS_BLUE,
+    FACE_KIND,
+    FACE_POINTS,
+    FAKIR,
+    KINDS,
+    RESOURCES,
+)
+from tribes_tui.games.five_tribes.foresight import Ends, ends_the_game, tile_name
+from tribes_tui.games.five_tribes.pieces.parts import Carry
+from tribes_tui.games.five_tribes.words import things as words
+from tribes_tui.games.five_tribes.words.said import ends as said
+from tribes_tui.games.five_tribes.words.said import log, table
+from tribes_tui.games.five_tribes.words.said import things as counts
+from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cards.market_row import Reach, Ware
+from tribes_tui.widgets.drawing.lines import length
+from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
+from tribes_tui.words.common import capital
+
+if TYPE_CHECKING:
+    from rules.five_tribes.evaluation.preview import MoveEnd
+    from rules.five_tribes.state import FiveTribesState as S
+    from tribes_tui.games.five_tribes.walks import MoveWay
+    from tribes_tui.widgets.drawing.cells import Part
+    from tribes_tui.widgets.drawing.lines import Line
+
+
+def tribe_brings(state: S, end: MoveEnd) -> str:
+    """What the meeples do: `3 cards`, `12 gold`, `a kill within 3 tiles`; of viziers and elders the points."""
+    number, what = end.taken, COLOURS[end.colour]
+    if what == "G":
+        return counts.cards(number=min(number, len(state.row)))
+    if what == "B":
+        return counts.gold(gold=number * state.blues[end.tile] * (2 if state.doubled >> ECHIDNA & 1 else 1))
+    return said.kill_within(number=number) if what == "R" else said.points(number=end.points.tribe)
+
+
+def brings(state: S, end: MoveEnd) -> list[str]:
+    """All that certainly follows, or may be bought."""
+    yours = said.yours_last() if ends_the_game(state) else said.yours()
+    control = [yours] if end.control else []
+    lost = [said.lost(number=number)] if (number := _lost(state, end)) else []
+    return [tribe_brings(state, end), *lost, *control, said.tile(kind=SCENES[FACE_KIND[state.faces[end.tile]]])]
+
+
+def _lost(state: S, end: MoveEnd) -> int:
+    """What those lose who had more viziers than the mover, and have not any more."""
+    held = state.viziers[state.actor]
+    return 10 * sum(held < one <= held + end.taken for one in state.viziers) if COLOURS[end.colour] == "Y" else 0
+
+
+def distinct(found: Sequence[MoveEnd]) -> list[MoveEnd]:
+    """Of all ways to end on a tile, the best first, that which the table plays for each tribe, in the tribes' order."""
+    best: dict[int, MoveEnd] = {}
+    for end in found:
+        best.setdefault(end.colour, end)
+    return [best[colour] for colour in sorted(best)]
+
+
+def lines(state: S, ends: Ends) -> list[Line]:
+    """A line for each tile and tribe, in the order of the board."""
+    found: list[Line] = []
+    for tile in sorted(ends):
+        for end in distinct(ends[tile]):
+            what, rest = (tribe_of(end), TONES[COLOURS[end.colour]]), ", ".join(brings(state, end))
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (f": {rest}", "soft")))
+    return found
+
+
+def short_lines(state: S, ends: Ends) -> list[Line]:
+    """The same in a row of the narrowest column: `c1 3 viziers ∩ palm`."""
+    found: list[Line] = []
+    for tile in sorted(ends):
+        for end in distinct(ends[tile]):
+            camel = f" {words.CAMEL}" if end.control else ","
+            does = said.tile_short(kind=SCENES[FACE_KIND[state.faces[tile]]])
+            what = (_in_short(state, end), TONES[COLOURS[end.colour]])
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (camel, "ink", BOLD), (f" {does}", "soft")))
+    return found
+
+
+def _in_short(state: S, end: MoveEnd) -> str:
+    """Of assassins, merchants and builders what they do, of the others who comes to one."""
+    letter = COLOURS[end.colour]
+    if letter == "R":
+        return said.kill()
+    return tribe_brings(state, end) if letter in "GB" else tribe_of(end)
+
+
+def end_text(state: S, end: MoveEnd) -> str:
+    """An end in words: `3 elders, yours, a palm`."""
+    return ", ".join([tribe_of(end), *brings(state, end)])
+
+
+def tribe_of(end: MoveEnd) -> str:
+    """Who is picked up: `3 elders`."""
+    return log.meeples(colour=COLOURS[end.colour], n=end.taken)
+
+
+def tribe(code: int, number: int) -> str:
+    """So many meeples of a colour in words: `2 elders`."""
+    return log.meeples(colour=COLOURS[code], n=number)
+
+
+def rarity(card: int) -> str:
+    """Rare, scarce, common, fakir."""
+    return words.RARITY[3 if card == FAKIR else card // 3]
+
+
+# ---- The board ------------------------------------------------------------------------------------
+
+
+def tiles(state: S, names: Sequence[str], walk: MoveWay | None, ends: Ends) -> list[Tile]:
+    """All thirty, with the steps of a walk, where the hand stands and where a move can end."""
+    found = [_on_way(_tile(state, place, names, ends), place, walk) for place in range(TILES)]
+    if state.left:
+        here, tone = found[state.arc // 5], f"seat-{state.actor + 1}" if state.actor != state.viewer else "cursor"
+        found[state.arc // 5] = here._replace(note=here.note + words.HERE, note_tone=tone)
+    return found
+
+
+def _on_way(tile: Tile, place: int, walk: MoveWay | None) -> Tile:
+    """The tile with its steps of the walk and the arrows to the tiles beside."""
+    if walk is None:
+        return tile
+    right, below = walk.bridges().get(place, ("", ""))
+    tone = "cursor" if walk.is_own else f"seat-{walk.seat + 1}"
+    return tile._replace(note=walk.notes().get(place, ""), note_tone=tone, right=right, below=below)
+
+
+def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
+    face, owner = state.faces[place], state.owner[place]
+    people = state.meeples[place * 5 : place * 5 + 5]
+    growths = (("palm", state.palms[place]), ("palace", state.palaces[place]))
+    return Tile(
+        tile_name(place),
+        place % COLUMNS,
+        place // COLUMNS,
+        words.titles(SCENES[FACE_KIND[face]]),
+        str(FACE_POINTS[face]),
+        "value-blue" if FACE_IS_BLUE[face] else "value-red",
+        SCENES[FACE_KIND[face]],
+        tuple(Figures(words.LETTERS[COLOURS[c]], n, TONES[COLOURS[c]]) for c, n in enumerate(people) if n),
+        None if owner < 0 else Rider(capital(names[owner]), f"seat-{owner + 1}"),
+        tuple(Growth(kind, number) for kind, number in growths if number),
+        ends=_who_ends(ends, place),
+        either=said.either(),
+        does=(said.tile_does(kind=SCENES[FACE_KIND[face]]),),
+    )
+
+
+def _who_ends(ends: Ends, place: int) -> tuple[Figures, ...]:
+    """Of which tribes the move can pick up how many here; each with its words."""
+    return tuple(
+        Figures(words.LETTERS[COLOURS[end.colour]], end.taken, TONES[COLOURS[end.colour]], tribe(end.colour, end.taken))
+        for end in distinct(ends.get(place, ()))
+    )
+
+
+# ---- Cards ----------------------------------------------------------------------------------------
+
+
+SMALL, LARGE = 3, 6
+"""After so many cards of the row a small and a large market's choice ends."""
+
+
+def market(state: S, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]:
+    """The face-up row, the names of its places, how far both markets reach."""
+    wares, number = [_ware(card, is_high) for card in state.row], len(state.row)
+    reaches = []
+    if number:
+        forms = table.small_reach(), table.small_reach_brief(), table.small_reach_least()
+        reaches.append(Reach(min(SMALL, number), *forms))
+    if number > SMALL:
+        forms = table.large_reach(), table.large_reach_brief(), table.large_reach_least()
+        reaches.append(Reach(min(LARGE, number), *forms))
+    return wares, [f"row:{k + 1}" for k in range(number)], reaches
+
+
+def _ware(card: int, is_high: bool) -> Ware:
+    """A card; with room, how rare it is."""
+    return Ware(
+        card_name(card=RESOURCES[card]),
+        f"goods-{rarity(card)}",
+        "",
+        (table.rarity(rarity=rarity(card)),) if is_high else (),
+    )
+
+
+def goods(state: S, seat: int | None) -> tuple[list[Ware], list[str]]:
+    """A seat's cards by kind, with their places."""
+    held = [] if seat is None else list(enumerate(state.goods[seat * KINDS : seat * KINDS + KINDS]))
+    kinds = [(card, number) for card, number in held if number]
+    wares = [Ware(card_name(card=RESOURCES[card]), f"goods-{rarity(card)}", str(number)) for card, number in kinds]
+    return wares, [f"good:{RESOURCES[card]}" for card, _ in kinds]
+
+
+def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
+    """The title, the djinns that can be had (or that Sibittis has drawn), their places."""
+    is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
+    codes = state.drawn if is_choosing else state.djinn_row
+    wares = [
+        Ware(name, "goods-fakir", points_of(name), powers(name)[:1], powers(name)[1:])
+        for code, name in ((code, DJINN_NAMES[code]) for code in codes)
+    ]
+    title = table.keep_one() if is_choosing else table.djinns() if codes else table.no_djinns()
+    return title, wares, [f"djinn:{DJINN_NAMES[code]}" for code in codes]
+
+
+def carried(state: S) -> Iterable[Carry]:
+    """The meeples in hand, a tribe each."""
+    for code, number in enumerate(state.hand):
+        if number:
+            letter = COLOURS[code]
+            yield Carry(f"colour:{letter}", words.LETTERS[letter], TONES[letter], tribe(code, number))
+
+
+def hand_line(state: S) -> Line:
+    """What is carried, in a line: ` in hand: EE M`; empty if nothing is."""
+    held = [
+        (words.LETTERS[COLOURS[code]] * number, TONES[COLOURS[code]])
+        for code, number in enumerate(state.hand)
+        if number
+    ]
+    return ((table.still_carried(), "soft"), *((f" {each}", tone, BOLD) for each, tone in held)) if held else ()
+
+
+INKS = {"∩": "ink", "†": "palm", "⌂": "ink"}
+"""Sign -> its ink."""
+MARGINS = 2
+"""Columns of the line that its words leave."""
+
+
+def tribes_legend(brings: Sequence[str], gap: str) -> Line:
+    """What each tribe brings behind its name, whose first letter is coloured as it stands on its meeples."""
+    parts: list[Part] = []
+    for tone, what in zip(TONES.values(), brings, strict=True):
+        parts += [(gap, "soft")] if parts else []
+        parts += [(what[0], tone, BOLD), (what[1:], "soft")]
+    return (*parts, (".", "soft")) if gap.startswith(".") else tuple(parts)
+
+
+def legend(width: int) -> Line:
+    """The same in a window of so many columns, with as much about what each brings as there is room for."""
+    forms = [tribes_legend(*one) for one in words.brings()]
+    return next((one for one in forms if length(one) <= width - MARGINS), forms[-1])
+
+
+def signs_legend(has_walk: bool, has_hand: bool = False) -> tuple[Line, ...]:
+    """The signs on small tiles, where a hand stands, the steps of a walk if one is shown: wide, close together, without points,
+    without the last ones."""
+    forms = ("  ", True, has_hand, has_walk), (" ", True, has_hand, has_walk), (" ", False, has_hand, has_walk)
+    closest = ("", False, has_hand, has_walk), ("", False, has_hand, False), ("", False, False, False)
+    return tuple(tuple(_signs(*form)) for form in dict.fromkeys((*forms, *closest)))
+
+
+def _signs(gap: str, has_points: bool, has_hand: bool, has_walk: bool) -> Iterator[Part]:
+    is_close = not gap
+    for k, (sign, word) in enumerate(words.signs(has_points)):
+        yield (f"{(gap or ' ') if k else ''}{sign}", INKS[sign], BOLD)
+        yield (f"{'' if is_close else ' '}{word}", "soft")
+    if has_hand:
+        yield (f"{gap or ' '}{words.HERE}", "cursor", BOLD)
+        yield (f" {table.here()}", "soft")
+    if has_walk:
+        numbers, steps = ("1", table.steps_one()) if is_close else ("1 2", table.steps())
+        yield (f"{gap or ' '}{numbers}", "cursor", BOLD)
+        yield (f" {steps}", "soft")

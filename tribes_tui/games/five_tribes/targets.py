@@ -1,0 +1,232 @@
+"""Which targets lead to which decision, the keys that choose them, what is asked once one is picked, and what choosing a lit one does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.actions import TAKE, paid
+from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.evaluation.changes import changes
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.foresight import Foresight, sells_at_once, tile_beside, tile_of
+from tribes_tui.games.five_tribes.pieces.values import distinct, end_text, tribe_of
+from tribes_tui.games.five_tribes.words import sentences
+from tribes_tui.games.five_tribes.words.said import ends as said
+from tribes_tui.games.five_tribes.words.said import log, prompts
+from tribes_tui.games.five_tribes.words.things import (
+    LETTERS,
+    Fields,
+    card_name,
+    djinn_in_short,
+    payment,
+    power_in_short,
+    powers,
+)
+
+if TYPE_CHECKING:
+    from rules import Action
+    from rules.five_tribes.evaluation.preview import MoveEnd
+    from tribes_tui.table.board.contract import Path
+    from tribes_tui.table.board.scene import Scene
+
+HELD = {"vizier": "colour:Y", "elder": "colour:W"}
+
+
+def paths(view: S, action: int, foresight: Foresight) -> Sequence[Path]:
+    """The paths of an action: a place, then what is still open about it (colour, payment, fakirs)."""
+    row = view.game.actions[action]
+    if row.kind == "DROP" and view.stage == st.SOW:
+        found = [path for path, actions in foresight.plan(view).items() if actions[0] == action]
+        return found or _drop(view, row.fields)
+    if row.kind == "DROP":
+        return []
+    if row.kind == "SELL" and sells_at_once(view):
+        return [(f"good:{row.fields['good']}", "cash")]
+    first, second = TARGETS[row.kind](row.fields)
+    return [(first, second) if second and _is_open(view, action, first) else (first,)]
+
+
+def _drop(view: S, fields: Fields) -> list[Path]:
+    there = tile_beside(view, DIRECTIONS.index(fields["direction"]))
+    return [(f"tile:{TILE_TEXT[there]}", f"colour:{fields['colour']}")] if there >= 0 else []
+
+
+def _is_open(view: S, action: int, first: str) -> bool:
+    """Whether another legal action begins with the same target."""
+    kind = view.game.actions[action].kind
+    legal = view.legal_actions()
+    if action not in legal:
+        return False
+    rows = (view.game.actions[other] for other in legal if other != action)
+    return any(row.kind == kind and TARGETS[kind](row.fields)[0] == first for row in rows)
+
+
+Two = tuple[str, str]
+TARGETS: dict[str, Callable[[Fields], Two]] = {
+    "BID": lambda f: (f"bid:{f['price']}", f"fakirs:{f['fakirs']}"),
+    "TAKE": lambda f: (f"tile:{f['tile']}", ""),
+    "FAKIRS": lambda f: (f"fakirs:{f['n']}", ""),
+    "KILL": lambda f: (f"tile:{f['tile']}", f"colour:{f['colour']}"),
+    "ROB": lambda f: (f"seat:{f['player']}", HELD[f["what"]]),
+    "PASS": lambda f: ("pass", ""),
+    "PLACE": lambda f: ("place", ""),
+    "PICK": lambda f: (f"row:{f['place']}", ""),
+    "BUY": lambda f: (f"djinn:{f['djinn']}", f"pay:{paid(f['elders'], f['fakirs'])}"),
+    "USE": lambda f: (f"djinn:{f['djinn']}", f"pay:{paid(f['elders'], f['fakirs'])}"),
+    "AT": lambda f: (f"tile:{f['tile']}", ""),
+    "KEEP": lambda f: (f"djinn:{f['djinn']}", ""),
+    "SELL": lambda f: (f"good:{f['good']}", ""),
+    "CASH": lambda f: ("cash", ""),
+    "END": lambda f: ("end", ""),
+}
+"""For each kind of action its first target, and the second where the first may leave something open."""
+
+
+FIXED = {"end": ". e", "place": ".", "cash": ". c", "pass": "."}
+PAYMENTS = {"EE": "e", "EF": "f", "E": "e", "F": "f"}
+
+
+def key_of(name: str) -> str:
+    """The characters that choose a place, with blanks between them; empty: none."""
+    kind, _, what = name.partition(":")
+    if kind in ("row", "fakirs", "bid"):
+        return what if len(what) == 1 else ""
+    if kind == "colour":
+        return LETTERS[what]
+    return PAYMENTS.get(what, "") if kind == "pay" else FIXED.get(name, "")
+
+
+def asked(scene: Scene, state: S, foresight: Foresight) -> str:
+    """A question about what was picked last; empty where nothing was."""
+    if not scene.picked:
+        return ""
+    name = scene.picked[-1]
+    kind, _, what = name.partition(":")
+    if kind == "tile" and state.stage == st.SOW:
+        is_end = tile_of(name) in foresight.ends(state, -1)
+        return prompts.which_tribe(tile=what) if is_end else prompts.which_to_drop(tile=what)
+    if kind == "seat":
+        return prompts.vizier_or_elder(who=scene.names[int(what)])
+    say = {
+        "tile": lambda: prompts.which_to_kill(tile=what),
+        "colour": lambda: prompts.where_to_drop(colour=what),
+        "djinn": lambda: prompts.how_to_pay(djinn=what),
+        "bid": prompts.how_many_fakirs,
+        "good": prompts.sell_it,
+    }
+    return say[kind]() if kind in say else ""
+
+
+LONGEST = 71
+"""Letters of a line beside the key of Enter in the smallest window."""
+
+
+def effect(scene: Scene, name: str, foresight: Foresight) -> str:
+    """Of a tile where the move would end, of a djinn the power; empty where the action's words are enough."""
+    state = cast(S, scene.view)
+    kind, _, what = name.partition(":")
+    if kind == "djinn":
+        return _of_djinn(state, what)
+    if kind == "pay" and scene.picked:
+        return _of_payment(state, scene.picked[0].partition(":")[2], what)
+    if kind == "good" and not scene.picked and sells_at_once(state):
+        return said.lay_out(good=card_name(card=what))
+    if kind == "seat" and state.viziers[int(what)] and state.elders[int(what)]:
+        return said.kill_before(who=scene.names[int(what)])
+    if kind == "tile" and state.stage == st.MOVE:
+        return _of_start(state, name)
+    if kind in ("tile", "colour") and state.stage == st.SOW:
+        path = (*scene.picked, name)
+        tile = next((tile_of(other) for other in reversed(path) if tile_of(other) >= 0), -1)
+        return _of_way(state, tile, path, foresight)
+    return _of_victims(state, what) if kind == "tile" else ""
+
+
+def _of_victims(state: S, tile: str) -> str:
+    """The meeples of a tile, one of which is killed; empty where there is no choice of them."""
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    colours = [row.fields["colour"] for row in rows if row.kind == "KILL" and row.fields["tile"] == tile]
+    return said.kill_one(tile=tile, meeples=[log.a_meeple(colour=colour) for colour in colours]) if colours[1:] else ""
+
+
+def _of_djinn(state: S, name: str) -> str:
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    found = {row.kind: row for row in rows if row.fields.get("djinn") == name}
+    if "USE" in found:
+        return said.use(power=power_in_short(name))
+    if "KEEP" in found:
+        return said.keep(djinn=djinn_in_short(name))
+    prices = [row for row in rows if row.kind == "BUY" and row.fields["djinn"] == name]
+    return _to_buy(state, name, prices) if prices else ""
+
+
+def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
+    """A djinn with what it does, what its points come to less what is paid; the price, if there is no choice of it."""
+    least, *_, most = sorted(2 * [net_points(state, row.id) for row in rows])
+    price = payment(rows[0].fields) if len(rows) == 1 else ""
+    lines = [
+        said.buy(
+            djinn=name, price=price, is_fixed=bool(price), differs=least < most, least=least, most=most, power=what
+        )
+        for what in powers(name)
+    ]
+    return next((line for line in lines if len(line) <= LONGEST), lines[-1])
+
+
+def _of_payment(state: S, name: str, paid: str) -> str:
+    """What a djinn that is picked brings when it is paid so."""
+    rows = [state.game.actions[action] for action in state.legal_actions()]
+    letters = {row.id: "E" * row.fields["elders"] + "F" * row.fields["fakirs"] for row in rows if row.kind == "BUY"}
+    ids = [id for id, price in letters.items() if price == paid and state.game.actions[id].fields["djinn"] == name]
+    return _to_buy(state, name, [state.game.actions[id] for id in ids]) if ids else ""
+
+
+def net_points(state: S, buy: int) -> int:
+    """What buying a djinn changes on the buyer's score sheet: its points, less those of the elders and fakirs that are paid."""
+    return sum(changes(state, buy)[state.actor])
+
+
+def _of_start(state: S, name: str) -> str:
+    """What is taken, and how far it goes if there is room to say it."""
+    tile = tile_of(name)
+    taken = sentences.action(state, TAKE + tile, ())
+    whole = said.start(taken=taken, number=state.size[tile])
+    return whole if len(whole) <= LONGEST else taken
+
+
+def _of_way(state: S, tile: int, path: Path, foresight: Foresight) -> str:
+    """The whole way to a tile where the move can end, or a drop on a tile beside."""
+    if tile < 0:
+        return ""
+    found = foresight.ends(state, -1).get(tile, [])
+    colours = {name[-1] for name in path if name.startswith("colour:")}
+    here = distinct([end for end in found if not colours or COLOURS[end.colour] in colours])
+    actions = foresight.plan(state).get(path, [])
+    if len(actions) == 1 and state.left > 1:
+        return sentences.action(state, actions[0], ())
+    if len(here) > 1 and not actions:
+        line = said.then_choose(tile=TILE_TEXT[tile], tribes=[*map(tribe_of, here)])
+        return line if len(line) <= LONGEST else said.then_choose_tribe(tile=TILE_TEXT[tile])
+    if not here:
+        return said.drop_then(tile=TILE_TEXT[tile])
+    if state.left == 1:
+        return said.end_here(tile=TILE_TEXT[tile], end=end_text(state, here[0]))
+    return _whole_way(state, tile, here[0], actions)
+
+
+def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int]) -> str:
+    """What is dropped where, as far as it can be said in a line."""
+    drops = [state.game.actions[action].fields for action in actions]
+    place, told = state.arc // 5, []
+    for fields in drops:
+        place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
+        told.append(said.drop_on(tribe=log.a_meeple_bare(colour=fields["colour"]), tile=TILE_TEXT[place]))
+    line = said.way(drops=", ".join(told), end=end_text(state, end))
+    return (
+        line
+        if len(line) <= LONGEST
+        else said.way_short(number=len(drops), tile=TILE_TEXT[tile], end=end_text(state, end))
+    )

@@ -1,0 +1,258 @@
+"""Cards, feathers and shamans as this table shows them; what lies beside the row: the deck, the plate, and the classes of evocations, the best first."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from textual.geometry import Region
+
+from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN, STANDARD, TEAM, WRONG
+from tribes_tui.display.wide import shortened
+from tribes_tui.games.indy.words.said import cards as said
+from tribes_tui.games.indy.words.said import table as said_table
+from tribes_tui.games.indy.words.said.cards import class_name
+from tribes_tui.theme.palette import BOLD, REVERSE, Palette
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import plate, shadow, slab
+from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.drawing.cells import Cells
+
+BACK = Face(tone="indy-back")
+TONES = {"R": "red", "G": "green", "B": "blue"}
+PICTURES = {"C": "character", "H": "horse", "O": "object"}
+KINDS = {picture: kind for kind, picture in PICTURES.items()}
+MOST_FEATHERS = 6
+"""More are told by their number alone."""
+WIDE = 3
+CLOSE = 2
+"""Columns from one feather to the next."""
+
+
+def face(card: int) -> Face:
+    """A card as it is seen; a hidden one from behind."""
+    if card == HIDDEN:
+        return BACK
+    if card == EAGLE:
+        return Face(said.kind(kind="E"), tone="eagle", picture="eagle")
+    kind, colour, value = tuple(CODES[card])
+    return Face(said.kind(kind=kind), value, said.colour(colour=colour), TONES[colour], PICTURES[kind])
+
+
+def short_name(shown: Face) -> str:
+    """Of its kind, where three cards stand in a narrow row."""
+    return said.kind_short(kind=KINDS.get(shown.picture, "E"))
+
+
+def shaman_face(colour: int, left: int) -> Face:
+    """One of the shamans of a colour, of which so many are left."""
+    letter = COLOURS[colour]
+    return Face(said.colour(colour=letter), said_table.left(number=left), "", TONES[letter], "character")
+
+
+def colour_ink(palette: Palette, tone: str) -> str:
+    """An ink that says the colour of a card beside its word: lighter than the card, on the felt."""
+    return palette.lighter(palette.tone(tone), 0.22 if palette.is_dark else -0.08) if tone else palette.soft
+
+
+def draw_feathers(cells: Cells, x: int, y: int, count: int, ink: str = "", pitch: int = WIDE) -> int:
+    """Leaning feathers of two rows, no more than `MOST_FEATHERS`. The column behind them."""
+    palette, shown = cells.palette, min(count, MOST_FEATHERS)
+    if palette.is_bare:
+        return cells.put(x, y, "/" * shown, palette.ink, None, BOLD)
+    quill = palette.colour("feather") if palette.is_dark else palette.mix(palette.colour("feather"), "#5a3a14", 0.62)
+    foot = palette.colour("feather-foot") if palette.is_dark else palette.mix(quill, "#000000", 0.25)
+    for k in range(shown):
+        cells.put(x + pitch * k, y, "▗▌", ink or quill)
+        cells.put(x + pitch * k, y + 1, "▐▘", palette.mix(ink, foot, 0.3) if ink else foot)
+    return x + pitch * shown
+
+
+WOODS = ("#d8a24a", "#9c8467", "#6a625c")
+"""The shelves: gold, wood, stone."""
+CLASSES = TEAM, STANDARD, WRONG
+HEADINGS = 40
+"""Rows of a screen on which the hand has a heading, which says what counts now."""
+
+
+class IndyLegend(Drawn):
+    """One row, two or three; where it has no three, and no heading says what counts now, that is said instead once something is laid."""
+
+    DEFAULT_CSS = "IndyLegend { height: 1; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._now = ""
+
+    def show(self, now: str) -> None:
+        """What counts now that something is laid; nothing before."""
+        self._now = now
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """What is said."""
+        return self._now
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Which beats which."""
+        if cells.height >= len(CLASSES):
+            self._lay_rows(cells)
+            return ()
+        p, left = self.palette, 1
+        if self._now and self.screen.size.height < HEADINGS:
+            room = cells.width - 3
+            for y, line in enumerate(fold(self._now, room, "") if cells.height > 1 else [shortened(self._now, room)]):
+                cells.put(left + 1, y, line, p.ink, None, BOLD)
+            return ()
+        beats = said_table.beats_short()
+        rules = {number: said_table.rule_short(class_number=number) for number in (TEAM, STANDARD)}
+        names = sum(len(class_name(class_number=number)) + 2 for number in CLASSES)
+        room = cells.height * cells.width - left - names - len(rules) * (len(beats) + 3)
+        is_short = sum(map(len, rules.values())) > room
+        x, y = left, 0
+        for k, number in enumerate(CLASSES):
+            x = self._class(cells, x, y, k)
+            if number in rules:  # what is neither has no room for its rule beside the others at 80 columns
+                rule = shortened(rules[number], room // len(rules)) if is_short else rules[number]
+                x = cells.put(x + 1, y, rule, p.soft)
+                x = cells.put(x + 1, y, beats, p.dim) + 1
+            if y + 1 < cells.height:
+                x, y = left, y + 1
+        return ()
+
+    def _lay_rows(self, cells: Cells) -> None:
+        p, left = self.palette, 5 + max(len(class_name(class_number=number)) for number in CLASSES)
+        for k, number in enumerate(CLASSES):
+            self._class(cells, 2, k, k)
+            end = cells.put(left, k, said_table.rule(class_number=number), p.soft)
+            beats = said_table.beats(class_number=number)
+            if number != WRONG and end + len(beats) + 2 < cells.width:
+                cells.put(end + 2, k, beats, p.dim)
+
+    def _class(self, cells: Cells, x: int, y: int, k: int) -> int:
+        p, word = self.palette, class_name(class_number=CLASSES[k])
+        if p.is_flat:
+            return cells.put(x, y, f" {word} ", p.ink, None, BOLD | REVERSE)
+        return cells.put(x, y, f" {word} ", p.on(WOODS[k]), WOODS[k], BOLD | REVERSE)
+
+
+DECK_WIDTH = 9
+PLATE_WIDTH = 15
+SAID = 25
+"""Columns of deck and plate where each is a row of words."""
+WOOD, LIGHT_WOOD = "#3b2a20", "#8a6a4c"
+"""Of the plate: in the dark, by daylight."""
+ROOMY = 30
+"""Rows of a screen where no card is shortened."""
+
+
+class DeckAndPlate(Drawn):
+    """Places `deck` and `plate`."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._deck, self._plate = 0, 0
+        self._legend: Sequence[str] = ()
+
+    def show(self, deck: int, plate_: int, legend: Sequence[str] = ()) -> None:
+        """So many cards face down, so many feathers; `legend` says what shortened cards are, where they have no colour."""
+        self._deck, self._plate, self._legend = deck, plate_, legend
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """The legend and the prize lie under everything."""
+        return self._legend, bool(self._plate)
+
+    def names(self) -> Iterable[str]:
+        """Both, always."""
+        return ("deck", "plate")
+
+    def look(self, name: str) -> Hashable:
+        """The number."""
+        return self._deck if name == "deck" else self._plate
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Side by side; what each is stands in its place."""
+        if self.palette.is_bare or cells.height < 6:
+            top = max(0, (cells.height - 4) // 2)
+            yield Place("deck", Region(1, top, SAID, 1), Region(1, top, SAID, 1))
+            yield Place("plate", Region(1, top + 1, SAID, 1), Region(1, top + 1, SAID, 1))
+            legend = self._legend if self.palette.is_bare and self.screen.size.height < ROOMY else ()
+            rows = max(0, cells.height - top - 2)
+            for y, line in enumerate(legend[:rows], top + 2):
+                cells.put(1, y, line, self.palette.soft)
+            if self._plate and len(legend) < rows:
+                cells.centre(1, top + 2 + len(legend), SAID, said_table.plate_prize(), self.palette.soft)
+            return
+        left = 2 if cells.width < 30 else 4
+        high = min(9, cells.height)
+        yield Place("deck", Region(left, 0, DECK_WIDTH, high - 1), Region(left, 0, DECK_WIDTH + 1, high))
+        x = left + DECK_WIDTH + 2
+        wide = min(PLATE_WIDTH, cells.width - x - 1)
+        yield Place("plate", Region(x, 0, wide, high - 1), Region(x, 0, wide + 1, high))
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """One of them."""
+        if place.region.height == 1:
+            words = said_table.deck_row(cards=said.cards(number=self._deck)) if place.name == "deck" else self._words()
+            plate(cells, *place.region[:3], words, cells.palette.below, cells.palette.ink, state)
+        elif place.name == "deck":
+            self._paint_deck(cells, place.region, state)
+        else:
+            self._paint_plate(cells, place.region, state)
+
+    def _words(self) -> str:
+        lost = said.feathers_lost(number=self._plate) if self._plate else said_table.plate_empty()
+        return said_table.plate_row(feathers=lost)
+
+    def _paint_deck(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """Woven backs, the paper of many cards at the foot, their number on a plate in the middle."""
+        p, (x, y, width, height) = cells.palette, spot
+        back = p.tone("indy-back")
+        self._heading(cells, Region(x, y, width, 1), said_table.deck(), state)
+        slab(cells, Region(x, y + 1, width, height - 1), back)
+        for row in range(y + 1, y + height - 1):
+            cells.put(x + 1, row, "▚" * (width - 2), p.lighter(back, 0.07) if not p.is_flat else p.soft, back)
+        foot = y + height - 1
+        cells.put(x, foot, "▜", p.card_edge)
+        cells.put(x + 1, foot, "═" * (width - 2), "#8d7850" if not p.is_flat else p.card_ink, p.card_edge)
+        cells.put(x + width - 1, foot, "▛", p.card_edge)
+        number = said.cards(number=self._deck)
+        dark = p.mix(back, "#000000", 0.55)
+        cells.centre(x, y + height // 2, width, number, p.on(dark), dark, BOLD)
+        shadow(cells, Region(x, y + 1, width, height - 1))
+
+    def _paint_plate(self, cells: Cells, spot: Region, state: PlaceState) -> None:
+        """A wooden plate with feathers; on it what the best team takes, below their number in words."""
+        p, (x, y, width, height) = cells.palette, spot
+        self._heading(cells, Region(x, y, width, 1), said_table.plate(), state)
+        top = y + 2 if height > 7 else y + 1
+        if not p.is_flat:
+            slab(cells, Region(x, top, width, 4), WOOD if p.is_dark else LIGHT_WOOD)
+            shadow(cells, Region(x, top, width, 4))
+        is_heap = self._plate > MOST_FEATHERS
+        shown = 1 if is_heap else self._plate
+        pitch = WIDE if shown <= 4 else 2
+        ink = "" if p.is_dark or p.is_flat else p.colour("feather")
+        left = x + (width - (shown - 1) * pitch - 2) // 2 - 2 * is_heap
+        end = draw_feathers(cells, left, top + 1, shown, ink, pitch)
+        if is_heap:
+            cells.put(end, top + 1, f"× {self._plate}", p.ink if p.is_dark or p.is_flat else p.card_ink)
+        if self._plate:
+            prize = said_table.plate_prize()
+            wood = None if p.is_flat else WOOD if p.is_dark else LIGHT_WOOD
+            ink = p.ink if p.is_dark or p.is_flat else p.card_ink
+            prize = prize if len(prize) <= width - 2 else said_table.plate_prize_short()
+            cells.centre(x + 1, top + 3, width - 2, prize, ink, wood)
+        lost = said.feathers_lost(number=self._plate) if self._plate else said_table.plate_empty()
+        short = said.feathers_lost_short(number=self._plate)
+        cells.centre(x, top + 5, width, lost if len(lost) <= width else short, p.soft)
+
+    def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:
+        if state.is_cursor or state.is_chosen:
+            plate(cells, *spot[:3], words, cells.palette.below, cells.palette.ink, state)
+        else:
+            cells.centre(*spot[:3], words, cells.palette.soft)

@@ -1,0 +1,288 @@
+"""Rows of cards under a heading, with their keys; what the viewer's make; and what can be answered without a card, in one row below the question."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from textual.geometry import Offset, Region
+
+from tribes_tui.table.frame.prompt_row import HAS_LOG
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
+from tribes_tui.widgets.drawing.cells import Cells, Part
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.lines import fit
+from tribes_tui.widgets.drawing.shapes import frame, plate, rule, slot
+from tribes_tui.words.help import FRESH
+from tribes_tui.words.said import help as said_help
+
+
+class IndyHeading(Drawn):
+    """Its words are set by `show`."""
+
+    DEFAULT_CSS = "IndyHeading { height: 1; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._words, self._now = "", ""
+
+    def show(self, words: str, now: str = "") -> None:
+        """Say this from now on; `now`, a sentence, stands behind it."""
+        self._words, self._now = words, now
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """The words."""
+        return self._words, self._now
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The line, as long as the row."""
+        rule(cells, 1, 0, cells.width - 2, self._words)
+        left = len(self._words) + 8
+        if self._now and left + len(self._now) + 1 < cells.width:
+            cells.put(left, 0, f" {self._now} ", self.palette.ink, None, BOLD)
+        return ()
+
+
+MOST = 4
+LEFT = 2
+
+
+class CardSpot(NamedTuple):
+    """A place for a card: its name, the key that chooses it, the card, or the words where there is none yet."""
+
+    name: str
+    key: str
+    face: Face | None
+    words: tuple[str, ...] = ()
+    fresh: int | None = None
+    """Whose colour marks it as new, if it is."""
+
+
+class CardRow(Drawn):
+    """Up to four cards, as large as there is room. The keys stand above them where a row is left, else before them."""
+
+    DEFAULT_CSS = "CardRow { width: 54; height: 7; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._spots: dict[str, CardSpot] = {}
+
+    def show(self, spots: Sequence[CardSpot]) -> None:
+        """Show these from now on."""
+        self._spots = {spot.name: spot for spot in spots}
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """Those of cards that are there."""
+        return (spot.name for spot in self._spots.values() if spot.face is not None)
+
+    def shape(self) -> Hashable:
+        """What lies under the cards: keys, and places without a card."""
+        return tuple((spot.name, spot.key, spot.face is None, spot.words) for spot in self._spots.values())
+
+    def look(self, name: str) -> Hashable:
+        """The card, and whether it is new."""
+        return self._spots[name].face, self._spots[name].fresh
+
+    def _card_size(self) -> tuple[int, int]:
+        width, height = self.size
+        if self.palette.is_bare:
+            return FRAMED if height > FRAMED[1] else ROW
+        if width >= LEFT + MOST * (HUGE[0] + 2) and height >= HUGE[1]:
+            return HUGE[0], min(HUGE[1], height - 2)
+        return next((size for size in (LARGE, MIDDLE) if size[1] < height), ROW)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From the left, their keys above them or before their pictures."""
+        p, (width, height) = self.palette, self._card_size()
+        pitch = min((cells.width - LEFT) // MOST, width + 3)
+        top = 1 if cells.height > height + 1 else 0
+        for k, spot in enumerate(self._spots.values()):
+            x = LEFT + pitch * k
+            if top:
+                cells.centre(x, 0, width, spot.key, p.soft, None, BOLD)
+            elif height > 1:
+                cells.put(x - 1, 1, spot.key, p.soft, None, BOLD)
+            box = Region(x, top, width, height)
+            if spot.face is not None:
+                yield Place(spot.name, box, Region(x, top, min(width + 1, pitch), height + 1))
+            elif height > 2:
+                high = max(height, min(len(spot.words) + 2, cells.height - top))
+                slot(cells, Region(x, top, width, high), spot.words)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """One card."""
+        spot = self._spots[place.name]
+        if spot.face is not None:
+            paint_card(
+                cells, place.region, spot.face, state if spot.fresh is None else state._replace(fresh=spot.fresh)
+            )
+
+
+Row = Face | tuple[Part, ...]
+"""A card in one row, or words."""
+LEAST_FRAME = 29, 9
+"""The least width and height of a frame."""
+CHIP = 21
+
+
+class BestThree(Drawn):
+    """Rows of words and cards; in a frame where there is room for one."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._title = ""
+        self._rows: tuple[Row, ...] = ()
+
+    def show(self, title: str, rows: Sequence[Row]) -> None:
+        """Show these from now on."""
+        self._title, self._rows = title, tuple(rows)
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """The title stands in the frame."""
+        return self._title
+
+    @property
+    def is_framed(self) -> bool:
+        """Whether there is room for the frame."""
+        return self.size.width >= LEAST_FRAME[0] and self.size.height >= LEAST_FRAME[1]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """A row each, so that only those that differ are sent."""
+        p, left, top, high = self.palette, 2, 0, cells.height
+        if self.is_framed and self._title:
+            width, high = min(cells.width - 2, 40), min(cells.height, 11)
+            frame(cells, Region(left, 0, width, high), p.line, self._title, p.accent)
+            left, top, high = left + 2, 1, high - 1
+        elif self._title:
+            cells.title(left, 0, self._title)
+            top = 1
+        for k, y in enumerate(range(top, high)):
+            yield Place(f"row:{k}", Region(), Region(left, y, min(cells.width - left - self.is_framed, 36), 1))
+
+    def look(self, name: str) -> Hashable:
+        """The row."""
+        return self._row(name)
+
+    def _row(self, name: str) -> Row:
+        k = int(name.removeprefix("row:"))
+        return self._rows[k] if k < len(self._rows) else ()
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Words, or a card as wide as the longest words of any."""
+        row, spot = self._row(place.name), place.extent
+        if isinstance(row, Face):
+            paint_card(cells, Region(spot.x, spot.y, min(CHIP, spot.width), 1), row, PlaceState())
+        else:
+            cells.parts(spot.x, spot.y, fit(row, spot.width))
+
+    def place_at(self, where: Offset) -> str:
+        """Nothing here can be pointed at."""
+        return ""
+
+
+FRAMED_SEATS = 40
+"""Rows of a screen on which seats have frames."""
+GAP = 2
+"""Columns between two notes, and between the last plate and the notes."""
+
+
+class SignNote(NamedTuple):
+    """A sign and what it means; `is_brief`: it stands only where the seats have two rows each, and colours; `is_spare`: only in a
+    small window where all others leave it room."""
+
+    sign: str
+    meaning: str
+    is_brief: bool = False
+    is_spare: bool = False
+
+    @property
+    def width(self) -> int:
+        """Columns of both, and of the gap before them."""
+        return len(self.sign) + 1 + len(self.meaning) + GAP
+
+
+class Answers(Drawn):
+    """A name plate each, its key before it; at the right end what signs on the table mean, as far as there is room."""
+
+    DEFAULT_CSS = "Answers { height: 1; }"
+    AROUND = 6
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._words: dict[str, tuple[str, str]] = {}
+        self._notes: tuple[SignNote, ...] = ()
+        self._news: tuple[str, ...] = ()
+
+    def show(
+        self, words: Mapping[str, tuple[str, str]], notes: Sequence[SignNote] = (), news: Sequence[str] = ()
+    ) -> None:
+        """These: name -> its key, and what it says; the notes, the most needed first; what the first is a sign of, in ever
+        fewer words."""
+        self._words, self._notes, self._news = dict(words), tuple(notes), tuple(news)
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """A place each."""
+        return self._words
+
+    def shape(self) -> Hashable:
+        """Which there are, and how long; the notes lie below."""
+        return tuple((name, len(text)) for name, (_, text) in self._words.items()), self._shown_notes(), self._news
+
+    def look(self, name: str) -> Hashable:
+        """What it says."""
+        return self._words[name]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From the left, below the first word of the question."""
+        x = 3
+        for name, (_, text) in self._words.items():
+            spot = Region(x, 0, len(text) + self.AROUND, 1)
+            yield Place(name, spot, spot)
+            x = spot.right + GAP
+        self._lay_notes(cells, x)
+
+    def _shown_notes(self) -> tuple[SignNote, ...]:
+        is_brief = self.screen.size.height < FRAMED_SEATS and not self.palette.is_bare
+        has_spare = self.screen.size.width < HAS_LOG
+        return tuple(
+            note for note in self._notes if (is_brief or not note.is_brief) and (has_spare or not note.is_spare)
+        )
+
+    def _with_news(self, room: int) -> Sequence[SignNote]:
+        """The notes; in a window too small for a log with what the first is a sign of, if that leaves the others theirs."""
+        notes = self._shown_notes()
+        if not notes or notes[0].sign != FRESH or self.screen.size.width >= HAS_LOG:
+            return notes
+        others = sum(note.width for note in notes[1:] if not note.is_spare)
+        left = room - others - len(FRESH) - 1
+        told = next((said for text in self._news if len(said := said_help.news(what=text)) <= left), "")
+        return (notes[0]._replace(meaning=told), *notes[1:]) if told else notes
+
+    def _lay_notes(self, cells: Cells, left: int) -> None:
+        """From the right end, as many as fit."""
+        p, end = self.palette, cells.width - 1
+        for note in self._with_news(end - left):
+            if end - note.width + GAP < left:
+                return
+            end = cells.right(end, 0, f" {note.meaning}" if note.sign else note.meaning, p.soft)
+            end = cells.right(end, 0, note.sign, p.ink, None, BOLD) - GAP
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The key as a cap, and the plate."""
+        p, spot = self.palette, place.region
+        key, text = self._words[place.name]
+        face = p.mix(p.panel, p.ink, 0.14)
+        cap = p.mix(p.panel, p.ink, 0.3)
+        if p.is_bare:
+            cells.put(spot.x, 0, f"{key} [", p.ink)
+            cells.put(spot.right - 1, 0, "]", p.ink)
+        else:
+            cells.put(spot.x, 0, f" {key} ", p.on(cap), cap, BOLD)
+            cells.put(spot.x + 3, 0, " " * (spot.width - 4), None, face)
+            cells.put(spot.right - 1, 0, "▌", face)
+        plate(cells, spot.x + 3, 0, spot.width - 3, text, face, p.ink, state)

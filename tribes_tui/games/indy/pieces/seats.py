@@ -1,0 +1,216 @@
+"""The shamans around the table: who they are, their feathers, and what is known of their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual.geometry import Region
+
+from tribes_tui.display.wide import shortened
+from tribes_tui.games.indy.pieces.faces import CLOSE, WIDE, colour_ink, draw_feathers, short_name
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.cards.card_face import Face, paint_card
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import frame, freshness, seat_pill
+from tribes_tui.widgets.tiles.tokens import fan
+from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.drawing.cells import Cells
+
+LEAST_WIDTH = 26
+LEAST_FRAMED = 5
+LONGEST_NAME = 11
+"""Letters of a name for which there is room everywhere."""
+BESIDE_NAME = 22
+"""Columns for what stands beside a name in two rows."""
+CHIP, WIDE_CHIP = 8, 12
+
+
+class SeatView(NamedTuple):
+    """A seat as it is shown."""
+
+    name: str
+    is_acting: bool = False
+    deals: bool = False
+    tone: str = ""
+    """Of their shaman; empty: none yet."""
+    shaman: str = ""
+    feathers: int = 0
+    cards: int = 0
+    known: tuple[tuple[str, str], ...] = ()
+    """Cards of the hand that others know: how each is called, and its tone."""
+    evoked: tuple[Face, ...] = ()
+    made: str = ""
+    """What the evocation is."""
+    status: str = ""
+    """That they are plucked, or back; empty: neither."""
+    is_back: bool = False
+    note: str = ""
+    """What that means for them."""
+
+
+class Seats(Drawn):
+    """Places `seat:0` ...: frames of six rows and more, or two rows each."""
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._seats: tuple[SeatView, ...] = ()
+
+    def show(self, seats: Sequence[SeatView]) -> None:
+        """Show these from now on."""
+        self._seats = tuple(seats)
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """A place a seat."""
+        return (f"seat:{i}" for i in range(len(self._seats)))
+
+    def shape(self) -> Hashable:
+        """How many there are."""
+        return len(self._seats)
+
+    def look(self, name: str) -> Hashable:
+        """The seat."""
+        return self._seats[int(name[5:])]
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """In as few rows as go, each as full as the others."""
+        number = len(self._seats)
+        if not number:
+            return
+        rows = -(-number // max(1, min(number, cells.width // LEAST_WIDTH)))
+        columns = -(-number // rows)
+        wide, high = cells.width // columns, cells.height // rows
+        for i in range(number):
+            spot = Region(i % columns * wide, i // columns * high, wide, high)
+            box = Region(spot.x + 1, spot.y, wide - 1, high)
+            yield Place(f"seat:{i}", box, box)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A frame, or two rows."""
+        number = int(place.name[5:])
+        seat = self._seats[number]
+        if place.region.height >= LEAST_FRAMED:
+            self._paint_framed(cells, place.region, seat, number, state)
+        else:
+            self._paint_brief(cells, place.region, seat, number, state)
+
+    # ---- In a frame
+
+    def _paint_framed(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
+        p, (x, y, width, height) = self.palette, spot
+        line = p.cursor if seat.is_acting else p.mix(p.line, p.below, 0.3)
+        if not p.is_flat:
+            cells.fill(x, y, width, height, p.mix(p.panel, p.below, 0.45))
+        frame(cells, spot, line)
+        shaman, dealer = f" {seat.shaman} " if seat.shaman else "", f" {said.dealer()}"
+        name = name_in(seat.name, max(LONGEST_NAME, width - 6 - len(shaman) - len(dealer) * seat.deals))
+        end = self._paint_name(cells, x + 2, y, name, number, seat.is_acting, state)
+        room = x + width - 2 - len(shaman) - end
+        if seat.deals and room >= len(dealer):
+            cells.put(end, y, f"{dealer} "[:room], p.soft)
+        cells.right(x + width - 2, y, shaman, colour_ink(p, seat.tone), None, BOLD)
+        inner = Region(x + 2, y + 1, width - 4, height - 2)
+        if seat.status:
+            self._paint_status(cells, inner, seat)
+        else:
+            self._paint_feathers(cells, inner, seat)
+        freshness(cells, x + width - 2, y + 1, state)
+
+    def _paint_feathers(self, cells: Cells, box: Region, seat: SeatView) -> None:
+        p = self.palette
+        words = said_cards.feathers(number=seat.feathers)
+        if seat.evoked:
+            end = cells.put(box.x, box.y, words, p.soft)
+            cells.right(max(end + 1 + len(seat.made), box.right), box.y, seat.made, p.ink, None, BOLD)
+            for k, face in enumerate(seat.evoked):
+                paint_card(cells, Region(box.x, box.y + 1 + k, min(21, box.width), 1), face, PlaceState())
+            return
+        draw_feathers(cells, box.x, box.y, seat.feathers, "", WIDE if seat.feathers < 5 else CLOSE)
+        cells.right(box.right, box.y + 1, words, p.soft)
+        self._paint_cards(cells, box.x, box.y + 2, box.bottom, box.width, seat)
+
+    def _paint_cards(self, cells: Cells, x: int, y: int, bottom: int, width: int, seat: SeatView) -> None:
+        """The known cards as far as there is room, and the hand from behind in the last row."""
+        p = self.palette
+        room = bottom - 1 - y
+        for k, (card, tone) in enumerate(seat.known[: max(0, room)]):
+            more = len(seat.known) - room
+            is_all = k < room - 1 or more <= 0
+            text = said.holds(card=card) if is_all else said.holds_more(card=card, more=more)
+            cells.put(x, y + k, shortened(text, width), colour_ink(p, tone))
+        if seat.cards:
+            end = fan(cells, x, bottom - 1, seat.cards, "indy-back")
+            cells.put(end + 1, bottom - 1, said_cards.cards(number=seat.cards), p.soft)
+
+    def _paint_status(self, cells: Cells, box: Region, seat: SeatView) -> None:
+        p = self.palette
+        status = f"{seat.status}{',' if seat.note else ''}"
+        for k, text in enumerate(fold(f"{status} {seat.note}", box.width, "")[: box.height - 1]):
+            cells.put(box.x, box.y + k, text, p.soft)
+        ink = p.gain if seat.is_back else p.danger
+        cells.put(box.x, box.y, seat.status, ink, None, BOLD)
+        if seat.cards:
+            end = fan(cells, box.x, box.bottom - 1, seat.cards, "indy-back")
+            cells.put(end + 1, box.bottom - 1, said_cards.cards(number=seat.cards), p.soft)
+
+    # ---- In two rows
+
+    def _paint_brief(self, cells: Cells, spot: Region, seat: SeatView, number: int, state: PlaceState) -> None:
+        p, (x, y, width, _) = self.palette, spot
+        name = name_in(seat.name, max(LONGEST_NAME, width - BESIDE_NAME))
+        end = self._paint_name(cells, x, y, name, number, seat.is_acting, state)
+        if seat.evoked:
+            left = cells.right(x + width - 1, y, seat.made, p.ink, None, BOLD)
+            words = said_cards.feathers(number=seat.feathers)
+            end += 1
+            short = f"{seat.feathers}{'/' if p.is_bare else '▞'}"
+            cells.put(end, y, words if end + len(words) < left else short, p.soft)
+            chip = WIDE_CHIP if width > 3 * WIDE_CHIP else CHIP
+            for k, face in enumerate(seat.evoked):
+                self._paint_chip(cells, x + 1 + chip * k, y + 1, face, chip)
+            return
+        if seat.shaman:
+            end = cells.put(end, y, shortened(f" {seat.shaman}", x + width - end), colour_ink(p, seat.tone))
+        dealer = f"{',' if seat.shaman else ''} {said.dealer()}"
+        if seat.deals and x + width - end >= len(dealer):
+            cells.put(end, y, dealer, p.soft)
+        self._paint_second(cells, x + 1, y + 1, x + width, seat)
+        freshness(cells, x, y + 1, state)
+
+    def _paint_second(self, cells: Cells, x: int, y: int, end: int, seat: SeatView) -> None:
+        p = self.palette
+        if seat.status:
+            x = cells.put(x, y, seat.status, p.gain if seat.is_back else p.danger, None, BOLD)
+            cells.put(x + 1, y, shortened(said_cards.cards(number=seat.cards), end - x - 1), p.soft)
+            return
+        quills = min(seat.feathers, 6)
+        if not p.is_bare:
+            ink = p.colour("feather") if p.is_dark else p.mix(p.colour("feather"), "#5a3a14", 0.62)
+            x = cells.put(x, y, "▞ " * quills, ink)
+        words = said_cards.feathers(number=seat.feathers)
+        words += f", {said_cards.cards(number=seat.cards)}" if p.is_bare else ""
+        cells.put(x, y, shortened(words, end - x), p.soft)
+
+    def _paint_chip(self, cells: Cells, x: int, y: int, face: Face, width: int) -> None:
+        p, kind = self.palette, face.name if width > CHIP else short_name(face)
+        if p.is_bare:
+            cells.put(x, y, f"{face.word[:1]} {kind[:4]}{face.value}", p.ink)
+            return
+        tone = p.tone(face.tone)
+        dark = p.mix(tone, "#000000", 0.3)
+        cells.put(x, y, shortened(kind, width - 2).ljust(width - 2), p.on(tone), tone, BOLD)
+        cells.put(x + width - 2, y, face.value or " ", p.on(dark), dark, BOLD)
+
+    def _paint_name(
+        self, cells: Cells, x: int, y: int, name: str, number: int, is_acting: bool, state: PlaceState
+    ) -> int:
+        """In the seat's colour, an arrow before whoever is to act; amber with arrows under the cursor."""
+        if state.is_cursor:
+            return cells.put(x, y, f"►{name}◄", self.palette.dark_ink, self.palette.cursor, BOLD | REVERSE)
+        return seat_pill(cells, x, y, name, number, is_acting)

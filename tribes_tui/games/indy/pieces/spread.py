@@ -1,0 +1,308 @@
+"""The table of indy as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+
+from rules.indy.components.cards import CARD_OF, CODES, COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
+from rules.indy.components.phases import END, SHAMANS
+from rules.indy.mechanics.scoring import class_of, rank, sum_of
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
+from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, face, shaman_face
+from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row, SignNote
+from tribes_tui.games.indy.pieces.seats import Seats, SeatView
+from tribes_tui.games.indy.words.news import short_news
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import log, prompts
+from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.said.table import log_title
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
+from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.facts import facts_of
+from tribes_tui.words.help import FRESH
+from tribes_tui.words.said import help as said_help
+
+if TYPE_CHECKING:
+    from rules import Event
+    from rules.indy.state import IndyState
+    from tribes_tui.games.indy.pieces.rows import Row
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.cells import Part
+
+
+class IndyTable(Felt):
+    """All that lies between the prompt and the line of Enter. `-few`: up to three seats, in one row."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    IndyTable { layout: vertical; }
+    IndyTable #body { height: 1fr; }
+    IndyTable IndyHeading { display: none; }
+    IndyTable #seats { height: 4; }
+    IndyTable #around-row, IndyTable #around-hand { height: 7; }
+    IndyTable #row, IndyTable #hand { width: 54; height: 100%; }
+    IndyTable #beside, IndyTable #best { width: 1fr; height: 100%; }
+    IndyTable #right { display: none; margin: 0 1 0 0; }
+    IndyTable #aside { width: 1fr; height: 1fr; }
+    IndyTable #facts { display: none; min-height: 17; max-height: 24; }
+    IndyTable #below { display: none; width: 1fr; height: 1fr; margin: 0 1 0 0; }
+    IndyTable.-few #seats { height: 2; }
+    IndyTable.-few #around-row, IndyTable.-few #around-hand { height: 8; }
+
+    LessonScreen IndyTable #facts { max-height: 17; }
+    LessonScreen.-w80.-h24 IndyTable #around-row { height: 7; }
+    LessonScreen.-w80.-h24 IndyTable #legend { width: 54; height: 2; }
+
+    .-h30 IndyTable #around-row, .-h30 IndyTable #around-hand { height: 9; }
+    .-h30 IndyTable #below { display: block; }
+    .-w100 IndyTable #row, .-w100 IndyTable #hand { width: 58; }
+
+    .-from-h40 IndyTable IndyHeading { display: block; }
+    .-from-h40 IndyTable #around-row, .-from-h40 IndyTable #around-hand { height: 10; }
+    .-from-h40 IndyTable #below { display: block; }
+    .-from-h50 IndyTable #seats { height: 12; }
+    .-from-h50 IndyTable #facts { max-height: 32; }
+    .-h40 IndyTable.-few #legend, .-from-h50 IndyTable #legend { height: 3; }
+
+    .-w120 IndyTable #right { display: block; width: 30; }
+    .-w160 IndyTable #right { display: block; width: 38; }
+    .-w200 IndyTable #right { display: block; width: 57; }
+    .-from-w120 IndyTable #below { display: none; }
+    .-w120 IndyTable #row, .-w120 IndyTable #hand { width: 58; }
+    .-from-w160 IndyTable #row, .-from-w160 IndyTable #hand { width: 58; }
+    .-from-w120.-from-h40 IndyTable #facts { display: block; }
+    .-from-w120.-h40 IndyTable #seats { height: 12; }
+    .-from-w120.-h40 IndyTable.-few #seats { height: 8; }
+    .-from-w160.-from-h50 IndyTable #row, .-from-w160.-from-h50 IndyTable #hand { width: 92; }
+    .-from-w160.-h50 IndyTable #around-row, .-from-w160.-h50 IndyTable #around-hand { height: 15; }
+    .-from-w160.-h50 IndyTable #legend { height: 1; }
+    .-from-w160.-h50 IndyTable.-few #seats { height: 8; }
+    .-from-w160.-h50 IndyTable.-few #legend { height: 3; }
+    .-from-w160.-h60 IndyTable #around-row, .-from-w160.-h60 IndyTable #around-hand { height: 16; }
+    .-from-w160.-h60 IndyTable #seats { height: 16; }
+    .-from-w160.-h60 IndyTable.-few #seats { height: 12; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="indy")
+        self.answers, self.seats, self.legend = Answers(id="answers"), Seats(id="seats"), IndyLegend(id="legend")
+        self.row, self.hand = CardRow(id="row"), CardRow(id="hand")
+        self.beside, self.best = DeckAndPlate(id="beside"), BestThree(id="best")
+        self.row_title, self.hand_title = IndyHeading(id="row-title"), IndyHeading(id="hand-title")
+        self.facts = FactsPanel(id="facts", grows=True)
+        self.aside, self.below = GameLog(log_title(), "aside"), GameLog(log_title(), "below")
+
+    def compose(self) -> ComposeResult:
+        """Answers; seats, row and hand below each other; what happened beside or below them."""
+        yield self.answers
+        with Columns(id="body"):
+            with Rows():
+                yield self.seats
+                yield self.row_title
+                with Columns(id="around-row"):
+                    yield self.row
+                    yield self.beside
+                yield self.legend
+                yield self.hand_title
+                with Columns(id="around-hand"):
+                    yield self.hand
+                    yield self.best
+                yield self.below
+            with Rows(id="right"):
+                yield self.facts
+                yield self.aside
+
+
+SLOTS, HAND_KEYS = "abcd", "asdf"
+"""The places in a hand, and the letters that choose them: none is the key of a command."""
+
+
+def spread(table: IndyTable, scene: Scene) -> None:
+    """Give every piece what it shows."""
+    state = cast("IndyState", scene.view)
+    table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
+    table.row_title.show(said.row_title_shamans() if state.phase == SHAMANS else said.row_title())
+    can_choose = scene.viewer is not None
+    table.row.show(keyed(shaman_spots(state) if state.phase == SHAMANS else row_spots(state), can_choose))
+    legend = words.card_legend() if any(state.evocations) else ()
+    table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
+    now = words.counts_now(state, scene.names, scene.viewer)
+    table.hand_title.show(hand_title(state, scene), now)
+    table.legend.show(now if any(state.evocations) else "")
+    table.hand.show(keyed(hand_spots(state, scene), can_choose))
+    table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
+    table.facts.show(facts_of(state, scene.names, scene.memory))
+    for news in (table.aside, table.below):
+        news.show(scene.told)
+
+
+def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
+    """What is to be seen of a seat."""
+    laid, hand = state.evocations[seat], state.hands[seat]
+    letter = COLOURS[state.shamans[seat]] if state.shamans[seat] >= 0 else ""
+    status = words.seat_status(state, seat)
+    tells_hand = seat != scene.viewer and (scene.memory or scene.viewer is None)
+    return SeatView(
+        capital(scene.names[seat]),
+        seat == state.current_player,
+        seat == state.dealer,
+        TONES[letter] if letter else "",
+        said_cards.shaman(colour=letter) if letter else "",
+        state.tokens[seat],
+        len(hand),
+        tuple((words.card(CODES[card]), face(card).tone) for card in hand if card != HIDDEN) if tells_hand else (),
+        tuple(face(card) for card in laid),
+        words.verdict(rank(*laid)) if laid else "",
+        status,
+        state.returned == seat,
+        words.status_note(state, seat) if status else "",
+    )
+
+
+def keyed(spots: Iterable[CardSpot], can_choose: bool) -> list[CardSpot]:
+    """Without their keys for who only looks on: there nothing is chosen."""
+    return [spot if can_choose else spot._replace(key="") for spot in spots]
+
+
+def shaman_spots(state: IndyState) -> Iterable[CardSpot]:
+    """The shamans that can still be taken; of a colour of which none is left, the place alone."""
+    for colour, letter in enumerate(COLOURS):
+        left = SHAMANS_PER_COLOUR - state.shamans.count(colour)
+        yield CardSpot(f"shaman:{letter}", str(colour + 1), shaman_face(colour, left))
+
+
+def row_spots(state: IndyState) -> Iterable[CardSpot]:
+    """The four places of the row, and when those that are empty will be filled."""
+    for place in range(4):
+        card = face(state.table[place]) if place < len(state.table) else None
+        text = () if card else words.opens(place)
+        yield CardSpot(f"table:{place + 1}", str(place + 1), card, text)
+
+
+def hand_title(state: IndyState, scene: Scene) -> str:
+    """Whose cards lie there."""
+    seat = scene.viewer if scene.viewer is not None else state.current_player
+    if seat is None or not own_hand(state, scene.viewer):
+        return said.hand_title(who=YOU) if scene.viewer is not None else said.hand_title_hidden()
+    return said.hand_title(who=scene.names[seat])
+
+
+def hand_spots(state: IndyState, scene: Scene) -> list[CardSpot]:
+    """The cards with their keys."""
+    hand, new = own_hand(state, scene.viewer), drawn(scene)
+    return [
+        CardSpot(f"hand:{SLOTS[i]}", HAND_KEYS[i], face(card), fresh=scene.viewer if card in new else None)
+        for i, card in enumerate(hand)
+    ]
+
+
+def drawn(scene: Scene) -> list[int]:
+    """The cards that came up for the viewer in the dark, until they have decided again."""
+    own = next(
+        (event for event in reversed(scene.recent) if event.player == scene.viewer and event.kind != "dealt"), None
+    )
+    if own is None or own.kind != "exchanged" or scene.view.is_terminal:
+        return []
+    return [CARD_OF[code] for code in own.fields().get("drawn", ())]
+
+
+def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
+    """What can be answered without a card: name -> key and words."""
+    found, state = {}, cast("IndyState", scene.view)
+    reached = {*scene.lit, *scene.picked}
+    if "done" in scene.ways:
+        number = sum(name.startswith("hand:") for name in scene.picked)
+        found["done"] = ".", prompts.exchange_button(number=number)
+    if "eagle" in scene.ways and ("eagle" in reached or scene.picked):
+        found["eagle"] = "e", prompts.eagle_button_short() if state.window else prompts.eagle_button()
+    if "pass" in scene.ways:
+        found["pass"] = "p", prompts.keep_eagle_short() if state.window else prompts.pass_turn()
+    return found
+
+
+def news_of(scene: Scene) -> tuple[str, ...]:
+    """What came up for the viewer, and what others did, in ever fewer words."""
+    forms, new = short_news(_since_own(scene), scene.names, scene.viewer), drawn(scene)
+    if not new:
+        return forms
+    own = _you_drew(new)
+    named = tuple(capital(name) for name in scene.names)
+    return (*(f"{own}; {form if form.startswith(named) else form[:1].lower() + form[1:]}" for form in forms), own)
+
+
+def _since_own(scene: Scene) -> Sequence[Event]:
+    """What others did; where one's own move has just ended a round, that end: what was done before it is no news any more."""
+    ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
+    since = scene.recent[ends[-1] :] if ends and scene.goes_on else ()
+    is_dealt = since and all(event.kind in ("manche_began", "dealt") for event in since[1:])
+    return since if is_dealt else scene.news.events
+
+
+def _you_drew(drawn: Sequence[int]) -> str:
+    return log.drew_short(drawn=words.cards(CODES[card] for card in drawn))
+
+
+def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
+    """What the signs mean that stand on the table now without a word."""
+    if new := drawn(scene):
+        yield SignNote(FRESH, f"{said_help.new()}: {_you_drew(new)}")
+    elif scene.fresh or (scene.news.events and not scene.goes_on):
+        yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
+    if any(state.evocations) and state.players not in words.ROOMY_SEATS:
+        yield SignNote("▞", said.short_feather(), is_brief=True)
+        yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
+    if own_hand(state, scene.viewer) and scene.lit:
+        if not scene.fresh and scene.goes_on:
+            yield SignNote("", said_help.quiet(), is_spare=True)
+
+
+# ---- The panel about the viewer's cards
+
+
+def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
+    """Title and rows: what the cards make, and what they would make after `action`."""
+    state = cast("IndyState", scene.view)
+    hand = own_hand(state, scene.viewer)
+    now = best_rank(hand)
+    if now is None:
+        return _without_three(state, scene)
+    rows: list[Row] = [((words.points_brief(now), "ink", BOLD),), *(face(card) for card in best_cards(hand))]
+    then = after(state, hand, action) if action is not None else []
+    made = best_rank(then)
+    if action is not None and made is not None and made != now:
+        rows += _compared(words.after_title(state, action), made, now)
+    seat = scene.viewer if scene.viewer is not None else state.current_player
+    stake = words.stake(state.tokens[seat], state.players) if seat is not None else ()
+    eagle = (said.eagle_once(),) if EAGLE in hand else ()
+    rows += [((text, "soft"),) for text in (*stake[:2], *eagle, *stake[2:])]
+    return said.best_three(), rows
+
+
+def _compared(title: str, made: int, now: int) -> list[Row]:
+    """What becomes of the hand: in one row that no window is too narrow for, or the class it leaves and the one it comes to below the title."""
+    heading: Part = (title, "accent", BOLD)
+    ink = "gain" if made > now else "danger"
+    if class_of(made) != class_of(now):
+        return [(heading,), ((f"{words.verdict(now)} → ", "soft"), (words.verdict(made), ink, BOLD))]
+    more = sum_of(made) - sum_of(now)
+    told: Part = (f" {sum_of(made)} ", "ink", BOLD)
+    return [(heading, told, (f"+{more}" if more > 0 else f"−{-more}", ink, BOLD))]
+
+
+def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
+    if state.phase == SHAMANS:
+        return said.your_shaman(), [((text, "soft"),) for text in words.shaman_note(state)]
+    seat = scene.viewer
+    if seat is not None and state.evocations[seat]:
+        laid = state.evocations[seat]
+        return said.evoked(), [((words.points_brief(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
+    if seat is not None and state.plucked >> seat & 1 and state.phase != END and state.returned != seat:
+        return capital(said.plucked()), [((text, "soft"),) for text in words.return_note(state, seat)]
+    return "", []

@@ -1,0 +1,157 @@
+"""Words that stand on the table of indy, and what can be pointed at there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from rules.indy.components.cards import CODES, COLOURS, DECK, HIDDEN
+from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
+from rules.indy.mechanics.scoring import rank
+from rules.indy.state import IndyState
+from tribes_tui.games.indy.foresight import best_rank, own_hand, towards_return
+from tribes_tui.games.indy.words.said import cards as said_cards
+from tribes_tui.games.indy.words.said import prompts
+from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.sentences import Names, seat_line, verdict
+from tribes_tui.games.indy.words.sentences import card as card_words
+from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.table.board.scene import Scene
+
+ROOMY_SEATS = (2, 4)
+"""So many seats have room for the words of cards in the smallest window."""
+PAIR = 2
+"""So many players, of whom nobody returns."""
+NARROWEST = 24
+"""Columns of the panel about one's cards in the smallest window."""
+STEPS = ("dark", "light", "evoke", "return", "reckon")
+STEP_OF = {DARK: 0, LIGHT: 1, EVOCATION: 2, LAST_EAGLES: 2, RETURN: 3, KEEP: 3, END: 4}
+RETURN_STEP = 3
+
+
+def card_legend() -> tuple[str, ...]:
+    """Of the cards of an evocation where there is neither room for their words nor colour."""
+    return said.legend_colours(), said.legend_characters(), said.legend_horses(), said.legend_objects()
+
+
+def opens(place: int) -> tuple[str, ...]:
+    """When a place of the row will have a card, in its lines."""
+    return tuple((said.opens_after_light() if place == 3 else said.opens_after_dark()).splitlines())
+
+
+def shaman_note(state: IndyState) -> Sequence[str]:
+    """What the colour of a shaman is good for."""
+    return fold(said.your_shaman_about() if state.players > PAIR else said.your_shaman_about_pair(), NARROWEST, "")
+
+
+def stake(feathers: int, players: int) -> tuple[str, ...]:
+    """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own."""
+    none = said.may_return() if players > PAIR else said.lose()
+    pays, wins, takes = said.worst_pays(), said.last_wins(), said.best_takes()
+    return (pays, none, wins, takes) if feathers == 1 else (pays, wins, none, takes)
+
+
+def counts_now(state: IndyState, names: Names, viewer: int | None) -> str:
+    """How one scores, and what counts now, in a line of at most 77 columns: once evocations are laid, how one's own stands to the worst of them."""
+    laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
+    if state.phase in (SHAMANS, END) or not laid:
+        nothing = said.nothing_laid() if state.plate else said.nothing_laid_empty()
+        return "" if state.phase in (SHAMANS, END) else nothing
+    low, so_far, is_seated = min(laid.values()), state.phase == EVOCATION, viewer is not None and viewer >= 0
+    own = (laid.get(cast(int, viewer)) or best_rank(state.hands[cast(int, viewer)])) if is_seated else None
+    others = [names[seat] for seat in laid if laid[seat] == low and seat != viewer]
+    worst: dict[str, Any] = {
+        "so_far": so_far,
+        "number": len(others),
+        "who": others[0] if others else "",
+        "rank": verdict(low),
+    }
+    if so_far and len(laid) == 1 and (own is None or viewer in laid):
+        return said.only(who=names[next(iter(laid))], rank=verdict(low))
+    if own is None or state.plucked >> cast(int, viewer) & 1:
+        return said.worst(**worst)
+    if own == low:
+        return said.own_worst(**worst)
+    say = said.safe if own > low else said.below
+    return say(rank=verdict(own), number=len(others), who=worst["who"], worst=verdict(low))
+
+
+def facts(state: IndyState, names: Names) -> tuple[str, ...]:
+    """The round, and who deals."""
+    is_before = state.phase == SHAMANS
+    return (
+        (said.round_before(),) if is_before else (said.round(number=state.manche), said.deals(who=names[state.dealer]))
+    )
+
+
+def steps(state: IndyState) -> tuple[list[str], int | None, list[str]]:
+    """The steps of a round, the present one, and the same in a word each; the return only while somebody is plucked."""
+    return ([], None, []) if state.phase == SHAMANS else _steps(bool(state.plucked), STEP_OF[state.phase])
+
+
+def reckoning_steps(fields: Mapping[str, Any]) -> tuple[list[str], int, list[str]]:
+    """The same when a round is over, by its event `resolved`."""
+    return _steps(None in fields["ranks"], STEP_OF[END])
+
+
+def _steps(has_plucked: bool, now: int) -> tuple[list[str], int, list[str]]:
+    names = [name for i, name in enumerate(STEPS) if has_plucked or i != RETURN_STEP]
+    return [said.step(step=one) for one in names], names.index(STEPS[now]), [said.step_short(step=one) for one in names]
+
+
+def seat_status(state: IndyState, seat: int) -> str:
+    """`plucked`, `back in the game`, or nothing."""
+    status = said.is_back() if state.returned == seat else said.plucked()
+    return status if state.plucked >> seat & 1 else ""
+
+
+def status_note(state: IndyState, seat: int) -> str:
+    """What the status means for them; nothing at the end."""
+    if state.phase == END or state.returned == seat:
+        feathers = said_cards.feathers(number=state.tokens[seat])
+        return "" if state.phase == END else said.back_note(feathers=feathers)
+    return (said.return_note_all if _returns_from_all(state) else said.return_note)(colour=_colour(state, seat))
+
+
+def _returns_from_all(state: IndyState) -> bool:
+    return bool(state.options.get("return_from") == "all")
+
+
+def _colour(state: IndyState, seat: int) -> str:
+    return COLOURS[state.shamans[seat]]
+
+
+def return_note(state: IndyState, seat: int) -> Sequence[str]:
+    """For the plucked viewer: how to come back, and what there is of it."""
+    how = (said.return_how_all if _returns_from_all(state) else said.return_how)(colour=_colour(state, seat))
+    held, lying = towards_return(state, seat)
+    return *fold(how, NARROWEST, ""), said.return_now(held=held, lying=lying)
+
+
+SLOTS = "abcd"
+ANSWERS = {"pass": prompts.pass_turn, "done": said.answer_done, "eagle": said.answer_eagle}
+
+
+def describe(scene: Scene, name: str) -> str:
+    """What a target of this table is."""
+    state = cast(IndyState, scene.view)
+    kind, _, place = name.partition(":")
+    if kind == "hand":
+        return said.in_hand(card=_card(own_hand(state, scene.viewer)[SLOTS.index(place)]))
+    if kind == "table":
+        return said.in_row(card=_card(state.table[int(place) - 1]), place=place)
+    if kind == "seat":
+        return seat_line(state, int(place), scene.names[int(place)])
+    if kind == "plate":
+        return said.about_plate(feathers=said_cards.feathers(number=state.plate))
+    if kind == "shaman":
+        return (said.about_shaman_back if state.players > PAIR else said.about_shaman)(colour=place)
+    if kind == "deck":
+        return said.about_deck(cards=said_cards.cards(number=len(state.deck) or DECK))
+    return ANSWERS[kind]() if kind in ANSWERS else name
+
+
+def _card(card: int) -> str:
+    return said.hidden() if card == HIDDEN else card_words(CODES[card])

@@ -1,0 +1,257 @@
+"""The map as it is shown: hexes with all that stands on them, how the cursor walks over them, the volcano and where it may lie; the words in the sea
+below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components.box import (
+    DESERT_OASIS,
+    GREAT_FOREST,
+    GREAT_LAKE,
+    GREAT_MOUNTAIN,
+    HEXES,
+    TERRAINS,
+    TILE_KIND,
+    TILES,
+    WILD_LAND,
+)
+from rules.rise_of_tribes.components.frames import PUT_VOLCANO
+from rules.rise_of_tribes.mechanics import ground
+from tribes_tui.display.targets import DIRECTIONS
+from tribes_tui.games.rise_of_tribes.figures import letters_of
+from tribes_tui.games.rise_of_tribes.pieces.small_sections import LegendSign
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief
+from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said.things import land_short
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.beside.words import facts_in_order
+from tribes_tui.widgets.drawing.lines import fold
+from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
+from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
+from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.facts import facts_of
+from tribes_tui.words.said import facts as said_facts
+from tribes_tui.words.said import help as said_help
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.components.layout import Layout
+    from rules.rise_of_tribes.state import RiseState
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.lines import Line
+    from tribes_tui.widgets.tiles.hex_map import Notice
+
+BEAST = "fire"
+ICE = "seat-2"
+SIGNS = {
+    "e": (said.legend_elder, said.elder_here),
+    "t": (said.legend_tiger, said.legend_tiger),
+    "m": (said.legend_mammoth, said.legend_mammoth),
+    "i": (said.legend_invaders, said.legend_invaders),
+    "s": (said.legend_stones, said.legend_stones),
+}
+"""Small letters, what they mean, and in the fewest words: the large ones are hexes and tribes."""
+GREAT = (GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN)
+SHORTENED = (*GREAT, DESERT_OASIS, WILD_LAND)
+"""Tiles whose names have no room in the smallest hexes."""
+MORE = "+1"
+"""Of a tile that gives one more, where its name has no room."""
+USUAL_WIDTH = 7
+"""Half hexes from the middle of the first column to that of the last."""
+NARROWEST = 8
+"""Columns of the smallest hex's body."""
+
+
+def tone_of(seat: int) -> str:
+    """The colour of a seat."""
+    return f"seat-{seat + 1}"
+
+
+def is_wide(state: RiseState) -> bool:
+    """Whether the map is wider than the usual ones."""
+    lefts = [2 * q + r for q, r in state.layout.coordinates]
+    return max(lefts) - min(lefts) > USUAL_WIDTH
+
+
+def hexes(state: RiseState, names: Sequence[str]) -> list[Hex]:
+    """All hexes of the map."""
+    letters = letters_of(names)
+    return [_hex(state, h, names, letters) for h in range(state.layout.size)]
+
+
+def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> Hex:
+    tile = state.tiles[h]
+    q, r = state.layout.coordinates[h]
+    land = GLACIER if h == state.glacier else things.key_of(TILES[tile])
+    words, short = things.land(land), land_short(land=land)
+    groups = tuple(Group(letters[p], number, tone_of(p)) for p, number in enumerate(state.members_at(h)) if number)
+    return Hex(
+        f"hex:{HEXES[h]}",
+        HEXES[h],
+        "wild" if tile == WILD_LAND else TERRAINS[TILE_KIND[tile]],
+        q,
+        r,
+        words,
+        _village(state, h, names, letters),
+        groups,
+        _others(state, h),
+        _warning(state, h),
+        short if tile in SHORTENED and h != state.glacier else "",
+        MORE if tile in GREAT and h != state.glacier else "",
+    )
+
+
+def _warning(state: RiseState, h: int) -> str:
+    """How many of how many, where there are too many."""
+    limit = ground.limit(state, h)
+    return said.warning(population=state.population[h], limit=limit) if state.population[h] > limit else ""
+
+
+def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> tuple[Label, ...]:
+    owner = state.village[h]
+    if owner < 0:
+        return ()
+    name, letter = capital(names[owner]), letters[owner]
+    whole = said.whose_village(who=names[owner])
+    label = Label(whole, f"{name} ⌂", tone_of(owner), f"{letter}⌂", True)
+    if state.elder[owner] == h:
+        return label, Label(said.elder_here(), said.elder_here(), tone_of(owner), "e")
+    return (label,)
+
+
+def _others(state: RiseState, h: int) -> tuple[Label, ...]:
+    """Beasts, invaders, stones of the Glacier."""
+    found = []
+    if state.tiger == h:
+        found.append(Label(said.tiger(), said.tiger(), BEAST, "t"))
+    if state.mammoth == h:
+        is_tame = state.tamer >= 0
+        words = said.mammoth_here_tame() if is_tame else said.mammoth_here()
+        found.append(Label(words, said.mammoth_here(), tone_of(state.tamer) if is_tame else BEAST, "m"))
+    if state.invaders_hex == h and state.invaders:
+        words, short = said.invaders_here(number=state.invaders), said.invaders_here_short(number=state.invaders)
+        found.append(Label(words, short, BEAST, f"{state.invaders}i"))
+    if h in (state.glacier, state.melted) and state.ice_stones:
+        short = said.stones(number=state.ice_stones)
+        words = said.stones_loose(number=state.ice_stones) if h == state.melted else short
+        found.append(Label(words, short, ICE, f"{state.ice_stones}s"))
+    return tuple(found)
+
+
+def beside(state: RiseState) -> list[BesideMap]:
+    """The volcano, or its sites while one is to be chosen."""
+    if state.site >= 0:
+        q, r = state.layout.sites[state.site]
+        return [BesideMap(Hex("volcano", "", "volcano", q, r, said.volcano()), said.volcano())]
+    if decision(state).kind != PUT_VOLCANO:
+        return []
+    return [
+        BesideMap(Hex(f"site:{i + 1}", "", "volcano", q, r), said.site(number=i + 1), is_plate=True)
+        for i, (q, r) in enumerate(state.layout.sites)
+    ]
+
+
+# ---- The legend ----------------------------------------------------------------------------------
+
+
+def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tuple[list[LegendSign], list[LegendSign]]:
+    """What the signs on small hexes mean: of those that are there, the viewer's own members first; and what special lands do.
+    `has_fresh`: something is new."""
+    letters, found = letters_of(names), []
+    there = hexes(state, names)
+    shown = {sign[-1] for one in there for sign in _signs(one)}
+    if any(_is_crowded(one) for one in there):  # what stands above members has one sign on the whole map
+        shown |= {label.sign for one in there for label in one.above[1:]}
+    groups = [(number, p) for h in range(state.layout.size) for p, number in enumerate(state.members_at(h)) if number]
+    if groups:
+        most, seat = max(groups, key=lambda group: (names[group[1]] == YOU, group))
+        sign = f" {letters[seat]}{most if most > MOST_PIPS else PIP * most} "
+        brief = said.legend_members_short(number=most, who=names[seat])
+        found.append(LegendSign(sign, said.legend_members(number=most, who=names[seat]), tone_of(seat), brief))
+    if any(owner >= 0 for owner in state.village):
+        found.append(LegendSign("⌂", said.legend_village(), ""))
+    if has_fresh:
+        found.append(LegendSign("•", said.legend_new(), ""))
+    if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
+        found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
+    found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
+    return found, [LegendSign(name, brief, "") for name, brief in lands_in_brief(state)]
+
+
+def _is_crowded(one: Hex) -> bool:
+    """Whether the smallest hexes have signs for all that stands in this one."""
+    labels = len(one.above) + len(one.below)
+    return labels > 1 and labels + bool(one.groups) > 2
+
+
+def _signs(one: Hex) -> Iterable[str]:
+    """The signs that stand on a hex of the smallest size, where words have no room."""
+    labels = (*one.above, *one.below)
+    if _is_crowded(one):
+        yield from (label.sign for label in labels)
+    else:
+        yield from (label.sign for label in labels if min(len(label.words), len(label.short)) > NARROWEST)
+
+
+KEYS = {"w": "upleft", "e": "upright", "a": "left", "d": "right", "z": "downleft", "x": "downright"}
+"""Six keys that lie around S as the neighbours lie around a hex."""
+
+ASIDE = 3.0
+"""How much a half column or row off the way counts against one on the way."""
+
+
+def step(layout: Layout, start: str, direction: str, among: Iterable[str]) -> str | None:
+    """The best of the hexes in `among` in a direction from the hex `start`; None if there is none."""
+    q, r = layout.coordinates[HEXES.index(start[4:])]
+    dx, dy = DIRECTIONS[direction]
+    best, least = None, 0.0
+    for name in among:
+        if name == start or not name.startswith("hex:"):
+            continue
+        other_q, other_r = layout.coordinates[HEXES.index(name[4:])]
+        cost = _cost(2 * (other_q - q) + other_r - r, other_r - r, dx, dy, r % 2)
+        if cost is not None and (best is None or cost < least):
+            best, least = name, cost
+    return best
+
+
+def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
+    """How far a hex is, `right` half columns and `down` rows away, off the way counting more; None if not that way."""
+    if not dy:
+        return abs(right) + ASIDE * 2 * abs(down) if right * dx > abs(down) else None
+    if down * dy <= 0:
+        return None
+    if not dx:  # straight on two rows is no better than the next row; of its two, the one back to the column
+        wish = right - (1 if odd else -1) * (down % 2)
+        return 4 * abs(down) + ASIDE * abs(right) + (1 if wish else 0)
+    if right * dx <= 0:
+        return None
+    return 2 * abs(down) + ASIDE * abs(abs(right) - abs(down))
+
+
+WIDE = 60
+"""Columns from which two rows hold the news; below three do."""
+
+
+def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
+    """News first, in as many rows whatever happened, so that what stands below keeps its place. Whether there is a log is
+    asked when the sizes are known."""
+    facts = facts_of(scene.view, scene.names, scene.memory)
+
+    def lines(columns: int, rows: int) -> Sequence[Line]:
+        news = [] if has_log() else _news(scene, columns, 2 if columns >= WIDE else 3)
+        told = facts_in_order(facts, columns, rows - len(news) - 1)
+        return (*news, ((said_facts.title(), "accent", BOLD),), *told) if told else news
+
+    return lines
+
+
+def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
+    """What others did since one's turn, behind its heading."""
+    heading = f"{said_help.since()}: "
+    said = scene.news.within(columns, rows, heading)
+    found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
+    return [*found, *([()] * (rows - len(found)))]

@@ -1,0 +1,218 @@
+"""A position of Rise of Tribes, spread over the column beside the map: actions, events, goals, tribes, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes.components.box import (
+    ACTIONS,
+    DEVELOPMENTS,
+    FACES,
+    GOAL_COST,
+    GOAL_VP,
+    GOALS,
+    HEXES,
+    ITEMS,
+    LEAD,
+    LEVEL,
+    NORMAL,
+    POWERS,
+    TRIBE_COST,
+    TRIBES,
+)
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.mechanics import villages
+from rules.rise_of_tribes.mechanics.dice import tile_actions
+from tribes_tui.games.rise_of_tribes.figures import dice_on, gain, is_ready, letters_of, level_with, missing, progress
+from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
+from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
+from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
+from tribes_tui.games.rise_of_tribes.pieces.small_sections import ActionButton
+from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
+from tribes_tui.games.rise_of_tribes.targets import choices
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.board import (
+    event_parts,
+    gain_words,
+    goal_cost,
+    owns,
+    power_brief,
+    spelled,
+    units,
+)
+from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said.actions import gain_brief
+from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings, goal_short, goal_tiny, goal_unit, goods_tiny
+from tribes_tui.words.common import capital
+
+if TYPE_CHECKING:
+    from rules.rise_of_tribes.state import RiseState
+    from tribes_tui.table.board.scene import Scene
+
+OFFER_KEYS = ("1234", "5678")
+"""The keys of the offers of the first and the second die, by action."""
+
+
+def owner_of(scene: Scene, state: RiseState) -> int:
+    """Whose village cost and goals are shown: the viewer's, else those of whose turn it is."""
+    return scene.viewer if scene.viewer is not None else state.active
+
+
+# ---- The action board ----------------------------------------------------------------------------
+
+
+def actions(scene: Scene, state: RiseState) -> list[ActionTile]:
+    """The four actions, with what the dice in hand would make of them while they may be placed."""
+    return [_action(scene, state, act) for act in range(LEAD + 1)]
+
+
+def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
+    queue = state.queues[act]
+    dice = tuple(dice_on(state, act))
+    seat, level = owner_of(scene, state), LEVEL[queue]  # in others' turns, too, what it would give the viewer
+    is_used = seat == state.active and act in bits(state.used)
+    return ActionTile(
+        f"action:{ACTIONS[act]}",
+        things.act(ACTIONS[act]),
+        dice,
+        gain_words(state, seat, act, level),
+        gain_brief(act=things.key_of(ACTIONS[act]), number=gain(state, seat, act, level)[0]),
+        units(state, seat, act),
+        tuple(_offers(scene, state, act)),
+        (said.taken(), said.taken_short()) if is_used else (),
+    )
+
+
+def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
+    for face in sorted(set(state.hand)):
+        name = f"offer:{FACES[face]}:{ACTIONS[act]}"
+        if name in scene.lit or name in scene.picked:
+            level = level_with(state, act, face)
+            change = level - NORMAL
+            number = gain(state, state.active, act, level)[0]
+            text = said.die_offer(die=things.face(FACES[face]), number=number)
+            yield DieOffer(name, text, change, key_of(state, name))
+
+
+def key_of(state: RiseState, name: str) -> str:
+    """The key that places a die on an action."""
+    kind, _, what = name.partition(":")
+    if kind == "offer":
+        face, act = what.split(":")
+        if ACTIONS.index(act) <= LEAD:
+            return OFFER_KEYS[sorted(set(state.hand)).index(FACES.index(face))][ACTIONS.index(act)]
+    return ""
+
+
+# ---- Buttons -------------------------------------------------------------------------------------
+
+
+def buttons(scene: Scene, state: RiseState) -> list[ActionButton]:
+    """A button for whatever is lit or picked and lies on no other piece."""
+    return [*_tile_deeds(scene, state), *(ActionButton(*choice) for choice in choices(scene, state))]
+
+
+def _tile_deeds(scene: Scene, state: RiseState) -> Iterable[ActionButton]:
+    """What a die may be spent on at a tile."""
+    acts = tile_actions(state, state.active) & ~state.used if state.hand else 0
+    for act in bits(acts):
+        for face in sorted(set(state.hand)):
+            name = f"offer:{FACES[face]}:{ACTIONS[act]}"
+            if name in scene.lit or name in scene.picked:
+                text = said.tile_deed(die=things.face(FACES[face]), deed=things.act(ACTIONS[act]))
+                yield ActionButton(name, "", text)
+
+
+# ---- Events, goals, tribes -----------------------------------------------------------------------
+
+
+def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
+    """The active events."""
+    return [ActiveEvent(f"event:{slot}", *event_parts(state, slot, names)) for slot in range(2) if state.row[slot] >= 0]
+
+
+def village(state: RiseState, seat: int) -> Goal:
+    """What a village costs."""
+    cost = TRIBE_COST[state.tribe[seat]]
+    text, can_pay = spelled(cost), not any(missing(state, seat, cost))
+    return Goal("village", said.a_village(), said.a_village_short(), text, 0, can_pay, text, "", tiny_goods(cost))
+
+
+def tiny_goods(amounts: Sequence[int]) -> str:
+    """Resources by the first letters of their kinds; a fourth amount is of any kind."""
+    return " ".join(
+        goods_tiny(kind=kind, number=number)
+        for kind, number in zip(things.KINDS_AND_ANY, amounts, strict=False)
+        if number
+    )
+
+
+def goals(state: RiseState, seat: int) -> list[Goal]:
+    """The goals in progress."""
+    return [_goal(state, seat, goal) for goal in bits(state.goals[seat])]
+
+
+def _goal(state: RiseState, seat: int, goal: int) -> Goal:
+    ready, points, key = is_ready(state, seat, goal), GOAL_VP[goal], things.key_of(GOALS[goal])
+    name, title, short, tiny = (
+        f"goal:{GOALS[goal]}",
+        things.goal(GOALS[goal]),
+        goal_short(goal=key),
+        goal_tiny(goal=key),
+    )
+    if goal < DEVELOPMENTS:
+        cost, lack = GOAL_COST[goal], missing(state, seat, GOAL_COST[goal])
+        ways = [" ".join(things.goods_of(lack)), tiny_goods(lack)] if any(lack) else []
+        lacks = [said.lacks(goods=goods) for goods in ways] or ["", ""]
+        letters = tiny_goods(cost) if sum(lack) == sum(cost) else lacks[1]
+        needs, brings, tiny = goal_cost(goal), goal_brings(goal=key), f"{tiny} +{points}"
+        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, letters)
+    done, wanted = progress(state, seat, goal)
+    far, needs = (
+        said.progress(done=done, wanted=wanted),
+        said.progress_unit(done=done, wanted=wanted, unit=goal_unit(goal=key)),
+    )
+    figures = f"{done}/{wanted}"
+    return Goal(name, title, short, needs, points, ready, far, "", f"{tiny}{figures}", figures)
+
+
+def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
+    """All tribes, by seat."""
+    letters = letters_of(scene.names)
+    return [_tribe(scene, state, seat, letters[seat]) for seat in range(state.players)]
+
+
+def _goals(found: int) -> tuple[str, str]:
+    """The names of goals, and the same briefly."""
+    names = [GOALS[goal] for goal in bits(found)]
+    return ", ".join(map(things.goal, names)), ", ".join(goal_short(goal=things.key_of(name)) for name in names)
+
+
+def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMap:
+    food, wood, stone = state.resources[3 * seat : 3 * seat + 3]
+    built = villages.count(state, seat)
+    owned: list[str] = [things.item(ITEMS[item]) for item in range(3) if state.item_owner[item] == seat]
+    owned += [said.hidden_village()] * state.hidden[seat]
+    owned += [said.mammoth_in(hex=HEXES[state.mammoth])] if state.tamer == seat else []
+    owned += [said.in_ambush(number=state.board[seat])] if state.board[seat] else []
+    return TribeOffMap(
+        f"seat:{seat}",
+        capital(scene.names[seat]),
+        letter,
+        tone_of(seat),
+        TRIBES[state.tribe[seat]],
+        things.power(POWERS[state.power[seat]]) if state.power[seat] >= 0 else "",
+        power_brief(state.power[seat], scene.names[seat]),
+        state.vp[seat],
+        (said.a_turn(villages=built), said.a_turn_short(villages=built)) if built else ("", ""),
+        tables.WIN_VP,
+        (food, wood, stone),
+        state.supply[seat],
+        owns(owned, scene.names[seat]),
+        owns([said.things(number=len(owned))] if owned else [], scene.names[seat]),
+        _goals(state.completed[seat]),
+        _goals(state.goals[seat]),
+        seat == state.current_player,
+    )

@@ -1,0 +1,285 @@
+"""Which targets lead to which action of Rise of Tribes, the buttons for what lies nowhere on the table, and where the cursor begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from rules import Rng
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components.box import (
+    ALTAR,
+    AMBUSH,
+    CUNNING,
+    DEVELOPMENTS,
+    EVENTS,
+    EXOGAMY,
+    GOAL_VP,
+    GOALS,
+    HEXES,
+    INTIMIDATE,
+    ITEMS,
+    KINDS,
+    POWERS,
+    TILE_KIND,
+    WAYFARERS,
+)
+from rules.rise_of_tribes.components.frames import AUCTION
+from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.all_here import spoils
+from tribes_tui.games.rise_of_tribes.figures import progress
+from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.actions import asked_of
+from tribes_tui.games.rise_of_tribes.words.said import board as said
+from tribes_tui.games.rise_of_tribes.words.said.actions import finish
+from tribes_tui.games.rise_of_tribes.words.things import Fields
+from tribes_tui.table.board.contract import Path, any_order
+
+if TYPE_CHECKING:
+    from tribes_tui.table.board.scene import Scene
+
+
+def paths(state: RiseState, kind: str, fields: Fields) -> Sequence[Path]:
+    """The paths of an action by its kind and fields."""
+    simple = SIMPLE.get(kind)
+    if simple is not None:
+        return [tuple(part.format(**fields) for part in simple)]
+    return SPECIAL[kind](state, fields)
+
+
+SIMPLE: dict[str, Path] = {
+    "DONE": ("done",),
+    "ROLL": ("roll",),
+    "DREAM": ("dream",),
+    "BOTTOM": ("bottom:{tile}",),
+    "LIGHT": ("light:{resource}",),
+    "DIE": ("offer:{die}:{action}",),
+    "GROW": ("hex:{hex}",),
+    "GROW_BOARD": ("board",),
+    "FAR": ("far",),
+    "FAR_MOVED": ("far-moved",),
+    "SHIFT": ("shift", "hex:{hex}"),
+    "RETURN": ("goal:{goal}",),
+    "TAKE": ("kind:{resource}",),
+    "PAY": ("kind:{resource}",),
+    "SAVE": ("kind:{resource}",),
+    "VICTIM": ("seat:{player}",),
+    "PLACE": ("hex:{hex}",),
+    "LOSE": ("hex:{hex}",),
+    "SITE": ("site:{site}",),
+    "DROP": ("drop",),
+    "FIGHT": ("hex:{hex}",),
+    "BOW": ("seat:{player}",),
+    "BOW_INVADERS": ("invaders",),
+    "CUNNING": ("cunning", "hex:{hex}"),
+    "AMBUSH": ("ambush", "hex:{hex}"),
+    "EVADE": ("hex:{hex}",),
+    "BUILD_ELDER": ("hex:{hex}", "elder"),
+    "BUILD_HIDDEN": ("hide",),
+    "COMPLETE": ("goal:{goal}",),
+    "LEARN": ("learn", "kind:{resource}"),
+    "ALTAR": ("altar", "altar:{pay}"),
+    "POWER": ("power:{power}",),
+    "TRADE": ("trade", "give:{give}", "get:{get}"),
+    "EXOGAMY": ("exogamy", "hex:{hex}"),
+    "LOAN": ("loan", "seat:{from}", "lend:{development}", "kind:{pay}"),
+}
+
+
+def _pair(before: str) -> Callable[[RiseState, Fields], Sequence[Path]]:
+    """From a hex to a hex, after a button where another action begins with the hex."""
+
+    def lead(state: RiseState, fields: Fields) -> Sequence[Path]:
+        ends = (f"hex:{fields['from']}", f"hex:{fields['to']}")
+        return [(before, *ends) if before else ends]
+
+    return lead
+
+
+def _gather(state: RiseState, fields: Fields) -> Sequence[Path]:
+    """The hex; next to the volcano then what is taken: its own kind or stone."""
+    h = HEXES.index(fields["hex"])
+    name = f"hex:{fields['hex']}"
+    if h >= state.layout.size or not may_give_stone(state, h):
+        return [(name,)]
+    return [(name, f"kind:{('food', 'wood', 'stone')[TILE_KIND[state.tiles[h]]]}")]
+
+
+def may_give_stone(state: RiseState, h: int) -> bool:
+    """Whether the volcano makes a hex give stone instead of its own kind."""
+    return h in bits(state.lava) and h not in bits(state.terrain[2])
+
+
+def _build(state: RiseState, fields: Fields) -> Sequence[Path]:
+    """The hex; while the elder could come along, then whether it does."""
+    name = f"hex:{fields['hex']}"
+    player = state.current_player
+    elder_waits = player is not None and state.with_elders and state.elder[player] < 0
+    return [(name, "alone") if elder_waits else (name,)]
+
+
+def _buy(state: RiseState, fields: Fields) -> Sequence[Path]:
+    tile = ALTAR + ITEMS.index(fields["item"])
+    return [(f"event:{state.row.index(tile)}",)] if tile in state.row else []
+
+
+SPECIAL: dict[str, Callable[[RiseState, Fields], Sequence[Path]]] = {
+    "MOVE": _pair(""),
+    "WAYFARE": _pair("wayfare"),
+    "INTIMIDATE": _pair("intimidate"),
+    "GATHER": _gather,
+    "GATHER_STONE": lambda state, fields: [(f"hex:{fields['hex']}", "kind:stone")],
+    "BID": lambda state, fields: [bid_path(state, fields["resources"])],
+    "GIVE": lambda state, fields: any_order([f"kind:{fields['resource']}", f"seat:{fields['to']}"]),
+    "BUILD": _build,
+    "BUY": _buy,
+}
+
+
+MOST_BIDS = 16
+"""So many bids are offered one by one; more are offered by tens first."""
+
+
+class ChoiceButton(NamedTuple):
+    """A button: the name of its place, its key, its label."""
+
+    name: str
+    key: str
+    label: str
+
+
+Label = Callable[[], str]
+
+
+def _of_kind(say: Callable[..., str], kind: str) -> str:
+    return say(kind=things.kind(kind))
+
+
+PLAIN: dict[str, tuple[str, Label]] = {
+    "roll": (".", said.roll),
+    "dream": ("m", said.dream),
+    "done": (".", said.done),
+    "drop": (".", said.drop),
+    "far": ("1", said.far),
+    "far-moved": ("2", said.far_moved),
+    "board": ("p", said.board),
+    "invaders": ("1", said.invaders),
+    "elder": ("1", said.elder),
+    "alone": ("2", said.alone),
+    "hide": ("n", said.hide),
+    "wayfare": ("f", partial(things.power, POWERS[WAYFARERS])),
+    "shift": ("m", said.mammoth),
+    "exogamy": ("y", partial(things.power, POWERS[EXOGAMY])),
+    "cunning": ("c", partial(things.power, POWERS[CUNNING])),
+    "intimidate": ("1", partial(things.power, POWERS[INTIMIDATE])),
+    "ambush": ("p", partial(things.power, POWERS[AMBUSH])),
+    "learn": ("k", said.learn),
+    "altar": ("g", said.altar),
+    "trade": ("t", said.trade),
+    "loan": ("n", said.loan),
+    "altar:each": ("4", said.each),
+    **{f"kind:{kind}": (str(i), partial(things.kind, kind)) for i, kind in enumerate(KINDS, 1)},
+    **{f"light:{kind}": (str(i), partial(_of_kind, said.light, kind)) for i, kind in enumerate(KINDS, 1)},
+    **{f"altar:{kind}": (str(i), partial(_of_kind, said.altar_kind, kind)) for i, kind in enumerate(KINDS, 1)},
+    **{f"give:{kind}": (str(i), partial(_of_kind, said.give, kind)) for i, kind in enumerate(KINDS, 1)},
+    **{f"get:{kind}": (str(i), partial(_of_kind, said.get, kind)) for i, kind in enumerate(KINDS, 4)},
+    **{f"lend:{goal}": ("", partial(things.goal, goal)) for goal in GOALS[:DEVELOPMENTS]},
+    **{f"power:{power}": (str(i % 2 + 1), partial(things.power, power)) for i, power in enumerate(POWERS)},
+}
+"""Name of the place -> its key, its label."""
+
+
+def choices(scene: Scene, state: RiseState) -> Iterable[ChoiceButton]:
+    """The buttons that are lit or picked."""
+    shown = scene.lit | frozenset(scene.picked)
+    kind = decision(state).kind
+    if kind == AUCTION:
+        yield from _bids(scene)
+    for name, (key, label) in PLAIN.items():
+        if name in shown:
+            yield ChoiceButton(name, key, finish(asked=asked_of(state)) if name == "done" else label())
+    for place in (1, 2):
+        if f"bottom:{place}" in shown:
+            tile = state.deck[place - 1]
+            name = things.event(EVENTS[tile]) if tile >= 0 else "?"
+            yield ChoiceButton(f"bottom:{place}", str(place), said.down(tile=name))
+
+
+def _bids(scene: Scene) -> Iterable[ChoiceButton]:
+    names = [name for name in (*scene.picked, *scene.lit) if name.startswith("bid")]
+    for name in sorted(set(names), key=lambda name: (name.startswith("bid:"), int(name.split(":")[1]))):
+        number = name.split(":")[1]
+        yield ChoiceButton(name, number if len(number) == 1 and name in scene.lit else "", _bid_label(name, number))
+
+
+def _bid_label(name: str, number: str) -> str:
+    if name.startswith("bids:"):
+        return f"{max(1, int(number))}-{int(number) + 9}"
+    return number if len(number) > 1 else ""
+
+
+def bid_path(state: RiseState, number: int) -> tuple[str, ...]:
+    """The targets that bid so many: at once, or by tens first when there are many bids."""
+    player = state.current_player
+    most = 0 if player is None else sum(state.resources[3 * player : 3 * player + 3])
+    if most - state.bid <= MOST_BIDS:
+        return (f"bid:{number}",)
+    return (f"bids:{number // 10 * 10}", f"bid:{number}")
+
+
+NEARING = ("GROW", "MOVE")
+AHEAD = 0.5
+"""What counts of that which only the next move brings."""
+
+
+def goals_nearer(view: RiseState, actions: Sequence[int]) -> list[float]:
+    """For each action the points of one's achievements by the share of what they lacked that it brings, or takes away; nothing
+    where a member or a village would be lost for it."""
+    player, rows = view.current_player, view.game.actions
+    goals = [] if player is None else [goal for goal in bits(view.goals[player]) if goal >= DEVELOPMENTS]
+    if any(rows[action].kind == "RETURN" for action in actions):
+        return [-_share(view, rows[action].fields.get("goal")) for action in actions]
+    if not goals or not any(rows[action].kind in NEARING for action in actions):
+        return [0.0] * len(actions)
+    seen, lacks = view.resample(Rng(int(view.key()[:15], 16))), _lacks(view, view.active, goals)
+    return [_nearer(seen, action, lacks) if rows[action].kind in NEARING else 0.0 for action in actions]
+
+
+def _share(view: RiseState, goal: str | None) -> float:
+    """How much of an achievement is done."""
+    player = view.current_player
+    if goal is None or player is None or GOALS.index(goal) < DEVELOPMENTS:
+        return 0.0
+    done, wanted = progress(view, player, GOALS.index(goal))
+    return done / max(1, wanted)
+
+
+def _nearer(state: RiseState, action: int, lacks: Mapping[int, int]) -> float:
+    """By one action; where a member's move brings nothing, by that of another member who was there and goes on."""
+    gain, then = _gain(state, action, lacks)
+    row = state.game.actions[action]
+    if gain or then is None or row.kind != "MOVE":
+        return gain
+    onward = (one for one in then.legal_actions() if then.game.actions[one].fields.get("from") == row.fields["to"])
+    moves = (one for one in onward if then.game.actions[one].kind == "MOVE")
+    return AHEAD * max((_gain(then, one, lacks)[0] for one in moves), default=0.0)
+
+
+def _gain(state: RiseState, action: int, lacks: Mapping[int, int]) -> tuple[float, RiseState | None]:
+    """What an action brings, and what comes of it; None where it is not worth it or the turn is over."""
+    if spoils(state, action):
+        return 0.0, None
+    then = state.clone()
+    then.apply(action)
+    if (then.turn, then.active) != (state.turn, state.active):
+        return 0.0, None
+    now = _lacks(then, state.active, lacks)
+    return sum(GOAL_VP[goal] * (lack - now[goal]) / max(1, lack) for goal, lack in lacks.items()), then
+
+
+def _lacks(state: RiseState, player: int, goals: Iterable[int]) -> dict[int, int]:
+    """What each of a tribe's achievements still asks for."""
+    found = {goal: progress(state, player, goal) for goal in goals}
+    return {goal: max(0, wanted - done) for goal, (done, wanted) in found.items()}

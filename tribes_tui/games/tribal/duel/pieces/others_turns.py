@@ -1,0 +1,277 @@
+"""The opponent's turn as a page: each deed with its card, both zones before and after it, what may not go straight back now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from textual.geometry import Region
+
+from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
+from rules.tribal.duel.components.phases import COLUMNS
+from tribes_tui.display.wide import shortened
+from tribes_tui.games.tribal.duel.words import news as words
+from tribes_tui.games.tribal.duel.words import places
+from tribes_tui.games.tribal.duel.words.news import ON_PILES
+from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.table_parts import EMBLEMS, face
+from tribes_tui.games.tribal.words.said import symbol as symbol_said
+from tribes_tui.table.board.pages import Moment
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.words.common import capital
+from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from rules import Event
+    from rules.tribal.duel.state import DuelState
+    from tribes_tui.widgets.drawing.cells import Cells
+
+BESIDE = 112, 30
+"""The least room for both zones beside the deeds."""
+SIDES = 50
+"""Columns of the zones where they stand beside them."""
+AROUND_NAME = 3
+"""Columns of the ends of its plate, and of the blank behind it."""
+CHIP = 11
+MOST_GAP = 2
+"""Blank rows between two deeds where there is much room."""
+SIDE_ROWS = 14
+"""Rows of a zone with its piles as cards."""
+
+
+class Deed(NamedTuple):
+    """What was done, and the card it was done with."""
+
+    words: str
+    card: Face | None
+
+
+class PileChange(NamedTuple):
+    """A sacred pile: its height before and after, its card on top."""
+
+    name: str
+    emblem: str
+    before: int
+    after: int
+    top: Face | None
+
+
+class PlayerSide(NamedTuple):
+    """A player before and after the turn: cards to clear, how many of them face down, the piles."""
+
+    seat: int
+    name: str
+    clear: tuple[int, int]
+    down: tuple[int, int]
+    piles: tuple[PileChange, ...]
+
+
+class TurnView(NamedTuple):
+    """A turn. `reasons`: what is banned now, and why; `banned`: those cards."""
+
+    deeds: tuple[Deed, ...]
+    sides: tuple[PlayerSide, ...]
+    reasons: tuple[str, ...]
+    banned: tuple[Face, ...]
+
+
+class TurnPage(Drawn):
+    """It has no places. Deeds at the left, or above; of many the last ones."""
+
+    def __init__(self, view: TurnView) -> None:
+        super().__init__()
+        self._view = view
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """All of it."""
+        bottom = cells.height - self._lay_bans(cells)
+        if cells.width >= BESIDE[0] and cells.height >= BESIDE[1]:
+            left = cells.width - SIDES - 1
+            for k, side in enumerate(self._view.sides):
+                _lay_side(cells, side, left, 1 + k * (SIDE_ROWS + 1))
+            self._lay_deeds(cells, Region(1, 1, left - 4, bottom - 2))
+            return ()
+        for k, side in enumerate(self._view.sides):
+            _lay_brief_side(cells, side, 2 * k)
+        self._lay_deeds(cells, Region(1, 5, cells.width - 2, bottom - 5))
+        return ()
+
+    def _lay_deeds(self, cells: Cells, spot: Region) -> None:
+        p, deeds = cells.palette, self._view.deeds
+        cells.put(spot.x, spot.y, said.what_happened(), p.accent, None, BOLD)
+        room, rows = spot.width - CHIP - 2, spot.height - 1
+        shown = _last(deeds, room, rows)
+        left, y = len(deeds) - len(shown), spot.y + 1
+        free = rows - sum(len(fold(deed.words, room, "")) for deed in shown)
+        gap = 0 if left else min(MOST_GAP, free // max(1, len(shown)))
+        if left:
+            cells.put(spot.x, y, said.more_before(number=left), p.dim)
+            y += 1
+        for deed in shown:
+            if deed.card is not None:
+                paint_card(cells, Region(spot.x, y, CHIP, 1), deed.card._replace(word=""), PlaceState())
+            for text in fold(deed.words, room, ""):
+                cells.put(spot.x + CHIP + 1, y, text, p.ink)
+                y += 1
+            y += gap
+
+    def _lay_bans(self, cells: Cells) -> int:
+        """In the last rows what is banned now: the sentences, then all the cards. How many rows that takes."""
+        p, view, width = cells.palette, self._view, cells.width - 2
+        lines = [text for reason in view.reasons for text in fold(reason, width, "")]
+        a_row = width // (CHIP + 1)
+        card_rows = -(-len(view.banned) // a_row)
+        rows = len(lines) + card_rows
+        for y, text in enumerate(lines, cells.height - rows):
+            cells.put(1, y, text, p.danger)
+        for k, banned in enumerate(view.banned):
+            spot = Region(1 + k % a_row * (CHIP + 1), cells.height - card_rows + k // a_row, CHIP, 1)
+            paint_card(cells, spot, banned._replace(word=""), PlaceState())
+        return rows
+
+
+def _last(deeds: Sequence[Deed], width: int, rows: int) -> Sequence[Deed]:
+    """As many of the last ones as go in; a row is kept for the number of those that don't."""
+    heights = [len(fold(deed.words, width, "")) for deed in deeds]
+    if sum(heights) <= rows:
+        return deeds
+    first, left = len(deeds), rows - 1
+    while first and heights[first - 1] <= left:
+        first -= 1
+        left -= heights[first]
+    return deeds[first:]
+
+
+def _told(side: PlayerSide) -> str:
+    return words.change(side.clear, side.down)
+
+
+def _lay_numbers(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
+    """The name, as long as it may be beside the numbers, and these."""
+    p, told = cells.palette, _told(side)
+    tone = p.seats[side.seat % len(p.seats)]
+    after = shapes.pill(cells, x, y, shortened(side.name, cells.width - x - len(told) - AROUND_NAME), tone, p.on(tone))
+    cells.put(after + 1, y, told, p.ink, None, BOLD)
+
+
+def _lay_side(cells: Cells, side: PlayerSide, x: int, y: int) -> None:
+    """The name, the numbers, the four piles as cards, and below each how high it is, or what it grew by: in the middle, which a
+    name of an even number of letters can't be."""
+    p = cells.palette
+    _lay_numbers(cells, side, x, y)
+    cells.put(x + 1, y + 1, said.piles(), p.accent)
+    width, rows = FRAMED if p.is_bare else LARGE
+    for k, pile in enumerate(side.piles):
+        spot = Region(x + k * (width + 1), y + 2, width, rows)
+        if pile.top is None:
+            shapes.slot(cells, spot, (pile.emblem, *places.starts()))
+        else:
+            paint_card(cells, spot, pile.top._replace(name=""), PlaceState())
+        grew = pile.after > pile.before
+        height = f"{pile.before} → {pile.after}" if grew else f"{pile.after}"
+        cells.centre(spot.x, y + 3 + rows, width, height, p.gain if grew else p.soft, None, BOLD if grew else 0)
+
+
+def _lay_brief_side(cells: Cells, side: PlayerSide, y: int) -> None:
+    """The same in two rows."""
+    p = cells.palette
+    _lay_numbers(cells, side, 1, y)
+    x = cells.put(3, y + 1, said.piles_are(), p.soft) + 1
+    for pile in side.piles:
+        grew = pile.after > pile.before
+        x = (
+            cells.put(
+                x,
+                y + 1,
+                said.pile(symbol=pile.name, before=pile.before, height=pile.after, has_grown=grew),
+                p.gain if grew else p.soft,
+            )
+            + 2
+        )
+
+
+STEALS = ("stolen", "stolen_to_pile")
+TOP = 9
+
+
+def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], viewer: int | None) -> list[Moment]:
+    """A page about the opponent's last turn, if it touched the viewer's cards or ended a sacred pile."""
+    ends = [k for k, event in enumerate(events) if event.kind == "turn_ended"]
+    if viewer is None or not ends or events[ends[-1]].player == viewer or view.current_player != viewer:
+        return []
+    starts = [k for k, event in enumerate(events[: ends[-1]]) if event.kind in ("turn_ended", "starter")]
+    told = events[starts[-1] + 1 if starts else 0 : ends[-1] + 1]
+    other = 1 - viewer
+    counted = Counter(event.kind for event in told)
+    given, stolen, to_pile = _given(told, viewer), counted["stolen"], counted["stolen_to_pile"]
+    done = [one.name for one in _piles(view, other, told) if one.after == TOP > one.before]
+    if len(events) > ends[-1] + 1 or not (given or stolen or to_pile or done):
+        return []
+    sacred = sum(counted[kind] for kind in ON_PILES)
+    headline = words.headline(names[other], told[-1].public["turn"], sacred, to_pile, stolen, given)
+    sides = tuple(_side(view, seat, told, names) for seat in (other, viewer))
+    has_steal, given_back = view.no_steal >= 0, places.given_back(view)
+    kind = ("both" if given_back else "steal") if has_steal else "give"
+    rule = [said.why_banned(kind=kind)] if has_steal or given_back else []
+    complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
+    reasons = (*complete, *places.bans(view), *rule)
+    banned = [*given_back, *([view.no_steal] if has_steal else [])]
+    shown = TurnView(tuple(_deeds(told, names)), sides, reasons, tuple(face(code) for code in banned))
+    lines = [headline, *(deed.words for deed in shown.deeds), *reasons]
+    return [Moment(headline, partial(TurnPage, shown), said.onward(), lines)]
+
+
+def _given(told: Sequence[Event], viewer: int) -> int:
+    moved = (event.public for event in told if event.kind == "moved")
+    return sum(len(fields["cards"]) for fields in moved if fields["to_z"] == viewer != fields["z"])
+
+
+def _deeds(told: Sequence[Event], names: Sequence[str]) -> Iterator[Deed]:
+    """Each event with its first card, but for the end of the turn."""
+    for event in told[:-1]:
+        said = words.event(event, names)
+        fields = event.fields()
+        cards = fields.get("cards") or [fields["card"]] if "card" in fields or "cards" in fields else []
+        if said:
+            yield Deed(said, face(CODES[cards[0]]) if cards else None)
+
+
+def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str]) -> PlayerSide:
+    held, hidden = view.held[seat], sum(view.hidden[seat * COLUMNS : seat * COLUMNS + COLUMNS])
+    return PlayerSide(
+        seat,
+        capital(names[seat]),
+        (held - more_held(told, seat), held),
+        (hidden + sum(event.kind == "turned_up" and event.public["z"] == seat for event in told), hidden),
+        tuple(_piles(view, seat, told)),
+    )
+
+
+def more_held(told: Sequence[Event], seat: int) -> int:
+    """By how many cards a seat's columns have grown."""
+    grown = 0
+    for event in told:
+        fields = event.public
+        if event.kind == "moved":
+            grown += len(fields["cards"]) * ((fields["to_z"] == seat) - (fields["z"] == seat))
+        elif event.kind == "placed":
+            grown += fields["z"] == seat
+        elif event.kind == "sacred":
+            grown -= event.player == seat
+        elif event.kind in STEALS:
+            grown += (event.player == seat) * (event.kind == "stolen") - (event.player != seat)
+    return grown
+
+
+def _piles(view: DuelState, seat: int, told: Sequence[Event]) -> Iterator[PileChange]:
+    """The four piles, each with its height before and after the turn."""
+    laid = Counter(str(event.public["card"])[0] for event in told if event.kind in ON_PILES and event.player == seat)
+    for symbol, (letter, name) in enumerate(zip(SYMBOLS, SYMBOL_NAMES, strict=True)):
+        height = view.heights[4 * seat + symbol]
+        top = face(card(symbol, height, 0)) if height else None
+        yield PileChange(symbol_said(symbol=name), EMBLEMS[symbol], height - laid[letter], height, top)

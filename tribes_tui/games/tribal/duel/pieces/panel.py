@@ -1,0 +1,218 @@
+"""Below the zones: what ends a turn and what may be done once in it, what the opponent did last, and what the signs on the cards mean."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from textual.geometry import Region, Size
+
+from rules.tribal.cards import SYMBOL_NAMES
+from tribes_tui.display.wide import shortened
+from tribes_tui.games.tribal.duel.words import places as words
+from tribes_tui.games.tribal.table_parts import EMBLEMS
+from tribes_tui.games.tribal.words import said
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.shapes import plate
+from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.drawing.cells import Cells
+
+END, KEY = "end", "e"
+
+
+class DuelButtons(Drawn):
+    """The button that ends the turn or the cleaning at the left; words beside it."""
+
+    DEFAULT_CSS = "DuelButtons { height: 1; }"
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._button, self._said = "", tuple[str, ...]()
+
+    def show(self, button: str, said: Sequence[str]) -> None:
+        """What the button says, empty if there is none; and what else there is to say, in ever fewer words."""
+        self._button, self._said = button, tuple(said)
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """The button."""
+        return (END,) if self._button else ()
+
+    def shape(self) -> Hashable:
+        """The words."""
+        return self._button, self._said
+
+    def look(self, name: str) -> Hashable:
+        """What it says."""
+        return self._button
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The button, then the longest words that fit."""
+        x = 0
+        if self._button:
+            spot = Region(0, 0, len(self._button) + 8, 1)
+            yield Place(END, spot, spot)
+            x = spot.right + 2
+        cells.put(x, 0, next((text for text in self._said if x + len(text) < cells.width), ""), cells.palette.soft)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Its key as a cap, and the plate."""
+        palette, spot = cells.palette, place.region
+        face, cap = palette.mix(palette.panel, palette.ink, 0.14), palette.mix(palette.panel, palette.ink, 0.3)
+        if palette.is_bare:
+            cells.put(0, 0, f"{KEY} [", palette.ink)
+            cells.put(spot.right - 1, 0, "]", palette.ink)
+        else:
+            cells.put(0, 0, f" {KEY} ", palette.on(cap), cap, BOLD)
+            cells.put(3, 0, " " * (spot.width - 4), None, face)
+            cells.put(spot.right - 1, 0, " " if palette.is_flat else "▌", face)
+        plate(cells, 3, 0, spot.width - 3, self._button, face, palette.ink, state)
+
+
+TITLED = 4
+"""Rows from which on the title has one of its own."""
+BELOW = 2
+"""Rows that are left for the last sentences below what a turn comes to, if they can be."""
+
+
+class Latest(Drawn):
+    """A title, the bans, and the sentences of a turn; where not all go in, what they come to and the last of them."""
+
+    DEFAULT_CSS = "Latest { height: 1fr; }"
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._title = ""
+        self._lines: tuple[str, ...] = ()
+        self._bans: tuple[str, ...] = ()
+        self._in_all: tuple[str, ...] = ()
+        self._own = ""
+        self._in_part: tuple[str, ...] = ()
+        self._brief_bans: tuple[str, ...] = ()
+
+    def show(
+        self,
+        title: str,
+        lines: Sequence[str],
+        bans: Sequence[str],
+        in_all: Sequence[str] = (),
+        own: str = "",
+        in_part: Sequence[str] = (),
+        brief_bans: Sequence[str] = (),
+    ) -> None:
+        """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words; `own`: one's own last deed, behind them
+        where they leave it room; `in_part`: the first of that sentence; `brief_bans`: the bans where they would leave the lines no row."""
+        self._title, self._lines, self._bans, self._in_all = title, tuple(lines), tuple(bans), tuple(in_all)
+        self._own, self._in_part, self._brief_bans = own, tuple(in_part), tuple(brief_bans)
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._title, self._lines, self._bans, self._in_all, self._own, self._in_part, self._brief_bans
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The title, bans in the colour of danger, then as many sentences as there is room for."""
+        palette, width = cells.palette, cells.width - 1
+        top = 0
+        if cells.height >= TITLED:
+            cells.put(0, 0, shortened(self._title, width), palette.accent, None, BOLD)
+            top = 1
+        forms = [[piece for ban in bans for piece in fold(ban, width)] for bans in (self._bans, self._brief_bans)]
+        shown = forms[len(forms[0]) >= cells.height - top and bool(forms[1])]
+        bans = [(piece, palette.danger) for piece in shown][: max(0, cells.height - top)]
+        room = cells.height - top - len(bans)
+        own = [(piece, palette.ink) for piece in fold(f"· {self._own}", width)] if self._own else []
+        own = own if len(own) < room else []
+        told = [
+            (piece, palette.soft) for piece in told_in(self._lines, width, room - len(own), self._in_all, self._in_part)
+        ]
+        for y, (text, ink) in enumerate([*bans, *told, *own], top):
+            cells.put(0, y, text, ink)
+        return ()
+
+
+def told_in(
+    lines: Sequence[str], width: int, room: int, in_all: Sequence[str] = (), in_part: Sequence[str] = ()
+) -> list[str]:
+    """All sentences in so many rows; else what they come to (`in_all`, from long to short; else `in_part`), and the last of them below."""
+    whole = [piece for line in lines for piece in fold(f"· {line}", width)]
+    if len(whole) <= room:
+        return whole
+    forms, begun = ([fold(f"· {form}", width) for form in told] for told in (in_all, in_part))
+    ways = ((room - BELOW, forms), (room, forms), (room, begun))
+    first = next((form for most, told in ways for form in told if len(form) <= most), [])
+    return [*first, *_last(lines, width, room - len(first))]
+
+
+def _last(lines: Sequence[str], width: int, room: int) -> list[str]:
+    """The last sentences in so many rows."""
+    told: list[str] = []
+    for line in reversed(lines):
+        pieces = fold(f"· {line}", width)
+        if len(told) + len(pieces) > room:
+            break
+        told = [*pieces, *told]
+    return told
+
+
+WIDE = 3
+"""Columns of a symbol's sign where there is room."""
+GAP = 3
+"""Columns between two signs at the most."""
+LARGE = Size(120, 40)
+"""The least window in which columns have a row for each card face down."""
+INKS = {words.BANNED: "danger", words.LIT: "legal"}
+
+
+class DuelLegend(Drawn):
+    """Symbols and marks in one row."""
+
+    DEFAULT_CSS = "DuelLegend { height: 1; }"
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._forms: Sequence[Sequence[words.Mark]] = ()
+
+    def show(self, forms: Sequence[Sequence[words.Mark]]) -> None:
+        """Explain these marks, too: the first form that fits; the very first where cards face down
+        have a row and a colour of their own: in large windows."""
+        self._forms = forms
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """The marks."""
+        return self._forms
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """As far apart as there is room; the marks in a row of their own where there are two."""
+        palette, is_bare = cells.palette, cells.palette.is_bare
+        has_two = cells.height > 1
+        marks, chip, gap = self._fitting(cells.width - 2, is_bare, has_two)
+        x = 1
+        for symbol, sign in zip(SYMBOL_NAMES, EMBLEMS, strict=True):
+            tone = palette.tone(symbol)
+            ink = palette.ink if is_bare else palette.on(tone)
+            x = cells.put(x, 0, sign.center(chip), ink, tone, BOLD)
+            x = cells.put(x + 1, 0, said.symbol(symbol=symbol), palette.soft) + (1 if has_two else gap)
+        x, y = (1, 1) if has_two else (x, 0)
+        for sign, meaning in marks:
+            ink = palette.colour(INKS.get(sign, "accent"))
+            x = cells.put(x, y, "_" if is_bare and sign == words.LIT else sign, ink, None, BOLD)
+            x = cells.put(x + 1, y, meaning, palette.soft) + gap
+        return ()
+
+    def _fitting(self, room: int, is_bare: bool, has_two: bool) -> tuple[Sequence[words.Mark], int, int]:
+        """The marks that are explained, the columns of a symbol's sign, and those between two of them."""
+        size = self.screen.size
+        has_backs = size.width >= LARGE.width and size.height >= LARGE.height and not is_bare
+        for marks in self._forms if has_backs else self._forms[1:]:
+            for chip in (1,) if is_bare or has_two else (WIDE, 1):
+                symbols = [said.symbol(symbol=symbol) for symbol in (() if has_two else SYMBOL_NAMES)]
+                used = sum(chip + 1 + len(name) for name in symbols) + sum(2 + len(mark.meaning) for mark in marks)
+                gap = (room - used) // (len(symbols) + len(marks) - 1)
+                if gap > 0:
+                    return marks, chip, min(GAP, gap)
+        return (), 1, 1

@@ -1,0 +1,265 @@
+"""The table of a Duel as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+
+from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS
+from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest
+from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
+from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
+from tribes_tui.games.tribal.duel.words import news
+from tribes_tui.games.tribal.duel.words import places as words
+from tribes_tui.games.tribal.duel.words.said import log as said_log
+from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, Sharing, face
+from tribes_tui.games.tribal.words import unseen_facts
+from tribes_tui.games.tribal.words.said import symbol as symbol_said
+from tribes_tui.games.tribal.words.said import symbol_several
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.column import ColumnForm, Stack, rows_of
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.words.common import capital
+from tribes_tui.words.facts import UsefulFact, facts_of
+
+if TYPE_CHECKING:
+    from rules.tribal.duel.state import DuelState
+    from tribes_tui.table.board.scene import Scene
+
+SIDES = ("left", "right")
+LEAST_KNOWN = 4
+"""Rows of the facts between the zones and the legend, with their frame."""
+AROUND = 8, 1
+"""Rows of a zone above its columns where those facts stand, and below the longest."""
+WHOLE = ColumnForm(False, 6)
+"""How columns are drawn there."""
+
+
+class DuelTable(Felt):
+    """The two zones face to face, what both share below them, the log at the right where there is room for it."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    DuelTable { layout: horizontal; }
+    DuelTable #main { layout: vertical; width: 1fr; }
+    DuelTable #sharing { height: 14; }
+    DuelTable #zones { layout: horizontal; height: 1fr; }
+    DuelTable #known { display: none; layout: horizontal; height: 0; padding: 0 1; }
+    DuelTable #still-unseen { width: 48; }
+    DuelTable .zone { layout: vertical; width: 38; margin: 0 0 0 1; }
+    DuelTable Divider { margin: 1 0 0 0; }
+    DuelTable #shared { layout: horizontal; height: 1fr; }
+    DuelTable #common { layout: vertical; margin: 0 0 0 1; }
+    DuelTable #beside { display: none; width: 36; margin: 0 1 0 2; height: 1fr; }
+    DuelTable #facts { display: none; width: 36; height: 1fr; margin: 0 1 0 0; }
+    DuelTable #unseen { display: none; height: 6; margin: 1 0 0 0; }
+    DuelTable #log, DuelTable #low-log { display: none; width: 40; height: 1fr; margin: 0 1 0 1; }
+    DuelTable #low-log { width: 1fr; margin: 1 0 0 0; }
+
+    .-w100 DuelTable .zone { width: 49; margin: 0; }
+    .-w100 DuelTable #sharing { margin: 0 0 0 1; }
+    .-w120 DuelTable .zone { width: 56; margin: 0 0 0 3; }
+    .-w160 DuelTable .zone { width: 77; margin: 0 0 0 2; }
+    .-w200 DuelTable .zone { width: 77; margin: 0 0 0 1; }
+
+    .-h30 DuelTable ZoneHead { height: 3; }
+    .-h30 DuelTable #sharing { height: 18; }
+
+    .-from-h40 DuelTable ZoneHead { height: 7; }
+    .-h40 DuelTable #sharing { height: 28; }
+    .-from-h50 DuelTable #sharing { height: 30; margin: 1 0 0 0; }
+    .-w200.-h60 DuelTable #sharing { height: 36; }
+    .-w80.-from-h40 DuelTable ZoneHead { height: 1; }
+    .-w100.-from-h40 DuelTable ZoneHead { height: 3; }
+    .-w80.-from-h40 DuelTable #sharing, .-w100.-from-h40 DuelTable #sharing { height: 20; }
+    .-w120.-from-h40 DuelTable #known { display: block; }
+    .-w120.-from-h50 DuelTable #unseen { display: none; }
+    LessonScreen.-w120.-from-h40 DuelTable #known { display: none; }
+    LessonScreen.-w80.-h24 DuelTable #shared { width: 41; }
+    LessonScreen.-w80.-h24 DuelTable #legend { width: 41; height: 2; }
+    .-from-h50 DuelTable #legend { margin: 0 0 1 0; }
+    .-from-h40 DuelTable Supply { height: 6; }
+    .-from-h50 DuelTable #unseen { display: block; }
+
+    .-from-w120.-from-h40 DuelTable #beside { display: block; }
+    .-from-w160.-from-h40 DuelTable #facts { display: block; }
+    .-from-w160.-from-h40 DuelTable #beside { width: 33; }
+    .-from-w120.-from-h40 DuelTable #below { display: none; }
+    .-w120.-h60 DuelTable #low-log, .-w160.-h60 DuelTable #low-log { display: block; }
+    .-w200 DuelTable #log { display: block; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="duel")
+        self.heads = tuple(ZoneHead(f"head-{side}") for side in SIDES)
+        self.zones = tuple(DuelZone(f"zone-{side}") for side in SIDES)
+        self.legend, self.supply, self.buttons = DuelLegend("legend"), Supply("supply"), DuelButtons("buttons")
+        self.below, self.beside = Latest("below"), Latest("beside")
+        self.facts, self.unseen = FactsPanel(id="facts"), FactsPanel(said.not_seen(), id="unseen")
+        self.known = FactsPanel(flows=True), FactsPanel(said.not_seen(), id="still-unseen")
+        sides = [
+            Felt(head, ColumnNumbers(), zone, classes="zone") for head, zone in zip(self.heads, self.zones, strict=True)
+        ]
+        zones = Felt(sides[0], Divider(), sides[1], id="zones")
+        self.sharing = Sharing(zones, Felt(*self.known, id="known"), LEAST_KNOWN, "sharing")
+        self.logs = GameLog(said.what_happened(), id="log"), GameLog(said.what_happened(), id="low-log")
+
+    def compose(self) -> ComposeResult:
+        """Zones, then what both share."""
+        with Felt(id="main"):
+            yield self.sharing
+            yield self.legend
+            with Felt(id="shared"):
+                with Felt(id="common"):
+                    yield self.supply
+                    yield self.buttons
+                    yield self.below
+                    yield self.unseen
+                    yield self.logs[1]
+                yield self.beside
+                yield self.facts
+        yield self.logs[0]
+
+    def lay_out(self, sides: Sequence[Sequence[Stack]], is_goal: bool) -> None:
+        """These columns; the rows below the longest are free for what helps to play well."""
+        for zone, stacks in zip(self.zones, sides, strict=True):
+            zone.lay_out(stacks, is_goal)
+        self.sharing.keep(sum(AROUND) + max(rows_of(stack, WHOLE) for stacks in sides for stack in stacks))
+
+    def lane_of(self, name: str) -> int | None:
+        """The number of the column in which a place lies, the left zone's first."""
+        for side, zone in enumerate(self.zones):
+            number = zone.number_of(name)
+            if number is not None:
+                return side * COLUMNS + number
+        return None
+
+
+SHOWS_REST = "b"
+"""The key of what happened since one's last turn."""
+
+
+def spread(table: DuelTable, scene: Scene) -> None:
+    """Give every piece what it shows; the viewer's zone lies at the left."""
+    state, left = cast("DuelState", scene.view), left_of(scene)
+    marks = marks_of(state, left)
+    sides = left, 1 - left
+    for head, player in zip(table.heads, sides, strict=True):
+        head.show(head_of(state, scene, player))
+    table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0)
+    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left]))
+    discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
+    drawn = face(state.drawn) if state.drawn >= 0 else None
+    is_full = len(discard) > words.MOST_BESIDE_GOAL
+    table.supply.show(
+        len(state.stock), discard, drawn, words.limited(state, scene.names), () if is_full else words.goals()
+    )
+    is_asked = scene.viewer is not None and state.current_player == scene.viewer
+    button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
+    table.buttons.show(button, words.besides(state, scene.names, is_full))
+    acting = state.current_player
+    told = news.latest(scene.recent, scene.names, acting)
+    title, in_all, in_part = "", tuple[str, ...](), tuple[str, ...]()
+    if told.seat is not None:
+        is_cleaning = told.is_cleaning or state.phase == CLEAN
+        which = "cleaning" if is_cleaning else "last" if told.seat != acting else "now"
+        title = said.their_turn(who=scene.names[told.seat], which=which)
+        in_all = _in_all(scene, told.seat, told.seat == acting, is_cleaning)
+        in_part = () if is_cleaning else _in_part(scene, told.seat)
+    own = "" if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
+    lines = told.lines or (said.first_colours(), said.first_values())
+    bans = words.bans(state), words.bans(state, is_brief=True)
+    for latest in (table.below, table.beside):
+        latest.show(title, lines, bans[0], in_all, own, in_part, bans[1])
+    known, unseen = facts_of(state, scene.names, scene.memory), list[UsefulFact]()
+    if known:
+        unseen = [*unseen_facts(state.unseen_cards(), False, symbol_several)]
+    table.facts.show(known)
+    table.known[0].show(known[: len(known) - len(unseen)])
+    for panel in (table.known[1], table.unseen):
+        panel.show(unseen)
+    for piece in table.logs:
+        piece.show(scene.told)
+
+
+def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool) -> tuple[str, ...]:
+    """What somebody's last turn comes to, or the one that is going on; or their cleaning, once it is over."""
+    if is_cleaning:
+        up = news.cleaned(scene.recent, seat)
+        return () if up is None else (said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
+    events = news.present_turn(scene.recent) if is_going_on else news.last_turn(scene.recent, seat)
+    cleaned = news.cleaned(scene.recent, seat) if news.is_first(scene.recent, events) else None
+    return news.turn_texts(scene.names[seat], scene.names[1 - seat], news.summed(events), cleaned)
+
+
+def _in_part(scene: Scene, seat: int) -> tuple[str, ...]:
+    """The first of what somebody's last turn comes to, for whoever can be shown the rest."""
+    if scene.viewer is None or scene.view.current_player != scene.viewer or seat == scene.viewer:
+        return ()
+    told = news.summed(news.last_turn(scene.recent, seat))
+    return news.begun_texts(scene.names[seat], scene.names[scene.viewer], told, SHOWS_REST)
+
+
+def left_of(scene: Scene) -> int:
+    """Whose zone lies at the left: the viewer's own, else that of the first seat."""
+    return 1 if scene.viewer == 1 else 0
+
+
+def marks_of(state: DuelState, left: int) -> dict[int, str]:
+    """The marks of cards: banned in this turn, next on the left player's piles, next on the right player's."""
+    found: dict[int, str] = {}
+    for player, mark in ((1 - left, words.THEIRS), (left, words.NEXT)):
+        for symbol in range(len(SYMBOLS)):
+            height = state.heights[4 * player + symbol]
+            if height < 9:
+                found |= {card(symbol, height + 1, copy): mark for copy in (0, 1)}
+    return found | dict.fromkeys(banned(state), words.BANNED)
+
+
+def banned(state: DuelState) -> list[int]:
+    """The cards that may not go straight back in this turn."""
+    return [*words.given_back(state), *([state.no_steal] if state.no_steal >= 0 else [])]
+
+
+def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
+    """What is told of a player above their columns."""
+    hidden = sum(state.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
+    return HeadView(
+        player,
+        capital(scene.names[player]),
+        player == state.current_player,
+        state.held[player],
+        hidden,
+        tuple(piles(state, player)),
+    )
+
+
+def piles(state: DuelState, player: int) -> Iterator[PileView]:
+    """The sacred piles of a player."""
+    for symbol, letter in enumerate(SYMBOLS):
+        height = state.heights[4 * player + symbol]
+        top = face(card(symbol, height, 0)) if height else None
+        yield PileView(f"pile:{player}:{letter}", symbol_said(symbol=SYMBOL_NAMES[symbol]), EMBLEMS[symbol], top)
+
+
+def stacks(state: DuelState, player: int, marks: dict[int, str]) -> Iterator[Stack]:
+    """The columns of a player; the first free one is the place for all of them."""
+    has_free = False
+    for number in range(player * COLUMNS, player * COLUMNS + COLUMNS):
+        cards, hidden = state.columns[number], state.hidden[number]
+        if state.ends[number] == EMPTY:
+            yield Stack(name="" if has_free else f"empty:{player}", word=said.free())
+            has_free = True
+            continue
+        shown = cards[hidden:]
+        backs = ("",) * (hidden - 1) + (f"hidden:{number}",) if hidden else ()
+        yield Stack(
+            (BACK,) * hidden + tuple(face(code) for code in shown),
+            (*backs, *(f"card:{NAMES[code]}" for code in shown)),
+            marks=("",) * hidden + tuple(marks.get(code, "") for code in shown),
+        )

@@ -1,0 +1,295 @@
+"""What happens in a Duel: for the log and for those who listen, a whole turn in one sentence, and the page about the opponent's turn in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tribes_tui.games.tribal.duel.words.said import log as said
+from tribes_tui.games.tribal.duel.words.said import table
+from tribes_tui.games.tribal.duel.words.sentences import card, cards, column, why
+from tribes_tui.games.tribal.words import Names
+from tribes_tui.table.board.scene import RECENT_MOVES
+from tribes_tui.words.common import YOU, filled
+from tribes_tui.words.said.common import taken_back
+from tribes_tui.words.spoken import Clause
+
+if TYPE_CHECKING:
+    from rules import Event
+
+Say = Callable[..., str]
+
+
+class DuelTelling(NamedTuple):
+    """The messages that say an event of one kind: a line of the log; for those who listen, and how much it has to be heard, behind a
+    name, but where `is_own` isn't so; whether the one who chose it hears it, too."""
+
+    log: Say
+    spoken: Say
+    weight: int = 0
+    is_chosen: bool = True
+    is_own: bool = True
+
+
+TELLINGS = {
+    "moved": DuelTelling(said.moved, said.moved_spoken),
+    "moved-given": DuelTelling(said.gave, said.gave_spoken, 2),
+    "turned_up": DuelTelling(said.turned_up, said.turned_up_spoken, 1, is_chosen=False),
+    "sacred": DuelTelling(said.put_on_pile, said.put_on_pile_spoken, 2),
+    "stolen": DuelTelling(said.stole, said.stole_spoken, 2),
+    "stolen_to_pile": DuelTelling(said.stole_for_pile, said.stole_for_pile_spoken, 2),
+    "drawn": DuelTelling(said.drew, said.drew_spoken, 2, is_chosen=False),
+    "discarded": DuelTelling(said.discarded, said.discarded_spoken, 2, is_chosen=False),
+    "taken": DuelTelling(said.took, said.took_spoken, 1),
+    "placed": DuelTelling(said.placed, said.placed_in, 1),
+    "placed_on_pile": DuelTelling(said.put_on_pile, said.put_on_pile_spoken, 2),
+    "cleaned": DuelTelling(said.cleaned, said.cleaned_spoken, 1),
+    "starter": DuelTelling(said.began, said.began_spoken, 1, is_chosen=False),
+    "starter-tie": DuelTelling(said.began_on_tie, said.began_on_tie_spoken, 1, is_chosen=False),
+    "turn_ended": DuelTelling(said.ended_turn, said.ended_turn_spoken),
+    "game_over": DuelTelling(said.won, said.won_spoken, 2, is_chosen=False, is_own=False),
+    "game_over-draw": DuelTelling(said.won_draw, said.won_spoken, 2, is_chosen=False, is_own=False),
+    "undo": DuelTelling(taken_back, said.taken_back, 2, is_chosen=False, is_own=False),
+}
+"""The kind of an event, with what makes it another thing, -> how it is told."""
+OTHERWISE: dict[str, tuple[str, Callable[[Event], bool]]] = {
+    "moved": ("-given", lambda event: event.public["z"] != event.public["to_z"]),
+    "starter": ("-tie", lambda event: len({*event.public["turned_up"]}) == 1),
+    "game_over": ("-draw", lambda event: event.player is None),
+}
+
+
+def telling(event: Event) -> DuelTelling | None:
+    """How an event is told; None if it isn't worth it."""
+    more, is_so = OTHERWISE.get(event.kind, ("", bool))
+    return TELLINGS.get(event.kind + more * is_so(event))
+
+
+def tell(say: Say, event: Event, names: Names) -> str:
+    """A message of this event: of its fields it takes those that it names."""
+    fields, who = event.fields(), "" if event.player is None else names[event.player]
+    made: dict[str, Callable[[], Any]] = {
+        "who": lambda: who,
+        "card": lambda: card(fields["card"]),
+        "cards": lambda: cards(fields["cards"]),
+        "owner": lambda: names[fields["to_z" if "to_z" in fields else "z"]],
+        "onto": lambda: fields["onto"] and card(fields["onto"]),
+        "is_free": lambda: not fields["onto"],
+        "is_own": lambda: fields["to_z"] == event.player,
+        "column": lambda: column(fields["z"], fields["i" if "i" in fields else "j"], names),
+        "number": lambda: fields["j"] + 1 if "j" in fields else fields["turn"] if "turn" in fields else more(),
+        "fewer": lambda: min(fields["turned_up"]),
+        "more": lambda: more(),
+        "idle": lambda: fields["idle"],
+        "why": lambda: why(fields["end"]),
+    }
+
+    def more() -> int:
+        """Cards turned up, of whoever has more of them."""
+        found = fields["turned_up"]
+        return found if isinstance(found, int) else max(found)
+
+    return filled(say, made)
+
+
+def event(event: Event, names: Names) -> str:
+    """One line, empty if it is not worth one."""
+    told = telling(event)
+    return tell(told.log, event, names) if told else ""
+
+
+# ---- For those who listen ---------------------------------------------------------------------
+
+
+def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
+    """A clause for each thing, moves within one's own zone counted together; what the viewer chose they need not hear."""
+    found: list[Clause] = []
+    shifted: list[str] = []
+    for event in events:
+        told, fields = telling(event), event.fields()
+        if told is None or (told.is_own and event.player is None) or (event.player == viewer and told.is_chosen):
+            continue
+        if event.kind == "moved" and fields["z"] == fields["to_z"] == event.player:
+            shifted.append(cards(fields["cards"]))
+            continue
+        found += _moves(event.player, shifted) if told.is_own else []
+        found.append(Clause(event.player if told.is_own else None, tell(told.spoken, event, names), told.weight))
+    return [*found, *(_moves(events[-1].player or 0, shifted) if shifted else [])]
+
+
+def _moves(who: int | None, shifted: list[str]) -> list[Clause]:
+    """What was moved within the own zone, told once; the list is emptied."""
+    clauses = [Clause(who, said.own_moves(number=len(shifted), cards=shifted[0]), 0)] if shifted else []
+    shifted.clear()
+    return clauses
+
+
+# ---- Turn by turn -----------------------------------------------------------------------------
+
+
+class TurnSentences(NamedTuple):
+    """The sentences of one turn, or of a cleaning phase; `seat` is whose it was, None while it is going on."""
+
+    seat: int | None
+    lines: tuple[str, ...]
+    is_cleaning: bool = False
+
+
+def turns(events: Sequence[Event], names: Names) -> list[TurnSentences]:
+    """What was told turn by turn; the last one is going on, perhaps without a sentence yet."""
+    found, lines = [], []
+    for one in events:
+        line = event(one, names)
+        lines += [line] if line else []
+        if one.kind in ("turn_ended", "cleaned"):
+            found.append(TurnSentences(one.player, tuple(lines), one.kind == "cleaned"))
+            lines = []
+    return [*found, TurnSentences(None, tuple(lines))]
+
+
+def own_last(events: Sequence[Event], names: Names, viewer: int | None) -> str:
+    """What the viewer did last in the turn that is going on, empty before they did anything."""
+    for one in reversed(events):
+        if viewer is None or one.kind in ("turn_ended", "cleaned", "starter"):
+            return ""
+        if one.player == viewer and one.kind != "turned_up" and (told := event(one, names)):
+            return told
+    return ""
+
+
+def latest(events: Sequence[Event], names: Names, acting: int | None) -> TurnSentences:
+    """What is worth reading now: the last turn of whoever is not acting, else what whoever acts has done in theirs.
+
+    That a turn is over goes without saying, unless nothing else was done in it.
+    """
+    *ended, now = turns(events, names)
+    if now.lines and (acting is None or names[acting] != YOU):
+        return now._replace(seat=acting)
+    others = [one for one in ended if one.seat != acting]
+    if not others:
+        return now
+    last = others[-1]
+    return last._replace(lines=last.lines[:-1] or last.lines)
+
+
+ON_PILES = "sacred", "stolen_to_pile", "placed_on_pile"
+BEFORE = frozenset(("turn_ended", "starter"))
+"""What comes right before a turn."""
+LONGEST = 77
+"""Letters of a headline in the smallest window."""
+
+Part = tuple[Callable[..., str], Callable[..., str], int, Sequence[str]]
+"""A part of a turn's sentence: what says it, the same in brief, of how many, and of which cards."""
+
+
+def last_turn(events: Sequence[Event], player: int) -> Sequence[Event]:
+    """The events of the last turn that somebody ended, its end included; none where its beginning isn't among them."""
+    ends = [k for k, event in enumerate(events) if event.kind == "turn_ended" and event.player == player]
+    start = _start(events[: ends[-1]]) if ends else -1
+    return events[start : ends[-1] + 1] if start >= 0 else ()
+
+
+def present_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """The events of the turn that is going on; none where its beginning isn't among them."""
+    start = _start(events)
+    return events[start:] if start >= 0 else ()
+
+
+def _start(events: Sequence[Event]) -> int:
+    """Where the turn that these end with begins; -1 if that is earlier. A position from which a game was begun may lie in
+    the middle of a turn: that begins with it."""
+    is_whole = len(events) < RECENT_MOVES
+    return max((k + 1 for k, event in enumerate(events) if event.kind in BEFORE), default=0 if is_whole else -1)
+
+
+def is_first(events: Sequence[Event], turn: Sequence[Event]) -> bool:
+    """Whether this turn of theirs came right after the cleaning."""
+    start = next((k for k, event in enumerate(events) if turn and event is turn[0]), 0)
+    return start > 0 and events[start - 1].kind == "starter"
+
+
+def cleaned(events: Sequence[Event], player: int) -> int | None:
+    """How many cards somebody turned up while cleaning; None where that isn't among these events."""
+    ends = [event for event in events if event.kind == "cleaned" and event.player == player]
+    return int(ends[-1].public["turned_up"]) if ends else None
+
+
+def summed(events: Sequence[Event]) -> Sequence[Part]:
+    """The events of one turn as the parts of its sentence, what touched the other player first."""
+    counted = Counter(event.kind for event in events)
+    moved = [event.public for event in events if event.kind == "moved"]
+    given = [len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"]]
+    kinds = "stolen_to_pile", "stolen", "discarded", "drawn", "taken"
+    cards = {kind: [card(one.public["card"]) for one in events if one.kind == kind] for kind in kinds}
+    piled, for_pile = sum(counted[kind] for kind in ON_PILES), cards["stolen_to_pile"]
+    parts: tuple[Part, ...] = (
+        (said.stolen_for_pile, said.stolen_for_pile_brief, piled * bool(for_pile), for_pile),
+        (said.stolen_from, said.stolen_from_brief, counted["stolen"], cards["stolen"]),
+        (said.given_to, said.given_to_brief, sum(given), ()),
+        (said.on_piles, said.on_piles_brief, piled * (not for_pile), ()),
+        (said.drawn_and_discarded, said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
+        (said.drawn, said.drawn, counted["drawn"], cards["drawn"]),
+        (said.taken, said.taken, counted["taken"], cards["taken"]),
+        (said.other_moves, said.other_moves_brief, len(moved) - len(given), ()),
+        (said.up, said.up_brief, counted["turned_up"], ()),
+    )
+    return [part for part in parts if part[2]]
+
+
+def turn_texts(name: str, other: str, turn: Sequence[Part], cleaned: int | None = None) -> tuple[str, ...]:
+    """A turn of `name` in one sentence, and the same in fewer words: `Ash's turn: mask 3 stolen, 5 cards given to you, 3 cards on
+    sacred piles, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first where there is room
+    for both."""
+    if not turn:
+        return ()
+    full, brief = (_parts(turn, other, k) for k in (0, 1))
+    alone = said.turn_of(who=name, parts=full), said.turn_of(who=name, parts=brief)
+    if cleaned is None:
+        return alone
+    both = f"{said.cleaning_of(who=name, cleaned=cleaned)} {alone[0]}"
+    return both, said.cleaning_of_and_turn(who=name, cleaned=cleaned, parts=brief), *alone
+
+
+def begun_texts(name: str, other: str, turn: Sequence[Part], key: str) -> tuple[str, ...]:
+    """The first parts of the same sentence, ever fewer, and the key that shows the rest."""
+    brief = _parts(turn, other, 1)
+    return tuple(said.turn_of_rest(who=name, parts=brief[:k], key=key) for k in range(len(brief) - 1, 0, -1))
+
+
+def _parts(turn: Sequence[Part], other: str, k: int) -> list[str]:
+    return [
+        filled(forms[k], {"number": lambda n=number: n, "cards": lambda c=cards: c, "who": lambda: other})  # type: ignore[misc]
+        for *forms, number, cards in turn
+    ]
+
+
+# ---- The page about the opponent's turn -------------------------------------------------------
+
+
+def headline(name: str, turn: int, sacred: int, to_pile: int, stolen: int, given: int) -> str:
+    """What a turn came to: `Ash's turn 4: 3 cards on sacred piles (1 stolen from you) and 5 given to you.` `to_pile`: how many of the
+    sacred ones were stolen; `stolen`: for columns."""
+    forms = [
+        [
+            *([piles(number=sacred, stolen=to_pile)] if sacred else []),
+            *([steal(number=stolen)] if stolen else []),
+            *([table.given_to_you(number=given)] if given else []),
+        ]
+        for piles, steal in (
+            (table.on_piles, table.stolen_from_you),
+            (table.on_piles_brief, table.stolen_from_you_brief),
+        )
+    ]
+    if not forms[0]:
+        return table.turn_came_to_nothing(who=name, turn=turn)
+    told = [table.turn_came_to(who=name, turn=turn, did=did) for did in forms]
+    return next((form for form in told if len(form) <= LONGEST), told[-1])
+
+
+def change(to_clear: tuple[int, int], down: tuple[int, int]) -> str:
+    """Cards to clear and face down, before and after: `25 → 17 to clear, 9 face down`."""
+    (before, left), (covered, still) = to_clear, down
+    return table.now(
+        before=before, left=left, is_other=before != left, covered=covered, down=still, more_up=covered != still
+    )

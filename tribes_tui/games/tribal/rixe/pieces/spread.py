@@ -1,0 +1,244 @@
+"""The table of the Rixe as a container, with what lies where at each size of the window; and how a position is spread over its pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from textual.app import ComposeResult
+
+from rules.core.handicap import head_starts
+from rules.tribal.cards import EMPTY as NO_CARD
+from rules.tribal.cards import NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
+from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
+from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, HandCard, RixeHand
+from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable, RixeLegend, Score, Stock, StockView
+from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone, ZoneColumn, ZoneView
+from tribes_tui.games.tribal.rixe.words import sentences
+from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.rixe.words.said.table import what_happened
+from tribes_tui.games.tribal.table_parts import Sharing, face
+from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.column import EMPTY, Stack
+from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
+from tribes_tui.words.common import capital
+from tribes_tui.words.facts import facts_of
+
+if TYPE_CHECKING:
+    from rules.tribal.rixe.state import RixeState
+    from tribes_tui.table.board.scene import Scene
+
+MOST_SEATS = 4
+LEAST_LOG, ALWAYS = 2, 1
+"""Rows of what happened below the zones of the smallest window, as long as the longest column leaves them, and whatever it leaves."""
+AROUND = 3
+"""Rows of a zone above its columns, and below the longest."""
+END, BARE_END = 2, 4
+"""Rows of the last card of a column there, and without colours."""
+WHOLE = 4
+"""Those of a last card with its picture, where the columns leave room for it."""
+MOST_BESIDE_FACTS = 8
+"""Cards in a hand that leaves room for what helps to play well."""
+
+
+class RixeTable(Felt):
+    """All that lies between the prompt and the line of Enter: zones above, the hand below."""
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    RixeTable { layout: vertical; }
+    RixeTable #sharing { height: 12; }
+    RixeTable #zones { height: 1fr; }
+    RixeTable #below { display: none; width: 1fr; height: 0; }
+    RixeTable #legend { height: 1; }
+    RixeTable #low { height: 1fr; }
+    RixeTable #near, RixeTable #hand { width: 1fr; height: 1fr; }
+    RixeTable #stock { width: 12; height: 1fr; }
+    RixeTable #right, RixeTable #facts, RixeTable #known { display: none; }
+    RixeTable #facts { width: 40; height: 1fr; }
+    RixeTable #known { height: 6; }
+
+    .-w80.-h24 RixeTable #below { display: block; }
+    LessonScreen.-w80.-h24 RixeTable #below, PuzzleScreen.-w80.-h24 RixeTable #below { display: none; }
+    LessonScreen.-w80.-h24 RixeTable #sharing { height: 13; }
+    LessonScreen.-w80.-h24 RixeTable #legend { display: none; }
+    .-h30 RixeTable #sharing { height: 16; }
+    .-h30 RixeTable #below { display: block; min-height: 4; max-height: 4; }
+
+    .-h40 RixeTable #sharing { height: 23; }
+    .-from-h50 RixeTable #sharing { height: 25; }
+    .-from-h40 RixeTable #below { display: block; min-height: 4; max-height: 4; }
+
+    .-from-w120.-h40 RixeTable #sharing { height: 16; }
+    .-from-w120.-from-h50 RixeTable #sharing { height: 21; padding: 1 0 0 0; }
+    .-w200.-h60 RixeTable #sharing { height: 32; }
+    .-from-w120.-h40 RixeTable #right { display: block; width: 31; }
+    .-from-w120.-h50 RixeTable #right { display: block; width: 44; }
+    .-from-w120.-h60 RixeTable #right { display: block; width: 60; }
+    .-from-w120.-from-h40 RixeTable #below { display: none; }
+    .-w120.-from-h40 RixeTable.-few #known { display: block; }
+    LessonScreen.-w120.-from-h40 RixeTable.-few #known { display: none; }
+    .-w160.-h40 RixeTable #facts, .-w200.-from-h40 RixeTable #facts { display: block; }
+    RixeTable #log { height: 1fr; width: 1fr; }
+    RixeTable #points { width: 1fr; margin: 0 1 0 0; }
+    RixeTable.-two #points { height: 5; }
+    RixeTable.-three #points { height: 6; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="rixe")
+        self.zones = tuple(RixeZone(id=f"zone-{k}") for k in range(MOST_SEATS))
+        self.hand, self.stock, self.points = RixeHand(id="hand"), Stock(id="stock"), PointsTable(id="points")
+        self.legend = RixeLegend(id="legend")
+        self.facts, self.known = FactsPanel(id="facts"), FactsPanel(id="known")
+        self.logs = GameLog(what_happened(), id="log"), GameLog(id="below", has_frame=False)
+        self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing", ALWAYS)
+
+    def compose(self) -> ComposeResult:
+        """Zones side by side, in the smallest window with what happened below them; the legend; hand and stock; points and what
+        happened beside them."""
+        yield self.sharing
+        yield self.legend
+        with Columns(id="low"):
+            with Rows(id="near"):
+                yield self.hand
+                yield self.known
+            yield self.stock
+            yield self.facts
+            with Rows(id="right"):
+                yield self.points
+                yield self.logs[0]
+
+    def lay_out(self, longest: int, held: int) -> None:
+        """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, or
+        for the box of a lesson or a puzzle; and for what helps to play well."""
+        end = BARE_END if palette_for(self).is_bare else END
+        own = AROUND + max(EMPTY, longest - 1 + end)
+        self.sharing.keep(own, max(0, AROUND + longest - 1 + WHOLE - own))
+        for zone in self.zones:
+            zone.end = WHOLE if self.logs[1].display else END
+        self.set_class(held <= MOST_BESIDE_FACTS, "-few")
+
+
+def card_name(card: int) -> str:
+    """The place that a card on the table is: `card:D4a`."""
+    return f"card:{NAMES[card]}"
+
+
+def spread(table: RixeTable, scene: Scene) -> None:
+    """Give every piece what it shows."""
+    state = cast("RixeState", scene.view)
+    order = order_of(state, scene.viewer)
+    most = max(len(state.slots_of(seat)) for seat in order), max(len(column) for column in state.columns)
+    for k, zone in enumerate(table.zones):
+        zone.display = k < len(order)
+        if k < len(order):
+            zone.fill(zone_view(state, scene, order[k]), most, scene.lit, scene.cursor)
+    table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer))
+    table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
+    table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
+    table.legend.show(sentences.worth(), (said.orange(), "", said.blue(), ""))
+    table.lay_out(most[1], len(sorted_hand(state, scene.viewer)))
+    known = facts_of(state, scene.names, scene.memory)
+    table.facts.show(known)
+    table.known.show(known)
+    beside, below = table.logs
+    beside.show(scene.told)
+    below.show([entry for entry in scene.told if entry.seat is None or entry.seat != scene.viewer])  # its rows are few
+
+
+def order_of(state: RixeState, viewer: int | None) -> list[int]:
+    """The seats from left to right: the viewer first, then clockwise."""
+    return [((viewer or 0) + k) % state.players for k in range(state.players)]
+
+
+def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
+    """A zone with its columns."""
+    return ZoneView(
+        seat,
+        capital(scene.names[seat]),
+        seat == state.current_player,
+        seat == scene.viewer,
+        sentences.zone_facts(state, seat),
+        tuple(_slots(state, seat)),
+        lifted(state, scene.picked),
+    )
+
+
+def _slots(state: RixeState, seat: int) -> Iterable[ZoneColumn]:
+    """The columns; of the free places of a zone the first has the zone's name for all of them."""
+    has_free = False
+    for slot in state.slots_of(seat):
+        cards = state.columns[slot]
+        if state.ends[slot] == NO_CARD:
+            yield ZoneColumn(Stack(name=f"column:{slot}" if has_free else f"empty:{seat}", word=said.free()))
+            has_free = True
+        else:
+            stack = Stack(tuple(face(card) for card in cards), tuple(card_name(card) for card in cards))
+            yield ZoneColumn(stack, f"column:{slot}" if len(cards) == COMPLETE else "")
+
+
+def lifted(state: RixeState, picked: Sequence[str]) -> frozenset[str]:
+    """The cards on the table that go with the card picked."""
+    heads = [NAMES.index(name[5:]) for name in picked if name.startswith("card:")]
+    return frozenset(card_name(card) for head in heads if state.place[head] >= 0 for card in state.group(head))
+
+
+# ---- The hand
+
+
+def sorted_hand(state: RixeState, viewer: int | None) -> list[int]:
+    """The viewer's cards: orange first, in each colour from 9 down."""
+    cards = [] if viewer is None else [card for card in state.hands[viewer] if card < UNKNOWN]
+    return sorted(cards, key=lambda card: (SYMBOL[card] >> 1, -(card >> 3), card))
+
+
+def hand_names(cards: Sequence[int]) -> list[str]:
+    """The places of cards: `hand:L3`, and `hand:L3+` for a second one of the kind."""
+    kinds = [TYPE_NAMES[card >> 1] for card in cards]
+    return [f"hand:{kind}{'+' if kind in kinds[:k] else ''}" for k, kind in enumerate(kinds)]
+
+
+def hand(state: RixeState, scene: Scene) -> list[HandCard]:
+    """The cards with what can be done with them now."""
+    cards = sorted_hand(state, scene.viewer)
+    is_asked = state.current_player == scene.viewer and state.phase != OVER
+    found = []
+    for card, name in zip(cards, hand_names(cards), strict=True):
+        use = LIFTED if name in scene.picked else _use(scene, name) if is_asked else ""
+        found.append(HandCard(name, face(card), use))
+    return found
+
+
+def _use(scene: Scene, name: str) -> str:
+    """Whether a card fits somewhere, as far as that is asked now."""
+    return FITS if name in scene.ways else NOWHERE
+
+
+# ---- Beside it
+
+
+def stock(state: RixeState, is_asked: bool) -> StockView:
+    """What lies there, and what the plates say: nothing in others' turns."""
+    ending = said.done() if state.phase == CLEAN else said.end()
+    return StockView(
+        len(state.stock),
+        said.stock(number=len(state.stock)),
+        face(state.turned) if state.turned >= 0 else None,
+        said.turned() if state.turned >= 0 else "",
+        said.draw() if is_asked and not state.has_played and state.phase != CLEAN else "",
+        ending if is_asked else "",
+        sentences.dry_words(state),
+    )
+
+
+def score(state: RixeState, scene: Scene, seat: int) -> Score:
+    """A seat's points by rounds, with those of the present one so far."""
+    gains = [gained[seat] for gained, _ in state.tallies]
+    if state.phase != OVER:
+        gains.append(len(state.collected[seat]) // COMPLETE)
+    is_acting = seat == state.current_player
+    start = head_starts(state.options, state.players)[seat]
+    return Score(seat, capital(scene.names[seat]), is_acting, tuple(gains), state.points[seat], start)

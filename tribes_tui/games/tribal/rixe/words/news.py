@@ -1,0 +1,347 @@
+"""What happened, for the log, for those who listen, and in a few words; the end of a round and of a game in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from rules.core.handicap import head_starts
+from rules.tribal.rixe.components.phases import OUT_POINTS
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.rixe.words.said import end as said_end
+from tribes_tui.games.tribal.rixe.words.said import log as said
+from tribes_tui.games.tribal.rixe.words.sentences import winners
+from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each
+from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.words.common import taken_back
+from tribes_tui.words.folding import fold
+
+if TYPE_CHECKING:
+    from rules import Event, State
+
+
+def event(event: Event, names: Names) -> str:
+    """One log line, empty if it is not worth one."""
+    say = EVENTS.get(event.kind)
+    return say("" if event.player is None else names[event.player], event.fields(), names) if say else ""
+
+
+def cards(codes: Sequence[str]) -> str:
+    """`djembe 6`, or `djembe 6 and 3 more`."""
+    first = card_words(codes[0])
+    return tribal.and_more(card=first, more=len(codes) - 1) if len(codes) > 1 else first
+
+
+def _card_of(zone: int, card: str, who: str, names: Names) -> str:
+    """A card by its zone, of somebody who does something there: `their own djembe 6`, `Ada's djembe 6`."""
+    return said.card_of(who=names[zone], is_own=names[zone] == who, card=card)
+
+
+def _began(who: str, fields: Fields, names: Names) -> str:
+    played = ", ".join(of_each(names, fields["played"]))
+    is_tie = fields["played"].count(min(fields["played"])) > 1
+    return said.began_on_tie(who=who, played=played) if is_tie else said.began(who=who, played=played)
+
+
+def _column_begun(who: str, fields: Fields, names: Names) -> str:
+    owner = names[fields["z"]]
+    zone = said.zone_of(who=owner, is_own=owner == who)
+    return said.column_begun(who=who, zone=zone, card=card_words(fields["card"]))
+
+
+def _moved(who: str, fields: Fields, names: Names) -> str:
+    group = _card_of(fields["z"], cards(fields["cards"]), who, names)
+    return said.moved(who=who, cards=group, onto=_card_of(fields["to_z"], card_words(fields["onto"]), who, names))
+
+
+def _played(who: str, fields: Fields, names: Names) -> str:
+    played, owner = card_words(fields["card"]), names[fields["z"]]
+    if fields["onto"]:
+        onto = _card_of(fields["z"], card_words(fields["onto"]), who, names)
+        return said.played(who=who, card=played, onto=onto)
+    place = said.place_of(who=owner, is_own=owner == who)
+    return said.played_in_free(who=who, card=played, place=place)
+
+
+def _round_over(who: str, fields: Fields, names: Names) -> str:
+    out = [names[seat] for seat in fields["out"]]
+    points = ", ".join(of_each(names, [f"{points:+d}" for points in fields["gained"]]))
+    one = out[0] if out else ""
+    return said.round_over(round=fields["round"], number=len(out), who=one, names=out, points=points)
+
+
+EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
+    "round_begins": lambda who, f, names: said.round_began(number=f["round"]),
+    "dealt": lambda who, f, names: (
+        said.dealt(who=who, cards=[card_words(card) for card in f["cards"]]) if f.get("cards") else ""
+    ),
+    "cleaned": lambda who, f, names: said.cleaned(who=who, number=f["played"]),
+    "starter": _began,
+    "dry_lap": lambda who, f, names: said.dry_lap(who=who, card=card_words(f["card"])),
+    "new_column": _column_begun,
+    "moved": _moved,
+    "played": _played,
+    "collected": lambda who, f, names: said.collected(who=who),
+    "went_out": lambda who, f, names: said.went_out(who=who, points=OUT_POINTS),
+    "drew": lambda who, f, names: (
+        said.drew(who=who, card=card_words(f["card"])) if "card" in f else said.drew_unseen(who=who)
+    ),
+    "turn_ended": lambda who, f, names: said.laid_nothing(who=who) if f["dry"] else "",
+    "round_over": _round_over,
+    "game_over": lambda who, f, names: said.game_over(points=", ".join(of_each(names, f["scores"]))),
+    "undo": lambda who, f, names: taken_back(who),
+}
+
+
+# ---- For those who listen ---------------------------------------------------------------------
+
+
+def heard_played(fields: Fields, names: Names, who: int) -> str:
+    """A card that was put down, to be told together with others."""
+    card = card_words(fields["card"])
+    if not fields["onto"]:
+        return said.played_in_free_spoken(card=card)
+    onto = card_words(fields["onto"])
+    own = onto.form("the") if fields["z"] == who else said.card_of(who=names[fields["z"]], is_own=False, card=onto)
+    return said.played_spoken(card=card, onto=own)
+
+
+def put_down(told: Sequence[str]) -> str:
+    """All that one player put down in a row."""
+    return said.put_down(cards=told) if len(told) < MANY else said.put_down_many(number=len(told))
+
+
+MANY = 4
+"""So many cards put down in a row are counted, not named."""
+
+
+def _heard_moved(fields: Fields) -> tuple[str, int]:
+    return said.moved_spoken(cards=cards(fields["cards"]), onto=card_words(fields["onto"])), 0
+
+
+def _heard_drawn(fields: Fields) -> tuple[str, int]:
+    if "card" in fields:
+        return said.drew_spoken(card=card_words(fields["card"])), 2
+    return said.drew_unseen_spoken(), 0
+
+
+def _heard_over(fields: Fields, names: Names) -> tuple[str, int]:
+    out = [names[seat] for seat in fields["out"]]
+    points = of_each(names, fields["gained"])
+    return said.round_over_spoken(round=fields["round"], number=len(out), names=out, points=points), 2
+
+
+HEARD: dict[str, Callable[[Fields], tuple[str, int]]] = {
+    "dealt": lambda f: (said.dealt_spoken(number=len(f["cards"])), 1) if f.get("cards") else ("", 0),
+    "cleaned": lambda f: (said.cleaned_spoken(number=f["played"]), 1),
+    "starter": lambda f: (said.began_spoken(), 0),
+    "dry_lap": lambda f: (said.dry_lap_spoken(card=card_words(f["card"])), 2),
+    "new_column": lambda f: (said.column_begun_spoken(card=card_words(f["card"])), 1),
+    "moved": _heard_moved,
+    "collected": lambda f: (said.collected_spoken(), 2),
+    "went_out": lambda f: (said.went_out_spoken(points=OUT_POINTS), 2),
+    "drew": _heard_drawn,
+    "turn_ended": lambda f: (said.laid_nothing_spoken() if f["dry"] else "", 0),
+}
+"""What stands behind a player's name, and how much it has to be heard."""
+HEARD_ALONE: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {
+    "round_begins": lambda f, names: (said.round_began_spoken(number=f["round"]), 1),
+    "round_over": _heard_over,
+    "game_over": lambda f, names: (said.game_over_spoken(), 2),
+    "undo": lambda f, names: (said.taken_back(), 2),
+}
+"""What is a sentence of its own."""
+
+
+# ---- In a few words ---------------------------------------------------------------------------
+
+QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended"))
+"""Kinds of events of which it is enough to hear who laid cards, and who collected columns."""
+
+
+def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
+    """Who collected columns, who laid which cards, those in the viewer's zone first, and who moved what there, in ever fewer
+    words; nothing if more than that has to be told, such as a round that ended."""
+    others = [event for event in events if event.player not in (viewer, None)]
+    if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
+        return ()
+    collected = [names[event.player or 0] for event in others if event.kind == "collected"]
+    played = [event for event in others if event.kind == "played"]
+    told = [said.collected_some(who=[*dict.fromkeys(collected)], number=len(collected))] if collected else []
+    touching, elsewhere = _moved_shortly(others, names, viewer)
+    moved = [*touching, *elsewhere]
+    unsaid, unsaid_elsewhere = (" …" if some else "" for some in (moved, elsewhere))
+    if not (told or played):
+        nothing = said.nobody_laid()
+        shorter = ["; ".join([nothing, *touching]), "; ".join(touching)] if touching else []
+        return tuple(
+            dict.fromkeys(("; ".join([nothing, *moved]), *(f + unsaid_elsewhere for f in shorter), nothing + unsaid))
+        )
+    played.sort(key=lambda event: event.public["z"] != viewer)
+    laid = [*_laid(played, names, viewer)] if played else [[]]
+    forms = ["; ".join([*told, *laid[0], *moved])]
+    if touching:
+        forms += ["; ".join([*told, *some, *touching]) + unsaid_elsewhere for some in laid[:3]]
+    forms += ["; ".join([*told, *some]) + unsaid for some in laid]
+    return tuple(dict.fromkeys((*forms, *told)))
+
+
+def _moved_shortly(others: Sequence[Event], names: Names, viewer: int | None) -> tuple[list[str], list[str]]:
+    """What was moved to the viewer's columns or away from them: `Bo moved mask 3 and 1 more onto yours`; and who else moved cards."""
+    touching, who = list[str](), list[str]()
+    for event in others:
+        fields = event.public
+        if event.kind != "moved":
+            continue
+        name = names[event.player or 0]
+        if fields["z"] != fields["to_z"] and viewer in (fields["z"], fields["to_z"]):
+            say = said.moved_to_yours if fields["to_z"] == viewer else said.moved_off_yours
+            touching.append(say(name=name, cards=cards(fields["cards"])))
+        elif name not in who:
+            who.append(name)
+    return touching, [said.moved_others(who=who)] if who else []
+
+
+def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator[list[str]]:
+    """What everybody laid: `Bo laid lizard 5 on yours and mask 4`; only what lies on the viewer's columns, and how many more; how many
+    cards; who."""
+    laid: dict[str, list[str]] = {}
+    on_mine: dict[str, list[str]] = {}
+    for event in played:
+        name, card = names[event.player or 0], card_words(event.public["card"])
+        laid.setdefault(name, []).append(card)
+        on_mine.setdefault(name, []).append(said.on_yours(card=card) if event.public["z"] == viewer else card)
+    yield [said.laid(name=name, cards=told) for name, told in on_mine.items()]
+    yield [said.laid(name=name, cards=_mine_first(told, laid[name])) for name, told in on_mine.items()]
+    yield [_counted(name, len(laid[name]), len(_on_mine(told, laid[name]))) for name, told in on_mine.items()]
+    yield [said.laid(name=name, cards=told) for name, told in laid.items()]
+    yield [said.laid_number(name=name, number=len(told)) for name, told in laid.items()]
+    yield [said.laid_some(who=[*laid], number=len(played))]
+
+
+def _on_mine(told: Sequence[str], plain: Sequence[str]) -> list[str]:
+    return [one for one, other in zip(told, plain, strict=True) if one != other]
+
+
+def _mine_first(told: Sequence[str], plain: Sequence[str]) -> list[str]:
+    """What was laid on the viewer's columns, and how many more; everything where nothing was."""
+    mine = _on_mine(told, plain)
+    more = len(told) - len(mine)
+    return [*mine, said.more(number=more)] if mine and more else [*told]
+
+
+def _counted(name: str, number: int, mine: int) -> str:
+    """How many cards somebody laid, and how many of them on the viewer's columns."""
+    return said.laid_on_yours(
+        name=name, number=number, yours="all" if mine == number else str(mine) if mine else "none"
+    )
+
+
+OUT_SIGN, COLUMN_SIGN = "■", "●"
+"""Stones: a point for going out, a point for a column."""
+LONGEST = 77
+"""Letters of the sentence in the smallest window; the card that ended the round is seen in the picture."""
+
+
+def sentence(out: Sequence[int], last: str, columns: int, names: Names) -> str:
+    """Who is out, with which card, and what it brought; `columns` are those collected with it."""
+    who = [names[seat] for seat in out]
+    if not who:
+        return said_end.nobody_out()
+    if len(who) > 1:
+        return said_end.out_several(names=who, points=OUT_POINTS, columns=columns)
+    if last:
+        told = said_end.out_with(who=who[0], card=card_words(last), points=OUT_POINTS, columns=columns)
+        if len(told) <= LONGEST:
+            return told
+    return said_end.out(who=who[0], points=OUT_POINTS, columns=columns)
+
+
+def onward(number: int, rounds: int, cards: int) -> str:
+    """What comes next, behind Enter."""
+    return said_end.onward_end() if number >= rounds else said_end.onward(number=number + 1, cards=cards)
+
+
+def left(number: int, rounds: int) -> str:
+    """How much is still to be won."""
+    more = rounds - number
+    return said_end.left(number=more, points=OUT_POINTS) if more > 0 else ""
+
+
+def place(rank: int, seats: int, sharing: int) -> str:
+    """A place in a word or two; `rank` counts from 1, `sharing` are as many seats as have it."""
+    is_last = rank + sharing > seats
+    return said_end.place(place=0 if sharing == seats else LAST if is_last else rank, is_shared=sharing > 1)
+
+
+LAST = 4
+"""The last place, whatever its number."""
+
+
+def for_out() -> tuple[str, str]:
+    """What the points of who is out are for, in two rows."""
+    return said_end.for_out(), said_end.for_out_below()
+
+
+def for_columns() -> tuple[str, str]:
+    """The same of columns."""
+    return said_end.for_columns(), said_end.for_columns_below()
+
+
+def brought(outs: Sequence[tuple[str, int]], columns: Sequence[tuple[str, int]]) -> list[tuple[str, str]]:
+    """What a round gave, by what it was for: the sign of its stones, and who got how much. `outs` and `columns` are
+    names with points; those who got nothing are left out."""
+    told = []
+    for sign, say, nobody, points in (
+        (OUT_SIGN, said_end.got_for_out, said_end.got_for_out_nobody, outs),
+        (COLUMN_SIGN, said_end.got_for_columns, said_end.got_for_columns_nobody, columns),
+    ):
+        got = [(name, number) for name, number in points if number]
+        each = of_each([name for name, _ in got], [number for _, number in got])
+        told.append((sign, say(who=", ".join(each)) if each else nobody()))
+    return told
+
+
+def line(name: str, out: int, columns: int, total: int) -> str:
+    """A seat's points without the picture: `Bo: 3 for going out, 1 for columns, 5 points together`."""
+    parts = [said_end.of_out(points=out)] if out else []
+    parts += [said_end.of_columns(points=columns)] if columns else []
+    return said_end.line(name=name, told=", ".join(parts) or said_end.nothing(), points=total)
+
+
+def columns_of(end: RixeState, seat: int) -> int:
+    """How many columns a seat has collected: all its points but those for going out, and those of the start."""
+    return end.points[seat] - OUT_POINTS * end.outs[seat] - head_starts(end.options, end.players)[seat]
+
+
+def story(state: State, names: Names) -> list[str]:
+    """Who won and how the points came about, round by round."""
+    end = cast(RixeState, state)
+    won = winners(end, names)
+    best = max(end.points)
+    lines = [said_end.won(number=len(won), who=won[0], names=won, points=best)]
+    if sum(points == best for points in end.points) > len(won):
+        lines.append(said_end.tie())
+    for seat, name in enumerate(names):
+        rounds = [points[seat] for points, _ in end.tallies]
+        points = whence(end.points[seat], head_starts(end.options, end.players)[seat], rounds)
+        lines.append(said_end.seat(who=name, points=points, outs=end.outs[seat], columns=columns_of(end, seat)))
+    return [piece for line in lines for piece in fold(line, LINE)]
+
+
+def whence(points: int, at_the_start: int, rounds: Sequence[int]) -> str:
+    """A player's points, and how many came in which round where there is more than one."""
+    each = [str(gained) for gained in rounds]
+    if at_the_start:
+        return said_end.whence_start(points=points, start=at_the_start, rounds=each)
+    return said_end.whence_rounds(points=points, rounds=each) if len(rounds) > 1 else said_end.whence(points=points)
+
+
+def recap(events: Iterable[Event], names: Names) -> list[str]:
+    """The scores after each round, a line a seat."""
+    rows = [event.public["scores"] for event in events if event.kind == "round_over"]
+    if not rows:
+        return []
+    width = max(len(name) for name in names)
+    lines = [f"{name:<{width}} " + "".join(f"{row[seat]:>4}" for row in rows) for seat, name in enumerate(names)]
+    return [said_end.scores(), *lines]

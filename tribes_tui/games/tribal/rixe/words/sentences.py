@@ -1,0 +1,292 @@
+"""The Rixe in words: what is asked, where in the game we are, and actions as orders (`put the djembe 6 on your turtle 7`) with what they make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, fits
+from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
+from rules.tribal.rixe.state import RixeState
+from tribes_tui.games.tribal.rixe.foresight import aim
+from tribes_tui.games.tribal.rixe.words.said import orders
+from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.words import Fields, Names, card_words
+from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.words.common import waiting
+
+if TYPE_CHECKING:
+    from rules import State
+
+CLEANING = "clean", "turns"
+TURN = "play", "draw", "end"
+NEW_COLUMN = "column", *TURN
+WAYS = "PLAY", "MOVE", "COLLECT", "DRAW", "END"
+"""What may be done in a turn, by the kinds of actions."""
+
+
+def prompt(view: State, names: Names) -> str:
+    """What the viewer may do now, or whom we wait for."""
+    state = cast(RixeState, view)
+    player = state.current_player
+    if player is None:
+        won = winners(state, names)
+        return orders.over(number=len(won), who=won[0], names=won)
+    if state.viewer != player:
+        return waiting(names[player])
+    if state.phase == CHOOSING_ZONE:
+        return orders.choose_zone(card=card_words(NAMES[state.turned]))
+    kinds = {state.game.actions[action].kind for action in state.legal_actions()}
+    if state.phase == CLEAN:
+        return orders.clean(fits="PLAY" in kinds, can_move="MOVE" in kinds)
+    ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
+    return orders.turn(ways=ways) if "PLAY" in kinds else orders.turn_none_fits(ways=ways)
+
+
+def winners(state: State, names: Names) -> list[str]:
+    """The names of all at the first place."""
+    return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
+
+
+def ask(state: RixeState, picked: str) -> str:
+    """Where the picked card goes, and those that go with it."""
+    kind, _, code = picked.partition(":")
+    code = code.rstrip("+")
+    head = NAMES.index(code if kind == "card" else f"{code}a")
+    more = len(state.group(head)) - 1 if kind == "card" else 0
+    goal = orders.goal(colour=COLOUR_NAMES[SYMBOL[head] < 2], value=RANK[head] + 2)
+    if kind != "card" and head >= NINES:
+        goal = orders.goal_free()
+    return orders.lifted(card=card_words(code), more=more, goal=goal, is_own=state.phase == CLEAN)
+
+
+# ---- Beside the cards
+
+
+def facts(state: RixeState) -> list[str]:
+    """Round, stock, how dry this lap is."""
+    found = [said.round_of(round=state.number, rounds=state.options["rounds"]), said.in_stock(number=len(state.stock))]
+    if state.dry and state.phase != OVER:
+        found.append(said.dry_turns(number=state.dry))
+    return found
+
+
+def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None, Sequence[str]]:
+    """The steps of a turn, the present one, and the same in a word each; `kinds` are those of what is legal."""
+    if state.phase == OVER:
+        return (), None, ()
+    names = [name for name in TURN if name != "draw" or not state.has_played]
+    at = "play" if "PLAY" in kinds else "draw" if "DRAW" in kinds else "end" if "END" in kinds else ""
+    now = names.index(at) if at in names else None
+    if state.phase in (CLEAN, CHOOSING_ZONE):
+        names, now = [*(CLEANING if state.phase == CLEAN else NEW_COLUMN)], 0
+    return [said.step(step=name) for name in names], now, [said.step_brief(step=name) for name in names]
+
+
+def section(view: State) -> str:
+    """The section of the rulebook that speaks of what happens now."""
+    state = cast(RixeState, view)
+    return {CLEAN: "3.1", CHOOSING_ZONE: "3.4", OVER: "3.5"}.get(state.phase, "3.2")
+
+
+def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
+    """A seat's points and cards in ever fewer words."""
+    forms = said.zone, said.zone_brief, said.zone_briefer, said.zone_briefest
+    return tuple(say(points=state.points[seat], cards=len(state.hands[seat])) for say in forms)
+
+
+def hand_title(state: RixeState, viewer: int | None) -> str:
+    """Over the hand: how many cards it still is."""
+    return said.no_hand() if viewer is None else said.hand(number=len(state.hands[viewer]))
+
+
+def worth() -> tuple[str, ...]:
+    """What there is to win, in ever fewer words."""
+    forms = said.worth, said.worth_brief, said.worth_briefer, said.worth_briefest
+    return tuple(say(points=OUT_POINTS) for say in forms)
+
+
+def dry_words(state: RixeState) -> tuple[str, ...]:
+    """What a dry lap brings, once it has begun, in ever fewer words; nothing before."""
+    left = state.players - state.dry
+    if not state.dry or not left or state.phase in (OVER, CHOOSING_ZONE):
+        return ()
+    forms = (said.dry_column, said.dry_column_brief) if state.stock else (said.dry_end, said.dry_end_brief)
+    return tuple(say(turns=left) for say in forms)
+
+
+def action(view: State, id: int, names: Names) -> str:
+    """An action in words."""
+    state = cast(RixeState, view)
+    row = state.game.actions[id]
+    return SAY[row.kind](state, row.fields, names)
+
+
+def on_table(state: RixeState, code: str, names: Names) -> str:
+    """A card that lies on the table: `your turtle 7`; with its column where its twin lies in the same zone."""
+    slot, card = state.place[NAMES.index(code)], card_words(code)
+    if slot < 0:
+        return card.form("the")
+    zone, number = state.zone_and_slot(slot)
+    twin = state.place[NAMES.index(code) ^ 1]
+    if twin >= 0 and state.zones[twin] == zone:
+        return orders.card_in_column(who=names[zone], card=card, number=number + 1)
+    return orders.card(who=names[zone], card=card)
+
+
+def _say_move(state: RixeState, fields: Fields, names: Names) -> str:
+    head = NAMES.index(fields["card"])
+    above = len(state.group(head)) - 1 if state.place[head] >= 0 else 0
+    card, onto = (on_table(state, fields[which], names) for which in ("card", "onto"))
+    return orders.move(card=card, number=above, onto=onto)
+
+
+def _put(state: RixeState, cards: str, fields: Fields, names: Names) -> str:
+    """Cards and where they go."""
+    if fields["onto"] != "empty":
+        return orders.put(cards=cards, onto=on_table(state, fields["onto"], names))
+    if fields["z"] >= len(names):
+        return orders.put_in_free_none(cards=cards)
+    return orders.put_in_free(cards=cards, who=names[fields["z"]])
+
+
+def _say_collect(state: RixeState, fields: Fields, names: Names) -> str:
+    slot, card = state.place[NAMES.index(fields["card"])], card_words(fields["card"])
+    if slot < 0:
+        return orders.collect_table(card=card)
+    zone, number = state.zone_and_slot(slot)
+    return orders.collect(card=card, column=tribal.column(who=names[zone], number=number + 1))
+
+
+def _say_new_column(state: RixeState, fields: Fields, names: Names) -> str:
+    zone = fields["z"]
+    return orders.start_column(who=names[zone]) if zone < len(names) else orders.start_column_none()
+
+
+Say = Callable[[RixeState, Fields, Names], str]
+SAY: dict[str, Say] = {
+    "MOVE": _say_move,
+    "PLAY": lambda state, fields, names: _put(state, card_words(fields["card"]), fields, names),
+    "COLLECT": _say_collect,
+    "DRAW": lambda state, fields, names: orders.draw(),
+    "END": lambda state, fields, names: orders.end_leaves() if _leaves_column(state) else tribal.end_turn(),
+    "DONE": lambda state, fields, names: tribal.end_cleaning(),
+    "NEW_COLUMN": _say_new_column,
+}
+
+
+LONGEST = 70
+"""Letters of what Enter does, beside the key, in the smallest window."""
+
+
+def _group(code: str, more: int) -> str:
+    """A card, and how many lie on it."""
+    return tribal.and_more(card=card_words(code), more=more) if more else card_words(code)
+
+
+def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
+    """What picking a card first does: `lift the mask 5 and 2 more: they fit on 3 cards`, or in how many free places of all zones;
+    with one place alone, to which one of the actions in `ends` leads, also which: `lift the mask 5 to put it on your turtle 6`."""
+    code = name.partition(":")[2].rstrip("+")
+    more = len(state.group(NAMES.index(code))) - 1 if name.startswith("card:") else 0
+    lifted, is_many, purpose = _group(code, more), more > 0, aim(state, max(ends, key=state.hint))
+    if len(ends) == 1:
+        fields = state.game.actions[ends[0]].fields
+        if fields["onto"] == "empty":
+            told = orders.lift_to_free(cards=lifted, many=is_many, who=names[fields["z"]])
+        else:
+            told = orders.lift(cards=lifted, many=is_many, onto=on_table(state, fields["onto"], names))
+        if purpose and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose))) <= LONGEST:
+            return full
+        if not purpose and len(told) <= LONGEST:
+            return told
+    if purpose:
+        return orders.aim_lifting(cards=lifted, aim=purpose)
+    zones = [fields["z"] for fields in (state.game.actions[end].fields for end in ends) if fields["onto"] == "empty"]
+    if not zones:
+        return orders.lift_fits(cards=lifted, number=len(ends), many=is_many)
+    free = sum(state.ends[slot] == EMPTY for zone in zones for slot in state.slots_of(zone))
+    return orders.lift_frees(cards=lifted, number=free, many=is_many)
+
+
+def _leaves_column(state: RixeState) -> bool:
+    return any(state.is_complete(slot) for slot in range(len(state.columns)))
+
+
+def new_column(state: RixeState, id: int, names: Names) -> str:
+    """What choosing a zone for the card turned up does: `start the new column in Ash's zone; everybody may play there`;
+    empty for other actions."""
+    row = state.game.actions[id]
+    return orders.start_column_told(who=names[row.fields["z"]]) if row.kind == "NEW_COLUMN" else ""
+
+
+def put(state: RixeState, id: int, names: Names) -> str:
+    """What choosing the place for a lifted card does: `put the djembe 6 on your turtle 7: a column of 4`."""
+    row = state.game.actions[id]
+    more = len(state.group(NAMES.index(row.fields["card"]))) - 1 if row.kind == "MOVE" else 0
+    order = _put(state, _group(row.fields["card"], more), row.fields, names)
+    purpose = aim(state, id)
+    made_of = ((orders.aim(aim=purpose),) if purpose else ()) + _outcomes(state, id)
+    forms = (orders.put_makes(order=order, made=made) for made in made_of)
+    return next((form for form in forms if len(form) <= LONGEST), order)
+
+
+def reasons(state: RixeState, id: int) -> Iterator[str]:
+    """What else speaks for an action: how many cards are left in hand, or that none of them fits, and what it decides."""
+    player, row = state.current_player, state.game.actions[id]
+    if player is None:
+        return
+    held = len(state.hands[player])
+    if row.kind == "PLAY":
+        yield orders.then_hold(number=held - 1)
+    elif row.kind == "MOVE":
+        if purpose := aim(state, id):
+            yield orders.why_move(aim=purpose)
+    elif row.kind == "COLLECT":
+        yield orders.worth(points=state.points[player])
+    elif row.kind == "NEW_COLUMN":
+        number = sum(fits(card, state.turned) for card in state.hands[player])
+        yield orders.fit_on(number=number, card=card_words(NAMES[state.turned]))
+    elif row.kind == "DONE":
+        yield orders.played(number=state.cleaned[player])
+    elif row.kind in ("DRAW", "END") and not any(
+        state.game.actions[action].kind == "PLAY" for action in state.legal_actions()
+    ):
+        yield orders.none_fits(number=held)
+
+
+def outcome(view: State, id: int) -> str:
+    """What an action makes for certain: `a column of 4`; empty if nothing is to be said."""
+    return next(iter(_outcomes(cast(RixeState, view), id)), "")
+
+
+def _outcomes(state: RixeState, id: int) -> tuple[str, ...]:
+    """The same in ever fewer words."""
+    row = state.game.actions[id]
+    where = state.parameters(id)
+    if row.kind not in ("MOVE", "PLAY") or not where:
+        return ()
+    length = len(state.columns[state.slots_of(where["to_z"])[where["to_slot"]]])
+    if row.kind == "MOVE":
+        length += len(state.columns[state.slots_of(where["z"])[where["slot"]]]) - where["k"]
+        column = orders.column(length=length)
+        return (column,) if where["k"] else (orders.column_and_place(length=length), column)
+    if len(state.hands[state.current_player or 0]) == 1:
+        return (orders.last_card(),)
+    return (orders.column(length=length + 1) if length else orders.new_column(),)
+
+
+def gain(state: RixeState, id: int) -> str:
+    """The points that an action certainly brings to whoever does it, with their sign."""
+    row = state.game.actions[id]
+    if row.kind == "COLLECT":
+        return orders.points(points=1)
+    if row.kind != "PLAY" or state.current_player is None or len(state.hands[state.current_player]) != 1:
+        return ""
+    if state.phase == CLEAN:
+        return orders.points(points=OUT_POINTS)
+    complete = sum(len(column) == COMPLETE for column in state.columns)
+    where = state.parameters(id)
+    if where:
+        complete += len(state.columns[state.slots_of(where["to_z"])[where["to_slot"]]]) + 1 == COMPLETE
+    return orders.points(points=OUT_POINTS + complete)

@@ -1,0 +1,176 @@
+"""What a chain shows, and how it does where there is little room: words on their colours, one beside the other, in one row or two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tribes_tui.display.wide import shortened
+from tribes_tui.games.tribe.words.said import board as said
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.cards.chain import Link, Want
+from tribes_tui.widgets.drawing.lines import tones_of
+
+if TYPE_CHECKING:
+    from tribes_tui.widgets.drawing.cells import Cells
+    from tribes_tui.widgets.drawing.drawn import PlaceState
+
+
+class HiddenCard(NamedTuple):
+    """The place beside a chain for a card that lies face down. `name`: its place on the table, "" where it is none."""
+
+    name: str = ""
+    is_there: bool = False
+    word: str = ""
+    """What its owner knows it to be."""
+    face: Face | None = None
+    """The same as a card: how it looks by itself."""
+
+
+class ChainView(NamedTuple):
+    """A chain: its place, its character, vases and what is still wanted, at the end the totem."""
+
+    name: str
+    character: Face
+    links: tuple[Link, ...]
+    hidden: HiddenCard
+    notes: tuple[str, ...] = ()
+    """A danger that is told beside it, that it has to leave: the same in sentences, the longest first."""
+
+    at_stake: int = 0
+    """So many vases, the last ones, are what the attack that is being aimed would destroy."""
+
+    @property
+    def all(self) -> tuple[Link, ...]:
+        """The character and all that follows it."""
+        return (self.character, *self.links)
+
+
+TOTEM_AT = 4
+"""The totem's place in a chain: behind its character and three vases."""
+
+
+class Segment(NamedTuple):
+    """A link as it stands in a row: where it begins, how wide it is, its words."""
+
+    x: int
+    width: int
+    words: str
+
+
+class Way(NamedTuple):
+    """How close the words stand: blanks at the sides of each, between two; what is left out."""
+
+    pad: int
+    gap: int
+    is_joined: bool = False
+    """No blank before the number."""
+
+    has_number: bool = True
+    """The character has its number."""
+
+    is_brief: bool = False
+    """The totem is a letter."""
+
+    has_count: bool = True
+    """The vases have their numbers."""
+
+    has_gain: bool = True
+    """The place of a totem has what one would bring."""
+
+    longest: int = 20
+    """Letters of a word: where a language has longer ones than English, they end with an ellipsis."""
+
+
+WAYS = (
+    Way(1, 1),
+    Way(0, 1),
+    Way(0, 1, True),
+    Way(0, 1, True, False),
+    Way(0, 1, True, False, has_gain=False),
+    Way(0, 1, True, False, True),
+    Way(0, 1, True, False, True, False),
+    Way(0, 1, True, False, True, False, longest=6),
+    Way(0, 1, True, False, True, False, longest=4),
+)
+FLAT_WAYS = WAYS[1:]
+"""Where tones can't tell neighbours apart only blanks part the words."""
+
+
+def way_for(chains: Sequence[tuple[Sequence[Link], int]], rows: int, is_flat: bool) -> Way:
+    """The loosest way in which all the chains fit, each into its columns: they stand alike below each other."""
+    ways = FLAT_WAYS if is_flat else WAYS
+    return next((way for way in ways if all(_end(segments(one, way, rows)) <= room for one, room in chains)), ways[-1])
+
+
+def segments(chain: Sequence[Link], way: Way, rows: int) -> tuple[Segment, ...]:
+    """The chain from left to right."""
+    return tuple(_placed(chain, way, rows))
+
+
+def _end(found: Sequence[Segment]) -> int:
+    return found[-1].x + found[-1].width
+
+
+def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
+    x = 0
+    for k, link in enumerate(chain):
+        words = _totem_words(link, way) if k == TOTEM_AT else _words(link, way, rows, is_first=k == 0)
+        signs = len(link.signs) if isinstance(link, Face) and rows > 1 else 0
+        width = max(len(words), signs) + 2 * way.pad
+        x -= way.gap * (way.is_brief and rows == 1 and k == TOTEM_AT and isinstance(link, Want))
+        yield Segment(x, width, words)
+        x += width + (way.gap or isinstance(link, Want))
+
+
+def _totem_words(totem: Link, way: Way) -> str:
+    """Where one may still come, a ? follows. The letters of the totem and of a magical one: the legend has both."""
+    if isinstance(totem, Want):
+        gain = totem.lead * way.has_gain
+        if way.is_brief:
+            return f"{said.letter_totem()}?"
+        return f"{totem.word}?{'' if way.is_joined or not gain else ' '}{gain}"
+    if way.is_brief:
+        return said.letter_magic() if totem.word else said.letter_totem()
+    return f"{totem.name}{'' if way.is_joined or not totem.word else ' '}{totem.word}"
+
+
+def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
+    word = shortened(link.word if isinstance(link, Want) else link.name, way.longest)
+    if isinstance(link, Want):
+        return f"{word}?" if link.is_next else word
+    if rows > 1 or (is_first and not way.has_number):
+        return word
+    sign = "" if is_first else link.signs[0]
+    return f"{word}{'' if way.is_joined else ' '}{sign}{len(link.signs) if way.has_count else ''}"
+
+
+def paint_segment(
+    cells: Cells, spot: tuple[int, int, int], segment: Segment, link: Link, state: PlaceState, is_odd: bool = False
+) -> None:
+    """At column, row, in so many rows: `spot`."""
+    x, y, rows = spot
+    palette, x = cells.palette, x + segment.x
+    words = segment.words.center(segment.width)
+    if state.is_cursor and palette.is_flat:
+        words = shortened(f"►{words.strip()}", segment.width).ljust(segment.width)
+    if isinstance(link, Want):
+        plain = palette.legal if state.is_legal else palette.ink if link.is_next else palette.dim
+        ground, ink, flags = tones_of(palette, plain, state)
+        if state.is_faded:
+            ground, ink, flags = None, palette.ink if link.is_next else palette.dim, 0
+        cells.put(x, y, words, ink, ground, flags | (BOLD if link.is_next else 0))
+        return
+    tone = palette.tone(link.tone)
+    if is_odd:
+        tone = palette.lighter(tone, -0.07)
+    if state.is_faded:
+        tone = palette.fade(tone, cells.ground(x, y))
+    ground, ink, flags = tones_of(palette, palette.on(tone), state)
+    if state.is_faded:
+        ink = palette.on(tone)
+    cells.put(x, y, words, ink, ground or tone, flags | BOLD)
+    if rows > 1:
+        below = palette.lighter(tone, -0.09)
+        cells.put(x, y + 1, "".join(link.signs).center(segment.width), palette.on(below), below)

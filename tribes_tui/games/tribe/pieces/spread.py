@@ -1,0 +1,295 @@
+"""A position of Tribe, spread over the pieces of its table; the attack that the viewer has to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import (
+    BONUS,
+    DIORAMAS,
+    HIDDEN,
+    LEADERS,
+    NONE,
+    POWER,
+    SEQUENCE,
+    SHIELD,
+    SPHERES,
+    TOTEM,
+    TRIBU,
+    TRIBU_NAMES,
+    TRIBUS,
+    VASES,
+    need,
+)
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, MAIN
+from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.faces import BACK, face, sized
+from tribes_tui.games.tribe.pieces.camp import Content
+from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
+from tribes_tui.games.tribe.pieces.hand import Held
+from tribes_tui.games.tribe.targets import answer_name
+from tribes_tui.games.tribe.words import news
+from tribes_tui.games.tribe.words import places as words
+from tribes_tui.games.tribe.words.said import board as said_board
+from tribes_tui.games.tribe.words.said import ends as said
+from tribes_tui.games.tribe.words.sentences import chain_name
+from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.beside.game_log import LogEntry
+from tribes_tui.widgets.beside.seat_rows import SeatValues, name_in
+from tribes_tui.widgets.cards.card_face import LARGE
+from tribes_tui.widgets.cards.chain import Link, Want
+from tribes_tui.words.common import capital
+from tribes_tui.words.facts import facts_of
+
+if TYPE_CHECKING:
+    from tribes_tui.games.tribe.pieces.layout import TribeTable
+    from tribes_tui.table.board.scene import Scene
+    from tribes_tui.widgets.drawing.lines import Line
+
+MOST_TOLD = 12
+"""Entries of the log, of which the last are told as far as there is room."""
+
+
+def attack_on(state: TribeState, scene: Scene) -> Attack | None:
+    """The attack, for the one who decides; None for all others, and when there is none."""
+    if state.phase != DEFEND or state.attack is None or scene.viewer is None or scene.viewer != state.current_player:
+        return None
+    source, slot = state.attack
+    card, vases, who, chain = (
+        state.actives[source],
+        state.vases[slot] or (),
+        scene.names[source // TRIBUS],
+        chain_name(slot),
+    )
+    power, players = POWER.get(card, 0), range(state.players)
+    return Attack(
+        said.comes(who=who, card=face_words(card), chain=chain),
+        (said.attacks(name=who), said.attacks_brief()),
+        face(card),
+        (said.takes(number=power), said.takes_which(number=power)),
+        (face(TRIBU + slot % TRIBUS), *map(face, vases)),
+        (
+            said.your_chain(chain=chain),
+            said.spheres(number=chain_spheres(state, slot)),
+            said.whole() if len(vases) == VASES else said.begun(number=len(vases), most=VASES),
+        ),
+        tuple(_answer(state, slot, action) for action in state.legal_actions()),
+        tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in players),
+        said.points_title(),
+        scene.told[-MOST_TOLD:],
+        (said.legend(), said.legend_alone()),
+    )
+
+
+def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
+    points = said.so_much(total=state.totals[seat], laid=sum(table_points(state, seat)))
+    return SeatPoints(seat, capital(scene.names[seat]), points, seat == scene.viewer)
+
+
+def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
+    lost, saved = losses(state, action)
+    answer = DefenderAnswer(
+        answer_name(action),
+        said.let_it_happen(),
+        None,
+        (said.let_it_happen_helpless(), said.let_it_happen_helpless_then())
+        if len(state.legal_actions()) == 1
+        else (said.let_it_happen_first(), said.let_it_happen_then()),
+        len(lost),
+        len(saved),
+        said.loses(number=spheres_of(lost)),
+        said.left(number=chain_spheres(state, slot) - spheres_of(lost)),
+        _then(state, slot, len(lost)),
+    )
+    if action == ids.DECLINE:
+        return answer
+    tribu, hit = action - ids.PROTECT, len(lost) + len(saved)
+    card = state.actives[slot // TRIBUS * TRIBUS + tribu]
+    stops = said.stops(number=min(hit, SHIELD.get(card, 0)), most=hit), said.stops_goes(), said.stops_discards()
+    title = said.protects(card=face_words(card), chain=chain_name(tribu))
+    return answer._replace(title=title, card=face(card), note=stops)
+
+
+def _then(state: TribeState, slot: int, lost: int) -> tuple[str, ...]:
+    """What the chain is afterwards."""
+    seat, tribu = divmod(slot, TRIBUS)
+    kept = len(state.vases[slot] or ()) - lost
+    if kept == VASES:
+        return (said.complete(done=complete_chains(state, seat), wanted=need(state.players)),)
+    needs = said.needs(icons=", ".join(icons(SEQUENCE[tribu][kept:])))
+    return (needs,) if kept or tribu == state.leaders[seat] else (needs, said.leaves())
+
+
+LONGEST_NAME = 10
+
+
+def spread(table: TribeTable, scene: Scene) -> None:
+    """Give every piece what it shows."""
+    state = cast(TribeState, scene.view)
+    around = [((scene.viewer or 0) + place) % state.players for place in range(state.players)]
+    table.fit([_content(state, seat, scene) for seat in around])
+    attack = attack_on(state, scene)
+    table.defend(attack)
+    if attack is not None:
+        return
+    for place, seat in enumerate(around):
+        table.panels[place].show(seat_view(state, scene, seat))
+        own = seat == scene.viewer
+        chains = [chain_view(state, scene, slot) for slot in state.slots(seat)]
+        table.camps[place].show(
+            chains,
+            "new" if own and len(chains) < TRIBUS else "",
+            said_board.new_chain(),
+            guide(state, seat) if own else (),
+        )
+    for camp in table.camps:
+        camp.changed()  # all cards are as large as there is room for the most of them
+    has_magic = any(table_points(state, seat)[1] for seat in around)
+    table.standing.show(*_standing(state, scene), has_magic, bool(scene.fresh))
+    table.hand.show(held(state, scene))
+    table.draw.show(BACK, len(state.draw))
+    table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
+    for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
+        top = face(cards[-1]) if cards else BACK
+        pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
+    table.since.show(news.since(scene.news.events, scene.names, scene.viewer))
+    for panel in table.facts:
+        panel.show(facts_of(state, scene.names, scene.memory))
+    entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
+    for log in (table.story, table.aside, table.lately):
+        log.show(entries)
+
+
+def _content(state: TribeState, seat: int, scene: Scene) -> Content:
+    """The chains of a seat, and a new one that the viewer may begin."""
+    count = len(state.slots(seat))
+    return Content(count, seat == scene.viewer and count < TRIBUS)
+
+
+def coming(scene: Scene, state: TribeState) -> int:
+    """The card for which a place is being chosen, `NONE` if there is none."""
+    for name in scene.picked:
+        kind, *numbers = name.split(":")
+        if kind == "hand" and scene.viewer is not None:
+            return state.hands[scene.viewer][int(numbers[0])]
+        if kind == "active":
+            return state.actives[int(numbers[0]) * TRIBUS + int(numbers[1])]
+    return NONE
+
+
+# ---- Seats ------------------------------------------------------------------------------------
+
+
+def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
+    """Points, what is laid, leader and progress."""
+    name = name_in(capital(scene.names[seat]), LONGEST_NAME)
+    looks = tuple(_looks(state, seat))
+    return SeatValues(seat, name, seat == state.current_player, *looks[0], briefer=looks[1:])
+
+
+def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
+    """Points and what is laid; leader and complete chains; in full and shorter."""
+    done, wanted, leader = complete_chains(state, seat), need(state.players), state.leaders[seat]
+    spheres = None if state.is_terminal else sum(table_points(state, seat))
+    look = ("danger", BOLD) if done == wanted - 1 else ("ink", BOLD) if done else ("soft", 0)
+    leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
+    for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
+        who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
+        behind = ((", ", who[1]), who) if title.leader else ()
+        yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
+
+
+def guide(state: TribeState, seat: int) -> tuple[str, ...]:
+    """What chains are made of: the vases of each character that the seat may still lay, those in its hand first."""
+    left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
+    held = {card - TRIBU for card in state.hands[seat]}
+    first = sorted(left, key=lambda tribu: tribu not in held)
+    return tuple(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in first)
+
+
+# ---- Chains -----------------------------------------------------------------------------------
+
+
+def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
+    """A chain as a sentence: who, what it has, what it needs next."""
+    seat, tribu = divmod(slot, TRIBUS)
+    name, card = f"chain:{seat}:{tribu}", coming(scene, state)
+    is_own, is_lit = seat == scene.viewer, name in scene.lit
+    laid = card if is_own and is_lit and 0 <= card < DIORAMAS and fits(state, card, slot) else NONE
+    vases = state.vases[slot] or ()
+    is_alone = not vases and tribu != state.leaders[seat]
+    in_turn = seat == state.turn and bool(state.lone >> tribu & 1)
+    return ChainView(
+        name,
+        face(TRIBU + tribu),
+        tuple(links(state, slot, laid)),
+        hidden_card(state, scene, slot),
+        words.alone(in_turn) if is_alone else (),
+        min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
+    )
+
+
+def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
+    """The vases, what is still wanted, the totem; `laid` is a card that may come to lie there now."""
+    vases, wanted = state.vases[slot] or (), SEQUENCE[slot % TRIBUS]
+    yield from (face(card) for card in vases)
+    for place in range(len(vases), VASES):
+        is_next = place == len(vases)
+        more = (said_board.lay(), said_board.here()) if is_next and laid != NONE else ()
+        yield Want(icon(wanted[place]), said_board.needs() if is_next else said_board.then(), more, is_next)
+    if state.totems[slot]:
+        yield face(TOTEM)._replace(word=f"+{BONUS}" if is_magical(vases, True) else "")
+    elif len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
+        brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
+        yield Want(face_words(TOTEM), brings, (said_board.here(),) if is_here else (), is_here)
+
+
+def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
+    """The card beside a chain: for its owner by name, for others its back; a place for one at the viewer's chains."""
+    card, seat = state.actives[slot], slot // TRIBUS
+    name = "active:{}:{}".format(*divmod(slot, TRIBUS))
+    if card == NONE:
+        return HiddenCard(name if seat == scene.viewer else "")
+    return HiddenCard(name, True) if card < 0 else HiddenCard(name, True, face_words(card), face(card))
+
+
+# ---- The hand ---------------------------------------------------------------------------------
+
+
+def held(state: TribeState, scene: Scene) -> list[Held]:
+    """The viewer's cards, or those of whose turn it is where all eyes look; while leaders are chosen, those that are left."""
+    if state.phase == CHOOSING:
+        left = [leader for leader in LEADERS if leader not in state.leaders]
+        keys = range(1, len(left) + 1)
+        return [Held(f"leader:{one}", str(key), face(TRIBU + one)) for key, one in zip(keys, left, strict=True)]
+    if not _is_hand_known(state, scene):
+        return []
+    seat = state.turn if scene.viewer is None else scene.viewer
+    is_asked = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
+    return [_held(state, seat, i, card, is_asked) for i, card in enumerate(state.hands[seat]) if card >= 0]
+
+
+def _is_hand_known(state: TribeState, scene: Scene) -> bool:
+    """Whether cards lie below the table: the viewer's, or of a game that is over those of whose turn it is."""
+    return scene.viewer is not None or HIDDEN not in state.hands[state.turn]
+
+
+def _held(state: TribeState, seat: int, i: int, card: int, is_asked: bool) -> Held:
+    use = words.use_of(state, seat, card)
+    return Held(f"hand:{i}", str(i + 1), face(card), use.words, use.shortest, use.is_good, is_asked)
+
+
+def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
+    if state.phase == CHOOSING:
+        return said_board.hand_title_leaders(), ()
+    if scene.viewer is not None:
+        return said_board.hand_title(), tuple(words.standing(state, scene.viewer))
+    is_known = _is_hand_known(state, scene)
+    return said_board.hand_title_whose(who=scene.names[state.turn]) if is_known else said_board.hand_title_piles(), ()

@@ -1,0 +1,116 @@
+"""Which targets choose which action of Tribe, and where the cursor begins: on what a sensible person would do, what is dear kept for later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import ACTIVABLE, BLOCK, DIORAMAS, DRAW3, LEADERS, MULTI, TRIBU, TRIBUS
+from rules.tribe.evaluation.worth import placing
+from rules.tribe.mechanics.legal import fits
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
+    from tribes_tui.table.board.contract import Path
+
+DECLINE = "decline"
+
+
+def paths(state: TribeState, action: int) -> list[Path]:
+    """The paths of targets that choose `action`; the viewer's own chains are those of the seat that decides."""
+    seat = state.current_player or 0
+    if action < ids.SWAP:
+        return _starting(seat, action)
+    if action < ids.DISCARD:
+        chain, kept = divmod(action - ids.SWAP, ids.KEPT)
+        place = f"active:{seat}:{chain}"
+        return [path for hand in _held(state, ACTIVABLE[kept]) for path in ((hand, place), (place, hand))]
+    if action < ids.DECLINE:
+        card, place = _laid(seat, action)
+        return [(hand, place) for hand in _held(state, card)]
+    if action < ids.DRAW3_DISCARD:
+        return [(answer_name(action),)]
+    if action < ids.CHOOSE_LEADER:
+        return [(hand, "discards") for hand in _held(state, action - ids.DRAW3_DISCARD)]
+    return [(f"leader:{LEADERS[action - ids.CHOOSE_LEADER]}",)]
+
+
+def _starting(seat: int, action: int) -> list[Path]:
+    """What is done instead of taking a card begins with the face-down card."""
+    if action < ids.USE_DIORAMA:
+        return [("draw",)] if action == ids.DRAW_PILE else [("discards",)]
+    if action < ids.ATTACK:
+        chain, target = divmod(action - ids.USE_DIORAMA, TRIBUS)
+        return [(f"active:{seat}:{chain}", f"chain:{seat}:{target}")]
+    chain, slot = divmod(action - ids.ATTACK, ids.SEATS * TRIBUS)
+    return [(f"active:{seat}:{chain}", "chain:{}:{}".format(*divmod(slot, TRIBUS)))]
+
+
+def started(active: str, chain: str) -> int:
+    """The action that uses a face-down card for a chain: the own one or another's."""
+    _, own, source = active.split(":")
+    _, seat, target = chain.split(":")
+    if own == seat:
+        return ids.USE_DIORAMA + int(source) * TRIBUS + int(target)
+    return ids.ATTACK + (int(source) * ids.SEATS + int(seat)) * TRIBUS + int(target)
+
+
+def _laid(seat: int, action: int) -> tuple[int, str]:
+    """The card of the hand and the place where it goes, for what ends a turn."""
+    if action < ids.PLACE_TRIBU:
+        return action - ids.DISCARD, "discards"
+    if action < ids.PLACE_DIORAMA:
+        return TRIBU + action - ids.PLACE_TRIBU, "new"
+    if action < ids.ACTIVATE:
+        card, target = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
+        return card, f"chain:{seat}:{target}"
+    if action < ids.PLAY_DRAW3:
+        kept, chain = divmod(action - ids.ACTIVATE, TRIBUS)
+        return ACTIVABLE[kept], f"active:{seat}:{chain}"
+    return (DRAW3, "played") if action == ids.PLAY_DRAW3 else (BLOCK, f"seat:{action - ids.PLAY_BLOCK}")
+
+
+def answer_name(action: int) -> str:
+    """The place of an answer to an attack."""
+    return DECLINE if action == ids.DECLINE else f"protect:{action - ids.PROTECT}"
+
+
+def _held(state: TribeState, card: int) -> list[str]:
+    """The places in the deciding hand that show this card."""
+    hand = state.hands[state.current_player or 0]
+    return [f"hand:{i}" for i, held in enumerate(hand) if held == card]
+
+
+HAIR = 0.1
+"""By so much something comes behind another."""
+
+
+def glance(state: TribeState, actions: list[int]) -> list[float]:
+    """As the rules' hints; but a multi comes behind another vase for the same chain, and what lies face down, using which ends the turn,
+    behind drawing when a vase of the hand is as good."""
+    hints = dict(zip(actions, state.hints(actions), strict=True))
+    draw = hints.get(ids.DRAW_PILE)
+    return [_later(state, action, hint, draw) for action, hint in hints.items()]
+
+
+def _later(state: TribeState, action: int, hint: float, draw: float | None) -> float:
+    if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
+        card, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
+        others = [*_in_hand(state, tribu)] if card == MULTI else []
+        return min(hint, max(others) - HAIR) if others else hint
+    if ids.USE_DIORAMA <= action < ids.ATTACK and draw is not None:
+        lying, tribu = divmod(action - ids.USE_DIORAMA, TRIBUS)
+        worth = placing(state, state.turn, state.actives[state.turn * TRIBUS + lying], tribu)
+        best = max((gain for own in range(TRIBUS) for gain in _in_hand(state, own)), default=worth - 2)
+        return min(hint, draw - HAIR) if best >= worth - 1 else hint
+    return hint
+
+
+def _in_hand(state: TribeState, tribu: int) -> Iterator[float]:
+    """What each vase of the hand but the multi, or a totem, would bring on a chain of the player in turn."""
+    slot = state.turn * TRIBUS + tribu
+    if state.vases[slot] is not None:
+        for card in {card for card in state.hands[state.turn] if card < DIORAMAS and card != MULTI}:
+            if fits(state, card, slot):
+                yield placing(state, state.turn, card, tribu)

@@ -1,0 +1,151 @@
+"""What the cards of Tribe are called in sentences, and what an action would lead to, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import (
+    BONUS,
+    DIORAMAS,
+    ICON,
+    ICONS,
+    MULTI,
+    POWER,
+    SHIELD,
+    SPHERES,
+    TOTEM,
+    TRIBUS,
+    VASES,
+    need,
+)
+from rules.tribe.components.cards import name as card_name
+from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
+from tribes_tui.games.tribe.words.said import cards as said
+from tribes_tui.games.tribe.words.said import orders as said_orders
+from tribes_tui.words.nouns import Noun
+
+if TYPE_CHECKING:
+    from rules.tribe.state import TribeState
+
+Names = Sequence[str]
+
+
+def named(card: int) -> str:
+    """A card's number as the notation has it; "" for a hidden one."""
+    return card_name(card) or ""
+
+
+def card(name: str) -> Noun:
+    """A card in words."""
+    return said.card(name=name)
+
+
+def card_words(number: int) -> Noun:
+    """A card's number in words."""
+    return said.card(name=named(number))
+
+
+def brief(number: int) -> Noun:
+    """A card in few words: `courage`."""
+    return said.brief(name=named(number))
+
+
+def face_words(number: int) -> Noun:
+    """A card in a word or two, as it stands on its piece: a vase by its icon."""
+    is_vase = number < DIORAMAS and number != MULTI and ICON[number] >= 0
+    return said.face(name=ICONS[ICON[number]] if is_vase else named(number))
+
+
+def icon(number: int) -> Noun:
+    """An icon in words."""
+    return said.face(name=ICONS[number])
+
+
+def icons(numbers: Iterable[int]) -> list[Noun]:
+    """Several."""
+    return [icon(number) for number in numbers]
+
+
+def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
+    """What an attack destroys, what each answer saves, what a vase brings; empty if there is nothing to say."""
+    seat = state.current_player
+    if seat is None:
+        return ""
+    if ids.USE_DIORAMA <= id < ids.ATTACK:
+        chain, target = divmod(id - ids.USE_DIORAMA, TRIBUS)
+        return said_orders.laid_from_there(
+            gain=_laid(state, seat * TRIBUS + target, state.actives[seat * TRIBUS + chain])
+        )
+    if ids.ATTACK <= id < ids.SWAP:
+        chain, slot = divmod(id - ids.ATTACK, ids.SEATS * TRIBUS)
+        return _attacked(state, slot, POWER.get(state.actives[seat * TRIBUS + chain], 0), is_brief)
+    if ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
+        card, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
+        return _laid(state, seat * TRIBUS + tribu, card)
+    if ids.DECLINE <= id < ids.DRAW3_DISCARD:
+        return defended(state, id)
+    return ""
+
+
+def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words) -> str:
+    """What an answer to the attack would lose; `say` puts a card in words."""
+    if state.attack is None:
+        return ""
+    lost, _ = losses(state, id)
+    if not lost:
+        return said_orders.saves_all()
+    alone = _is_left_alone(state, state.attack[1], len(lost))
+    return said_orders.loses(left_alone=alone, cards=[say(card) for card in lost], number=spheres_of(lost))
+
+
+def losses(state: TribeState, id: int) -> tuple[list[int], list[int]]:
+    """The vases that an answer to the attack would lose, the last first, and those that it would save."""
+    assert state.attack is not None
+    source, slot = state.attack
+    vases = state.vases[slot] or ()
+    hit = list(reversed(vases[max(0, len(vases) - POWER.get(state.actives[source], 0)) :]))
+    shield = SHIELD.get(state.actives[slot // TRIBUS * TRIBUS + id - ids.PROTECT], 0) if id > ids.DECLINE else 0
+    destroyed = max(0, len(hit) - shield)
+    return hit[:destroyed], hit[destroyed:]
+
+
+def _attacked(state: TribeState, slot: int, power: int, is_brief: bool) -> str:
+    """What an attack takes if nobody protects; which vases, one sees."""
+    vases = state.vases[slot] or ()
+    lost = vases[max(0, len(vases) - power) :]
+    alone = _is_left_alone(state, slot, len(lost))
+    if is_brief:
+        return said_orders.destroys_brief(left_alone=alone, number=spheres_of(lost))
+    return said_orders.destroys(left_alone=alone, number=spheres_of(lost))
+
+
+def _is_left_alone(state: TribeState, slot: int, lost: int) -> bool:
+    """Whether a character keeps no vase, and so may have to leave: a leader stays (spec 3.7)."""
+    seat, tribu = divmod(slot, TRIBUS)
+    return lost == len(state.vases[slot] or ()) and tribu != state.leaders[seat]
+
+
+def spheres_of(cards: Iterable[int]) -> int:
+    """All spheres on some cards."""
+    return sum(SPHERES[card] for card in cards)
+
+
+def _laid(state: TribeState, slot: int, card: int) -> str:
+    if state.vases[slot] is None or card < 0:
+        return ""
+    return said_orders.gain(end=_end(state, slot, card), number=SPHERES[card], bonus=BONUS)
+
+
+def _end(state: TribeState, slot: int, card: int) -> str:
+    """What becomes of a chain on which a card is laid."""
+    vases = state.vases[slot] or ()
+    if card == TOTEM:
+        return "magic" if is_one_coloured(vases) else "safe"
+    is_mixed = not is_one_coloured((*vases, card))
+    if len(vases) + 1 < VASES:
+        return "mixed" if is_mixed else "begun"
+    if complete_chains(state, slot // TRIBUS) + 1 >= need(state.players):
+        return "closes"
+    return "mixed-complete" if is_mixed else "complete"
