@@ -264,7 +264,7 @@ async def test_what_is_to_be_read_names_no_place_and_no_reason() -> None:
         await settled(pilot)
         app.switch_screen(LessonScreen(TAUGHT["rise_of_tribes"], 0, 5))
         await settled(pilot)
-        app.shown.walk("right")
+        app.shown.action_walk("right")
         line = app.screen.query_one("#enter").region.y
         assert shown(app).splitlines()[line].split() == ["Enter", "go", "on"]
 
