@@ -43,7 +43,7 @@ def test_it_keeps_the_contract(promise: object) -> None:
 
 
 def test_the_command_that_checks_a_game_says_what_holds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert check(["oware", "--seeds", "1"]) == 0
+    assert check(["oware", "--games", "1"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[-1] == f"Oware: {len(CHECKS)} of {len(CHECKS)} hold"
     assert all(line.startswith("holds  ") for line in told[:-1])
@@ -60,6 +60,39 @@ def test_the_command_that_checks_a_game_says_what_fails_and_where(
     assert "2 players, seed 0: " in told
     assert check(["chess"]) == 2
     assert capsys.readouterr().err.startswith("there is no game 'chess'")
+
+
+def test_an_option_whose_section_is_not_there_or_that_breaks_the_game_does_not_hold(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = rules.games["oware"]
+    state, (seeds, *rest) = type(game.new_state()), game.options
+    monkeypatch.setattr(type(game), "options", (seeds._replace(section="77"), *rest))
+    assert check(["oware", "--games", "1"]) == 1
+    assert "option seeds: the rulebook has no section '77'" in capsys.readouterr().out
+    monkeypatch.setattr(type(game), "options", (seeds, *rest))
+    round_of_five = state._is_over
+    monkeypatch.setattr(state, "_is_over", lambda self: 1 // (5 - self.options["seeds"]) < 0 or round_of_five(self))
+    assert check(["oware", "--games", "1"]) == 1
+    told = capsys.readouterr().out
+    assert "2 players, seed 0, seeds=5: ZeroDivisionError" in told
+    assert told.splitlines()[-1].startswith("Oware: ")
+    with pytest.raises(SystemExit):
+        check(["oware", "--seeds", "1"])  # an option of the game has that name
+
+
+def test_the_help_of_a_game_breaks_no_line_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "oware", "--help"]) == 0
+    told = capsys.readouterr().out
+    assert "      what a move captures that would take every seed of the opponent;\n      without it: nothing\n" in told
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_its_tab_stands_whole_beside_the_six(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen) and "7 Oware" in screen_text(app))
 
 
 @pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("medium", "easy")])
@@ -100,7 +133,7 @@ def test_whoever_can_must_feed() -> None:
     refusal = state.why_not(game.actions.read("a"))
     assert refusal is not None
     assert refusal.section == "5"
-    assert refusal.section in game.rulebook()
+    assert f"{{#{refusal.section}}}" in game.rulebook()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -177,6 +210,8 @@ def test_it_is_played_in_lines_and_by_ear(capsys: pytest.CaptureFixture[str], mo
         told = capsys.readouterr().out
         assert "sow the " in told
         assert "captured" in told
+        assert how == "--plain" or ": it captures nothing.\n" in told
+        assert ".." not in told
     assert main(["rules", "oware"]) == 0
     assert "counterclockwise" in capsys.readouterr().out
 

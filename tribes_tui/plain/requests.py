@@ -222,7 +222,9 @@ def _would(conversation: Answering, seat: int, rest: str) -> None:
         return
     id = option.actions[0]
     choice = conversation.steps.choices[id].words
-    outcome = conversation.spoken.would(conversation.view, id, conversation.names)
+    outcome = conversation.spoken.would(conversation.view, id, conversation.names).rstrip(
+        "."
+    )  # the sentence ends with its own
     conversation.tell([said.would_outcome(choice=choice, outcome=outcome) if outcome else said.would(choice=choice)])
 
 

@@ -72,7 +72,7 @@ class Spoken(Protocol):
         """A legal action as it is listed."""
 
     def would(self, view: State, id: int, names: Names) -> str:
-        """What an action would do, beyond its own words; empty where it says all."""
+        """What an action would do, beyond its own words, as the rest of a sentence: `it captures 3 seeds`; empty where it says all."""
 
     def spelt(self, text: str) -> str:
         """A sentence of the rules, with the codes of the notation spelt out."""
