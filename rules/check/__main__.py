@@ -10,6 +10,7 @@ import argparse
 import sys
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple, cast
 
 from rules import BadOption, Option, State, UnknownGame, games
@@ -42,7 +43,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     cases = [*_cases(game, chosen.games)]
     failed = [check for check in CHECKS if not _holds(check, cases)]
     sys.stdout.write(f"{game.title}: {len(CHECKS) - len(failed)} of {len(CHECKS)} hold\n")
-    return 1 if failed else 0
+    troubles = _rooms(game.id)
+    sys.stdout.writelines(f"FAILS  {trouble}\n" for trouble in troubles)
+    return 1 if failed or troubles else 0
+
+
+def _rooms(game_id: str) -> list[str]:
+    """What is wrong with what its package says and shows, for games of other packages: the client knows, if it is there."""
+    try:
+        trying = import_module("tribes_tui.app.trying")
+    except ImportError:
+        return []
+    found: list[str] = trying.try_rooms(game_id)
+    return found
 
 
 class Case(NamedTuple):

@@ -40,7 +40,7 @@ tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 
 HOME = f"""
 {COMMAND}
-tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home
+tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.netted
 tribes_tui.commands.screen
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
@@ -66,7 +66,7 @@ tribes_tui.widgets.dusk
 tribes_tui.widgets.felt tribes_tui.widgets.key_line tribes_tui.widgets.labels tribes_tui.widgets.big_letters tribes_tui.widgets.lettering tribes_tui.widgets.messages tribes_tui.widgets.pictures
 tribes_tui.widgets.pixels tribes_tui.widgets.places tribes_tui.widgets.pointing tribes_tui.widgets.kept_screen tribes_tui.widgets.shapes
 tribes_tui.widgets.top_screen tribes_tui.widgets.words
-tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
+tribes_tui.words.about tribes_tui.words.careful tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home tribes_tui.words.later
 tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
 tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys

@@ -22,6 +22,7 @@ from tribes_tui.words.later import now
 from tribes_tui.words.said import all_here, results
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import news_sentences
+from tribes_tui.words.spoken import told
 
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate
@@ -98,7 +99,7 @@ def _of_the_game(conversation: Answering, typed: str) -> bool:
         if typed == name or (
             known[name].takes_more and typed.startswith(name + " ") and len(typed.split()) <= MOST_BEHIND
         ):
-            conversation.tell(known[name].tell(conversation.view, conversation.names, typed[len(name) :].strip()))
+            conversation.tell(told(conversation.view, conversation.names, known[name], typed[len(name) :].strip()))
             return True
     return False
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.geometry import Region
+from textual.widget import Widget
 
 from tribes_tui.table.piece_board import PieceBoard
 from tribes_tui.widgets.drawn import Drawn
@@ -79,9 +80,11 @@ class BareBoard(PieceBoard):
 
     def compose(self) -> ComposeResult:
         """The position above, the legal actions below."""
-        with Scroll():
-            yield self._position
-        yield self._actions
+        yield from self.widgets()
+
+    def widgets(self) -> tuple[Widget, ...]:
+        """The same, for where they come later."""
+        return Scroll(self._position), self._actions
 
     def spread(self, scene: Scene) -> None:
         """The game's own words."""
@@ -100,7 +103,8 @@ class BareBoard(PieceBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """The action in the game's notation."""
-        return scene.view.text(int(name.removeprefix("action:")))
+        number = name.removeprefix("action:")
+        return scene.view.text(int(number)) if number.isdecimal() else ""  # of the board before, when that has failed
 
 
 def _name(action: int) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
+from textual.widget import Widget
 
 from tribes_tui.table.contract import GameBoard
 from tribes_tui.table.steps import TurnSteps as TurnSteps
@@ -23,6 +24,16 @@ class PieceBoard(GameBoard):
 
     tells_turns: ClassVar[bool] = False
     """Whether a place of the table says at every size what others did last: no question gives way to it."""
+
+    is_to_be_laid: bool = False
+    """Whether it has failed, and the widgets of a bare board are to lie where its own do."""
+
+    def fail(self, error: Exception | None = None) -> None:
+        """A piece of it did; one of ours never does."""
+
+    def laid_anew(self) -> Iterable[Widget]:
+        """The widgets of the bare board."""
+        return ()
 
     def seat(self, players: int) -> None:
         """So many play: give the widgets the classes that say so before they are there, as all is styled again for a later one."""

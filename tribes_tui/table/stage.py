@@ -260,6 +260,11 @@ class Stage(KeyedScreen, SizedScreen):
         self.selection.begin(self.board, self._view if may_decide and self.is_my_turn else None, moment)
         self.paint(settle=True)
 
+    def laid_anew(self) -> None:
+        """Other widgets lie on the table: the cursor goes to what can be chosen there."""
+        self.selection.begin(self.board, self._view if self._scene.lit else None)
+        self.paint(settle=True)
+
     def restyle(self) -> None:
         """Show everything in the app's present theme."""
         self.ground.restyle(self.app)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from typing import ClassVar, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 from textual.color import Color
 from textual.filter import ANSIToTruecolor, DimFilter
@@ -15,11 +15,19 @@ from tribes_tui.widgets.cells import Cell, Cells, Spans
 from tribes_tui.widgets.labels import label_spot
 from tribes_tui.widgets.places import Place, PlaceState, States
 from tribes_tui.widgets.pointing import Pointing
+from tribes_tui.words.careful import careful_piece
 from tribes_tui.words.language import spoken
 
 NOT_FOR_PIECES = (ANSIToTruecolor, DimFilter)
 """Filters of Textual that would change styles which are already as they shall be sent."""
 BLACK = Color(0, 0, 0)
+
+
+class Failing:
+    """A widget that is told when a piece in it has failed."""
+
+    def piece_failed(self) -> None:
+        """One has."""
 
 
 class Drawn(Pointing):
@@ -43,6 +51,19 @@ class Drawn(Pointing):
         self._is_whole = False
         self._flying: tuple[Region, ...] = ()
         self._under: dict[int, list[Cell]] = {}
+
+    def __init_subclass__(cls, **given: Any) -> None:
+        """A piece of another package's game may fail at anything, and ends nothing by that."""
+        super().__init_subclass__(**given)
+        if not cls.__module__.startswith("tribes_tui."):
+            for name, plain in (("names", ()), ("shape", None), ("lay", ()), ("look", None), ("paint", None)):
+                careful_piece(cls, name, plain, Drawn._has_failed)
+
+    def _has_failed(self) -> None:
+        """Tell the table it lies on, which puts a bare one in its place."""
+        for node in self.ancestors:
+            if isinstance(node, Failing):
+                node.piece_failed()
 
     # ---- What a piece brings
 
