@@ -249,7 +249,15 @@ def test_what_its_page_says_to_type_works(command: str, tmp_path: Path) -> None:
     run = {"tribes": ["tribes_tui"], "python": [], "pip": ["pip"]}[program]
     if program == "pip":
         pytest.importorskip("setuptools", "77")
-        words += ["--no-deps", "--no-build-isolation", "--no-index", "--quiet", "--prefix", str(tmp_path / "prefix")]
+        words += [
+            "--no-deps",
+            "--no-build-isolation",
+            "--no-index",
+            "--ignore-installed",
+            "--quiet",
+            "--prefix",
+            str(tmp_path / "prefix"),
+        ]
     if program == "tribes" and words[0] in ("play", "learn") and "--plain" not in words:
         words.append("--plain")  # on the screen it is played above
     ran = subprocess.run(
