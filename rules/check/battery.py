@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -113,6 +114,23 @@ def _is_refused(state: State, action: int) -> bool:
     except IllegalAction:
         return True
     return False
+
+
+ANCHOR = re.compile(r"\{#([\w.]+)\}")
+
+
+def check_sections_are_there(game: AnyGame, players: int, seed: int) -> None:
+    """Every section that an option or a refusal names has its anchor in the rulebook."""
+    known = {*ANCHOR.findall(game.rulebook())}
+    for option in game.options:
+        assert option.section in known, f"option {option.name}: the rulebook has no section {option.section!r}"
+    for state in sampled(game, players, seed, 11):
+        legal = {*state.legal_actions()}
+        for action in range(len(game.actions)):
+            refusal = None if action in legal else state.why_not(action)
+            if refusal is not None and (refusal.section or not state.is_terminal):
+                told = f"{state.text(action)}, refused with {str(refusal.reason)!r}"
+                assert refusal.section in known, f"{told}: the rulebook has no section {refusal.section!r}"
 
 
 def check_old_states_stay(game: AnyGame, players: int, seed: int) -> None:

@@ -40,7 +40,7 @@ tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 
 HOME = f"""
 {COMMAND}
-tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home
+tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.netted
 tribes_tui.commands.screen
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
@@ -66,7 +66,7 @@ tribes_tui.widgets.drawing.cells tribes_tui.widgets.drawing.drawn tribes_tui.wid
 tribes_tui.widgets.drawing.lines tribes_tui.widgets.drawing.pointing tribes_tui.widgets.drawing.pictures
 tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.pointing tribes_tui.widgets.drawing.shapes
 tribes_tui.widgets.screen tribes_tui.widgets.screen.top_screen
-tribes_tui.words.about tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
+tribes_tui.words.about tribes_tui.words.careful tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
 tribes_tui.words.home tribes_tui.words.later
 tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
 tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys

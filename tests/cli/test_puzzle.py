@@ -14,7 +14,7 @@ from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.server.session.contract import told
-from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words import puzzles as words
 from tribes_tui.words.said import puzzles as said_puzzles

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.outside.helpers import OWARE, declare
+from tests.outside.helpers import PYTHON, declare, environment
 
-ROOT = Path(__file__).resolve().parents[2]
 SIX = ["tribe", "indy", "tribal_duel", "tribal_rixe", "rise_of_tribes", "five_tribes"]
 ASK = "import json, rules; from rules.core.outside import BROKEN; print(json.dumps([list(rules.games), BROKEN]))"
 
 
-def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    path = os.pathsep.join([str(folder), str(OWARE), str(ROOT)])
+def run(folder: Path, *arguments: str, typed: str | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, *arguments], env={**os.environ, "PYTHONPATH": path}, cwd=folder, capture_output=True, text=True
+        [*PYTHON, *arguments], env=environment(folder), cwd=folder, input=typed, capture_output=True, text=True
     )
 
 
@@ -93,11 +89,7 @@ def test_one_that_can_not_be_loaded_ends_nothing_and_says_why(
 
 def test_a_game_that_was_saved_and_whose_package_is_gone_says_what_it_wants(tmp_path: Path) -> None:
     declare(tmp_path / "there", oware="oware")
-    played = subprocess.run(
-        [sys.executable, "-m", "tribes_tui", "play", "oware", "--plain", "--seed", "3"],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path / "there"), str(OWARE), str(ROOT)])},
-        input="1\n", capture_output=True, text=True,
-    )  # fmt: skip
+    played = run(tmp_path / "there", "-m", "tribes_tui", "play", "oware", "--plain", "--seed", "3", typed="1\n")
     assert played.returncode == 0, played.stderr
     name = played.stdout.split()[-1]
     (tmp_path / "gone").mkdir()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import re
+import shlex
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -16,10 +18,9 @@ from rules.bots.bot import Budget
 from rules.bots.levels import make
 from rules.check.__main__ import main as check
 from rules.check.battery import CHECKS
-from rules.core import outside
 from saves import Store
 from tests.app.test_app import screen_text, until
-from tests.outside.helpers import OWARE
+from tests.outside.helpers import OWARE, PYTHON, environment
 from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import click
 from tribes_tui.cli import main
@@ -31,7 +32,6 @@ from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.about import about_of, title_of
-from tribes_tui.words.finder import rooms_from_elsewhere
 
 SIZES = [(80, 24), (120, 40)]
 
@@ -43,7 +43,7 @@ def test_it_keeps_the_contract(promise: object) -> None:
 
 
 def test_the_command_that_checks_a_game_says_what_holds(capsys: pytest.CaptureFixture[str]) -> None:
-    assert check(["oware", "--seeds", "1"]) == 0
+    assert check(["oware", "--games", "1"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[-1] == f"Oware: {len(CHECKS)} of {len(CHECKS)} hold"
     assert all(line.startswith("holds  ") for line in told[:-1])
@@ -60,6 +60,39 @@ def test_the_command_that_checks_a_game_says_what_fails_and_where(
     assert "2 players, seed 0: " in told
     assert check(["chess"]) == 2
     assert capsys.readouterr().err.startswith("there is no game 'chess'")
+
+
+def test_an_option_whose_section_is_not_there_or_that_breaks_the_game_does_not_hold(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = rules.games["oware"]
+    state, (seeds, *rest) = type(game.new_state()), game.options
+    monkeypatch.setattr(type(game), "options", (seeds._replace(section="77"), *rest))
+    assert check(["oware", "--games", "1"]) == 1
+    assert "option seeds: the rulebook has no section '77'" in capsys.readouterr().out
+    monkeypatch.setattr(type(game), "options", (seeds, *rest))
+    round_of_five = state._is_over
+    monkeypatch.setattr(state, "_is_over", lambda self: 1 // (5 - self.options["seeds"]) < 0 or round_of_five(self))
+    assert check(["oware", "--games", "1"]) == 1
+    told = capsys.readouterr().out
+    assert "2 players, seed 0, seeds=5: ZeroDivisionError" in told
+    assert told.splitlines()[-1].startswith("Oware: ")
+    with pytest.raises(SystemExit):
+        check(["oware", "--seeds", "1"])  # an option of the game has that name
+
+
+def test_the_help_of_a_game_breaks_no_line_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "oware", "--help"]) == 0
+    told = capsys.readouterr().out
+    assert "      what a move captures that would take every seed of the opponent;\n      without it: nothing\n" in told
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_its_tab_stands_whole_beside_the_six(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, SetupScreen) and "7 Oware" in screen_text(app))
 
 
 @pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("medium", "easy")])
@@ -100,7 +133,7 @@ def test_whoever_can_must_feed() -> None:
     refusal = state.why_not(game.actions.read("a"))
     assert refusal is not None
     assert refusal.section == "5"
-    assert refusal.section in game.rulebook()
+    assert f"{{#{refusal.section}}}" in game.rulebook()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -143,33 +176,6 @@ async def test_a_click_or_its_letter_sows_a_house_of_whoever_is_to_move(
             assert table.view(None).dump()["houses"][6 * seat + house] == 0
 
 
-@pytest.mark.parametrize("room", ["about", "words/__init__", "table", "lesson", "glossary", "options"])
-async def test_a_room_that_can_not_be_loaded_ends_nothing(
-    room: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is played without it, and the doctor says why."""
-    shutil.copytree(OWARE / "oware", tmp_path / "worse" / "oware")
-    (tmp_path / "worse" / "oware" / f"{room}.py").write_text("1 / 0\n")
-    monkeypatch.syspath_prepend(str(tmp_path / "worse"))
-    for name in [name for name in sys.modules if name.partition(".")[0] == "oware"]:
-        monkeypatch.delitem(sys.modules, name)
-    app = TribesApp()
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("n")
-        await pilot.pause(0.2)
-        assert isinstance(app.screen, SetupScreen)
-        await app.screen.action_game("oware")
-        await pilot.pause(0.2)
-        assert app.screen.draft.game.id == "oware"
-        app.come_home()
-        app.choose_quick("oware")
-        await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        await pilot.pause(0.2)
-        assert app.is_running
-    rooms_from_elsewhere()
-    assert "ZeroDivisionError" in outside.BROKEN.pop("oware")
-
-
 def test_it_is_played_in_lines_and_by_ear(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     for how in ("--plain", "--brief"):
         monkeypatch.setattr("sys.stdin", io.StringIO("table\n1\nhint\nwould 1\n1\nquit\n"))
@@ -177,6 +183,8 @@ def test_it_is_played_in_lines_and_by_ear(capsys: pytest.CaptureFixture[str], mo
         told = capsys.readouterr().out
         assert "sow the " in told
         assert "captured" in told
+        assert how == "--plain" or ": it captures nothing.\n" in told
+        assert ".." not in told
     assert main(["rules", "oware"]) == 0
     assert "counterclockwise" in capsys.readouterr().out
 
@@ -221,10 +229,40 @@ async def test_its_lesson_is_played_to_its_end(size: tuple[int, int]) -> None:
                 await pilot.press("enter")
 
 
+PAGE = (OWARE / "README.md").read_text()
+COMMANDS = re.findall(r"^    ((?:tribes|python|pip) .*)$", PAGE, re.M)
+
+
 def test_what_its_page_shows_is_its_code() -> None:
     """Every piece of code on the page stands in the file that it names."""
-    text = (OWARE / "README.md").read_text()
-    pieces = re.findall(r"```(?:python|toml)\n# (\S+)\n(.*?)```", text, re.S)
-    assert len(pieces) > 6
+    pieces = re.findall(r"```(?:python|toml|markdown)\n# (\S+)\n(.*?)```", PAGE, re.S)
+    assert len(pieces) == PAGE.count("```") // 2 > 12
     for file, code in pieces:
         assert code in (OWARE / file).read_text(), f"{file} has no more {code}"
+
+
+@pytest.mark.parametrize("command", sorted({*COMMANDS}))
+def test_what_its_page_says_to_type_works(command: str, tmp_path: Path) -> None:
+    """As it stands there, in the checkout; with nobody at the keyboard."""
+    shutil.copytree(OWARE, tmp_path / "examples" / "oware", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    program, *words = shlex.split(command)
+    run = {"tribes": ["tribes_tui"], "python": [], "pip": ["pip"]}[program]
+    if program == "pip":
+        pytest.importorskip("setuptools", "77")
+        words += [
+            "--no-deps",
+            "--no-build-isolation",
+            "--no-index",
+            "--ignore-installed",
+            "--quiet",
+            "--prefix",
+            str(tmp_path / "prefix"),
+        ]
+    if program == "tribes" and words[0] in ("play", "learn") and "--plain" not in words:
+        words.append("--plain")  # on the screen it is played above
+    ran = subprocess.run(
+        [*(PYTHON if program != "pip" else [sys.executable]), *(["-m", *run] if run else []), *words],
+        env=environment(tmp_path / "installed"), cwd=tmp_path, input="", capture_output=True, text=True,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr + ran.stdout
+    assert ran.stderr == "" or program != "tribes"

@@ -16,7 +16,7 @@ from tribes_tui.learning.puzzle import Puzzle
 from tribes_tui.seats.reviewing import SIMULATIONS
 from tribes_tui.seats.worker import sent
 from tribes_tui.table.advice.bot_hints import foretold
-from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.puzzles import OTHER, why
 from tribes_tui.words.wording import words_of

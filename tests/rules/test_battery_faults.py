@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import pytest
 
+from rules import Refusal
 from rules.check import battery as public
 from rules.core.rng import RandomSource
 from tests.rules import battery
@@ -175,6 +176,13 @@ class Endless(Pebbles):
         super()._advance(player)
 
 
+class NoSuchSection(Pebbles):
+    """A refusal names a section that the rulebook doesn't have, though its number stands in it."""
+
+    def _explain(self, action: int) -> Refusal:
+        return Refusal("you do not hold that pebble", "Your")
+
+
 FAULTS = [value for value in globals().values() if isinstance(value, type) and issubclass(value, Pebbles)]
 FAULTS.remove(Pebbles)
 
@@ -202,6 +210,10 @@ def test_the_sound_game_passes() -> None:
 
 def test_only_playing_on_sees_what_a_dump_leaves_out() -> None:
     assert complaints(KeptToItself) == ["loaded_plays_on"]
+
+
+def test_only_the_rulebook_tells_a_section_that_is_not_there() -> None:
+    assert complaints(NoSuchSection) == ["sections_are_there"]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)

@@ -23,8 +23,8 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings
 from tribes_tui.profile.statistics import Outcome, told_at_this_table
 from tribes_tui.seats.par import Par
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, Source, scores_alone
-from tribes_tui.table.board.piece_board import board_of
 from tribes_tui.table.end.graph import Strips
 from tribes_tui.table.end.pieces import EndHead, PastGamesBar, Sentences, Sources, letters_on, towers_of
 from tribes_tui.table.end.screen import GROWING, EndScreen

@@ -15,7 +15,7 @@ from tribes_tui.profile.keymap import COMMANDS, WALKING
 from tribes_tui.seats.expected import Expected, expected_of
 from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen, all_keys
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, why
-from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.told.chronicle import LogLine
 from tribes_tui.table.told.pages import LogScreen

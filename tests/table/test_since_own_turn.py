@@ -17,7 +17,7 @@ from tests.table.helpers import Silent, TableApp, shown
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Entry, Seat, Update
 from tribes_tui.play.table import Table
-from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.told import since_own_turn as since
 from tribes_tui.table.told.chronicle import Chronicle

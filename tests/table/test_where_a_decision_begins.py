@@ -20,8 +20,8 @@ from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, random_
 from tribes_tui.app.piloted import play_on
 from tribes_tui.plain.reading import in_list_order
 from tribes_tui.play.table import Table
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import GameBoard
-from tribes_tui.table.board.piece_board import board_of
 from tribes_tui.table.choice.selection import Beginning, SelectionState, ways
 from tribes_tui.table.screen import TableScreen
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import rules
 from saves import SaveError, Summary
+from tribes_tui.app.netted import NettedApp
 from tribes_tui.display.local import LocalApp
 from tribes_tui.widgets.screen.top_screen import CapsLockApp
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from tribes_tui.theme.own import Themes
 
 
-class AppAtHome(CapsLockApp[None], LocalApp[None]):
+class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
     """Home is made when somebody comes there, and so are the parts; what both need `TribesApp` sets."""
 
     settings: Settings

@@ -99,7 +99,7 @@ def options_of(id: str) -> Iterator[str]:
         values = "|".join(written(choice) for choice in option.choices)
         yield f"  --set {option.name}={values}"  # no words
         usual = said.option_about(text=option.text, usual=written(option.default))
-        yield from (f"      {line}" for line in wrap(usual, WIDTH))
+        yield from (f"      {line}" for line in wrap(usual, WIDTH - 6))
 
 
 # ---- The manual page -----------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ class PlainPuzzle:
 
     def _why(self) -> list[str]:
         """As on the screen; the table it is read from is loaded only now."""
-        from tribes_tui.table.board.piece_board import board_of
+        from tribes_tui.table.board.boards import board_of
         from tribes_tui.table.board.scene import Scene
         from tribes_tui.table.choice.explain import told_of_solution as told
 

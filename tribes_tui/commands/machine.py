@@ -55,16 +55,18 @@ def _show_sample() -> None:
 
 def _program() -> Iterator[Finding]:
     from rules.core.outside import BROKEN
-    from tribes_tui.words.finder import rooms_from_elsewhere
+    from tribes_tui.app.trying import try_all
 
     yield Finding(
         None,
         said.doctor_python(version=platform.python_version(), system=platform.system(), release=platform.release()),
     )
     yield Finding(True, said.doctor_games(games=", ".join(games)))
-    rooms_from_elsewhere()
-    for game, trouble in BROKEN.items():
+    for game, trouble in [*BROKEN.items()]:
         yield Finding(False, said.doctor_broken(game=game, why=trouble))
+    for game, troubles in try_all().items():
+        for trouble in troubles:
+            yield Finding(False, said.doctor_broken(game=game, why=trouble))
     for package in ("textual", "rich", "platformdirs"):
         found = find_spec(package) is not None
         yield Finding(found, (said.doctor_there if found else said.doctor_missing)(package=package))

@@ -9,7 +9,8 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.finder import room_of
+from tribes_tui.words.careful import carefully
+from tribes_tui.words.finder import given_by
 
 
 class Figure(Horizontal):
@@ -34,7 +35,9 @@ Illustrations = Mapping[str, Callable[[], Iterable[Widget]]]
 
 def illustrations_of(game_id: str, anchor: str) -> list[Widget]:
     """The illustrations of a section, made anew; none where there are none."""
-    room = room_of(game_id, "illustrations")
-    known: Illustrations = room.ILLUSTRATIONS if room else {}
+    known: Illustrations = given_by(game_id, "illustrations", "illustrations", Illustrations) or {}
     make = known.get(anchor)
-    return [] if make is None else [*make()]
+    if make is None:
+        return []
+    made: list[Widget] = carefully(game_id, "illustrations", list[Widget], lambda: [*make()], [])
+    return made

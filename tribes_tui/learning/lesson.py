@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from rules import games
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.worker import Answer, view_from
+from tribes_tui.words.careful import carefully, is_outside
 from tribes_tui.words.finder import given_by
 
 if TYPE_CHECKING:
@@ -87,8 +89,18 @@ class Lesson(NamedTuple):
 
 def lesson_of(game_id: str) -> Lesson | None:
     """The lesson of a game, None when it has none yet."""
-    lesson: Lesson | None = given_by(game_id, "lesson", "lesson")
+    lesson: Lesson | None = given_by(game_id, "lesson", "lesson", Lesson)
+    if lesson is None or carefully(game_id, "lesson", type(None), lambda: _try(lesson), lesson) is not None:
+        return None
     return lesson
+
+
+def _try(lesson: Lesson) -> None:
+    """Make the moves of another package's lesson, as a table does: raises whatever is wrong with them."""
+    if is_outside(lesson.game):
+        state = games[lesson.game].new_state(len(lesson.seats), lesson.seed, lesson.options)
+        for move in lesson.moves:
+            state.apply(state.read(move))
 
 
 # ---- The others ----------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from tribes_tui.words.later import now
 from tribes_tui.words.said import all_here, results
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import news_sentences
+from tribes_tui.words.spoken import told
 
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate
@@ -98,7 +99,7 @@ def _of_the_game(conversation: Answering, typed: str) -> bool:
         if typed == name or (
             known[name].takes_more and typed.startswith(name + " ") and len(typed.split()) <= MOST_BEHIND
         ):
-            conversation.tell(known[name].tell(conversation.view, conversation.names, typed[len(name) :].strip()))
+            conversation.tell(told(conversation.view, conversation.names, known[name], typed[len(name) :].strip()))
             return True
     return False
 
@@ -222,7 +223,9 @@ def _would(conversation: Answering, seat: int, rest: str) -> None:
         return
     id = option.actions[0]
     choice = conversation.steps.choices[id].words
-    outcome = conversation.spoken.would(conversation.view, id, conversation.names)
+    outcome = conversation.spoken.would(conversation.view, id, conversation.names).rstrip(
+        "."
+    )  # the sentence ends with its own
     conversation.tell([said.would_outcome(choice=choice, outcome=outcome) if outcome else said.would(choice=choice)])
 
 

@@ -15,7 +15,7 @@ from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
-from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Command
 from tribes_tui.table.choice.explain import told_of_solution
 from tribes_tui.table.frame.note_box import Note, NoteBox

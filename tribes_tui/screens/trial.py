@@ -12,7 +12,7 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.trial import TrialTable
 from tribes_tui.screens.puzzle import NoOthers
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep

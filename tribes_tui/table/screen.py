@@ -14,8 +14,8 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.advice.bot_hints import BotHints
+from tribes_tui.table.board.boards import board_of as board_of
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.piece_board import board_of as board_of
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.explain import explanation, section_for
 from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Possible, footer

@@ -26,7 +26,7 @@ class About(NamedTuple):
 
 def about_of(game_id: str) -> About | None:
     """What a game is; None for one that is unknown."""
-    about: About | None = given_by(game_id, "about", "about")
+    about: About | None = given_by(game_id, "about", "about", About)
     return about
 
 

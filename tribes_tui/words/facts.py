@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol, cast
 
 from rules import State
+from tribes_tui.words.careful import carefully
 from tribes_tui.words.common import sentence
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.said import facts as said
@@ -39,7 +40,9 @@ def facts_of(view: State, names: Sequence[str], with_memory: bool = True) -> lis
     room = room_of(view.game.id, ROOM)
     if room is None or view.is_terminal:
         return []
-    facts = cast(Facts, room).facts(view, names)
+    facts = carefully(
+        view.game.id, ROOM, Sequence[UsefulFact], lambda: cast(Facts, room).facts(view, names), list[UsefulFact]()
+    )
     return [fact for fact in facts if not (fact.without_memory if with_memory else fact.needs_memory)]
 
 

@@ -19,10 +19,11 @@ from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
-from rules.core.outside import BROKEN, not_loaded
 from rules.core.registry import PACKAGES
+from tribes_tui.words.careful import OURS, is_outside, note
+from tribes_tui.words.careful import carefully as asked_carefully
 
-RULES, GAMES = "rules.", "tribes_tui.games."
+GAMES = "tribes_tui.games."
 ROOMS = ("words", "table", "lesson", "about", "glossary", "illustrations")
 """What every game has."""
 
@@ -32,8 +33,8 @@ def room_of(game_id: str, room: str) -> ModuleType | None:
     package = PACKAGES.get(game_id)
     if package is None:
         return None
-    is_ours = package.startswith(RULES)
-    name = f"{GAMES}{package.removeprefix(RULES)}.{room}" if is_ours else f"{package}.{room}"
+    is_ours = not is_outside(game_id)
+    name = f"{GAMES}{package.removeprefix(OURS)}.{room}" if is_ours else f"{package}.{room}"
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
@@ -44,23 +45,18 @@ def room_of(game_id: str, room: str) -> ModuleType | None:
         trouble = error
     if is_ours:
         raise trouble
-    BROKEN.setdefault(game_id, not_loaded(name, trouble))  # it is played without that room
+    note(game_id, room, trouble)  # it is played without that room
     return None
 
 
-def rooms_from_elsewhere() -> None:
-    """Ask for all rooms of the games of other packages, so that `BROKEN` says which can't be loaded."""
-    for game_id, package in PACKAGES.items():
-        if not package.startswith(RULES):
-            for room in ROOMS:
-                room_of(game_id, room)
-
-
-def given_by(game_id: str, room: str, name: str) -> Any:
-    """What a room has by that name: its function `words`, asked now, else its constant `WORDS`; None without such a room."""
+def given_by(game_id: str, room: str, name: str, promise: Any = Any) -> Any:
+    """What a room has by that name: its function `words`, asked now, else its constant `WORDS`; None without such a room, and where
+    another package's gives something else than the promised type."""
     found = room_of(game_id, room)
-    if found is None:
-        return None
+    return None if found is None else asked_carefully(game_id, room, promise, lambda: _given(found, name))
+
+
+def _given(found: ModuleType, name: str) -> Any:
     make = getattr(found, name, None)
     return getattr(found, name.upper()) if make is None else make()
 

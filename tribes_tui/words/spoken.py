@@ -9,10 +9,12 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, cast
 
 from rules import Event, State
+from tribes_tui.words.careful import carefully, with_care
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.wording import Bare
 
 Names = Sequence[str]
+ROOM = "words.spoken"
 
 
 class Clause(NamedTuple):
@@ -72,7 +74,7 @@ class Spoken(Protocol):
         """A legal action as it is listed."""
 
     def would(self, view: State, id: int, names: Names) -> str:
-        """What an action would do, beyond its own words; empty where it says all."""
+        """What an action would do, beyond its own words, as the rest of a sentence: `it captures 3 seeds`; empty where it says all."""
 
     def spelt(self, text: str) -> str:
         """A sentence of the rules, with the codes of the notation spelt out."""
@@ -129,5 +131,10 @@ class BareSpoken:
 
 def spoken_of(game_id: str) -> Spoken:
     """What a game says to people who listen."""
-    room = room_of(game_id, "words.spoken")
-    return cast(Spoken, room) if room else BareSpoken()
+    return cast(Spoken, with_care(game_id, ROOM, room_of(game_id, ROOM), BareSpoken(), Spoken))
+
+
+def told(view: State, names: Names, request: Request, rest: str) -> list[str]:
+    """What a request tells."""
+    sentences: list[str] = carefully(view.game.id, ROOM, list[str], lambda: request.tell(view, names, rest), [])
+    return sentences

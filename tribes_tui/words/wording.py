@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from tribes_tui.words.careful import with_care
 from tribes_tui.words.finder import room_of
 
 if TYPE_CHECKING:
@@ -69,8 +70,7 @@ class Bare:
 
 def words_of(game_id: str) -> GameWords:
     """The sentences of a game."""
-    room = room_of(game_id, "words")
-    return cast(GameWords, room) if room else Bare()
+    return cast(GameWords, with_care(game_id, "words", room_of(game_id, "words"), Bare(), GameWords))
 
 
 Choice = Callable[["State", Sequence[int], Sequence[str]], str]

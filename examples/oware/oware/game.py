@@ -16,7 +16,7 @@ class Oware(Game[OwareState]):
     title = "Oware"
     players = range(2, 3)
     options = (
-        Option("seeds", 4, (3, 4, 5), "seeds in each house at the beginning", "1"),
+        Option("seeds", 4, (3, 4, 5), "seeds in each house at the beginning", "7"),
         Option(
             "grand_slam",
             "nothing",

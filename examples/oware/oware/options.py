@@ -11,7 +11,7 @@ def options() -> dict[str, OptionWords]:
         "seeds": OptionWords(
             "Seeds in a house",
             "How many lie in each house at the beginning.",
-            {number: (str(number), f"{12 * number} seeds in all.") for number in (3, 4, 5)},
+            {number: (str(number), f"{12 * number} seeds in all; {6 * number + 1} win.") for number in (3, 4, 5)},
         ),
         "grand_slam": OptionWords(
             "All at once",
@@ -21,6 +21,6 @@ def options() -> dict[str, OptionWords]:
         "quiet": OptionWords(
             "Moves without a capture",
             "After so many the game ends, and each takes the seeds on their own side.",
-            {number: (str(number), "") for number in (30, 60, 100)},
+            {number: (str(number), f"{number // 2} turns of both.") for number in (30, 60, 100)},
         ),
     }

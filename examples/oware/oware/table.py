@@ -91,7 +91,8 @@ class Houses(Drawn):
             cells.centre(spot.x, spot.y + 2 + row, spot.width, "•" * min(room, count - row * room), palette.seats[seat])
         last, taken = self._falls or (-1, ())
         place = seat * SIDE + house
-        mark = "captured" if place in taken else "last here" if place == last else ""
+        won, ends = ("captured", "last here") if spot.width > 8 else ("won", "last")
+        mark = won if place in taken else ends if place == last else ""
         cells.centre(spot.x, spot.bottom - 1, spot.width, mark, palette.accent, None, BOLD)
 
     def look(self, name: str) -> Hashable:

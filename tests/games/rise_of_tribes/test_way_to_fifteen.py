@@ -17,7 +17,7 @@ from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.facts import ready_points
 from tribes_tui.games.rise_of_tribes.figures import progress
 from tribes_tui.games.rise_of_tribes.words.places import outcome
-from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.words.facts import facts_of
 
 NAMES = ["you", "Bo", "Cy", "Di"]

@@ -12,7 +12,7 @@ from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import walk as games
 from tests.table.beginning import entered
-from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.boards import board_of
 
 LEAST = 50
 """Points in all those games."""

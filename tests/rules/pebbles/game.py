@@ -112,6 +112,9 @@ class PebblesGame(Game[Pebbles]):
         [*(("SWAP", {"pebble": i}, f"swap {i}") for i in range(MOST)), ("SHOW", {}, "show")],
     )
 
+    def rulebook(self) -> str:
+        return "# Pebbles\n\n## 1. Your pebbles {#1}\n"
+
     def _start(self, players: int, options: dict[str, Any], rng: int) -> Pebbles:
         state = Pebbles(players, options, rng)
         state.bag = list(range(3 * players))

@@ -60,16 +60,15 @@ class GamesRow(Drawn):
                 yield Place(game_id, spot, spot)
         else:
             x = 0
-            for k, (game_id, about) in enumerate(self._abouts.items(), 1):
-                width = len(_tab(k, about))
-                yield Place(game_id, Region(x, 0, width, 1), Region(x, 0, width, 1))
-                x += width
+            for game_id, tab in self._tabs(cells.width).items():
+                yield Place(game_id, Region(x, 0, len(tab), 1), Region(x, 0, len(tab), 1))
+                x += len(tab)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A game's plate, what its table looks like, how many may play."""
         number, about = list(self._abouts).index(place.name) + 1, self._abouts[place.name]
         if not self._is_large:
-            self._paint_tab(cells, place.extent, _tab(number, about), state)
+            self._paint_tab(cells, place.extent, self._tabs(cells.width)[place.name], state)
             return
         p, (x, y, width, height) = cells.palette, place.extent
         tone = p.colour(f"{mood_of(place.name)}-accent")
@@ -90,6 +89,15 @@ class GamesRow(Drawn):
         else:
             cells.put(spot.x, spot.y, text, p.soft, p.mix(p.panel, p.below, 0.4), UNDER)
 
+    def _tabs(self, room: int) -> dict[str, str]:
+        """What is written for each game: where not all have room, the longest titles give way."""
+        longest = max(len(about.title) for about in self._abouts.values())
+        while True:
+            tabs = {id: f" {k} {_cut(about.title, longest)}" for k, (id, about) in enumerate(self._abouts.items(), 1)}
+            if longest == 1 or sum(map(len, tabs.values())) <= room:
+                return tabs
+            longest -= 1
 
-def _tab(number: int, about: About) -> str:
-    return f" {number} {about.title}"
+
+def _cut(title: str, longest: int) -> str:
+    return title if len(title) <= longest else f"{title[: longest - 1].rstrip()}…"

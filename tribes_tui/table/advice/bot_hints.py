@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rules import Event, Rng, State
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
+from tribes_tui.table.board.contract import hints_of
 from tribes_tui.words.all_here import alike
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import help as said
@@ -111,7 +112,8 @@ class BotHints:
         try:
             answer = future.result()
         except (ThinkerError, CancelledError):
-            answer = Answer(max(view.legal_actions(), key=view.hint), 0.0, [])
+            legal = view.legal_actions()
+            answer = Answer(max(zip(hints_of(view, legal), legal, strict=True), key=lambda one: one[0])[1], 0.0, [])
         if view.is_legal(answer.action):
             from tribes_tui.seats.expected import sparing
 

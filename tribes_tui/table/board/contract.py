@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from tribes_tui.words.careful import carefully
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import table as said
 
@@ -22,6 +23,14 @@ Path = tuple[str, ...]
 def any_order(names: Iterable[str], last: Path = ()) -> list[Path]:
     """The paths that pick `names` in any order, then `last`."""
     return [(*order, *last) for order in permutations(names)]
+
+
+def hints_of(view: State, actions: list[int]) -> Sequence[float]:
+    """How good actions look at a glance; all alike where another package's game can't say."""
+    hints: Sequence[float] = carefully(
+        view.game.id, "state", Sequence[float], lambda: view.hints(actions), [0.0] * len(actions)
+    )
+    return hints
 
 
 class AdvisedMove(NamedTuple):
@@ -158,7 +167,7 @@ class GameBoard:
 
     def glance(self, view: State, actions: list[int]) -> Sequence[float]:
         """How good legal actions look to a sensible person: the cursor begins on the best. It must be quick."""
-        return view.hints(actions)
+        return hints_of(view, actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """Whether an action gives something away that a person parts with on purpose only, never by one key too many: the
@@ -194,7 +203,7 @@ class GameBoard:
 
     def watched(self, view: State, legal: list[int]) -> int:
         """What is played for a viewer who watches the rest fast."""
-        return max(zip(view.hints(legal), legal, strict=True), key=lambda one: one[0])[1]
+        return max(zip(hints_of(view, legal), legal, strict=True), key=lambda one: one[0])[1]
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """Keys of this game's own that work now; their names are those of targets, or start with `game:`."""

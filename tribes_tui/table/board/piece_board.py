@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.geometry import Region
+from textual.widget import Widget
 
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.board.pages import TurnSteps as TurnSteps
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import paint_line
-from tribes_tui.words.finder import room_of
 from tribes_tui.words.said import common
 from tribes_tui.words.wording import words_of
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rules import State
     from tribes_tui.table.board.scene import Scene
     from tribes_tui.widgets.drawing.cells import Cells
+
+ROOM = "table"
 
 
 class PieceBoard(GameBoard):
@@ -31,6 +33,16 @@ class PieceBoard(GameBoard):
 
     tells_turns: ClassVar[bool] = False
     """Whether a place of the table says at every size what others did last: no question gives way to it."""
+
+    is_to_be_laid: bool = False
+    """Whether it has failed, and the widgets of a bare board are to lie where its own do."""
+
+    def fail(self, error: Exception | None = None) -> None:
+        """A piece of it did; one of ours never does."""
+
+    def laid_anew(self) -> Iterable[Widget]:
+        """The widgets of the bare board."""
+        return ()
 
     def seat(self, players: int) -> None:
         """So many play: give the widgets the classes that say so before they are there, as all is styled again for a later one."""
@@ -144,11 +156,13 @@ class BareBoard(PieceBoard):
 
     def compose(self) -> ComposeResult:
         """The position above, the legal actions below."""
+        yield from self.widgets()
+
+    def widgets(self) -> tuple[Widget, ...]:
+        """The same, for where they come later."""
         from tribes_tui.widgets.screen.framed_screen import Scroll
 
-        with Scroll():
-            yield self._position
-        yield self._actions
+        return Scroll(self._position), self._actions
 
     def spread(self, scene: Scene) -> None:
         """The game's own words."""
@@ -169,17 +183,9 @@ class BareBoard(PieceBoard):
 
     def describe(self, scene: Scene, name: str) -> str:
         """The action in the game's notation."""
-        return scene.view.text(int(name.removeprefix("action:")))
+        number = name.removeprefix("action:")
+        return scene.view.text(int(number)) if number.isdecimal() else ""  # of the board before, when that has failed
 
 
 def _name(action: int) -> str:
     return f"action:{action}"
-
-
-def board_of(game_id: str) -> PieceBoard:
-    """The board of a game: `BOARD` of its module `table`, a bare one when it has none."""
-    room = room_of(game_id, "table")
-    if room is None:
-        return BareBoard()
-    board: PieceBoard = room.BOARD()
-    return board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -13,7 +13,7 @@ from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.frame.head import Choices, EnterLine, Head, HeadFacts, TableKeys, TooSmall
 from tribes_tui.table.frame.motion import Motion
 from tribes_tui.table.frame.prompt_row import PromptRow
-from tribes_tui.widgets.drawing.drawn import Drawn, States
+from tribes_tui.widgets.drawing.drawn import Drawn, Failing, States
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words import handicap
@@ -75,13 +75,18 @@ def _values(value: Hashable) -> Iterator[Hashable]:
             yield from _values(one)
 
 
-class TableFelt(Felt):
+class TableFelt(Failing, Felt):
     """All that lies on the table, the lines around it included."""
 
     DEFAULT_CSS = """
     TableFelt { layers: default note; overflow: hidden; }
     TableFelt > #warning { display: none; }
     """
+    failed: Callable[[], None]
+
+    def piece_failed(self) -> None:
+        """Of another package's game: a bare board comes."""
+        self.failed()
 
 
 class PieceGround:
@@ -127,6 +132,7 @@ class PieceGround:
         """The lines around the table, and the game's own widgets between them, for so many players."""
         self._board.seat(players)
         self._felt = TableFelt(id="felt")
+        self._felt.failed = self._piece_failed
         with self._felt:
             yield self._head
             yield self._prompt
@@ -136,6 +142,24 @@ class PieceGround:
             yield self._enter
             yield self._keys
             yield TooSmall()
+
+    def _piece_failed(self) -> None:
+        self._board.fail()
+        self._lay_anew()
+
+    def _lay_anew(self) -> None:
+        """Where the board of another package's game has failed, the widgets of a bare one take the place of its own."""
+        board, felt = self._board, self._felt
+        if felt is None or not board.is_to_be_laid:
+            return
+        around = self._head, self._prompt, self._warning, self._choices, self._enter, self._keys
+        for child in felt.children:
+            if child not in around and not isinstance(child, TooSmall):
+                child.remove()
+        felt.mount(*board.laid_anew(), before=self._choices)
+        self._pieces.clear()
+        self.forget_places()
+        felt.call_after_refresh(getattr(felt.screen, "laid_anew", felt.refresh))
 
     def fade(self, clear: frozenset[str] | None) -> None:
         """Let all fade but these places, and the pieces of these ids; None: nothing fades."""
@@ -174,6 +198,7 @@ class PieceGround:
         self._choices.show({name: board.button(scene, name) for name in board.buttons(scene) if name not in own})
         self._keys.show(scene.keys, short_news)
         self._targets = None
+        self._lay_anew()
 
     def offer(self, keys: Sequence[Command]) -> None:
         """These keys from now on."""
@@ -198,6 +223,7 @@ class PieceGround:
             piece.changed()
         self._prompt.tell(look.news, self._board.tells_turns and not look.is_opening)
         self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer)
+        self._lay_anew()
         return self._cursor_place(look.cursor)
 
     def _having(self, *names: str | None) -> list[Drawn]:

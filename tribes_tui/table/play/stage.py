@@ -242,6 +242,11 @@ class Stage(Handling, SizedScreen):
         self.selection.begin(self.board, self._view if may_decide and self.is_my_turn else None, moment)
         self.paint(settle=True)
 
+    def laid_anew(self) -> None:
+        """Other widgets lie on the table: the cursor goes to what can be chosen there."""
+        self.selection.begin(self.board, self._view if self._scene.lit else None)
+        self.paint(settle=True)
+
     def restyle(self) -> None:
         """Show everything in the app's present theme."""
         super().restyle()

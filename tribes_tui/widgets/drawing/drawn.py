@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from typing import ClassVar, NamedTuple, Self, cast
+from typing import Any, ClassVar, NamedTuple, Self, cast
 
 from textual.color import Color
 from textual.filter import ANSIToTruecolor, DimFilter
@@ -13,6 +13,7 @@ from textual.strip import Strip
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
 from tribes_tui.widgets.drawing.cells import Cell, Cells, Spans, label_spot
 from tribes_tui.widgets.drawing.pointing import Pointing
+from tribes_tui.words.careful import careful_piece
 from tribes_tui.words.language import spoken
 
 
@@ -74,6 +75,13 @@ NOT_FOR_PIECES = (ANSIToTruecolor, DimFilter)
 BLACK = Color(0, 0, 0)
 
 
+class Failing:
+    """A widget that is told when a piece in it has failed."""
+
+    def piece_failed(self) -> None:
+        """One has."""
+
+
 class Drawn(Pointing):
     """A piece of a table. It draws to its edges: no border and no padding by style sheets."""
 
@@ -95,6 +103,19 @@ class Drawn(Pointing):
         self._is_whole = False
         self._flying: tuple[Region, ...] = ()
         self._under: dict[int, list[Cell]] = {}
+
+    def __init_subclass__(cls, **given: Any) -> None:
+        """A piece of another package's game may fail at anything, and ends nothing by that."""
+        super().__init_subclass__(**given)
+        if not cls.__module__.startswith("tribes_tui."):
+            for name, plain in (("names", ()), ("shape", None), ("lay", ()), ("look", None), ("paint", None)):
+                careful_piece(cls, name, plain, Drawn._has_failed)
+
+    def _has_failed(self) -> None:
+        """Tell the table it lies on, which puts a bare one in its place."""
+        for node in self.ancestors:
+            if isinstance(node, Failing):
+                node.piece_failed()
 
     # ---- What a piece brings
 

@@ -14,6 +14,13 @@ no-writing = no folder can be written, not even one for temporary files: is the 
 our-fault = something went wrong that shouldn't have; a report is in { $report }
 stopped = stopped
 
+## words/careful.py: games of other packages
+
+room-broken = { $room } fails ({ $why }): the plain one takes its place
+no-such-option = the game has no option { $option }
+no-such-section = the rulebook has no section { $section }
+not-promised = { $what } gives { $given }, which is not what it should be
+
 ## profile/settings.py
 
 settings-not-kept = the settings can't be kept in { $folder }: { $why }

@@ -40,10 +40,10 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
 
 
 def would(view: State, id: int, names: Names) -> str:
-    """Where the last seed falls, and what that captures."""
+    """What it captures, as the rest of a sentence."""
     state = cast(OwareState, view)
     houses, taken = state.sown(id)
-    return f"It captures {words.seeds(sum(houses[place] for place in taken))}." if taken else "It captures nothing."
+    return f"it captures {words.seeds(sum(houses[place] for place in taken))}" if taken else "it captures nothing"
 
 
 def spelt(text: str) -> str:

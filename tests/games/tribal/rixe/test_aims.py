@@ -16,7 +16,7 @@ from rules.tribal.rixe.state import RixeState
 from tests.table.beginning import entered
 from tribes_tui.games.tribal.rixe.foresight import aim
 from tribes_tui.games.tribal.rixe.words.sentences import lift, put, reasons
-from tribes_tui.table.board.piece_board import board_of
+from tribes_tui.table.board.boards import board_of
 
 NAMES = ("you", "Ash")
 
