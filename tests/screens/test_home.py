@@ -304,7 +304,7 @@ async def test_who_never_played_a_game_is_told_of_its_lesson() -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        assert "New to Tribe? t teaches it in a guided game; Enter plays at once." in screen_text(app)
+        assert "New to Tribe? t and Enter teach it in a guided game; Enter plays." in screen_text(app)
         app.home.show(None, "", PLAYED)
         await pilot.pause()
         assert "New to Tribe?" not in screen_text(app)
@@ -369,8 +369,8 @@ async def test_whose_lesson_was_just_played_is_not_called_new() -> None:
 @pytest.mark.parametrize(
     ("size", "told"),
     [
-        ((80, 24), "1 to 6 start a game at once. At 120 by 40 cards"),
-        ((120, 40), "Welcome! 1 to 6 start a game at once."),
+        ((80, 24), "1 to 6 start a game against a bot. At 120 by 40 cards"),
+        ((120, 40), "Welcome! 1 to 6 start a game against a bot."),
     ],
 )
 async def test_whoever_comes_first_is_welcomed_and_learning_stands_before_all_else(

@@ -4,12 +4,12 @@ motto = games about tribes, at any terminal
 # To whoever comes for the first time. $window: how large theirs is; $colours: how many their terminal shows
 welcome = { $window ->
     [small] { $colours ->
-        [reduced] Welcome! 1 to 6 start a game. A window of 120 by 40 and COLORTERM=truecolor look better.
-       *[all] Welcome! 1 to 6 start a game at once. At 120 by 40 cards and maps are larger.
+        [reduced] Welcome! 1 to 6 start a game against a bot. 120 by 40 and COLORTERM=truecolor look better.
+       *[all] Welcome! 1 to 6 start a game against a bot. At 120 by 40 cards are larger.
     }
    *[large] { $colours ->
-        [reduced] Welcome! 1 to 6 start a game at once. With COLORTERM=truecolor the pictures have all their colours.
-       *[all] Welcome! 1 to 6 start a game at once.
+        [reduced] Welcome! 1 to 6 start a game against a bot. With COLORTERM=truecolor the pictures have all their colours.
+       *[all] Welcome! 1 to 6 start a game against a bot.
     }
 }
 too-small = This window is { $width } by { $height }. Tribes needs one of 80 by 24: make it larger, or its letters smaller. Or press q to leave.
@@ -32,7 +32,7 @@ with-key = { $about } Key: { $key }
 # The line about what the cursor stands on.
 said-of = { $label }: { $about }
 # Instead of it, of a game that was never played to its end. $key: the key of the lessons
-new-to = New to { $game }? { $key } teaches it in a guided game; Enter plays at once.
+new-to = New to { $game }? { $key } and Enter teach it in a guided game; Enter plays.
 
 # To go on with the last game: on its button, in the list of everything by name, and where it was left.
 go-on = Continue { $game }

@@ -112,7 +112,7 @@ goal = { $goal ->
         [bow] when you attack, one opposing member falls first
         [mysticism] LEAD draws one more goal
         [baskets] GATHER one more from each hex
-        [control-all-terrain-types] control of a lake, a forest and a mountain
+        [control-all-terrain-types] alone in a lake, a forest and a mountain
         [majority-in-5-connected] a majority in five connected hexes
         [majority-in-mountains] a majority in three mountains
         [majority-in-forests] a majority in three forests
