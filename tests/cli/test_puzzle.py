@@ -13,9 +13,9 @@ from tribes_tui.cli import main
 from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_of
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
-from tribes_tui.server.session.contract import told
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.explain import told_of_solution
 from tribes_tui.words import puzzles as words
 from tribes_tui.words.said import puzzles as said_puzzles
 
@@ -74,7 +74,7 @@ def test_at_the_end_the_game_itself_says_why_as_on_the_screen(
     lines = capfd.readouterr().out.splitlines()
     assert reasons
     assert lines[lines.index(puzzle.why) + 1] == reasons
-    assert lines[lines.index(puzzle.why) :] == told(puzzle, board, scene), "word for word"
+    assert lines[lines.index(puzzle.why) :] == told_of_solution(puzzle, board, scene), "word for word"
 
 
 def test_the_list_counts_game_by_game_and_says_where_there_are_none(tribes: Tribes) -> None:

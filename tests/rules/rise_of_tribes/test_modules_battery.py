@@ -25,6 +25,9 @@ class WithModules(RiseOfTribes):
     def schema(self) -> dict[str, Any]:
         return GAME.schema()
 
+    def rulebook(self) -> str:
+        return GAME.rulebook()
+
 
 @pytest.mark.varied(17)
 @pytest.mark.parametrize("check", CHECKS, ids=check_id)

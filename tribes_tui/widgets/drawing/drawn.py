@@ -13,7 +13,6 @@ from textual.strip import Strip
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette, palette_for
 from tribes_tui.widgets.drawing.cells import Cell, Cells, Spans, label_spot
 from tribes_tui.widgets.drawing.pointing import Pointing
-from tribes_tui.words.careful import careful_piece
 from tribes_tui.words.language import spoken
 
 
@@ -108,6 +107,8 @@ class Drawn(Pointing):
         """A piece of another package's game may fail at anything, and ends nothing by that."""
         super().__init_subclass__(**given)
         if not cls.__module__.startswith("tribes_tui."):
+            from tribes_tui.words.careful import careful_piece
+
             for name, plain in (("names", ()), ("shape", None), ("lay", ()), ("look", None), ("paint", None)):
                 careful_piece(cls, name, plain, Drawn._has_failed)
 
