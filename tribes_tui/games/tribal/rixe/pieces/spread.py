@@ -228,7 +228,7 @@ def stock(state: RixeState, is_asked: bool) -> StockView:
         said.stock(number=len(state.stock)),
         face(state.turned) if state.turned >= 0 else None,
         said.turned() if state.turned >= 0 else "",
-        said.draw() if is_asked and not state.has_played and state.phase != CLEAN else "",
+        said.draw() if is_asked and not (state.has_played or state.has_drawn or state.phase == CLEAN) else "",
         ending if is_asked else "",
         sentences.dry_words(state),
     )

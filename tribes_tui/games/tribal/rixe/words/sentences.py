@@ -75,7 +75,7 @@ def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None,
     """The steps of a turn, the present one, and the same in a word each; `kinds` are those of what is legal."""
     if state.phase == OVER:
         return (), None, ()
-    names = [name for name in TURN if name != "draw" or not state.has_played]
+    names = [name for name in TURN if name != "draw" or not (state.has_played or state.has_drawn)]
     at = "play" if "PLAY" in kinds else "draw" if "DRAW" in kinds else "end" if "END" in kinds else ""
     now = names.index(at) if at in names else None
     if state.phase in (CLEAN, CHOOSING_ZONE):
