@@ -21,7 +21,7 @@ def test_how_many_facts_are_left_out_never_reads_like_points(width: int) -> None
 def test_how_many_are_left_out_stands_in_a_row_of_its_own_while_one_is_free() -> None:
     facts = [UsefulFact(f"Fact {k}", "is so and so, and in two long rows") for k in range(3)]
     rows = ["".join(text for text, *_ in row) for row in fact_rows(facts, 24, 5)]
-    assert rows[-1] == "… 1 more facts: press ?"
+    assert rows[-1] == "… 1 more fact: press ?"
     assert len(rows) == 5
 
 

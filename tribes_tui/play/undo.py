@@ -66,7 +66,7 @@ def _among_people(past: Past, seats: Sequence[Seat], seat: int, since: int, over
 # it is when the mover learnt nothing, and all that has changed in another's view stands in the mover's or in everybody's.
 
 
-SAMPLES, SAMPLES_ALONE = 24, 8
+SAMPLES, SAMPLES_ALONE = 24, 4
 """How many states are drawn. Each is as likely as the truth, so a rare coincidence can't hide much; who plays with bots alone would only
 cheat themselves, and asks at every turn."""
 

@@ -370,6 +370,8 @@ async def test_news_are_of_what_came_after_the_end_that_one_chose_be_it_the_only
             if is_end:
                 only += 1
                 assert not news or min(news) > number, "what was there before is new no more"
+            if only == 2:
+                break
         assert only
 
 
