@@ -22,10 +22,9 @@ from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.own import Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
-from tribes_tui.words.common import your_turn
 from tribes_tui.words.language import chosen, speak
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import home as said_home
+from tribes_tui.words.said import common, home as said_home
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -171,7 +170,7 @@ class TribesApp(AppAtHome):
         from tribes_tui.display.terminals import turn_signal
 
         if not self.app_focus and self._driver is not None:
-            text = your_turn(game)
+            text = common.your_turn(game=game)
             self._driver.write(turn_signal(self.settings.turn, os.environ.get("TERM", ""), text, os.environ))
             self._driver.flush()
 

@@ -26,8 +26,7 @@ from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
 from tribes_tui.words.all_here import all_here, all_here_of
-from tribes_tui.words.bots import even_here
-from tribes_tui.words.said import all_here as said_all_here, plain as said, rating as said_rating
+from tribes_tui.words.said import all_here as said_all_here, bots, plain as said, rating as said_rating
 
 FULL, BRIEF, PASS, SAVE = "full", "brief", "pass", "save"
 """What is typed (`typed.WORDS`)."""
@@ -63,7 +62,7 @@ class PlainGame(GameInLines):
         """How strong the bots play that follow a person's results."""
         found = ((name, seat) for name, seat in zip(names, self.table.seats, strict=True) if seat.kind == BOT)
         strengths = ((name, strength_of(seat.level)) for name, seat in found)
-        return [even_here(name, strength) for name, strength in strengths if strength is not None]
+        return [bots.even_here(name=name, strength=strength) for name, strength in strengths if strength is not None]
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""

@@ -32,11 +32,10 @@ from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words import daily as words
 from tribes_tui.words.about import about_of, title_of, unit_of
 from tribes_tui.words.common import YOU
-from tribes_tui.words.ending import place_of
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import daily
+from tribes_tui.words.said import daily, ending, saves
 from tribes_tui.words.said.bots import all_of
-from tribes_tui.words.saves import date_of, day_called, day_of, of_day
+from tribes_tui.words.saves import date_of, day_of
 
 DAYS = 60
 """How many are shown at most."""
@@ -188,7 +187,7 @@ class DailyScreen(ListScreen[None]):
         played = [self._found.get((one, game_id)) for one in self._days]
         finished = [one for one in played if one is not None and one.finished]
         won = sum(outcome is not None and outcome.is_win for outcome in map(outcome_of, finished))
-        heading = day_called(title_of(game_id), of_day(day_of(day, self._today)))
+        heading = saves.day_called(game=title_of(game_id), title=saves.of_day(day=day_of(day, self._today)))
         told = (
             about.sentence if about else "",
             daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL)),
@@ -245,7 +244,7 @@ def result_of(summary: Summary) -> tuple[str, str]:
         return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
     if outcome.is_win:
         return daily.won(score=outcome.score), "gain"
-    return daily.came(place=place_of(outcome.place), score=outcome.score), "danger"
+    return daily.came(place=ending.place(place=outcome.place), score=outcome.score), "danger"
 
 
 def _games() -> Sequence[str]:

@@ -91,11 +91,16 @@ class PuzzleScreen(TableScreen):
             return Note(
                 title,
                 self._told
-                or (said_puzzles.task(), words.moves(len(self._view.legal_actions()), self.key_name("hint"))),
+                or (
+                    said_puzzles.task(),
+                    said_puzzles.moves_hint(number=len(self._view.legal_actions()), hint=self.key_name("hint"))
+                    if self.key_name("hint")
+                    else said_puzzles.moves(number=len(self._view.legal_actions())),
+                ),
             )
         said = (*self._told, *told_of_solution(self.puzzle, self.board, self.scene))
         about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))
-        return Note(title, said, words.goes_on(self.key_name("choose")), about=about)
+        return Note(title, said, said_puzzles.goes_on(choose=self.key_name("choose")), about=about)
 
     def looked_at(self) -> AtCursor:
         """What was tried is marked; at the end what the key does then, wherever the cursor is: nothing can be chosen any more."""
@@ -107,7 +112,7 @@ class PuzzleScreen(TableScreen):
 
     def prompt(self) -> str:
         """The game's own question; in the end what to do next."""
-        return words.goes_on(self.key_name("choose")) if self.is_over else super().prompt()
+        return said_puzzles.goes_on(choose=self.key_name("choose")) if self.is_over else super().prompt()
 
     def keys(self) -> Sequence[Command]:
         """What makes sense while nothing is played."""
@@ -132,9 +137,12 @@ class PuzzleScreen(TableScreen):
             return False
         self._tried.add(action)
         if self.puzzle.is_solved_by(self._view, action):
-            self._finish((said_puzzles.solved_title(), words.solved(self.tries, self.hints)), date.today().isoformat())
+            self._finish(
+                (said_puzzles.solved_title(), said_puzzles.solved(tries=self.tries, hints=self.hints)),
+                date.today().isoformat(),
+            )
         else:
-            self._told = (said_puzzles.wrong(move=self._move_of(action)), words.tried(self.tries))
+            self._told = (said_puzzles.wrong(move=self._move_of(action)), said_puzzles.tried_so_far(number=self.tries))
             self.begin(may_decide=True)
         return False
 

@@ -80,16 +80,6 @@ def turned(who: str, kind: str, number: int) -> str:
     return said.turned(who=who, when=common.round_numbered(kind=kind, number=number))
 
 
-def after_rounds(number: int, kind: str) -> str:
-    """When it was over; `kind`: the key of what the game's parts are called."""
-    return said.over_after(number=number, kind=kind)
-
-
-def place_of(place: int) -> str:
-    """A place in words, from 1."""
-    return said.place(place=place)
-
-
 def strips_told(unit: str, has_marks: bool, first: int) -> list[str]:
     """What the strips show: `feathers after each round, × where some were lost`; with figures instead of marks; `first`: the round
     with which they begin. The same in ever fewer words."""

@@ -78,11 +78,6 @@ def even(chance: float, other_chance: float, tries: int, other: str) -> str:
     return said.as_good_nearly(wins=wins, others=others, other=other, tries=tries)
 
 
-def on_the_sheets(changes: str) -> str:
-    """What a move certainly changes on the score sheets."""
-    return said.on_the_sheets(changes=changes)
-
-
 def even_is(players: int) -> str:
     """The same behind games of 100."""
     return f" {said.even_is(even=even_of(players))}" if even_of(players) else ""

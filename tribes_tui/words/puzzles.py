@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tribes_tui.words.said import puzzles
 
 OTHER = "Ash"
@@ -24,46 +22,6 @@ def why(move: str, outcome: str, gain: float, other: str) -> str:
     return puzzles.why_at_once(outcome=outcome.rstrip("."), **fields) if outcome else puzzles.why(**fields)
 
 
-def moves(number: int, hint: str) -> str:
-    """How many moves there are to choose from, and the key that helps ("" where it has none)."""
-    return puzzles.moves_hint(number=number, hint=hint) if hint else puzzles.moves(number=number)
-
-
-def tried(number: int) -> str:
-    """How many moves have been tried."""
-    return puzzles.tried_so_far(number=number)
-
-
 def hint_worth(gain: float) -> str:
     """The first hint."""
     return puzzles.hint_worth(worth=worth(gain))
-
-
-def solved(tries: int, hints: int) -> str:
-    """How it was solved."""
-    return puzzles.solved(tries=tries, hints=hints)
-
-
-def follows(line: Sequence[str]) -> str:
-    """What may come afterwards."""
-    return puzzles.follows(line="; ".join(line))
-
-
-def goes_on(choose: str) -> str:
-    """The order after a puzzle."""
-    return puzzles.goes_on(choose=choose)
-
-
-def streak(days: int, longest: int) -> str:
-    """On how many days in a row a puzzle was solved."""
-    return puzzles.streak(days=days, longest=longest)
-
-
-def choice(number: int, move: str) -> str:
-    """A line of the list of moves."""
-    return f"{number:>3}) {move}"
-
-
-def of_a_game(game: str, known: int, solved_ones: int, seen: int) -> str:
-    """A line of the list: how many puzzles a game has, how many were solved, and of how many the solution was seen."""
-    return puzzles.of_a_game(game=game, solved=solved_ones, known=known, seen=seen)

@@ -25,13 +25,3 @@ def where(section: str) -> str:
 def refused(because: str) -> str:
     """In the line about a target: `No. You hold no eagle.`, but `No column takes it.`"""
     return said.refused(because=because, begins_so=because.startswith(f"{said.no()} "))
-
-
-def cant(because: str) -> str:
-    """In what is said of a target at length."""
-    return said.cant(because=because)
-
-
-def picked_cant(because: str) -> str:
-    """Of a target to which the picked thing can't go."""
-    return said.picked_cant(because=because)

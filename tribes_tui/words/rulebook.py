@@ -11,16 +11,6 @@ def where(number: str, at: int, count: int) -> str:
     return rulebook.where(number=number, share=share) if number else rulebook.where_short(share=share)
 
 
-def how_to_walk(count: int) -> str:
-    """Below what was found in several places."""
-    return rulebook.how_to_walk() if count > 1 else ""
-
-
-def times(count: int) -> str:
-    """How often a section says a word."""
-    return rulebook.times(count=count)
-
-
 def opened(number: str, title: str) -> str:
     """What Enter does in the contents."""
     return rulebook.opened(number=number, title=title) if number else rulebook.opened_short(title=title)

@@ -30,8 +30,8 @@ from tribes_tui.widgets.drawing.lines import fit, words_of
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.about import round_of, unit_of
 from tribes_tui.words.common import capital
-from tribes_tui.words.said import replay
-from tribes_tui.words.saves import date_of, of_day
+from tribes_tui.words.said import replay, saves
+from tribes_tui.words.saves import date_of
 
 JUDGING = Lock()
 """One replay at a time is worked out in a program: on a host others play meanwhile."""
@@ -45,7 +45,7 @@ BESIDE = 40
 def called(recording: Recording) -> str:
     """The title of a recorded game; of a game of the day, its day; "" if it has none."""
     day = day_titled(recording.title, recording.header.game, recording.header.seed)
-    return recording.title if day is None else of_day(date_of(day, date.today()))
+    return recording.title if day is None else saves.of_day(day=date_of(day, date.today()))
 
 
 class ShownReplay(Walking):

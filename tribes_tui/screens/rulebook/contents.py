@@ -13,7 +13,6 @@ from textual.widgets.option_list import Option
 
 from tribes_tui.learning.rulebook import FoundInSection, Section
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words import rulebook as words
 from tribes_tui.words.said import rulebook
 
 WIDTH, NARROW = 28, 21
@@ -69,12 +68,16 @@ class Search(Vertical):
         listed, counted = self.query_one("#found", OptionList), list(found)
         listed.set_options(
             Option(
-                line(f"{sections[one.at].number} {sections[one.at].title}".strip(), words.times(one.times), width),
+                line(
+                    f"{sections[one.at].number} {sections[one.at].title}".strip(),
+                    rulebook.times(count=one.times),
+                    width,
+                ),
                 str(one.at),
             )
             for one in counted
         )
         listed.display = bool(counted)
         total = sum(one.times for one in counted)
-        said = words.how_to_walk(total) if counted else rulebook.nothing_found() if sought else ""
+        said = rulebook.how_to_walk() if total > 1 else "" if counted else rulebook.nothing_found() if sought else ""
         self.query_one("#how", Static).update(said)

@@ -11,8 +11,7 @@ from tribes_tui.profile.daily import day_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.words import saves as words
 from tribes_tui.words.about import title_of
-from tribes_tui.words.common import player
-from tribes_tui.words.said import saves as said
+from tribes_tui.words.said import common, saves as said
 
 
 class SavedGame(NamedTuple):
@@ -35,7 +34,7 @@ class SavedGame(NamedTuple):
     @property
     def called(self) -> str:
         """By its title, if it has one; a game of a day by both."""
-        return words.day_called(self.game, self.title) if self.is_daily else words.called(self.title, self.game)
+        return said.day_called(game=self.game, title=self.title) if self.is_daily else self.title or self.game
 
     @property
     def called_whole(self) -> str:
@@ -66,7 +65,7 @@ class SavedGame(NamedTuple):
 def entry_of(summary: Summary, today: date) -> SavedGame:
     """What is known of a game from its summary alone."""
     day, (result, brief, role) = day_of(summary), _result(summary)
-    title = summary.title if day is None else words.of_day(words.date_of(day, today))
+    title = summary.title if day is None else said.of_day(day=words.date_of(day, today))
     when = words.when_of(summary.when.astimezone(), today)
     return SavedGame(summary, title_of(summary.game), title, _company(summary), result, brief, role, when)
 
@@ -75,7 +74,7 @@ def _company(summary: Summary) -> str:
     """Who played besides the only person; of several people those who have a name."""
     seats = [(k, seat, str(seat.get("name", ""))) for k, seat in enumerate(summary.seats) if k != own_seat(summary)]
     bots = [(name, str(seat.get("level", ""))) for _, seat, name in seats if seat.get("kind") == BOT]
-    people = [name for k, seat, name in seats if seat.get("kind") != BOT and name != player(k + 1)]
+    people = [name for k, seat, name in seats if seat.get("kind") != BOT and name != common.player(number=k + 1)]
     if bots and len(bots) == len(seats):
         return words.bot_company(*zip(*bots, strict=True))
     return words.company(people, len(seats) - len(bots), len(bots))
@@ -91,7 +90,7 @@ def _result(summary: Summary) -> tuple[str, str, str]:
     """How it ended: in words, in fewer words, and how good that is."""
     outcome = outcome_of(summary)
     if summary.problem is None and outcome is not None:
-        won = words.won(outcome.score) if outcome.is_win and not outcome.shared else ""
+        won = said.won(score=outcome.score) if outcome.is_win and not outcome.shared else ""
         text, brief = (won or words.came(outcome.place, shared, outcome.score) for shared in (outcome.shared, False))
         return text, brief, "gain" if outcome.is_win else "danger"
     text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")

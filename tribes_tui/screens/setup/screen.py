@@ -45,10 +45,9 @@ from tribes_tui.widgets.screen.form import (
 )
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.about import about_of
-from tribes_tui.words.bots import even_now
 from tribes_tui.words.later import Later, now
 from tribes_tui.words.options import words_for
-from tribes_tui.words.said import setup
+from tribes_tui.words.said import bots, setup
 
 if TYPE_CHECKING:
     from tribes_tui.play.deals import NamedDeal
@@ -262,7 +261,7 @@ class SetupScreen(FormScreen[Any]):
         strength = self.even_strength()
         if strength is None or self.draft.people != 1:
             return setup.plays(level=EVEN)
-        return setup.follows(now=even_now(self.draft.game.title, strength))
+        return setup.follows(now=bots.even_now(game=self.draft.game.title, strength=strength, whom="you"))
 
     def even_strength(self) -> int | None:
         """At what strength it plays this game against the person; None until their results are read."""

@@ -33,8 +33,8 @@ from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import common, rating, replay, statistics
-from tribes_tui.words.saves import bot_company, came, day_of, won
+from tribes_tui.words.said import common, rating, replay, saves, statistics
+from tribes_tui.words.saves import bot_company, came, day_of
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
@@ -204,7 +204,11 @@ class StatisticsScreen(ListScreen[None]):
         for one in reversed(found):
             bots = bot_company(["" for _ in one.levels], one.levels)
             tone = inked(palette, tone_of(one.game), BOLD)
-            told = won(one.score) if one.place == 1 and not one.shared else came(one.place, one.shared, one.score)
+            told = (
+                saves.won(score=one.score)
+                if one.place == 1 and not one.shared
+                else came(one.place, one.shared, one.score)
+            )
             result = Text(told, inked(palette, "gain" if one.is_win else "danger"))
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
             self._table.add_row(*cells, key=one.name)

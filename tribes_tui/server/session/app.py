@@ -35,7 +35,7 @@ from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import lobby, table, visit
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
-from tribes_tui.words.common import your_turn
+from tribes_tui.words.said import common
 
 
 class SessionApp(RemoteApp):
@@ -57,7 +57,7 @@ class SessionApp(RemoteApp):
 
     def signal_turn(self, game: str) -> None:
         """It is the person's turn: the terminal says so, if its window is not in front."""
-        self._signal(your_turn(game))
+        self._signal(common.your_turn(game=game))
 
     def _signal(self, text: str) -> None:
         wire = self.session.wire

@@ -11,8 +11,9 @@ from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
 from tribes_tui.games.indy.words.said import cards as said, positions as said_positions, prompts as said_prompts, table
-from tribes_tui.words.common import filled, waiting
+from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
+from tribes_tui.words.said import common
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -164,7 +165,7 @@ def prompt(view: State, names: Names) -> str:
         winners = winners_of(state, names)
         return said_prompts.over(number=len(winners), who=winners[0], winners=winners)
     if state.viewer != player:
-        return said_prompts.round_ends() if is_last else waiting(names[player])
+        return said_prompts.round_ends() if is_last else common.waiting(name=names[player])
     if state.window:
         return said_prompts.eagle_last() if is_last else said_prompts.eagle(name=names[state.turn])
     return question(state, player)

@@ -36,8 +36,9 @@ from tribes_tui.games.rise_of_tribes.words.said import position as said_position
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
-from tribes_tui.words.common import listed, waiting
+from tribes_tui.words.common import listed
 from tribes_tui.words.folding import fold
+from tribes_tui.words.said import common
 
 if TYPE_CHECKING:
     from rules import State
@@ -173,7 +174,7 @@ def prompt(view: State, names: Names) -> str:
     if player is None:
         return said_position.over(**_first(state, names))
     if state.viewer != player:
-        return waiting(names[player])
+        return common.waiting(name=names[player])
     return besides(state, question(state, names))
 
 

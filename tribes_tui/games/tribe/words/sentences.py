@@ -26,8 +26,9 @@ from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_mag
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import orders, table
 from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
-from tribes_tui.words.common import filled, waiting
+from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
+from tribes_tui.words.said.common import waiting
 
 if TYPE_CHECKING:
     from rules import Event, State

@@ -11,8 +11,9 @@ from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
 from tribes_tui.games.tribal.words import LINE, Names, card_words, said
-from tribes_tui.words.common import capital, filled, listed, waiting
+from tribes_tui.words.common import capital, filled, listed
 from tribes_tui.words.folding import fold
+from tribes_tui.words.said import common
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -145,7 +146,7 @@ def prompt(view: State, names: Names) -> str:
     if player is None:
         return said_orders.over(outcome=outcome(state, names))
     if state.viewer != player:
-        return waiting(names[player])
+        return common.waiting(name=names[player])
     if state.phase == PLACING:
         goals = [state.game.actions[id].fields["onto"] for id in state.legal_actions()]
         return said_orders.where_does(card=card(NAMES[state.drawn]), goes=goes(NAMES[state.drawn], goals))

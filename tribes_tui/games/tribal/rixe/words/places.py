@@ -22,8 +22,8 @@ from tribes_tui.games.tribal.words import (
     unseen_words,
     zone_lines,
 )
-from tribes_tui.words.common import often
 from tribes_tui.words.folding import fold
+from tribes_tui.words.said import common
 
 if TYPE_CHECKING:
     from rules import State
@@ -63,7 +63,7 @@ def seat_line(state: RixeState, seat: int, name: str) -> str:
     """Everything public about a seat in one line."""
     parts = [said.points(number=state.points[seat]), said.held(number=len(state.hands[seat]))]
     if state.outs[seat]:
-        parts.append(said.out(often=often(state.outs[seat])))
+        parts.append(said.out(often=common.often(times=state.outs[seat])))
     if state.collected[seat]:
         parts.append(said.collected(number=len(state.collected[seat]) // COMPLETE))
     return said.seat(who=name, told=", ".join(parts))

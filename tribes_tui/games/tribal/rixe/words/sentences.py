@@ -11,7 +11,7 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import aim
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
-from tribes_tui.words.common import waiting
+from tribes_tui.words.said import common
 
 if TYPE_CHECKING:
     from rules import State
@@ -31,7 +31,7 @@ def prompt(view: State, names: Names) -> str:
         won = winners(state, names)
         return orders.over(number=len(won), who=won[0], names=won)
     if state.viewer != player:
-        return waiting(names[player])
+        return common.waiting(name=names[player])
     if state.phase == CHOOSING_ZONE:
         return orders.choose_zone(card=card_words(NAMES[state.turned]))
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}

@@ -25,8 +25,9 @@ from tribes_tui.games.tribal.words import (
     said as tribal,
     spelt_out as spelt,
 )
-from tribes_tui.words.common import often, repeated
+from tribes_tui.words.common import repeated
 from tribes_tui.words.later import Later
+from tribes_tui.words.said import common
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
     """A player: points, cards, zone, and what everybody knows of the hand."""
     state = cast(RixeState, view)
     parts = [places.points(number=state.points[seat]), places.held(number=len(state.hands[seat]))]
-    parts.append(said.out_of_cards(often=often(state.outs[seat])))
+    parts.append(said.out_of_cards(often=common.often(times=state.outs[seat])))
     if state.collected[seat]:
         parts.append(places.collected(number=len(state.collected[seat]) // COMPLETE))
     if state.cleaned[seat]:
