@@ -32,8 +32,8 @@ tribes_tui.commands.values tribes_tui.play tribes_tui.play.deals
 tribes_tui.commands.help tribes_tui.server tribes_tui.server.cli tribes_tui.server.host
 tribes_tui.server.host.limits tribes_tui.server.words tribes_tui.server.words.said
 tribes_tui.server.words.said.database tribes_tui.server.words.said.serve tribes_tui.server.words.said.en
-tribes_tui.server.words.said.en.database tribes_tui.server.words.said.en.serve tribes_tui.words.folding tribes_tui.words.help_text
-tribes_tui.words.saying tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en
+tribes_tui.server.words.said.en.database tribes_tui.server.words.said.en.serve tribes_tui.words.folding tribes_tui.words.folding
+tribes_tui.words.language tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en
 tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 """
 """What `tribes --help` loads besides, to know what can be typed: of the host only its command line."""
@@ -64,10 +64,10 @@ tribes_tui.theme.stylesheet
 tribes_tui.widgets tribes_tui.widgets.cards tribes_tui.widgets.cards.card_face tribes_tui.widgets.drawing
 tribes_tui.widgets.drawing.cells tribes_tui.widgets.drawing.drawn tribes_tui.widgets.drawing.felt
 tribes_tui.widgets.drawing.lines tribes_tui.widgets.drawing.pointing tribes_tui.widgets.drawing.pictures
-tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.pointing tribes_tui.widgets.drawing.shapes
+tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.shapes
 tribes_tui.widgets.screen tribes_tui.widgets.screen.top_screen
-tribes_tui.words.about tribes_tui.words.careful tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
-tribes_tui.words.home tribes_tui.words.later
+tribes_tui.words.about tribes_tui.words.finder tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
+tribes_tui.words.language
 tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
 tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys
 """

@@ -20,9 +20,9 @@ from tribes_tui.screens.par_scale import ParScale
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats import par as of_deals
 from tribes_tui.seats.par import Par, Pars
-from tribes_tui.words import par
+from tribes_tui.words import ending as par
 from tribes_tui.words.about import unit_of
-from tribes_tui.words.daily import told_par
+from tribes_tui.words.ending import told_par
 from tribes_tui.words.said import par as said_par
 
 

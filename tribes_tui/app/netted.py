@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.app import App
 from textual.message import Message
 
-from tribes_tui.words.careful import TROUBLES, SaidTo, note, to_blame
+from tribes_tui.words.finder import TROUBLES, SaidTo, note, to_blame
 
 
 class NettedApp(App[None]):

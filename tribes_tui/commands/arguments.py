@@ -11,7 +11,7 @@ from typing import Any, Literal
 from rules.core.registry import PACKAGES
 from tribes_tui.commands.help import HelpOfGame
 from tribes_tui.commands.values import count, deal, deals, game_meant, pace, seat, seed, shares, size
-from tribes_tui.words.help_text import Help
+from tribes_tui.words.folding import Help
 from tribes_tui.words.said import arguments as said
 
 GAMES = ", ".join(PACKAGES)

@@ -166,7 +166,7 @@ def the_parser(only: str = "") -> Parser:
     `only`, as it is spelled, is laid out alone, where there is such a one."""
     from tribes_tui.commands.arguments import ADDING, screen_options
     from tribes_tui.commands.help import speak_argparse
-    from tribes_tui.words.help_text import Help
+    from tribes_tui.words.folding import Help
     from tribes_tui.words.said import arguments as said_arguments, commands as said
 
     speak_argparse()

@@ -124,7 +124,7 @@ def _tell_rating(table: Table, console: Console) -> None:
 def _tell_par(table: Table, console: Console) -> None:
     """What bots made of the same deal, to somebody who listens and has played alone; it is kept for the list of days."""
     from tribes_tui.seats.par import QUICKLY, Pars
-    from tribes_tui.words import par
+    from tribes_tui.words import ending as par
     from tribes_tui.words.about import unit_of
 
     people = [seat for seat, one in enumerate(table.seats) if one.is_human]

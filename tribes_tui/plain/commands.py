@@ -22,12 +22,11 @@ from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, 
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
-from tribes_tui.words.all_here import alike, all_here_of, together
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
-from tribes_tui.words.later import now
+from tribes_tui.words.language import now
 from tribes_tui.words.said import all_here as said_all_here, plain as said
-from tribes_tui.words.wording import words_of
+from tribes_tui.words.wording import alike, all_here_of, together, words_of
 
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate

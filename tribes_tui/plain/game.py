@@ -24,9 +24,9 @@ from tribes_tui.play.seat import BOT, TableError
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.words import handicap
-from tribes_tui.words.all_here import all_here, all_here_of
+from tribes_tui.words import options as handicap
 from tribes_tui.words.said import all_here as said_all_here, bots, plain as said, rating as said_rating
+from tribes_tui.words.wording import all_here, all_here_of
 
 FULL, BRIEF, PASS, SAVE = "full", "brief", "pass", "save"
 """What is typed (`typed.WORDS`)."""

@@ -29,10 +29,10 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.words import daily as words
+from tribes_tui.words import ending as words
 from tribes_tui.words.about import about_of, title_of, unit_of
 from tribes_tui.words.common import YOU
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import daily, ending, saves
 from tribes_tui.words.said.bots import all_of
 from tribes_tui.words.saves import date_of, day_of

@@ -22,8 +22,8 @@ from tribes_tui.table.play.sitting import Asking, NextStep as Next
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words import lesson as words
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
+from tribes_tui.words.learning import where
 from tribes_tui.words.said import lesson as said_lesson
 
 if TYPE_CHECKING:
@@ -253,7 +253,7 @@ class LessonScreen(TableScreen):
         step, count = self.lesson.steps[number], len(self.lesson.steps)
         return Note(
             said_lesson.title(),
-            (step.title, words.taught(step.text, step.section)),
+            (step.title, said_lesson.taught(text=step.text, where=where(step.section)) if step.section else step.text),
             self._goes_on,
             said_lesson.place_of(number=number + 1, count=count),
             (number, count),

@@ -22,8 +22,8 @@ from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words import puzzles as words
-from tribes_tui.words.later import Later
+from tribes_tui.words import learning as words
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import puzzles as said_puzzles
 
 

@@ -12,7 +12,7 @@ from textual.widgets import Input
 
 from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import forms
 
 

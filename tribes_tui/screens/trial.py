@@ -18,7 +18,7 @@ from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.told.chronicle import Chronicle
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import trial as said
 from tribes_tui.words.wording import GameWords
 

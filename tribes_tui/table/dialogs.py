@@ -23,7 +23,7 @@ from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.screen.form import Choice, Field, SideBySide, TextLine, Value
 from tribes_tui.words.common import capital, sentence
 from tribes_tui.words.folding import fold
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs as words, forms, setup
 
 SAVE, STAY, GO = "save", "stay", "go"

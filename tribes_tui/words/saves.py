@@ -1,11 +1,11 @@
-"""What is said of a saved game wherever it is named."""
+"""What is said of a saved game wherever it is named, and of the bots at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date, datetime
 
-from tribes_tui.words.said import ending, saves as said
+from tribes_tui.words.said import bots, ending, saves as said
 
 MIXED = "mixed"
 """The level of bots that play differently well."""
@@ -46,3 +46,17 @@ def date_of(day: date, today: date) -> str:
 def when_of(when: datetime, today: date) -> str:
     """When a game was played last; of today also the hour."""
     return said.today_at(when=when) if when.date() == today else day_of(when.date(), today)
+
+
+# ---- What a table says of its bots --------------------------------------------------------------------
+
+
+THINKS = "•••"
+"""The small sign beside a bot that thinks."""
+
+
+def all_of(levels: Collection[str]) -> str:
+    """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
+
+    kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
+    return bots.all_of(number=len(levels), kind=kind)

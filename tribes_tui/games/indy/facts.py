@@ -17,7 +17,7 @@ from tribes_tui.games.indy.words.places import PAIR
 from tribes_tui.games.indy.words.said import cards as said_cards, why as said
 from tribes_tui.games.indy.words.sentences import Names, card, numbered, points
 from tribes_tui.words.common import YOU, listed
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State

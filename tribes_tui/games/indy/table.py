@@ -20,7 +20,7 @@ from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, 
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.selection import ways
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 if TYPE_CHECKING:
     from rules import Event, State

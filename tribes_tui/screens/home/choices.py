@@ -10,7 +10,6 @@ from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.words.about import About, about_of, abouts, players_of, title_of
 from tribes_tui.words.common import YOU, listed
-from tribes_tui.words.home import COMMANDS
 from tribes_tui.words.said import common, home
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
@@ -104,3 +103,20 @@ def players(choice: HomeChoice) -> str:
     """For a game to begin, how many may play it."""
     about = about_of(choice.game) if choice.game and choice.is_game else None
     return players_of(about) if about else ""
+
+
+# ---- What the home screen says of what is no game -----------------------------------------------------
+
+
+COMMANDS = {
+    "setup": (home.new_game, home.new_game_about),
+    "daily": (home.daily, home.daily_about),
+    "puzzles": (home.puzzles, home.puzzles_about),
+    "learn": (home.learn, home.learn_about),
+    "saves": (home.saves, home.saves_about),
+    "replays": (home.replays, home.replays_about),
+    "statistics": (home.statistics, home.statistics_about),
+    "rules": (home.rules, home.rules_about),
+    "settings": (home.settings, home.settings_about),
+    "quit": (home.quit, home.quit_about),
+}

@@ -23,7 +23,7 @@ from tribes_tui.widgets.drawing.felt import felt_lines
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words.folding import fold
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import home
 
 LARGE = (100, 30)

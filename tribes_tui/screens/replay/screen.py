@@ -19,7 +19,7 @@ from tribes_tui.screens.replay.walking import PACES as PACES
 from tribes_tui.table.told.chronicle import LogLine
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.about import round_of
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, replay as words
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from tribes_tui.screens.rulebook.text import SectionText
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, colour_widgets, palette_for
 from tribes_tui.words import rulebook as words
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import rulebook
 
 REST = 0.15

@@ -24,7 +24,7 @@ from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import replay, saves as said
 
 WIDE = 100

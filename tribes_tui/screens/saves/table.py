@@ -17,7 +17,7 @@ from tribes_tui.screens.saves.sparkline import bars, inked
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing.lines import fit, words_of
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import saves as said
 
 WENT = "went"

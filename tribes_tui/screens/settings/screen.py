@@ -16,8 +16,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Heading, SideBySide, Value, yes_or_no
 from tribes_tui.widgets.screen.framed_screen import MoreSign
-from tribes_tui.words.language import offered, spoken
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later, offered, spoken
 from tribes_tui.words.said import settings as said
 from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words
 

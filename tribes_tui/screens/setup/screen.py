@@ -45,7 +45,7 @@ from tribes_tui.widgets.screen.form import (
 )
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.about import about_of
-from tribes_tui.words.later import Later, now
+from tribes_tui.words.language import Later, now
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import bots, setup
 

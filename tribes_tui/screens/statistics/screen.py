@@ -32,7 +32,7 @@ from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, rating, replay, saves, statistics
 from tribes_tui.words.saves import bot_company, came, day_of
 

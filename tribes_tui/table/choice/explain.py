@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tribes_tui.table.board.scene import AtCursor, Scene
-from tribes_tui.words import refusals
+from tribes_tui.words import learning as refusals
 from tribes_tui.words.common import sentence
-from tribes_tui.words.handicap import of_seat
+from tribes_tui.words.options import of_seat
 from tribes_tui.words.said import bots, puzzles, refusals as said_refusals, table as said
 from tribes_tui.words.spoken import spoken_of
 

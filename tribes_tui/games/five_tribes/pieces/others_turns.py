@@ -30,7 +30,7 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, fold
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import capital
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 if TYPE_CHECKING:
     from rules import Event

@@ -28,7 +28,7 @@ from tribes_tui.games.five_tribes.words.things import (
     tile,
 )
 from tribes_tui.words.common import repeated
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice, Tell
 
 if TYPE_CHECKING:

@@ -23,8 +23,7 @@ from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 from tribes_tui.words.common import YOU, capital
-from tribes_tui.words.facts import facts_of
-from tribes_tui.words.help import FRESH
+from tribes_tui.words.help import FRESH, facts_of
 from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from tribes_tui.words.spoken import Clause
 
 if TYPE_CHECKING:
     from rules import Event
-    from tribes_tui.words.nouns import Noun
+    from tribes_tui.words.language import Noun
 
 Say = Callable[..., str]
 MANY = 3

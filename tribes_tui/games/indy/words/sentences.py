@@ -17,7 +17,7 @@ from tribes_tui.words.said import common
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.words.nouns import Noun
+    from tribes_tui.words.language import Noun
 
 Names = Sequence[str]
 

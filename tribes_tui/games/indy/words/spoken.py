@@ -25,7 +25,7 @@ from tribes_tui.games.indy.words.sentences import (
     question as question_asked,
 )
 from tribes_tui.words.common import repeated
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell
 
 if TYPE_CHECKING:

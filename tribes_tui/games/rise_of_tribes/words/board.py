@@ -55,7 +55,7 @@ from tribes_tui.games.rise_of_tribes.words.said import (
 )
 from tribes_tui.games.rise_of_tribes.words.said.things import land_brief, land_short
 from tribes_tui.words.common import listed, sentence
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.state import RiseState

@@ -41,7 +41,7 @@ from tribes_tui.games.rise_of_tribes.words.sentences import (
 )
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 from tribes_tui.words.common import listed
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.words.said import things as said
 
 if TYPE_CHECKING:
-    from tribes_tui.words.nouns import Noun
+    from tribes_tui.words.language import Noun
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
 from tribes_tui.words.common import listed
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 from tribes_tui.games.tribal.words import said
 from tribes_tui.words.common import YOU, whose
-from tribes_tui.words.facts import UsefulFact
-from tribes_tui.words.later import Later
+from tribes_tui.words.help import UsefulFact
+from tribes_tui.words.language import Later
 
 if TYPE_CHECKING:
     from rules import State
-    from tribes_tui.words.nouns import Noun
+    from tribes_tui.words.language import Noun
 
 Fields = Mapping[str, Any]
 

@@ -43,7 +43,7 @@ from tribes_tui.widgets.beside.seat_rows import SeatValues, name_in
 from tribes_tui.widgets.cards.card_face import LARGE
 from tribes_tui.widgets.cards.chain import Link, Want
 from tribes_tui.words.common import capital
-from tribes_tui.words.facts import facts_of
+from tribes_tui.words.help import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.pieces.layout import TribeTable

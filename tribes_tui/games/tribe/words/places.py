@@ -35,7 +35,7 @@ from tribes_tui.games.tribe.words.things import card, card_words, face_words, ou
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState
-    from tribes_tui.words.nouns import Noun
+    from tribes_tui.words.language import Noun
 
 
 class SeatTitle(NamedTuple):

@@ -32,7 +32,7 @@ from tribes_tui.words.said.common import waiting
 
 if TYPE_CHECKING:
     from rules import Event, State
-    from tribes_tui.words.nouns import Noun
+    from tribes_tui.words.language import Noun
 
 
 COLOURS = {"R": "red", "B": "blue", "*": "both"}  # no words

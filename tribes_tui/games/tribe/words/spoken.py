@@ -18,7 +18,7 @@ from tribes_tui.games.tribe.words.said import asked as said, cards
 from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, prompt as question, wanted
 from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome_of
 from tribes_tui.words.common import YOU, listed, repeated
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from rules.tribe.components.cards import (
 )
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from tribes_tui.games.tribe.words.said import cards as said, orders as said_orders
-from tribes_tui.words.nouns import Noun
+from tribes_tui.words.language import Noun
 
 if TYPE_CHECKING:
     from rules.tribe.state import TribeState

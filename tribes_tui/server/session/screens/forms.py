@@ -29,7 +29,7 @@ from tribes_tui.server.words.said import plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, Field, Heading, Value
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import setup as said_setup
 from tribes_tui.words.settings import GROUPS, read_talk, told_away
 

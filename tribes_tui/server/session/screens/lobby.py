@@ -29,7 +29,7 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
 from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
 from tribes_tui.widgets.screen.framed_screen import MoreSign
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 TABLE, INVITED = "table:", "invited:"
 """Beginnings of the names of tables, and of those to which the person is invited."""

@@ -26,7 +26,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.widgets.screen.dialog import Items
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 # ---- As tiles: the position as everybody may see it, who sits there, what one may do ------------
 

@@ -22,7 +22,7 @@ from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.column import ColumnForm, Stack, rows_of
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
-from tribes_tui.words.facts import UsefulFact, facts_of
+from tribes_tui.words.help import UsefulFact, facts_of
 
 if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState

@@ -32,7 +32,7 @@ from tribes_tui.games.tribal.words import (
     spelt_out as spelt,
     unseen_words,
 )
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.column import EMPTY, Stack
 from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 from tribes_tui.words.common import capital
-from tribes_tui.words.facts import facts_of
+from tribes_tui.words.help import facts_of
 
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState

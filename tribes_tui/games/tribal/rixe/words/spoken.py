@@ -26,7 +26,7 @@ from tribes_tui.games.tribal.words import (
     spelt_out as spelt,
 )
 from tribes_tui.words.common import repeated
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import common
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
