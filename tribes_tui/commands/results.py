@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rules import games
 from rules.bots.levels import EVEN
@@ -26,9 +26,6 @@ from tribes_tui.words.ending import in_a_row
 from tribes_tui.words.said import bots, daily, ending, puzzles as said_puzzles, rating, results, statistics
 from tribes_tui.words.saves import date_of
 from tribes_tui.words.speech import as_said, lines_of
-
-if TYPE_CHECKING:
-    from tribes_tui.seats.par import Par
 
 
 def run_statistics(chosen: argparse.Namespace) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import CancelledError
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
 
 from rules import State
+from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from saves import Unwritable
 from tribes_tui.plain.console import Console
@@ -27,9 +28,6 @@ from tribes_tui.words.help import weighed
 from tribes_tui.words.language import now
 from tribes_tui.words.said import all_here as said_all_here, plain as said
 from tribes_tui.words.wording import alike, all_here_of, together, words_of
-
-if TYPE_CHECKING:
-    from rules.bots.bot import Candidate
 
 
 class PassingRoom(Protocol):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from rules import BadNotation, IllegalAction, Refusal, State
+from rules.bots.bot import Candidate
 from rules.core.told import KeyedText
 from tribes_tui.plain import typed as keys
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
@@ -20,12 +20,8 @@ from tribes_tui.words.help import facts_of, in_sentences
 from tribes_tui.words.language import now
 from tribes_tui.words.said import all_here, plain as said, results
 from tribes_tui.words.speech import news_sentences
-from tribes_tui.words.spoken import told
+from tribes_tui.words.spoken import Request, told
 from tribes_tui.words.wording import all_here_of, together
-
-if TYPE_CHECKING:
-    from rules.bots.bot import Candidate
-    from tribes_tui.words.spoken import Request
 
 MOST_BEHIND = 3
 """Words of a request with what is typed behind it: more are a choice."""

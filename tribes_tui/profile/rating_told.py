@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from math import ceil
-from typing import TYPE_CHECKING
 
+from saves import Summary
 from tribes_tui.profile.counting import MEDIUM, counting
 from tribes_tui.profile.rating import RatedGame, best_of, rated
 from tribes_tui.profile.statistics import Outcome, outcomes
@@ -15,10 +15,6 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.words.said import ending, rating as said, statistics
 from tribes_tui.words.saves import day_of
-
-if TYPE_CHECKING:
-    from saves import Summary
-
 
 TOLD = 10
 """So many figures of a curve are told at most."""

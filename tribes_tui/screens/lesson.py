@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.geometry import Region
 
-from rules import Rng
+from rules import Rng, State
 from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.keys import Possible, command_binding, footer
 from tribes_tui.table.choice.selection import Chooser, ways
@@ -25,10 +26,6 @@ from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import where
 from tribes_tui.words.said import lesson as said_lesson
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.table.board.contract import Path
 
 PACE = 0.7
 """Seconds for which a move of the others is shown."""

@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
 
-from rules import Rng
+from rules import Event, Rng, State
 from tribes_tui.words.finder import room_of, with_care
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 
 class GameWords(Protocol):

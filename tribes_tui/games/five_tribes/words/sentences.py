@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rules import Event
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
@@ -46,9 +47,6 @@ from tribes_tui.games.five_tribes.words.things import (
     tile,
 )
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from rules import Event
 
 
 def winners(state: S, names: Names) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event
 from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, STEP, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, GOODS, KINDS, RESOURCES
@@ -30,9 +31,6 @@ from tribes_tui.games.five_tribes.words.things import (
 from tribes_tui.words.common import repeated
 from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice, Tell
-
-if TYPE_CHECKING:
-    from rules import Event
 
 # ---- Places -------------------------------------------------------------------------------------------
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from rules import Event
 from tribes_tui.games.indy.words.said import cards as said_cards, log
 from tribes_tui.games.indy.words.sentences import Names, card, cards, points, verdict
 from tribes_tui.words.common import YOU, capital, filled, listed
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said import ending
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
-
-if TYPE_CHECKING:
-    from rules import Event
-    from tribes_tui.words.language import Noun
 
 Say = Callable[..., str]
 MANY = 3

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from rules import Event, State
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, HIDDEN, TEAM
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
@@ -13,11 +14,8 @@ from tribes_tui.games.indy.foresight import after, best_rank
 from tribes_tui.games.indy.words.said import cards as said, positions as said_positions, prompts as said_prompts, table
 from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.words.language import Noun
 
 Names = Sequence[str]
 

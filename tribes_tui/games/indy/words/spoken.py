@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.indy.components.cards import CODES, COLOURS, DECK, HIDDEN
 from rules.indy.components.phases import EVOCATION, RETURN, STEP_SWAP
 from rules.indy.mechanics.scoring import rank
@@ -27,9 +28,6 @@ from tribes_tui.games.indy.words.sentences import (
 from tribes_tui.words.common import repeated
 from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell
-
-if TYPE_CHECKING:
-    from rules import State
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 

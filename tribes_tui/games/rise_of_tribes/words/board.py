@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -44,6 +44,7 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.mechanics import free, ground, row
 from rules.rise_of_tribes.mechanics.elders import can_use
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import gain, progress, survivor
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import (
@@ -56,9 +57,6 @@ from tribes_tui.games.rise_of_tribes.words.said import (
 from tribes_tui.games.rise_of_tribes.words.said.things import land_brief, land_short
 from tribes_tui.words.common import listed, sentence
 from tribes_tui.words.help import UsefulFact
-
-if TYPE_CHECKING:
-    from rules.rise_of_tribes.state import RiseState
 
 ROLL, CONFLICT = 0, 2
 """Of a turn's steps."""

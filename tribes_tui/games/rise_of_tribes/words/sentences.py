@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
+from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, packing, tables
 from rules.rise_of_tribes.components.box import (
@@ -39,9 +40,6 @@ from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 from tribes_tui.words.common import listed
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import common
-
-if TYPE_CHECKING:
-    from rules import State
 
 
 class RiseQuestion(NamedTuple):

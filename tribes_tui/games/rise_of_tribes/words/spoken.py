@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -43,9 +44,6 @@ from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 from tribes_tui.words.common import listed
 from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell
-
-if TYPE_CHECKING:
-    from rules import State
 
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from rules import Event, State
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BONUS,
@@ -28,12 +29,8 @@ from tribes_tui.games.tribe.words.said import orders, table
 from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
 from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said.common import waiting
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.words.language import Noun
-
 
 COLOURS = {"R": "red", "B": "blue", "*": "both"}  # no words
 WIDTH = 78

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event, State
 from rules.tribe.components.cards import GOAL, HIDDEN, ICONS, NAMES, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
@@ -20,9 +21,6 @@ from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome
 from tribes_tui.words.common import YOU, listed, repeated
 from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:

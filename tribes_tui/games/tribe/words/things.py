@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
@@ -22,11 +21,9 @@ from rules.tribe.components.cards import (
     need,
 )
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
+from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import cards as said, orders as said_orders
 from tribes_tui.words.language import Noun
-
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
 
 Names = Sequence[str]
 

@@ -4,8 +4,9 @@ from 1, as on the screen."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.state import DuelState
@@ -13,11 +14,8 @@ from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as s
 from tribes_tui.games.tribal.words import LINE, Names, card_words, said
 from tribes_tui.words.common import capital, filled, listed
 from tribes_tui.words.folding import fold
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.words.language import Noun
 
 MOST_SPELT = 2
 """So many cards of a group are named; of more only the first."""

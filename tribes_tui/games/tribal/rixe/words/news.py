@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event, State
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
@@ -13,9 +14,6 @@ from tribes_tui.games.tribal.rixe.words.sentences import winners
 from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each, said as tribal
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import common
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 
 def event(event: Event, names: Names) -> str:

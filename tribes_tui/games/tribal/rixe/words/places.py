@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
@@ -24,9 +25,6 @@ from tribes_tui.games.tribal.words import (
 )
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import common
-
-if TYPE_CHECKING:
-    from rules import State
 
 
 def phase_name(state: RixeState) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event, State
 from rules.tribal.cards import EMPTY, NAMES, TYPE_NAMES, members as members_of
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
@@ -29,9 +30,6 @@ from tribes_tui.words.common import repeated
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 
 def column(state: RixeState, zone: int, number: int, names: Names) -> str:
