@@ -20,7 +20,7 @@ from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import PACES, ReplayScreen
 from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.screens.saves.screen import SavesScreen
-from tribes_tui.screens.settings.screen import SettingsScreen
+from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.said import home
 

@@ -54,9 +54,9 @@ tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.due
 tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe.about
 tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.settings
 tribes_tui.theme.own
-tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.camp tribes_tui.screens.home.cards
-tribes_tui.screens.home.commands tribes_tui.screens.home.forms tribes_tui.screens.home.hexes
-tribes_tui.screens.home.choices tribes_tui.screens.home.pictures
+tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.screen tribes_tui.screens.home.cards
+tribes_tui.screens.home.cards tribes_tui.screens.home.cards tribes_tui.screens.home.windows
+tribes_tui.screens.home.choices tribes_tui.screens.home.windows
 tribes_tui.screens.home.screen tribes_tui.screens.home.windows
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.built_in
 tribes_tui.theme.palette

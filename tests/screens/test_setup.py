@@ -23,8 +23,8 @@ from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import LastSetup, LastSetups
 from tribes_tui.profile.statistics import Outcome
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
+from tribes_tui.screens.setup.pieces import WHO
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen
-from tribes_tui.screens.setup.seat_row import WHO
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, Explanation, Field, Form
 from tribes_tui.words.options import words_for

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from tribes_tui.screens.puzzle import PuzzleScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
     from tribes_tui.screens.saves.screen import SavesScreen
-    from tribes_tui.screens.settings.screen import SettingsScreen
+    from tribes_tui.screens.settings import SettingsScreen
     from tribes_tui.screens.setup.screen import SetupScreen
     from tribes_tui.screens.statistics.screen import StatisticsScreen
     from tribes_tui.seats.par import DealtAgain
@@ -262,7 +262,7 @@ class TribesApp(AppAtHome):
 
     def on_table_screen_trial(self, message: TableScreen.Trial) -> None:
         """A table to try moves at; the game stays below it."""
-        from tribes_tui.screens.trial import TrialScreen
+        from tribes_tui.screens.puzzle import TrialScreen
 
         self.push_screen(TrialScreen(message.view, message.names))
 

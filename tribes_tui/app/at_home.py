@@ -189,7 +189,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def choose_rules(self) -> None:
         """The rulebook of the only game, or of the one that is chosen."""
-        from tribes_tui.screens.pick import PickGame
+        from tribes_tui.screens.dialogs import PickGame
         from tribes_tui.words.said import rulebook
 
         if len(rules.games) == 1:
@@ -200,7 +200,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def choose_settings(self) -> None:
         """Theme, signs, mouse, pace."""
-        from tribes_tui.screens.settings.screen import SettingsScreen
+        from tribes_tui.screens.settings import SettingsScreen
 
         themes = [name for name in self.available_themes if name in self.themes.own]
         self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())

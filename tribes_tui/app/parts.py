@@ -128,7 +128,7 @@ class LookingBack:
         """Raises `SaveError`."""
         from saves.replay import game_of
         from tribes_tui.play.records import written
-        from tribes_tui.screens.recording import RecordingScreen
+        from tribes_tui.screens.lists import RecordingScreen
         from tribes_tui.screens.replay.screen import ReplayScreen
 
         try:
@@ -196,7 +196,7 @@ class Learning:
 
     def choose_lesson(self, first: str | None) -> None:
         """A lesson, of the game that is chosen; the cursor begins on `first`."""
-        from tribes_tui.screens.pick import PickGame
+        from tribes_tui.screens.dialogs import PickGame
 
         taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
         pick = PickGame(taught, said_lesson.pick(), first)
@@ -214,7 +214,7 @@ class Learning:
 
     def choose_puzzle(self, first: str | None) -> None:
         """The puzzle of the day; when it is solved, another one of a game that is chosen."""
-        from tribes_tui.screens.pick import PickGame
+        from tribes_tui.screens.dialogs import PickGame
 
         today = puzzle_of_the_day(date.today())
         if today is not None and today.name not in puzzles.load():

@@ -115,7 +115,7 @@ class Tables:
         if not offers(error):
             self._app.come_home(str(error))
             return
-        from tribes_tui.screens.offer import OfferScreen
+        from tribes_tui.screens.dialogs import OfferScreen
 
         self._app.come_home()
         screen = OfferScreen(str(error), offers(error))

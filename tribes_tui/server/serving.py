@@ -102,9 +102,9 @@ SINGLE = (
     "rules.bots.pinned",
     "rules.core.pickling",
     "tribes_tui.display.terminals",
-    "tribes_tui.screens.pick",
-    "tribes_tui.screens.questions",
-    "tribes_tui.screens.trial",
+    "tribes_tui.screens.dialogs",
+    "tribes_tui.screens.dialogs",
+    "tribes_tui.screens.puzzle",
 )
 """Of others these alone."""
 

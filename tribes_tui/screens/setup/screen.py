@@ -24,9 +24,7 @@ from tribes_tui.profile.counting import counting, counting_briefly, why_not_plan
 from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import NONE, LastSetups, minutes
 from tribes_tui.screens.setup.draft import BadNewGame, Draft, NewGame as NewGame, named_deal
-from tribes_tui.screens.setup.games_row import GamesRow
-from tribes_tui.screens.setup.round_table import RoundTable
-from tribes_tui.screens.setup.seat_row import CALLED, WHO, SeatRow
+from tribes_tui.screens.setup.pieces import CALLED, WHO, GamesRow, RoundTable, SeatRow
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt

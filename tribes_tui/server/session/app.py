@@ -288,7 +288,7 @@ class SessionApp(RemoteApp):
 
     def on_table_screen_trial(self, message: TableScreen.Trial) -> None:
         """A table to try moves at; the game stays below it."""
-        from tribes_tui.screens.trial import TrialScreen
+        from tribes_tui.screens.puzzle import TrialScreen
 
         self.push_screen(TrialScreen(message.view, message.names))
 

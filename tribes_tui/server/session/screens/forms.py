@@ -15,10 +15,10 @@ from rules.bots.levels import EVEN, LEVELS, offered
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.profile.settings import Settings
-from tribes_tui.screens.settings.screen import ID, SettingsScreen, field_of
+from tribes_tui.screens.settings import ID, SettingsScreen, field_of
 from tribes_tui.screens.setup.draft import Draft
+from tribes_tui.screens.setup.pieces import WHO
 from tribes_tui.screens.setup.screen import SetupScreen
-from tribes_tui.screens.setup.seat_row import WHO
 from tribes_tui.server.host.finished import known
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person

@@ -304,7 +304,7 @@ class LobbyScreen(HostScreen):
             away = likes.get(AWAY) is True if can_be_told else None
             self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
         elif what == "rules":
-            from tribes_tui.screens.pick import PickGame
+            from tribes_tui.screens.dialogs import PickGame
 
             self.app.push_screen(PickGame(), app.show_rules)
         elif what == "admin" and app.host.admission.is_admin(app.person):

@@ -13,7 +13,7 @@ import rules
 from rules import State
 from tribes_tui.display.wide import shortened
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.screens.saves.thumbnails import paint_thumbnail
+from tribes_tui.screens.saves.details import paint_thumbnail
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
