@@ -40,7 +40,7 @@ tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 
 HOME = f"""
 {COMMAND}
-tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.netted
+tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.at_home
 tribes_tui.commands.screen
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
@@ -55,9 +55,8 @@ tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe
 tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.settings
 tribes_tui.theme.own
 tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.screen tribes_tui.screens.home.cards
-tribes_tui.screens.home.cards tribes_tui.screens.home.cards tribes_tui.screens.home.windows
-tribes_tui.screens.home.choices tribes_tui.screens.home.windows
-tribes_tui.screens.home.screen tribes_tui.screens.home.windows
+tribes_tui.screens.home.windows
+tribes_tui.screens.home.choices
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.built_in
 tribes_tui.theme.palette
 tribes_tui.theme.stylesheet

@@ -11,8 +11,8 @@ import rules
 from tests.cli.helpers import Ran
 from tribes_tui.cli import main
 from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_of
-from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.profile import daily as puzzles
+from tribes_tui.profile.daily import Attempt
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import told_of_solution

@@ -19,8 +19,8 @@ from tribes_tui.learning.puzzle import (
     puzzle_of_the_day,
     puzzles_of,
 )
-from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzles import Attempt, Streak
+from tribes_tui.profile import daily as puzzles
+from tribes_tui.profile.daily import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen
 from tribes_tui.table.frame.head import Head
 from tribes_tui.table.frame.note_box import NoteBox

@@ -12,8 +12,8 @@ from tribes_tui.errors import Mendable
 from tribes_tui.learning.lesson import Lesson, lesson_of
 from tribes_tui.learning.puzzle import Puzzle, next_puzzle, puzzle_of_the_day, puzzles_of
 from tribes_tui.plain.console import Console
-from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.profile import daily as puzzles
+from tribes_tui.profile.daily import Attempt
 from tribes_tui.words import learning as words
 from tribes_tui.words.common import YOU
 from tribes_tui.words.said import commands as said, puzzles as said_puzzles

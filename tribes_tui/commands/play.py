@@ -186,7 +186,7 @@ def _give_programs(table: Table, commands: Sequence[str]) -> None:
 def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
     if not chosen.plain:
         return show(None, chosen.ascii, watched=name)
-    from tribes_tui.plain.tellers import Onlooker
+    from tribes_tui.plain.conversation import Onlooker
 
     console, is_brief = Console(ascii_only=chosen.ascii), chosen.brief or sys.stdout.isatty()
     return Onlooker(store.follow(name), console, lambda: store.is_played(name), is_brief).run()

@@ -16,10 +16,10 @@ from saves import Damaged, OtherRules, Parted, Recording, Store, Walk, replay, v
 from saves.replay import game_of
 from saves.text import shown
 from tribes_tui.commands.saves import chosen_name
-from tribes_tui.commands.tournament.progress import Progress
+from tribes_tui.commands.tournament.engine import Progress
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.tellers import teller
+from tribes_tui.plain.conversation import teller
 from tribes_tui.play.past import Past
 from tribes_tui.play.records import Notes, notes_of, why_unplayable
 from tribes_tui.play.seat import names_for, seat_from

@@ -17,8 +17,7 @@ from saves import Recording, Store
 from saves.replay import game_of, replay
 from tribes_tui.commands.saves import chosen_name, whose
 from tribes_tui.commands.tournament.cluster import chosen_engine
-from tribes_tui.commands.tournament.engine import Failed
-from tribes_tui.commands.tournament.progress import Progress
+from tribes_tui.commands.tournament.engine import Failed, Progress
 from tribes_tui.commands.tournament.results import Kept
 from tribes_tui.commands.values import chosen_levels
 from tribes_tui.errors import Mendable, printable

@@ -11,9 +11,8 @@ from rules import State
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from saves import Unwritable
-from tribes_tui.plain.console import Console
+from tribes_tui.plain.console import WORDS, Console, begins
 from tribes_tui.plain.rulebook import readable
-from tribes_tui.plain.typed import WORDS, begins
 from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.play.records import store_in
 from tribes_tui.play.seat import CannotUndo, names_for

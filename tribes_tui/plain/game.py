@@ -16,9 +16,8 @@ from collections.abc import Sequence
 from rules import BadNotation, Event, IllegalAction, RulesError, State
 from rules.bots.levels import strength_of
 from tribes_tui.plain.commands import GameInLines, Stop, offer_to_pass, passing, run_command
-from tribes_tui.plain.console import Console
+from tribes_tui.plain.console import Console, begins, meant
 from tribes_tui.plain.conversation import Conversation
-from tribes_tui.plain.typed import begins, meant
 from tribes_tui.play.records import offered
 from tribes_tui.play.seat import BOT, TableError
 from tribes_tui.play.table import Table

@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from rules import State
-from tribes_tui.plain.typed import listed
+from tribes_tui.plain.console import listed
 from tribes_tui.words.language import spoken
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.spoken import SpokenChoice

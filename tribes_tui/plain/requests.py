@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from rules import BadNotation, IllegalAction, Refusal, State
 from rules.bots.bot import Candidate
 from rules.core.told import KeyedText
-from tribes_tui.plain import typed as keys
+from tribes_tui.plain import console as keys
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
 from tribes_tui.plain.reading import ListedOption
 from tribes_tui.plain.rulebook import headings, spoken_section

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tribes_tui.plain.console import listed
 from tribes_tui.plain.reading import ListSteps, Thing, Vocabulary, near
-from tribes_tui.plain.typed import listed
 from tribes_tui.words.common import sentence
 from tribes_tui.words.help import shared_words, words_of_game
 from tribes_tui.words.language import now

@@ -15,8 +15,8 @@ from rules import Rng, State
 from tribes_tui.learning.puzzle import Puzzle, PuzzleTable
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.trial import TrialTable
-from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.profile import daily as puzzles
+from tribes_tui.profile.daily import Attempt
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.boards import board_of
