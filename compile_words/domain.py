@@ -17,8 +17,8 @@ DECLARED = re.compile(r"\$([\w-]+) \((\w+)\)")
 """In a comment: an argument that English doesn't need, and its type. `# $first (str): the first letter`"""
 HEAD = '"""Made of {path} by compile_words: change that file, not this one."""'
 IMPORTS = {
-    NOUN: "from tribes_tui.words.nouns import Noun as _Noun",
-    NOUNS: "from tribes_tui.words.nouns import Noun as _Noun",
+    NOUN: "from tribes_tui.words.language import Noun as _Noun",
+    NOUNS: "from tribes_tui.words.language import Noun as _Noun",
     LIST: "from collections.abc import Sequence as _Sequence",
     DAY: "from datetime import date as _Day",
     WHEN: "from datetime import datetime as _Moment",
@@ -121,10 +121,7 @@ class Domain:
         functions = [self._function(writer, name, catalogue) for name in self.english.said if name in catalogue.said]
         lines = [HEAD.format(path=catalogue.path.as_posix()), "", "from __future__ import annotations", ""]
         imports = self._imports()
-        imports += [
-            f"from tribes_tui.words.{'made_up' if name == 'marked' else 'saying'} import {name} as _{name}"
-            for name in writer.needs - {"grammar"}
-        ]
+        imports += [f"from tribes_tui.words.language import {name} as _{name}" for name in writer.needs - {"grammar"}]
         if "grammar" in writer.needs:
             imports.append(f"from tribes_tui.words.said.{language} import grammar as _grammar")
         imports += [

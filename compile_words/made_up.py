@@ -1,4 +1,4 @@
-"""The made-up language `xx`: English with accents on all vowels; what is said is marked by ⟦ ⟧ and a third longer (`tribes_tui.words.made_up`).
+"""The made-up language `xx`: English with accents on all vowels; what is said is marked by ⟦ ⟧ and a third longer (`tribes_tui.words.language`).
 
 It runs through every screen in tests and development: a letter outside of ⟦ ⟧ that is no name, number or key is a sentence that
 somebody forgot, a sign that is cut is a place that is too small.

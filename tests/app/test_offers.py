@@ -11,9 +11,9 @@ from tests.app.test_app import played, screen_text, until
 from tests.saves.parting import part_from_the_rules
 from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
+from tribes_tui.screens.dialogs import OfferScreen
 from tribes_tui.screens.home.screen import HomeScreen
-from tribes_tui.screens.offer import OfferScreen
-from tribes_tui.screens.recording import RecordingScreen
+from tribes_tui.screens.lists import RecordingScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.table.screen import TableScreen

@@ -32,15 +32,15 @@ tribes_tui.commands.values tribes_tui.play tribes_tui.play.deals
 tribes_tui.commands.help tribes_tui.server tribes_tui.server.cli tribes_tui.server.host
 tribes_tui.server.host.limits tribes_tui.server.words tribes_tui.server.words.said
 tribes_tui.server.words.said.database tribes_tui.server.words.said.serve tribes_tui.server.words.said.en
-tribes_tui.server.words.said.en.database tribes_tui.server.words.said.en.serve tribes_tui.words.folding tribes_tui.words.help_text
-tribes_tui.words.saying tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en
+tribes_tui.server.words.said.en.database tribes_tui.server.words.said.en.serve tribes_tui.words.folding tribes_tui.words.folding
+tribes_tui.words.language tribes_tui.words.said.arguments tribes_tui.words.said.commands tribes_tui.words.said.en
 tribes_tui.words.said.en.arguments tribes_tui.words.said.en.commands
 """
 """What `tribes --help` loads besides, to know what can be typed: of the host only its command line."""
 
 HOME = f"""
 {COMMAND}
-tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.netted
+tribes_tui.app tribes_tui.app.app tribes_tui.app.at_home tribes_tui.app.at_home
 tribes_tui.commands.screen
 tribes_tui.display tribes_tui.display.cells tribes_tui.display.display tribes_tui.display.drawing
 tribes_tui.display.local tribes_tui.display.job_control tribes_tui.display.looks
@@ -54,20 +54,19 @@ tribes_tui.games.tribal tribes_tui.games.tribal.duel tribes_tui.games.tribal.due
 tribes_tui.games.tribal.rixe.about tribes_tui.games.tribe tribes_tui.games.tribe.about
 tribes_tui.profile tribes_tui.profile.keymap tribes_tui.profile.settings
 tribes_tui.theme.own
-tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.camp tribes_tui.screens.home.cards
-tribes_tui.screens.home.commands tribes_tui.screens.home.forms tribes_tui.screens.home.hexes
-tribes_tui.screens.home.choices tribes_tui.screens.home.pictures
-tribes_tui.screens.home.screen tribes_tui.screens.home.windows
+tribes_tui.screens tribes_tui.screens.home tribes_tui.screens.home.screen tribes_tui.screens.home.cards
+tribes_tui.screens.home.windows
+tribes_tui.screens.home.choices
 tribes_tui.theme tribes_tui.theme.colours tribes_tui.theme.depths tribes_tui.theme.moods tribes_tui.theme.built_in
 tribes_tui.theme.palette
 tribes_tui.theme.stylesheet
 tribes_tui.widgets tribes_tui.widgets.cards tribes_tui.widgets.cards.card_face tribes_tui.widgets.drawing
 tribes_tui.widgets.drawing.cells tribes_tui.widgets.drawing.drawn tribes_tui.widgets.drawing.felt
 tribes_tui.widgets.drawing.lines tribes_tui.widgets.drawing.pointing tribes_tui.widgets.drawing.pictures
-tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.pointing tribes_tui.widgets.drawing.shapes
+tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.shapes
 tribes_tui.widgets.screen tribes_tui.widgets.screen.top_screen
-tribes_tui.words.about tribes_tui.words.careful tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
-tribes_tui.words.home tribes_tui.words.later
+tribes_tui.words.about tribes_tui.words.finder tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
+tribes_tui.words.language
 tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
 tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys
 """

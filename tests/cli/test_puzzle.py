@@ -11,12 +11,11 @@ import rules
 from tests.cli.helpers import Ran
 from tribes_tui.cli import main
 from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_of
-from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.profile import daily as puzzles
+from tribes_tui.profile.daily import Attempt
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import told_of_solution
-from tribes_tui.words import puzzles as words
 from tribes_tui.words.said import puzzles as said_puzzles
 
 Tribes = Callable[..., Ran]
@@ -37,12 +36,12 @@ def test_it_is_solved_in_lines(
         said_puzzles.not_a_move(),
         "Hint: ",
         "Not the best",
-        words.solved(2, 1),
+        said_puzzles.solved(tries=2, hints=1),
         puzzle.why,
     ):
         assert said in out
     listed = tribes("puzzle", "indy", "--list").out
-    assert words.of_a_game("indy", len(puzzles_of("indy")), 1, 0) in listed
+    assert said_puzzles.of_a_game(game="indy", solved=1, known=len(puzzles_of("indy")), seen=0) in listed
     assert puzzle.name not in listed, "what nobody can ask for is not told"
     assert "solved on 1 day in a row, 1 at best" in listed
     assert "solved on 1 day in a row" in tribes("statistics").out

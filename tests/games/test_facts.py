@@ -15,8 +15,8 @@ from tests.app.test_app import until
 from tests.plain.hearing import Listener
 from tribes_tui.app import headless
 from tribes_tui.table.advice.help import HelpScreen
-from tribes_tui.words.facts import ROOM, facts_of, in_sentences
 from tribes_tui.words.finder import room_of
+from tribes_tui.words.help import ROOM, facts_of, in_sentences
 from tribes_tui.words.said import facts as said
 from tribes_tui.words.speech import STUMBLES, as_said
 

@@ -14,7 +14,7 @@ import rules
 from rules.core.registry import PACKAGES
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import glossary_section, sections_of
-from tribes_tui.words.glossary import Word, shared_words, words_of_game
+from tribes_tui.words.help import Word, shared_words, words_of_game
 
 REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""

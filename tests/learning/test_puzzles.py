@@ -19,14 +19,13 @@ from tribes_tui.learning.puzzle import (
     puzzle_of_the_day,
     puzzles_of,
 )
-from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzles import Attempt, Streak
+from tribes_tui.profile import daily as puzzles
+from tribes_tui.profile.daily import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen
 from tribes_tui.table.frame.head import Head
 from tribes_tui.table.frame.note_box import NoteBox
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words import puzzles as words
 from tribes_tui.words.said import puzzles as said_puzzles
 
 ALL = [puzzle for game in games_with_puzzles() for puzzle in puzzles_of(game)]
@@ -93,7 +92,7 @@ async def test_a_wrong_move_a_hint_and_the_solution() -> None:
         await pilot.press("h")
         await until(pilot, lambda: "wins" in screen_text(app) and "Hint" in screen_text(app))
         screen.decide_all([right])
-        await until(pilot, lambda: words.solved(2, 1) in screen_text(app))
+        await until(pilot, lambda: said_puzzles.solved(tries=2, hints=1) in screen_text(app))
         assert puzzles.load() == {puzzle.name: Attempt(date.today().isoformat(), 2, 1)}
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, PuzzleScreen) and app.screen is not screen)
@@ -123,7 +122,7 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
         solution = puzzle.view().read(puzzle.solutions[0])
         assert solution in screen.selection.chooser.ways.values(), "it can be chosen on the table"
         screen.decide_all([solution])
-        await until(pilot, lambda: words.solved(1, 0) in screen_text(app))
+        await until(pilot, lambda: said_puzzles.solved(tries=1, hints=0) in screen_text(app))
         assert f"Enter {said_puzzles.to_next()}" in screen_text(app), (
             "what the key does now, not why a place can't be chosen"
         )
@@ -231,4 +230,6 @@ async def test_a_puzzle_in_a_move_shows_where_the_hand_stands_and_advises_nothin
         for _ in range(3):
             app.screen.decide_all([wrong])
         app.screen.decide_all([view.read("drop W east")])
-        assert words.solved(2, 0) in " ".join(app.screen.note().paragraphs), "the same again is no other try"
+        assert said_puzzles.solved(tries=2, hints=0) in " ".join(app.screen.note().paragraphs), (
+            "the same again is no other try"
+        )

@@ -9,7 +9,7 @@ import pytest
 from rules.core import outside, registry
 from tests.outside.helpers import declare, package
 from tribes_tui.screens.home import choices
-from tribes_tui.words import careful
+from tribes_tui.words import finder as careful
 
 
 @pytest.fixture(autouse=True)

@@ -22,7 +22,7 @@ from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.careful import TROUBLES
+from tribes_tui.words.finder import TROUBLES
 
 ROOMS = "about", "words/__init__", "words/spoken", "table", "lesson", "glossary", "options", "illustrations"
 SPOILT = [

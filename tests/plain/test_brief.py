@@ -15,9 +15,9 @@ from tests.plain.transcripts import NearThinker
 from tribes_tui.commands.parser import parse
 from tribes_tui.commands.play import play
 from tribes_tui.plain.console import Console
+from tribes_tui.plain.conversation import InBrief
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.plain.reading import FLAT, ListSteps
-from tribes_tui.plain.tellers import InBrief
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.words.speech import LONGEST, MOST_NEWS, STUMBLES, as_said, in_brief, news_sentences, words_in
@@ -150,7 +150,7 @@ def test_a_sentence_of_a_replay_is_broken_only_where_the_terminal_ends(
     monkeypatch.setattr("os.get_terminal_size", lambda: (columns, 20))
     sink = Sink()
     long = " ".join(["Ada lays a card and takes two,"] * 7) + " and stops."
-    monkeypatch.setattr("tribes_tui.plain.tellers.told_story", lambda story: [long])
+    monkeypatch.setattr("tribes_tui.plain.conversation.told_story", lambda story: [long])
     state = rules.games["tribal_duel"].new_state(2, 3)
     while not state.is_terminal:
         state.apply(state.legal_actions()[0])

@@ -17,7 +17,7 @@ from tribes_tui.plain.reading import Parts, Vocabulary, beginnings, fitting
 from tribes_tui.plain.requests import ANSWERS
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.words.glossary import shared_words, words_of_game
+from tribes_tui.words.help import shared_words, words_of_game
 
 VOCABULARY = Vocabulary(
     ["red object 5", "red object 6", "blue object 5", "eagle", "flag of the sun", "flag of the sky"]

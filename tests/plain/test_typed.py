@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.plain.hearing import Listener
+from tribes_tui.plain.console import WORDS, begins, listed, meant
 from tribes_tui.plain.reading import Vocabulary, near
-from tribes_tui.plain.typed import WORDS, begins, listed, meant
 from tribes_tui.words.language import PROGRAM, speak
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.spoken import BareSpoken

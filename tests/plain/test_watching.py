@@ -11,9 +11,9 @@ import pytest
 
 from saves import Store
 from tests.play.helpers import PEOPLE, play
-from tribes_tui.plain import tellers
+from tribes_tui.plain import conversation as tellers
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.tellers import Onlooker
+from tribes_tui.plain.conversation import Onlooker
 from tribes_tui.play.table import Table
 
 

@@ -6,7 +6,7 @@ from saves import Recording, Store
 from tribes_tui.play.seat import Seat, names_for, taken_over
 from tribes_tui.play.table import Table, let_go
 from tribes_tui.seats.reviewing import fingerprint, steps
-from tribes_tui.words.review import bot_sat
+from tribes_tui.words.ending import bot_sat
 
 SEATS = [Seat("human", "", "you"), Seat("bot", "easy", "Ash")]
 GIVEN_AFTER = 9

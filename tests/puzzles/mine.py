@@ -18,7 +18,7 @@ from tribes_tui.seats.worker import sent
 from tribes_tui.table.advice.bot_hints import foretold
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.words.puzzles import OTHER, why
+from tribes_tui.words.learning import OTHER, why
 from tribes_tui.words.wording import words_of
 
 LOOKED_AT = 24

@@ -17,7 +17,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
 from tribes_tui.profile.statistics import by_game, outcomes, tally
 from tribes_tui.screens.home.choices import choices, played
-from tribes_tui.screens.saves.entries import entry_of
+from tribes_tui.screens.saves.collection import entry_of
 
 
 def listed(store: Store, summary: Summary, recording: Recording | None) -> None:

@@ -14,15 +14,14 @@ from tests.cli.test_daily import play
 from tests.seats.test_pars import here
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.statistics import Outcome, outcomes
-from tribes_tui.screens.daily import DailyScreen
-from tribes_tui.screens.day_details import DayDetails
+from tribes_tui.screens.daily import DailyScreen, DayDetails
 from tribes_tui.screens.par_scale import ParScale
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats import par as of_deals
 from tribes_tui.seats.par import Par, Pars
-from tribes_tui.words import par
+from tribes_tui.words import ending as par
 from tribes_tui.words.about import unit_of
-from tribes_tui.words.daily import told_par
+from tribes_tui.words.ending import told_par
 from tribes_tui.words.said import par as said_par
 
 

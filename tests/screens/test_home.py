@@ -17,15 +17,13 @@ from saves import Summary
 from tests.app.test_app import screen_text, until
 from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
-from tribes_tui.screens.home.camp import Camp
-from tribes_tui.screens.home.cards import GameCards
+from tribes_tui.screens.dialogs import PickGame
+from tribes_tui.screens.home.cards import Commands, GameCards
 from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices, played
-from tribes_tui.screens.home.commands import Commands
-from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.screens.home.screen import Camp, HomeScreen
 from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.lesson import LessonScreen
-from tribes_tui.screens.pick import PickGame
-from tribes_tui.screens.settings.screen import SettingsScreen
+from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED

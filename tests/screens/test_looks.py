@@ -16,9 +16,8 @@ from tribes_tui.display.local import LocalApp
 from tribes_tui.play.records import Offer
 from tribes_tui.play.seat import Seat
 from tribes_tui.profile.settings import Settings
-from tribes_tui.screens.offer import OfferScreen
-from tribes_tui.screens.pick import PickGame
-from tribes_tui.screens.settings.screen import SettingsScreen
+from tribes_tui.screens.dialogs import OfferScreen, PickGame
+from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.server.session.screens.forms import HostSettingsScreen, PlanScreen
 from tribes_tui.server.session.screens.host_screen import AskScreen

@@ -16,19 +16,17 @@ from tribes_tui.games.indy.pieces.rows import BestThree
 from tribes_tui.play.records import notes_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.screens.replay.beside import Moments, TurningPoint
-from tribes_tui.screens.replay.filming import part_around
+from tribes_tui.screens.replay.film import part_around
 from tribes_tui.screens.replay.screen import ReplayScreen
-from tribes_tui.screens.replay.seen import SeenGame
-from tribes_tui.screens.replay.transport import NEXT_EYES, Transport
+from tribes_tui.screens.replay.seen import Moments, SeenGame, TurningPoint
+from tribes_tui.screens.replay.shown import NEXT_EYES, Transport
 from tribes_tui.table.end.graph import Graph
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.lines import words_of
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import capital
-from tribes_tui.words.said import home
-from tribes_tui.words.said import replay as words
+from tribes_tui.words.said import home, replay as words
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
 

@@ -23,17 +23,15 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
+from tribes_tui.screens.dialogs import LineDialog, SureDialog
 from tribes_tui.screens.home.screen import HomeScreen
-from tribes_tui.screens.questions import LineDialog, SureDialog
+from tribes_tui.screens.lists import steps
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves import screen as saves_screen
-from tribes_tui.screens.saves.details import GameDetails
-from tribes_tui.screens.saves.entries import entry_of
-from tribes_tui.screens.saves.looked_back import look_back
+from tribes_tui.screens.saves.collection import entry_of, look_back
+from tribes_tui.screens.saves.details import VASES, GameDetails, paint_thumbnail
 from tribes_tui.screens.saves.screen import SavesScreen
-from tribes_tui.screens.saves.sparkline import steps
 from tribes_tui.screens.saves.table import GamesTable
-from tribes_tui.screens.saves.thumbnails import VASES, paint_thumbnail
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED

@@ -10,7 +10,7 @@ from textual.app import App
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.settings import CHOICES, Settings, load
-from tribes_tui.screens.settings.screen import SettingsScreen
+from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.screen.form import Choice
 from tribes_tui.words.settings import GROUPS, settings

@@ -23,13 +23,12 @@ from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import LastSetup, LastSetups
 from tribes_tui.profile.statistics import Outcome
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
+from tribes_tui.screens.setup.pieces import WHO
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen
-from tribes_tui.screens.setup.seat_row import WHO
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, Explanation, Field, Form
-from tribes_tui.words.bots import even_now
 from tribes_tui.words.options import words_for
-from tribes_tui.words.said import setup
+from tribes_tui.words.said import bots, setup
 from tribes_tui.words.said.forms import more_values
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -281,7 +280,7 @@ async def test_the_level_that_follows_you_says_at_what_strength_it_plays_this_ga
         while app.setup.draft.seats[1].level != EVEN:
             await pilot.press("right")
         strength = strength_for("rise_of_tribes", results())
-        said = f"a bot, even. {even_now('Rise of Tribes', strength)} It follows your results."
+        said = f"a bot, even. {bots.even_now(game='Rise of Tribes', strength=strength, whom='you')} It follows your results."
         assert strength > MIDDLE
         assert said in " ".join(shown(app).split()) or size == LARGE, "whole"
         assert "It follows your results." in " ".join(shown(app).replace("│", " ").split()), (
@@ -290,7 +289,7 @@ async def test_the_level_that_follows_you_says_at_what_strength_it_plays_this_ga
         await pilot.press("1")
         await pilot.pause()
         weaker = strength_for("tribe", results())
-        assert even_now("Tribe", weaker) in even_of(app)
+        assert bots.even_now(game="Tribe", strength=weaker, whom="you") in even_of(app)
         assert weaker < MIDDLE
         app.setup.draft.set_level(1, "")
         app.setup.seat_changed(1)

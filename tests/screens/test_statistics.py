@@ -21,13 +21,19 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
 from tribes_tui.profile.statistics import Outcome, WinShare
-from tribes_tui.screens.daily import DailyScreen
-from tribes_tui.screens.day_details import DayDetails
+from tribes_tui.screens.daily import DailyScreen, DayDetails
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
-from tribes_tui.screens.statistics.figures import over_time, tone_of
-from tribes_tui.screens.statistics.figures import shares as all_shares
-from tribes_tui.screens.statistics.plots import Bar, Month, Months, Shares, Squares
+from tribes_tui.screens.statistics.plots import (
+    Bar,
+    Month,
+    Months,
+    Shares,
+    Squares,
+    over_time,
+    shares as all_shares,
+    tone_of,
+)
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED

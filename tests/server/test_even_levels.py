@@ -17,8 +17,7 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan, Presence
 from tribes_tui.server.session.screens.forms import HostDraft, PlanScreen
-from tribes_tui.words.bots import even_now
-from tribes_tui.words.said import setup
+from tribes_tui.words.said import bots, setup
 
 
 def opened(host: Host, person: Person, *levels: str) -> HostedTable:
@@ -56,7 +55,7 @@ async def test_a_result_counts_once_and_is_told_and_kept(host: Host, tmp_path: P
     await ended(host, hosted)
     found = after(hosted)
     assert known(ada, "indy") == found != NOBODY
-    said = even_now("indy", found.level, "Ada")
+    said = bots.even_now(game="indy", strength=found.level, whom="Ada")
     assert sum(said in line for line in log_of(hosted)) == 1
     host.tick()
     again = make_host(tmp_path)
@@ -74,7 +73,7 @@ async def test_the_form_for_a_table_says_how_strong_it_plays_against_its_only_pe
     form.draft = HostDraft("indy")
     assert form.even_about() == setup.plays(level="even"), "somebody else may take the free seat"
     form.draft.set_level(1, "even")
-    assert even_now("indy", known(ada, "indy").level) in form.even_about()
+    assert bots.even_now(game="indy", strength=known(ada, "indy").level, whom="you") in form.even_about()
     assert form.counting() == "", "a host keeps no rating"
 
 

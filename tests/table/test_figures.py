@@ -24,7 +24,7 @@ from tribes_tui.games.rise_of_tribes.figures import gain, progress
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.facts import facts_of
+from tribes_tui.words.help import facts_of
 
 Source = Callable[[Any, Table], Iterable[int]]
 """What a piece may show of a view and of what its viewer was told of the game."""

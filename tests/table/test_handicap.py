@@ -24,7 +24,7 @@ from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.frame.head import Head
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words import handicap
+from tribes_tui.words import options as handicap
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import handicap as said
 

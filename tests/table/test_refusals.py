@@ -15,7 +15,7 @@ from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import explanation, look_at
 from tribes_tui.table.choice.selection import Chooser, ways
-from tribes_tui.words import refusals
+from tribes_tui.words import learning as refusals
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 

@@ -15,7 +15,7 @@ from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import explanation
 from tribes_tui.table.choice.selection import ways
-from tribes_tui.words.daily import in_a_row
+from tribes_tui.words.ending import in_a_row
 from tribes_tui.words.said import since_own_turn as since
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of

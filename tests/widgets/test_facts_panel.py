@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tribes_tui.widgets.beside.words import GAP, fact_rows, facts_in_order
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 
 
 @pytest.mark.parametrize("width", range(20, 60))

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from tests.widgets.contract import check
-from tribes_tui.screens.day_details import DayDetails, DayGame
+from tribes_tui.screens.daily import DayDetails, DayGame
 from tribes_tui.server.session.screens.table_tiles import TableTile, TableTiles
 
 SIZES = ((82, 24), (120, 40))

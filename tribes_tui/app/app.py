@@ -22,10 +22,8 @@ from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.own import Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
-from tribes_tui.words.common import your_turn
-from tribes_tui.words.language import chosen, speak
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import home as said_home
+from tribes_tui.words.language import Later, chosen, speak
+from tribes_tui.words.said import common, home as said_home
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,7 +37,7 @@ if TYPE_CHECKING:
     from tribes_tui.screens.puzzle import PuzzleScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
     from tribes_tui.screens.saves.screen import SavesScreen
-    from tribes_tui.screens.settings.screen import SettingsScreen
+    from tribes_tui.screens.settings import SettingsScreen
     from tribes_tui.screens.setup.screen import SetupScreen
     from tribes_tui.screens.statistics.screen import StatisticsScreen
     from tribes_tui.seats.par import DealtAgain
@@ -171,7 +169,7 @@ class TribesApp(AppAtHome):
         from tribes_tui.display.terminals import turn_signal
 
         if not self.app_focus and self._driver is not None:
-            text = your_turn(game)
+            text = common.your_turn(game=game)
             self._driver.write(turn_signal(self.settings.turn, os.environ.get("TERM", ""), text, os.environ))
             self._driver.flush()
 
@@ -264,7 +262,7 @@ class TribesApp(AppAtHome):
 
     def on_table_screen_trial(self, message: TableScreen.Trial) -> None:
         """A table to try moves at; the game stays below it."""
-        from tribes_tui.screens.trial import TrialScreen
+        from tribes_tui.screens.puzzle import TrialScreen
 
         self.push_screen(TrialScreen(message.view, message.names))
 

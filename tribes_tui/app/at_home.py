@@ -1,15 +1,20 @@
-"""Home: its screen, the news told there, and what each of its choices opens (`choose_NAME`); the parts of the app, each made when it is first asked for."""
+"""Home: its screen, the news told there, what each of its choices opens (`choose_NAME`); the parts of the app, each made when it is first asked for.
+
+The app goes on where another package's game breaks: what nobody expected of it leads home, and is said there in a line."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
+from textual.app import App
+from textual.message import Message
+
 import rules
 from saves import SaveError, Summary
-from tribes_tui.app.netted import NettedApp
 from tribes_tui.display.local import LocalApp
 from tribes_tui.widgets.screen.top_screen import CapsLockApp
+from tribes_tui.words.finder import TROUBLES, SaidTo, note, to_blame
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -21,6 +26,55 @@ if TYPE_CHECKING:
     from tribes_tui.screens.home.screen import HomeScreen
     from tribes_tui.screens.setup.screen import NewGame
     from tribes_tui.theme.own import Themes
+
+
+class NettedApp(App[None]):
+    """What rooms of other packages' games do wrong is said once, as a toast; what ends a screen leads home."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._unsaid: list[str] = []
+        SaidTo.to = self._say_trouble
+
+    def _say_trouble(self, line: str) -> None:
+        if self._running and self._is_mounted:
+            self.notify(line, severity="warning", markup=False)
+        else:
+            self._unsaid.append(line)
+
+    def on_mount(self) -> None:
+        """What went wrong before there was anything to be seen."""
+        for line in self._unsaid:
+            self.notify(line, severity="warning", markup=False)
+        self._unsaid.clear()
+
+    def on_unmount(self) -> None:
+        """Whatever is said from now on is said elsewhere."""
+        if SaidTo.to == self._say_trouble:
+            SaidTo.to = None
+
+    def come_home(self, news: str = "") -> None:
+        """Back home, with a line of news."""
+        raise NotImplementedError
+
+    async def _dispatch_message(self, message: Message) -> None:
+        try:
+            await super()._dispatch_message(message)
+        except Exception as error:
+            if to_blame(error) is None:
+                raise
+            self._handle_exception(error)
+
+    def _handle_exception(self, error: Exception) -> None:
+        blamed = to_blame(error)
+        if blamed is None:
+            super()._handle_exception(error)
+            return
+        note(*blamed, error)
+        self.call_later(self.come_home, TROUBLES[blamed])
+
+
+# ---- Home ---------------------------------------------------------------------------------------------
 
 
 class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
@@ -189,7 +243,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def choose_rules(self) -> None:
         """The rulebook of the only game, or of the one that is chosen."""
-        from tribes_tui.screens.pick import PickGame
+        from tribes_tui.screens.dialogs import PickGame
         from tribes_tui.words.said import rulebook
 
         if len(rules.games) == 1:
@@ -200,7 +254,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def choose_settings(self) -> None:
         """Theme, signs, mouse, pace."""
-        from tribes_tui.screens.settings.screen import SettingsScreen
+        from tribes_tui.screens.settings import SettingsScreen
 
         themes = [name for name in self.available_themes if name in self.themes.own]
         self.push_screen(SettingsScreen(self.settings, themes), lambda _: self.refresh_home())

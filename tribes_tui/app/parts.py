@@ -12,9 +12,8 @@ from saves import OtherRules, Recording, SaveError
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.puzzle import Puzzle, games_with_puzzles, next_puzzle, puzzle_named, puzzle_of_the_day
 from tribes_tui.play.table import Table
-from tribes_tui.profile import puzzles
-from tribes_tui.words.said import lesson as said_lesson
-from tribes_tui.words.said import puzzles as said_puzzles
+from tribes_tui.profile import daily as puzzles
+from tribes_tui.words.said import lesson as said_lesson, puzzles as said_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -129,7 +128,7 @@ class LookingBack:
         """Raises `SaveError`."""
         from saves.replay import game_of
         from tribes_tui.play.records import written
-        from tribes_tui.screens.recording import RecordingScreen
+        from tribes_tui.screens.lists import RecordingScreen
         from tribes_tui.screens.replay.screen import ReplayScreen
 
         try:
@@ -197,7 +196,7 @@ class Learning:
 
     def choose_lesson(self, first: str | None) -> None:
         """A lesson, of the game that is chosen; the cursor begins on `first`."""
-        from tribes_tui.screens.pick import PickGame
+        from tribes_tui.screens.dialogs import PickGame
 
         taught = [game_id for game_id in rules.games if lesson_of(game_id) is not None]
         pick = PickGame(taught, said_lesson.pick(), first)
@@ -215,7 +214,7 @@ class Learning:
 
     def choose_puzzle(self, first: str | None) -> None:
         """The puzzle of the day; when it is solved, another one of a game that is chosen."""
-        from tribes_tui.screens.pick import PickGame
+        from tribes_tui.screens.dialogs import PickGame
 
         today = puzzle_of_the_day(date.today())
         if today is not None and today.name not in puzzles.load():

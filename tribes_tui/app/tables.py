@@ -115,7 +115,7 @@ class Tables:
         if not offers(error):
             self._app.come_home(str(error))
             return
-        from tribes_tui.screens.offer import OfferScreen
+        from tribes_tui.screens.dialogs import OfferScreen
 
         self._app.come_home()
         screen = OfferScreen(str(error), offers(error))
@@ -156,11 +156,10 @@ class Tables:
 
     def _news_of(self, table: Table) -> str:
         """What is said at home of a table that was left: where it is kept, or what a bot has made of its end."""
-        from tribes_tui.words.dialogs import lost
         from tribes_tui.words.said import dialogs
 
         if table.unsaved:
-            return lost(table.unsaved)
+            return dialogs.lost(why=table.unsaved.removeprefix(dialogs.not_saved()))
         if table.is_elsewhere:
             return dialogs.saved_elsewhere(path=str(table.path))
         if not table.name or table.is_untouched:
@@ -171,11 +170,13 @@ class Tables:
         """How strong `even` plays from now on, when it has played; else nothing."""
         from tribes_tui.profile.rating import follows, strength_for
         from tribes_tui.profile.statistics import outcomes
-        from tribes_tui.words.bots import even_now
+        from tribes_tui.words.said import bots
 
         if not follows(table.seats) or sum(seat.is_human for seat in table.seats) != 1:
             return ""
         with suppress(SaveError):
             found = outcomes(self._app.store.list())
-            return even_now(table.game.title, strength_for(table.game.id, found, len(table.seats)))
+            return bots.even_now(
+                game=table.game.title, strength=strength_for(table.game.id, found, len(table.seats)), whom="you"
+            )
         return ""

@@ -18,13 +18,11 @@ from tribes_tui.learning.rulebook import find_section, sections_of, signs_of_gam
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.about import about_of
-from tribes_tui.words.careful import TROUBLES, SaidTo, Unkept, is_outside, note
-from tribes_tui.words.common import YOU, player
-from tribes_tui.words.facts import facts_of
-from tribes_tui.words.finder import given_by
-from tribes_tui.words.glossary import words_of_game
+from tribes_tui.words.common import YOU
+from tribes_tui.words.finder import TROUBLES, SaidTo, Unkept, given_by, is_outside, note
+from tribes_tui.words.help import facts_of, words_of_game
 from tribes_tui.words.options import OptionWords, words_for
-from tribes_tui.words.said import errors as said
+from tribes_tui.words.said import common, errors as said
 from tribes_tui.words.spoken import spoken_of, told
 from tribes_tui.words.wording import words_of
 
@@ -86,7 +84,7 @@ async def _show(game_id: str) -> None:
 
 def _play(game: rules.Game[State], players: int) -> None:
     state, rng = game.new_state(players), Rng(players)
-    names = (YOU, *map(player, range(2, players + 1)))
+    names = (YOU, *(common.player(number=number) for number in range(2, players + 1)))
     state.events, told_of, number = [], list[Event](), 0
     board = board_of(game.id)
     while not state.is_terminal:

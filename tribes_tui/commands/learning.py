@@ -12,12 +12,11 @@ from tribes_tui.errors import Mendable
 from tribes_tui.learning.lesson import Lesson, lesson_of
 from tribes_tui.learning.puzzle import Puzzle, next_puzzle, puzzle_of_the_day, puzzles_of
 from tribes_tui.plain.console import Console
-from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzles import Attempt
-from tribes_tui.words import puzzles as words
+from tribes_tui.profile import daily as puzzles
+from tribes_tui.profile.daily import Attempt
+from tribes_tui.words import learning as words
 from tribes_tui.words.common import YOU
-from tribes_tui.words.said import commands as said
-from tribes_tui.words.said import puzzles as said_puzzles
+from tribes_tui.words.said import commands as said, puzzles as said_puzzles
 from tribes_tui.words.wording import words_of
 
 
@@ -63,7 +62,7 @@ class PlainPuzzle:
         say(
             [
                 said_puzzles.task(),
-                *(words.choice(k, self._move(action)) for k, action in enumerate(self._legal, 1)),
+                *(f"{k:>3}) {self._move(action)}" for k, action in enumerate(self._legal, 1)),
                 said_puzzles.try_it(),
             ]
         )
@@ -88,7 +87,7 @@ class PlainPuzzle:
         if not self._puzzle.is_solved_by(self._view, action):
             self._console.say(said_puzzles.wrong(move=self._move(action)))
             return False
-        self._console.say(words.solved(len(self._tried), self._hints))
+        self._console.say(said_puzzles.solved(tries=len(self._tried), hints=self._hints))
         puzzles.keep(self._puzzle.name, Attempt(date.today().isoformat(), len(self._tried), self._hints))
         return True
 
@@ -144,7 +143,7 @@ def _list(game_id: str | None, ascii_only: bool) -> int:
         [
             *(_of_game(game, attempts) for game in wanted),
             said_puzzles.so_far(solved_ones=_solved(found, attempts), known=len(found)),
-            words.streak(streak.days, streak.longest),
+            said_puzzles.streak(days=streak.days, longest=streak.longest),
         ]
     )
     return 0
@@ -155,7 +154,9 @@ def _of_game(game_id: str, attempts: Mapping[str, puzzles.Attempt]) -> str:
     if not known:
         return said_puzzles.none_kept(game=title)
     solved = _solved(known, attempts)
-    return words.of_a_game(title, len(known), solved, sum(one.name in attempts for one in known) - solved)
+    return said_puzzles.of_a_game(
+        game=title, solved=solved, known=len(known), seen=sum(one.name in attempts for one in known) - solved
+    )
 
 
 def _solved(known: Iterable[Puzzle], attempts: Mapping[str, puzzles.Attempt]) -> int:

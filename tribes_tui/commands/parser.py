@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -65,53 +66,36 @@ def _kept(variables: Mapping[str, str]) -> str:
 Run = Callable[[argparse.Namespace], int]
 
 
+RUNNING = {
+    "arena": "tournament.arena.run_arena",
+    "completions": "help.run_completions",
+    "continue": "play.run_resume",
+    "daily": "results.run_daily",
+    "doctor": "machine.run_doctor",
+    "film": "replay.run_film",
+    "home": "screen.run_home",
+    "install-desktop": "machine.run_desktop",
+    "learn": "learning.run_learn",
+    "leaderboard": "tournament.leaderboard.run_leaderboard",
+    "man": "help.run_manual",
+    "par": "review.run_par",
+    "play": "play.run_play",
+    "puzzle": "learning.run_puzzle",
+    "replay": "replay.run_replay",
+    "review": "review.run_review",
+    "rules": "help.run_rules",
+    "saves": "saves.run_saves",
+    "simulate": "tournament.arena.run_simulate",
+    "statistics": "results.run_statistics",
+    "version": "machine.run_version",
+}
+"""A command -> what carries it out, in this package."""
+
+
 def _run_of(name: str) -> Run:
     """What carries a command out; its module is imported when it is known that it was meant."""
-    match name:
-        case "arena":
-            from tribes_tui.commands.tournament.arena import run_arena as run
-        case "completions":
-            from tribes_tui.commands.help import run_completions as run
-        case "continue":
-            from tribes_tui.commands.play import run_resume as run
-        case "daily":
-            from tribes_tui.commands.results import run_daily as run
-        case "doctor":
-            from tribes_tui.commands.machine import run_doctor as run
-        case "film":
-            from tribes_tui.commands.replay import run_film as run
-        case "home":
-            from tribes_tui.commands.screen import run_home as run
-        case "install-desktop":
-            from tribes_tui.commands.machine import run_desktop as run
-        case "learn":
-            from tribes_tui.commands.learning import run_learn as run
-        case "leaderboard":
-            from tribes_tui.commands.tournament.leaderboard import run_leaderboard as run
-        case "man":
-            from tribes_tui.commands.help import run_manual as run
-        case "par":
-            from tribes_tui.commands.review import run_par as run
-        case "play":
-            from tribes_tui.commands.play import run_play as run
-        case "puzzle":
-            from tribes_tui.commands.learning import run_puzzle as run
-        case "replay":
-            from tribes_tui.commands.replay import run_replay as run
-        case "review":
-            from tribes_tui.commands.review import run_review as run
-        case "rules":
-            from tribes_tui.commands.help import run_rules as run
-        case "saves":
-            from tribes_tui.commands.saves import run_saves as run
-        case "simulate":
-            from tribes_tui.commands.tournament.simulate import run_simulate as run
-        case "statistics":
-            from tribes_tui.commands.results import run_statistics as run
-        case "version":
-            from tribes_tui.commands.machine import run_version as run
-        case _:
-            raise KeyError(name)
+    module, _, function = RUNNING[name].rpartition(".")
+    run: Run = getattr(import_module(f"tribes_tui.commands.{module}"), function)
     return run
 
 
@@ -164,11 +148,10 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 def the_parser(only: str = "") -> Parser:
     """What can be typed. To lay out every command takes longer than all else that happens before the first is carried out: so the command
     `only`, as it is spelled, is laid out alone, where there is such a one."""
-    from tribes_tui.commands.arguments import ADDING, screen_options
+    from tribes_tui.commands.arguments import COMMANDS, add
     from tribes_tui.commands.help import speak_argparse
-    from tribes_tui.words.help_text import Help
-    from tribes_tui.words.said import arguments as said_arguments
-    from tribes_tui.words.said import commands as said
+    from tribes_tui.words.folding import Help
+    from tribes_tui.words.said import arguments as said_arguments, commands as said
 
     speak_argparse()
     parser = Parser(prog="tribes")
@@ -176,12 +159,13 @@ def the_parser(only: str = "") -> Parser:
     parser.epilog = f"{said.examples()}\n{said.examples_lines()}"
     parser.formatter_class = Help
     parser.add_argument("--version", action="store_true", help=said.version_option())
-    screen_options(parser)
+    parser.add_argument("--ascii", action="store_true", help=said_arguments.ascii())
+    parser.add_argument("--language", metavar="LANGUAGE", help=said_arguments.language())  # read before
     parser.set_defaults(command="home", all_commands=the_parser)
     commands = parser.add_subparsers(
         title=said_arguments.commands(), metavar="COMMAND", prog=parser.prog
     )  # else it makes a help text
-    for name in [only] if only in ADDING else ADDING:
-        ADDING[name](commands)
+    for name in [only] if only in COMMANDS else COMMANDS:
+        add(commands, name)
     parser.commands = commands.choices
     return parser

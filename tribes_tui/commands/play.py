@@ -124,7 +124,7 @@ def _tell_rating(table: Table, console: Console) -> None:
 def _tell_par(table: Table, console: Console) -> None:
     """What bots made of the same deal, to somebody who listens and has played alone; it is kept for the list of days."""
     from tribes_tui.seats.par import QUICKLY, Pars
-    from tribes_tui.words import par
+    from tribes_tui.words import ending as par
     from tribes_tui.words.about import unit_of
 
     people = [seat for seat, one in enumerate(table.seats) if one.is_human]
@@ -186,7 +186,7 @@ def _give_programs(table: Table, commands: Sequence[str]) -> None:
 def _watch(store: Store, name: str, chosen: argparse.Namespace) -> int:
     if not chosen.plain:
         return show(None, chosen.ascii, watched=name)
-    from tribes_tui.plain.tellers import Onlooker
+    from tribes_tui.plain.conversation import Onlooker
 
     console, is_brief = Console(ascii_only=chosen.ascii), chosen.brief or sys.stdout.isatty()
     return Onlooker(store.follow(name), console, lambda: store.is_played(name), is_brief).run()

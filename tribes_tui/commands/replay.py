@@ -16,16 +16,15 @@ from saves import Damaged, OtherRules, Parted, Recording, Store, Walk, replay, v
 from saves.replay import game_of
 from saves.text import shown
 from tribes_tui.commands.saves import chosen_name
-from tribes_tui.commands.tournament.progress import Progress
+from tribes_tui.commands.tournament.engine import Progress
 from tribes_tui.errors import Mendable
 from tribes_tui.plain.console import Console
-from tribes_tui.plain.tellers import teller
+from tribes_tui.plain.conversation import teller
 from tribes_tui.play.past import Past
 from tribes_tui.play.records import Notes, notes_of, why_unplayable
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.profile import settings
-from tribes_tui.words.said import commands as said
-from tribes_tui.words.said import replay as said_replay
+from tribes_tui.words.said import commands as said, replay as said_replay
 
 if TYPE_CHECKING:
     from tribes_tui.display.picture import Frame

@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rules import games
 from rules.bots.levels import EVEN
@@ -15,23 +15,16 @@ from rules.core.registry import PACKAGES
 from saves import SaveError, Store, Summary
 from tribes_tui.plain.console import Console
 from tribes_tui.profile import rating_told
-from tribes_tui.profile.daily import days_in_a_row, history, seed_of
-from tribes_tui.profile.puzzles import load, streak
+from tribes_tui.profile.daily import days_in_a_row, history, load, seed_of, streak
 from tribes_tui.profile.rating import RatedGame, best_of, rated, strength_for
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcome_of, outcomes, tally
 from tribes_tui.seats.par import Par, Pars
-from tribes_tui.words import par as words
-from tribes_tui.words import puzzles
+from tribes_tui.words import ending as words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
-from tribes_tui.words.bots import even_now
-from tribes_tui.words.daily import in_a_row
-from tribes_tui.words.ending import place_of
-from tribes_tui.words.said import daily, rating, results, statistics
+from tribes_tui.words.ending import in_a_row
+from tribes_tui.words.said import bots, daily, ending, puzzles as said_puzzles, rating, results, statistics
 from tribes_tui.words.saves import date_of
 from tribes_tui.words.speech import as_said, lines_of
-
-if TYPE_CHECKING:
-    from tribes_tui.seats.par import Par
 
 
 def run_statistics(chosen: argparse.Namespace) -> int:
@@ -54,7 +47,7 @@ def _lines(told: Mapping[str, Sequence[Outcome]], is_all: bool) -> list[str]:
         lines += [rating_told.scale() if any(ratings.values()) else rating.none(), statistics.own()]
     puzzled = streak(load(), date.today())
     if puzzled.longest and is_all:
-        lines.append(puzzles.streak(puzzled.days, puzzled.longest))
+        lines.append(said_puzzles.streak(days=puzzled.days, longest=puzzled.longest))
     return lines
 
 
@@ -70,7 +63,7 @@ def _of(title: str, played: Sequence[Outcome], ratings: Sequence[RatedGame]) -> 
         part = tally(some)
         lines.append(results.against(bots=statistics.bots_of(level=level or "mixed"), wins=part.wins, games=part.games))
         if level == EVEN:
-            lines.append(even_now(title, strength_for(played[0].game, played)))
+            lines.append(bots.even_now(game=title, strength=strength_for(played[0].game, played), whom="you"))
     return [*lines, *(rating_told.sentences(ratings, date.today()) if ratings else ())]
 
 
@@ -166,7 +159,7 @@ def _result(found: Summary | None) -> str:
     return (
         daily.won(score=outcome.score)
         if outcome.is_win
-        else daily.came(place=place_of(outcome.place), score=outcome.score)
+        else daily.came(place=ending.place(place=outcome.place), score=outcome.score)
     )
 
 

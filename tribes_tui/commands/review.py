@@ -17,8 +17,7 @@ from saves import Recording, Store
 from saves.replay import game_of, replay
 from tribes_tui.commands.saves import chosen_name, whose
 from tribes_tui.commands.tournament.cluster import chosen_engine
-from tribes_tui.commands.tournament.engine import Failed
-from tribes_tui.commands.tournament.progress import Progress
+from tribes_tui.commands.tournament.engine import Failed, Progress
 from tribes_tui.commands.tournament.results import Kept
 from tribes_tui.commands.values import chosen_levels
 from tribes_tui.errors import Mendable, printable
@@ -29,11 +28,9 @@ from tribes_tui.seats import reviewing
 from tribes_tui.seats.par import deal_of, others, par
 from tribes_tui.seats.review import Review, Reviewed, move_from
 from tribes_tui.seats.reviewing import SIMULATIONS, ReviewedStep, ReviewError, Reviewing, keep, kept, look_at
-from tribes_tui.words import par as words
+from tribes_tui.words import ending as words
 from tribes_tui.words.about import unit_of
-from tribes_tui.words.said import commands as said
-from tribes_tui.words.said import common
-from tribes_tui.words.said import par as said_par
+from tribes_tui.words.said import commands as said, common, par as said_par
 from tribes_tui.words.said.review import not_over
 
 FORMAT = "tribes-review-1"

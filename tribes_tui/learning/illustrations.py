@@ -9,8 +9,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.careful import carefully
-from tribes_tui.words.finder import given_by
+from tribes_tui.words.finder import carefully, given_by
 
 
 class Figure(Horizontal):

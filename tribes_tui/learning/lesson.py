@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rules import games
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.worker import Answer, view_from
-from tribes_tui.words.careful import carefully, is_outside
-from tribes_tui.words.finder import given_by
+from tribes_tui.words.finder import carefully, given_by, is_outside
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

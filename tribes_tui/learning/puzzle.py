@@ -15,7 +15,7 @@ from rules.core.registry import PACKAGES
 from rules.core.rng import seeded
 from tribes_tui.play.seat import BOT, HUMAN, CannotUndo, Entry, Seat, Watcher
 from tribes_tui.seats.worker import view_from
-from tribes_tui.words.puzzles import OTHER, UNPLAYED
+from tribes_tui.words.learning import OTHER, UNPLAYED
 from tribes_tui.words.said import puzzles
 
 FOLDER = Path(__file__).parent / "puzzles"

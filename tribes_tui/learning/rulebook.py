@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from tribes_tui.words.finder import given_by
-from tribes_tui.words.glossary import Word, shared_words, words_of_game
-from tribes_tui.words.help import Sign
+from tribes_tui.words.help import Sign, Word, shared_words, words_of_game
 from tribes_tui.words.said import glossary as said
 
 HEADING = re.compile(r"(#+)\s+(?:[\d.]+\s+)?(.*?)\s*(?:\{#([\w.]+)\})?$")

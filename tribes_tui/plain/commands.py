@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import CancelledError
 from functools import cache
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import Any, Protocol, cast
 
 from rules import State
+from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from saves import Unwritable
-from tribes_tui.plain.console import Console
+from tribes_tui.plain.console import WORDS, Console, begins
 from tribes_tui.plain.rulebook import readable
-from tribes_tui.plain.typed import WORDS, begins
 from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.play.records import store_in
 from tribes_tui.play.seat import CannotUndo, names_for
@@ -22,16 +22,11 @@ from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, 
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
-from tribes_tui.words.all_here import alike, all_here_of, together
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
-from tribes_tui.words.later import now
-from tribes_tui.words.said import all_here as said_all_here
-from tribes_tui.words.said import plain as said
-from tribes_tui.words.wording import words_of
-
-if TYPE_CHECKING:
-    from rules.bots.bot import Candidate
+from tribes_tui.words.language import now
+from tribes_tui.words.said import all_here as said_all_here, plain as said
+from tribes_tui.words.wording import alike, all_here_of, together, words_of
 
 
 class PassingRoom(Protocol):

@@ -16,20 +16,16 @@ from collections.abc import Sequence
 from rules import BadNotation, Event, IllegalAction, RulesError, State
 from rules.bots.levels import strength_of
 from tribes_tui.plain.commands import GameInLines, Stop, offer_to_pass, passing, run_command
-from tribes_tui.plain.console import Console
+from tribes_tui.plain.console import Console, begins, meant
 from tribes_tui.plain.conversation import Conversation
-from tribes_tui.plain.typed import begins, meant
 from tribes_tui.play.records import offered
 from tribes_tui.play.seat import BOT, TableError
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.words import handicap
-from tribes_tui.words.all_here import all_here, all_here_of
-from tribes_tui.words.bots import even_here
-from tribes_tui.words.said import all_here as said_all_here
-from tribes_tui.words.said import plain as said
-from tribes_tui.words.said import rating as said_rating
+from tribes_tui.words import options as handicap
+from tribes_tui.words.said import all_here as said_all_here, bots, plain as said, rating as said_rating
+from tribes_tui.words.wording import all_here, all_here_of
 
 FULL, BRIEF, PASS, SAVE = "full", "brief", "pass", "save"
 """What is typed (`typed.WORDS`)."""
@@ -65,7 +61,7 @@ class PlainGame(GameInLines):
         """How strong the bots play that follow a person's results."""
         found = ((name, seat) for name, seat in zip(names, self.table.seats, strict=True) if seat.kind == BOT)
         strengths = ((name, strength_of(seat.level)) for name, seat in found)
-        return [even_here(name, strength) for name, strength in strengths if strength is not None]
+        return [bots.even_here(name=name, strength=strength) for name, strength in strengths if strength is not None]
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""

@@ -8,9 +8,8 @@ from typing import Any, Protocol
 
 from rules import RulesError
 from tribes_tui.plain.commands import GameInLines, Stop
-from tribes_tui.plain.console import Console
+from tribes_tui.plain.console import Console, meant
 from tribes_tui.plain.conversation import Conversation
-from tribes_tui.plain.typed import meant
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer

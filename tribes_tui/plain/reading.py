@@ -6,16 +6,13 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from tribes_tui.plain.typed import listed
+from rules import State
+from tribes_tui.plain.console import listed
 from tribes_tui.words.language import spoken
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.spoken import SpokenChoice
-
-if TYPE_CHECKING:
-    from rules import State
-
 
 OWNERS = re.compile(r"(?<=\w)'s?(?=\s|$)")
 """What says whose something is."""

@@ -4,29 +4,24 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from rules import BadNotation, IllegalAction, Refusal, State
+from rules.bots.bot import Candidate
 from rules.core.told import KeyedText
-from tribes_tui.plain import typed as keys
+from tribes_tui.plain import console as keys
 from tribes_tui.plain.commands import COMMANDS, Stop, hinted
 from tribes_tui.plain.reading import ListedOption
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.things import Answering, absent, meanings, told_of
 from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
-from tribes_tui.words.all_here import all_here_of, together
 from tribes_tui.words.common import YOU, capital, spelt
-from tribes_tui.words.facts import facts_of, in_sentences
-from tribes_tui.words.later import now
-from tribes_tui.words.said import all_here, results
-from tribes_tui.words.said import plain as said
+from tribes_tui.words.help import facts_of, in_sentences
+from tribes_tui.words.language import now
+from tribes_tui.words.said import all_here, plain as said, results
 from tribes_tui.words.speech import news_sentences
-from tribes_tui.words.spoken import told
-
-if TYPE_CHECKING:
-    from rules.bots.bot import Candidate
-    from tribes_tui.words.spoken import Request
+from tribes_tui.words.spoken import Request, told
+from tribes_tui.words.wording import all_here_of, together
 
 MOST_BEHIND = 3
 """Words of a request with what is typed behind it: more are a choice."""

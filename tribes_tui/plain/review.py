@@ -13,7 +13,7 @@ from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.seats.review import CHOICE, LUCK, SURELY, Review, Reviewed, ReviewMoment, Total, joined, part_of_win
 from tribes_tui.words.common import listed
-from tribes_tui.words.review import bot_sat, points
+from tribes_tui.words.ending import bot_sat, points
 from tribes_tui.words.said import review as said
 from tribes_tui.words.wording import choice_of, goes_on, words_of
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tribes_tui.plain.console import listed
 from tribes_tui.plain.reading import ListSteps, Thing, Vocabulary, near
-from tribes_tui.plain.typed import listed
 from tribes_tui.words.common import sentence
-from tribes_tui.words.glossary import shared_words, words_of_game
-from tribes_tui.words.later import now
+from tribes_tui.words.help import shared_words, words_of_game
+from tribes_tui.words.language import now
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.speech import LONGEST, as_said, lines_of
 from tribes_tui.words.spoken import spoken_of

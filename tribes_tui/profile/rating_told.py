@@ -6,21 +6,15 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from math import ceil
-from typing import TYPE_CHECKING
 
+from saves import Summary
 from tribes_tui.profile.counting import MEDIUM, counting
 from tribes_tui.profile.rating import RatedGame, best_of, rated
 from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.charts.values import Ridges, Strip
-from tribes_tui.words.ending import place_of
-from tribes_tui.words.said import rating as said
-from tribes_tui.words.said import statistics
+from tribes_tui.words.said import ending, rating as said, statistics
 from tribes_tui.words.saves import day_of
-
-if TYPE_CHECKING:
-    from saves import Summary
-
 
 TOLD = 10
 """So many figures of a curve are told at most."""
@@ -48,7 +42,11 @@ def changed(game: RatedGame) -> str:
     way = "up" if game.change > 0 else "down" if game.change < 0 else "same"
     one = game.outcome
     return said.changed(
-        way=way, by=abs(game.change), place=_place(game), came=place_of(one.place), chance=round(100 * game.chance)
+        way=way,
+        by=abs(game.change),
+        place=_place(game),
+        came=ending.place(place=one.place),
+        chance=round(100 * game.chance),
     )
 
 

@@ -13,7 +13,6 @@ from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.keys import Possible, footer
 from tribes_tui.table.frame.note_box import Note
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words import lesson as words
 from tribes_tui.words.said import lesson
 
 
@@ -70,7 +69,8 @@ class CoachedScreen(TableScreen):
         told = [lesson.about_to(action=self._told())]
         rule = rule_of(game.rulebook(), section, about)
         if rule is not None:
-            told.append(words.rule(section, rule.heading, rule.text))
+            fields = {"section": section, "heading": rule.heading}
+            told.append(lesson.rule(text=rule.text, **fields) if rule.text else lesson.rule_short(**fields))
         told.append(lesson.asked_again(left=self.coach.left(game.id, game.actions[action].kind) - 1))
         return Note(lesson.coach(), tuple(told))
 

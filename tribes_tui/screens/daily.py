@@ -1,17 +1,18 @@
-"""The games of the day: the same deal for everybody, and how it went for you today and on the days before."""
+"""The games of the day: the same deal for everybody, how it went for you today and on the days before, and what bots made of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from textwrap import wrap
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.coordinate import Coordinate
+from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import DataTable
 
@@ -19,24 +20,104 @@ import rules
 from saves import SaveError, Store, Summary
 from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
-from tribes_tui.screens.day_details import DayDetails, DayGame
-from tribes_tui.screens.lists import ListScreen
-from tribes_tui.screens.par_scale import compared
-from tribes_tui.screens.saves.sparkline import inked
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.screens.lists import ListScreen, inked
+from tribes_tui.screens.par_scale import Compared, compared, paint_par
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.words import daily as words
+from tribes_tui.widgets.drawing.lines import Line, Words, fold
+from tribes_tui.words import ending as words
 from tribes_tui.words.about import about_of, title_of, unit_of
 from tribes_tui.words.common import YOU
-from tribes_tui.words.ending import place_of
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import daily
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import daily, ending, saves
 from tribes_tui.words.said.bots import all_of
-from tribes_tui.words.saves import date_of, day_called, day_of, of_day
+from tribes_tui.words.saves import date_of, day_of
+
+PICTURE, TALL = 44, 110
+"""Columns of the picture in a window of so many columns; in a smaller one it takes a third."""
+WIDEST = 64
+"""Columns of the plot of par."""
+
+
+class DayGame(NamedTuple):
+    """A game of a day: its heading, how it stands with the ink for that, and what else there is to say."""
+
+    game_id: str
+    heading: str
+    result: str
+    role: str
+    told: tuple[str, ...]
+    par: Compared | None = None
+    """What bots made of its deal, once it is over."""
+
+
+class DayDetails(Drawn):
+    """The picture at the left, the words beside it; without colour the words alone."""
+
+    DEFAULT_CSS = "DayDetails { height: 7; margin-top: 1; }"
+
+    def __init__(self) -> None:
+        super().__init__(id="details")
+        self._shown: DayGame | None = None
+
+    def show(self, game: DayGame) -> None:
+        """Tell of this one."""
+        self._shown = game
+        self.changed()
+
+    @property
+    def has_plot(self) -> bool:
+        """Whether there is a plot of par, and room for it below the words."""
+        game = self._shown
+        rows = 0 if game is None or game.par is None else len(self._lines(game)) + 1 + game.par.rows
+        return 0 < rows <= self.size.height
+
+    @property
+    def _window(self) -> Region:
+        """Where the picture is; empty without colours."""
+        width, height = self.size
+        if self.palette.is_bare:
+            return Region(1, 0, 0, height)
+        return Region(1, 0, PICTURE if width >= TALL else width // 3, height)
+
+    def _lines(self, game: DayGame) -> list[Line]:
+        """The words beside it."""
+        window = self._window
+        room = self.size.width - (window.right + 2 if window.width else 1) - 1
+        first: Line = ((game.heading, "accent", BOLD), (f"  {game.result}", game.role, BOLD))
+        return [first, *(line for text in game.told for line in fold(((text, "soft"),), room))]
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self._shown
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """All of it."""
+        game = self._shown
+        if game is None:
+            return ()
+        window = self._window
+        if window.width:
+            cells.clip(window)
+            paint_window(cells, window, game.game_id)
+            cells.clip(None)
+        x, lines = window.right + 2 if window.width else 1, self._lines(game)
+        for y, line in enumerate(lines[: cells.height]):
+            cells.parts(x, y, line)
+        if game.par is not None and self.has_plot:
+            width = min(WIDEST, cells.width - x - 2)
+            paint_par(cells, Region(x, len(lines) + 1, width, game.par.rows), game.par)
+        return ()
+
+
+# ---- The games of the day -----------------------------------------------------------------------------
+
 
 DAYS = 60
 """How many are shown at most."""
@@ -188,7 +269,7 @@ class DailyScreen(ListScreen[None]):
         played = [self._found.get((one, game_id)) for one in self._days]
         finished = [one for one in played if one is not None and one.finished]
         won = sum(outcome is not None and outcome.is_win for outcome in map(outcome_of, finished))
-        heading = day_called(title_of(game_id), of_day(day_of(day, self._today)))
+        heading = saves.day_called(game=title_of(game_id), title=saves.of_day(day=day_of(day, self._today)))
         told = (
             about.sentence if about else "",
             daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL)),
@@ -245,7 +326,7 @@ def result_of(summary: Summary) -> tuple[str, str]:
         return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
     if outcome.is_win:
         return daily.won(score=outcome.score), "gain"
-    return daily.came(place=place_of(outcome.place), score=outcome.score), "danger"
+    return daily.came(place=ending.place(place=outcome.place), score=outcome.score), "danger"
 
 
 def _games() -> Sequence[str]:

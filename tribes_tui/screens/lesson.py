@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.geometry import Region
 
-from rules import Rng
+from rules import Rng, State
 from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.keys import Possible, command_binding, footer
 from tribes_tui.table.choice.selection import Chooser, ways
 from tribes_tui.table.frame.note_box import Note, NoteBox, face
 from tribes_tui.table.frame.pointer_line import PointerLine
-from tribes_tui.table.play.sitting import Asking
-from tribes_tui.table.play.sitting import NextStep as Next
+from tribes_tui.table.play.sitting import Asking, NextStep as Next
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words import lesson as words
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
+from tribes_tui.words.learning import where
 from tribes_tui.words.said import lesson as said_lesson
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.table.board.contract import Path
 
 PACE = 0.7
 """Seconds for which a move of the others is shown."""
@@ -254,7 +250,7 @@ class LessonScreen(TableScreen):
         step, count = self.lesson.steps[number], len(self.lesson.steps)
         return Note(
             said_lesson.title(),
-            (step.title, words.taught(step.text, step.section)),
+            (step.title, said_lesson.taught(text=step.text, where=where(step.section)) if step.section else step.text),
             self._goes_on,
             said_lesson.place_of(number=number + 1, count=count),
             (number, count),

@@ -1,17 +1,27 @@
-"""The frame of a screen about a table of things: lists of it above, and above the keys what Enter does."""
+"""The frame of a screen about a table of things: lists of it, above the keys what Enter does, a curve in a cell; and the moves of a game that can't be replayed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 
+from rich.style import Style
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import DataTable
 
+from tribes_tui.play.records import Written
 from tribes_tui.table.frame.head import EnterLine
-from tribes_tui.theme.palette import Palette, palette_for
+from tribes_tui.theme.palette import BOLD, Palette, palette_for
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.folding import fold
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import forms, recording as words
 
 Result = TypeVar("Result")
 
@@ -78,3 +88,86 @@ class ListScreen(FramedScreen[Result]):
     def say(self, line: str, is_enter: bool = False, role: str = "info", briefer: Sequence[str] = ()) -> None:
         """What stands in the last row but one; `is_enter`: it is what that key does. `briefer`: in ever fewer words."""
         self._enter.show(is_enter, line, "", role, briefer)
+
+
+# ---- How a game went for somebody, as a row of bars ---------------------------------------------------
+
+
+HIGHEST = 8
+EVEN = 4
+
+
+def steps(lead: Sequence[float], width: int) -> list[int]:
+    """So many bars of 1 to 8 eighths, each the mean of its part of the game; the last bar is the end.
+
+    >>> steps([0.0, 0.0, 1.0, 1.0, -1.0], 3)
+    [4, 8, 1]
+    """
+    most = max((abs(value) for value in lead), default=0) or 1.0
+    found = []
+    for column in range(width - 1):
+        first = column * (len(lead) - 1) // (width - 1)
+        last = max(first + 1, (column + 1) * (len(lead) - 1) // (width - 1))
+        found.append(sum(lead[first:last]) / (last - first))
+    found.append(lead[-1] if lead else 0.0)
+    return [min(HIGHEST, max(1, EVEN + round(EVEN * value / most))) for value in found]
+
+
+def bars(lead: Sequence[float], width: int, palette: Palette, ink: str, last_ink: str) -> Text:
+    """The bars as a cell of a table; digits where there are no bars."""
+    text = Text()
+    for k, step in enumerate(steps(lead, width)):
+        is_last = k == width - 1
+        sign = str(step) if palette.depth == "ascii" else LOWER[step]
+        text.append(sign, inked(palette, last_ink if is_last else ink, BOLD if is_last else 0, False))
+    return text
+
+
+def inked(palette: Palette, ink: str, flags: int = 0, is_text: bool = True) -> Style:
+    """The style of words in a widget that has a ground of its own: the ink alone, readable on felt and panel."""
+    style = palette.style(palette.colour(ink), palette.below, flags, is_text)
+    return Style(color=style.color, bold=style.bold)
+
+
+# ---- The moves of a game whose rules this program doesn't have, as they were written down -------------
+
+
+class MovesTable(DataTable[Text]):
+    """A row a move, to be read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(words.walk), key_display="↑↓")]
+
+    def __init__(self) -> None:
+        super().__init__(cursor_type="row", zebra_stripes=True)
+
+
+class RecordingScreen(ListScreen[None]):
+    """Why it can't be replayed, what it is, and its moves in a table."""
+
+    DEFAULT_CSS = "RecordingScreen #why { height: 3; margin-bottom: 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", Later(forms.back), show=False)]
+
+    def __init__(self, written: Written) -> None:
+        super().__init__()
+        self._written = written
+
+    def compose_body(self) -> ComposeResult:
+        """Words above the table."""
+        yield Words(id="why")
+        yield MovesTable()
+
+    def on_mount(self) -> None:
+        """The moves."""
+        table = self.query_one(MovesTable)
+        for head in (words.number(), words.who(), words.what()):
+            table.add_column(head)
+        for move in self._written.moves:
+            table.add_row(Text(f"{move.number:>4}"), Text(move.name), Text(move.text or words.hidden()))
+        self.entitle(words.title())
+        self.say("; ".join(self._written.end))
+
+    def on_resize(self) -> None:
+        """The reason is folded at the window's width."""
+        found = self._written
+        why = fold(found.why, max(20, self.size.width - 2), "")[:2]
+        self.query_one("#why", Words).say(*(((line, "danger"),) for line in why), ((found.title, "soft"),))

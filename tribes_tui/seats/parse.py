@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from tribes_tui.errors import Mendable
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
-from tribes_tui.words.common import player
-from tribes_tui.words.said import seats as said
+from tribes_tui.words.said import common, seats as said
 
 BOT_NAMES = ("Ash", "Birch", "Cedar", "Hazel", "Juniper", "Rowan", "Sorrel", "Willow", "Linden", "Alder", "Maple")
 """What bots are called, in this order: short, easy to tell apart, and by their first letter at least."""
@@ -74,7 +73,7 @@ def named(seats: Sequence[Seat]) -> list[Seat]:
         if not seat.is_human and not name:
             name = bot_name([*(other.name for other in seats), *(other.name for other in result)])
         elif name == "you" and several:
-            name = player(i + 1)
+            name = common.player(number=i + 1)
         result.append(seat._replace(name=name))
     return result
 

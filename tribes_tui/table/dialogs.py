@@ -17,17 +17,14 @@ from rules.bots.levels import LEVELS, kind_of, offered, strength_of
 from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.display.picture import picture_of, to_svg
-from tribes_tui.play.records import offered as offered_places
-from tribes_tui.play.records import store_in
+from tribes_tui.play.records import offered as offered_places, store_in
 from tribes_tui.play.seat import Seat, taken_over
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.screen.form import Choice, Field, SideBySide, TextLine, Value
 from tribes_tui.words.common import capital, sentence
-from tribes_tui.words.dialogs import why_leave
 from tribes_tui.words.folding import fold
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import dialogs as words
-from tribes_tui.words.said import forms, setup
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import dialogs as words, forms, setup
 
 SAVE, STAY, GO = "save", "stay", "go"
 """What it is dismissed with; None is as staying."""
@@ -40,7 +37,7 @@ class LeaveDialog(ListDialog):
 
     def __init__(self, why: str) -> None:
         ways = [Item(SAVE, words.save_first()), Item(STAY, words.stay()), Item(GO, words.leave_now())]
-        super().__init__(words.leave(), ways, why_leave(why))
+        super().__init__(words.leave(), ways, words.why_leave(why=why.removeprefix(words.not_saved())))
 
 
 class SeatsScreen(Dialog[list[Seat]]):

@@ -1,12 +1,13 @@
-"""What the screen of a game's end says in every game."""
+"""What the screen of a game's end says in every game; what bots made of the same deal, and what a review says of figures."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
-from tribes_tui.words.said import common
-from tribes_tui.words.said import ending as said
+from saves.course import Course
+from tribes_tui.words.said import common, daily, ending as said, par, review, statistics
 from tribes_tui.words.said.bots import all_of
 
 
@@ -81,16 +82,6 @@ def turned(who: str, kind: str, number: int) -> str:
     return said.turned(who=who, when=common.round_numbered(kind=kind, number=number))
 
 
-def after_rounds(number: int, kind: str) -> str:
-    """When it was over; `kind`: the key of what the game's parts are called."""
-    return said.over_after(number=number, kind=kind)
-
-
-def place_of(place: int) -> str:
-    """A place in words, from 1."""
-    return said.place(place=place)
-
-
 def strips_told(unit: str, has_marks: bool, first: int) -> list[str]:
     """What the strips show: `feathers after each round, × where some were lost`; with figures instead of marks; `first`: the round
     with which they begin. The same in ever fewer words."""
@@ -107,3 +98,96 @@ def large(place: int, players: int) -> str:
     if place == 1:
         return said.victory()
     return said.defeat() if players == 2 else said.came_in(place=place)
+
+
+# ---- What is said of par ------------------------------------------------------------------------------
+
+
+class LevelResult(Protocol):
+    """What a level made of a deal."""
+
+    @property
+    def points(self) -> float:
+        """In the middle of its games."""
+
+    @property
+    def first(self) -> float:
+        """The share of them that it won."""
+
+    @property
+    def games(self) -> int:
+        """How many it played."""
+
+
+def level(word: str, points: float, fewest: int, most: int, games: int, first: float) -> str:
+    """What a level made of it."""
+    return par.level(level=word, points=f"{points:g}", games=games, fewest=fewest, most=most, share=round(100 * first))
+
+
+def made(pars: Mapping[str, LevelResult], unit: str) -> list[str]:
+    """What each level made of it, the strongest first: its points, or how many games it won where these aren't what one wins by."""
+    return [
+        par.one(level=level, points=f"{one.points:g}")
+        if unit == "points"
+        else par.one_wins(level=level, wins=round(one.first * one.games), games=one.games)
+        for level, one in reversed([*pars.items()])
+    ]
+
+
+def same_deal(name: str, score: int, is_won: bool, pars: Mapping[str, LevelResult], unit: str) -> str:
+    """What somebody and bots made of one deal."""
+    bots = made(pars, unit)
+    if unit == "points":
+        return par.same_deal(who=name, points=score, made=", ".join(bots))
+    return par.same_deal_won(who=name, is_won=is_won, made=", ".join(bots))
+
+
+# ---- What bots made of a game of the day --------------------------------------------------------------
+
+
+def told_par(text: str, pars: Mapping[str, LevelResult], unit: str) -> list[str]:
+    """What Enter does, and what bots made of the same deal; in ever fewer words."""
+    if not pars:
+        return [text]
+    whole = daily.made(made=", ".join(made(pars, unit)))
+    if unit == "points":
+        games = {one.games for one in pars.values()}
+        bare = _bare({level: f"{one.points:g}" for level, one in pars.items()})
+        brief = daily.made_medians(made=bare, games=games.pop() if len(games) == 1 else 0)
+    else:
+        wins = {level: statistics.of(won=round(one.first * one.games), games=one.games) for level, one in pars.items()}
+        brief = daily.made_wins(made=_bare(wins))
+    return [f"{text}   {whole}", f"{daily.see_again()}   {whole}", f"{daily.see_again()}   {brief}", text]
+
+
+def told_beside_par(text: str, pars: Mapping[str, LevelResult]) -> list[str]:
+    """What Enter does where a plot shows what bots made of the deal: in how many games they did; in ever fewer words."""
+    return [f"{text}   {daily.played(made=_bare({level: one.games for level, one in pars.items()}))}", text]
+
+
+def _bare(numbers: Mapping[str, str | int]) -> str:
+    """A number for each level, the strongest first."""
+    return ", ".join(daily.par(level=level, number=number) for level, number in reversed([*numbers.items()]))
+
+
+def in_a_row(day: str, days: int) -> str:
+    """Which day it is, and on how many days without a break a game was finished, if on any."""
+    return daily.in_a_row(day=day, days=days) if days > 1 else day
+
+
+# ---- What a review of a game says of figures, and of a bot that sat there -----------------------------
+
+
+def points(change: float) -> str:
+    """A change of the chance to win, in points of a hundred."""
+    whole = round(100 * change)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "±0"
+
+
+def bot_sat(course: Course, seat: int) -> list[str]:
+    """That a bot made some of the moves in a person's seat, and since when; nothing where it made none, or all."""
+    own, people = [move.number for move in course.moves if move.seat == seat], course.chosen_by_people(seat)
+    bots = [number for number in own if number not in people]
+    if not people or not bots:
+        return []
+    return [review.bot_sat(first=bots[0], number=len(bots), own=len(own))]

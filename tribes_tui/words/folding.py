@@ -1,8 +1,12 @@
-"""Lines that fit a width."""
+"""Lines that fit a width, and how the help of a command is laid out in them."""
 
 from __future__ import annotations
 
+import argparse
 import re
+from itertools import groupby
+from shutil import get_terminal_size
+from textwrap import wrap
 
 GAP = re.compile(r"\s*\S.*?\s{2,}(?=\S)")
 ITEM = re.compile(r"\s*(?:[-*•]|\d+[.)]) (?=\S)")
@@ -30,3 +34,27 @@ def _indent(line: str, width: int, hang: str) -> str:
     if start is not None and start.end() <= width // 2:
         return " " * start.end()
     return " " * (len(line) - len(line.lstrip())) + hang
+
+
+# ---- How the help of a command is laid out ------------------------------------------------------------
+
+
+WIDTH = 80
+"""Columns of a help text at the most."""
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help in 80 columns or as many as there are, whichever is less: paragraphs are filled; what is set in keeps its lines, each
+    folded under its second column."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=min(WIDTH, get_terminal_size().columns) - 2)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        lines: list[str] = []
+        for is_set_in, group in groupby(text.splitlines(), lambda line: line[:1] in ("", " ") or line.endswith(":")):
+            if is_set_in:
+                lines += [piece for line in group for piece in fold(line, width)]
+            else:
+                lines += wrap(" ".join(group), width)
+        return "\n".join(lines) + "\n"

@@ -1,16 +1,22 @@
-"""The language in which somebody is spoken to: of a session where several sit at one host, else of the whole program.
+"""The language in which somebody is spoken to: of a session where several sit at one host, else of the whole program; texts that know it.
 
 Only what is chosen is loaded. `said` modules, made by `compile_words` of Fluent files, ask here at each message.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import datetime
+
 
 ENGLISH, MADE_UP = "en", "xx"
 NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "xx": "⟦xx⟧"}
@@ -100,3 +106,117 @@ def chosen(setting: str, variables: Mapping[str, str]) -> str:
     said = next((variables[name] for name in VARIABLES if variables.get(name)), "")
     language = said.replace("-", "_").replace(".", "_").partition("_")[0].lower()
     return language if language in known() else ENGLISH
+
+
+# ---- Words of classes, as of their keys, which are made once and read by people of several languages ----
+
+
+class Later(str):
+    """A text for whoever asks for one (Textual wants a `str` for what a key does), and what says it in the language of its reader.
+
+    BINDINGS = [Binding("d", "as_before", Later(said.as_before))]
+    """
+
+    __slots__ = ("say",)
+
+    say: Callable[[], str]
+
+    def __new__(cls, say: Callable[[], str]) -> Later:
+        """What `say` says now, and later."""
+        text = super().__new__(cls, say())
+        text.say = say
+        return text
+
+
+def now(text: str) -> str:
+    """The text in the language of its reader."""
+    return text.say() if isinstance(text, Later) else text
+
+
+# ---- Names of things, with the forms that a language's sentences ask for ------------------------------
+
+
+class Noun(str):
+    """The bare word, as it stands in a list; `forms` are those of its language: `the`, `a`, `of` and others.
+
+    It is made by a message with such attributes, and has the language of whoever it was made for.
+    """
+
+    __slots__ = ("_forms",)
+
+    def __new__(cls, word: str, forms: Mapping[str, str]) -> Noun:
+        """A word and its forms."""
+        noun = super().__new__(cls, word)
+        noun._forms = forms
+        return noun
+
+    _forms: Mapping[str, str]
+
+    def form(self, name: str) -> str:
+        """A form; the bare word where there is none."""
+        return self._forms.get(name, self)
+
+
+# ---- What messages of all languages do while they are said --------------------------------------------
+
+
+MARKS = {"en": (",", "."), "it": (".", ","), "fr": ("\u202f", ","), "xx": (",", ".")}
+"""Between thousands, and before what is less than one."""
+
+
+YOU = "you"
+"""In place of the name of whoever is spoken to; `$who` chooses by it."""
+Join = Callable[[str, str], str]
+
+
+def listed(items: Sequence[str], you: str, comma: Join, last: Join) -> str:
+    """`a`, `a and b`, `a, b and c`, as a language joins two, and the last two; `you`: what it calls whoever is spoken to."""
+    words = [you if item == YOU else item for item in items] if YOU in items else items
+    if len(words) < 2:
+        return "".join(words)
+    before = words[0]
+    for item in words[1:-1]:
+        before = comma(before, item)
+    return last(before, words[-1])
+
+
+def number(value: float, least: int, most: int, grouped: bool, language: str) -> str:
+    """A number; `least` and `most`: digits behind the point; `grouped`: with a mark between thousands."""
+    thousands, point = MARKS[language]
+    text = f"{value:{',' if grouped else ''}.{most}f}"
+    whole, _, rest = text.partition(".")
+    rest = rest[:least] + rest[least:].rstrip("0")
+    return whole.replace(",", thousands) + (f"{point}{rest}" if rest else "")
+
+
+def date(when: datetime.date, message: Callable[..., str]) -> str:
+    """A day; messages get it as a number and in two digits."""
+    return message(day=when.day, day2=f"{when.day:02}", month=when.month, year=when.year, year2=f"{when.year % 100:02}")
+
+
+def time(when: datetime.datetime, message: Callable[..., str]) -> str:
+    """A time of the day."""
+    return message(hour=f"{when.hour:02}", minute=f"{when.minute:02}")
+
+
+def whose(name: str, message: Callable[..., str]) -> str:
+    """What is a person's; how it is said depends on the first and the last letter of a name."""
+    return message(name=name, first=name[:1].lower(), last=name[-1:])
+
+
+def capital(text: str) -> str:
+    """The first letter large, all others as they are: names have capitals of their own (`McDonald`, `Abigail-Rose`)."""
+    said = str(text)  # a `KeyedText` is what it says
+    return said[:1].upper() + said[1:]
+
+
+# ---- What the made-up language `xx` does with what it says --------------------------------------------
+
+
+INNER = re.compile("⟦|~*⟧")
+
+
+def marked(text: str) -> str:
+    """In ⟦ ⟧, a third longer: once, though what it is made of may have been marked before. Nothing stays nothing."""
+    bare = INNER.sub("", text)
+    return f"⟦{bare}{'~' * -(-len(bare) // 3)}⟧" if bare else ""

@@ -1,15 +1,16 @@
-"""What a game's options are called and mean, in the words of its players: one module `options` in the room of each game."""
+"""What a game's options are called and mean, in the words of its players: one module `options` in the room of each game; what is said of a handicap."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from rules.core.handicap import HANDICAP, HANDICAP_SEAT
+import rules
+from rules import State
+from rules.core.handicap import HANDICAP, HANDICAP_SEAT, handicap_of
 from rules.core.option import Option, Value, written
 from tribes_tui.words.finder import given_by
-from tribes_tui.words.said import forms
-from tribes_tui.words.said import handicap as said
+from tribes_tui.words.said import forms, handicap as said
 
 
 class OptionWords(NamedTuple):
@@ -58,3 +59,28 @@ def seats_in_words(seats: int) -> dict[Value, tuple[str, str]]:
         at: (forms.seat(number=at + 1), forms.seat_always(number=at + 1)) for at in range(seats)
     }
     return {"chance": (forms.by_chance(), forms.by_chance_means())} | chosen
+
+
+# ---- What is said of a handicap -----------------------------------------------------------------------
+
+
+def facts(view: State, names: Sequence[str]) -> list[str]:
+    """For the first line of a table; nothing where there is none."""
+    amount, seat = handicap_of(view.options)
+    return [said.fact(amount=amount, name=names[seat])] if amount else []
+
+
+def sentences(view: State, names: Sequence[str]) -> list[str]:
+    """Who has it and what it means; nothing where there is none."""
+
+    amount, seat = handicap_of(view.options)
+    if not amount:
+        return []
+    option = next(one for one in rules.games[view.game.id].options if one.name == HANDICAP)
+    meaning = words_for(view.game.id, option).values[amount][1]
+    return [said.has(who=names[seat]), meaning]
+
+
+def of_seat(view: State, names: Sequence[str], seat: int) -> list[str]:
+    """The same, where it is that seat's."""
+    return sentences(view, names) if handicap_of(view.options)[1] == seat else []

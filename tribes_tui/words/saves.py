@@ -1,12 +1,11 @@
-"""What is said of a saved game wherever it is named."""
+"""What is said of a saved game wherever it is named, and of the bots at a table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date, datetime
 
-from tribes_tui.words.ending import place_of
-from tribes_tui.words.said import saves as said
+from tribes_tui.words.said import bots, ending, saves as said
 
 MIXED = "mixed"
 """The level of bots that play differently well."""
@@ -27,19 +26,9 @@ def company(names: Sequence[str], people: int, bots: int) -> str:
     return said.company_people_bots(people=people, bots=bots) if bots else said.company_people(people=people)
 
 
-def of_day(day: str) -> str:
-    """The title of a game of the day."""
-    return said.of_day(day=day)
-
-
-def won(score: int) -> str:
-    """The result of a game that you won alone."""
-    return said.won(score=score)
-
-
 def came(place: int, is_shared: bool, score: int) -> str:
     """The result of any other game."""
-    return (said.came_shared if is_shared else said.came)(place=place_of(place), score=score)
+    return (said.came_shared if is_shared else said.came)(place=ending.place(place=place), score=score)
 
 
 def day_of(day: date, today: date) -> str:
@@ -59,11 +48,15 @@ def when_of(when: datetime, today: date) -> str:
     return said.today_at(when=when) if when.date() == today else day_of(when.date(), today)
 
 
-def called(title: str, game: str) -> str:
-    """A game by its title, if it has one."""
-    return title or game
+# ---- What a table says of its bots --------------------------------------------------------------------
 
 
-def day_called(game: str, title: str) -> str:
-    """A game of the day: `Tribe of 22 Nov`."""
-    return said.day_called(game=game, title=title)
+THINKS = "•••"
+"""The small sign beside a bot that thinks."""
+
+
+def all_of(levels: Collection[str]) -> str:
+    """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
+
+    kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
+    return bots.all_of(number=len(levels), kind=kind)

@@ -9,8 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, cast
 
 from rules import Event, State
-from tribes_tui.words.careful import carefully, with_care
-from tribes_tui.words.finder import room_of
+from tribes_tui.words.finder import carefully, room_of, with_care
 from tribes_tui.words.wording import Bare
 
 Names = Sequence[str]

@@ -1,16 +1,14 @@
-"""The sentences of a game: what all of them have, and bare ones for a game without words of its own."""
+"""The sentences of a game: what all of them have, bare ones for a game without words of its own, and several decisions in one."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
+from typing import Any, Protocol, cast
 
-from tribes_tui.words.careful import with_care
-from tribes_tui.words.finder import room_of
-
-if TYPE_CHECKING:
-    from rules import Event, State
+from rules import Event, Rng, State
+from tribes_tui.words.finder import room_of, with_care
 
 
 class GameWords(Protocol):
@@ -88,3 +86,67 @@ def goes_on(game_id: str) -> frozenset[str]:
 
 def _value(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
+
+
+# ---- The same decision as often as it may be made, where a game asks for like things one by one -------
+
+
+ROOM = "all_here"
+"""Of a game's package: a module with what `AllHere` says."""
+
+
+class AllHere(Protocol):
+    """The room `all_here` of a game."""
+
+    KINDS: Collection[str]
+    """The kinds of actions that may be joined."""
+
+    def left(self, view: State) -> int:
+        """How many decisions of such a kind are still asked for, if no other comes between."""
+
+    def spoils(self, view: State, action: int) -> bool:
+        """Whether it costs something that the same one before it did not: then it is left to be chosen by itself."""
+
+    def together(self, view: State, actions: Sequence[int]) -> str:
+        """Several of them as one order; empty where they are told one by one."""
+
+
+@cache
+def all_here_of(game_id: str) -> AllHere | None:
+    """What a game has to say about it; None if nothing is asked for one by one."""
+    return cast(AllHere | None, room_of(game_id, ROOM))
+
+
+def all_here(view: State, action: int) -> list[int]:
+    """A legal action, and the same again as long as it is legal, nothing else is asked and nothing is spoilt by it."""
+    room, kind = all_here_of(view.game.id), view.game.actions[action].kind
+    if room is None or kind not in room.KINDS:
+        return [action]
+    then, found = view.resample(Rng(int(view.key()[:15], 16))), [action]
+    for _ in range(room.left(view) - 1):
+        then.apply(action)
+        if then.current_player != view.current_player or not then.is_legal(action) or room.spoils(then, action):
+            break
+        found.append(action)
+    return found
+
+
+def alike(view: State, line: Sequence[int]) -> list[int]:
+    """How a line of actions begins: those of one kind that are asked for one by one, if there are several; else nothing."""
+    room = all_here_of(view.game.id)
+    if room is None or not line or view.game.actions[line[0]].kind not in room.KINDS:
+        return []
+    then, found, kind = view.resample(Rng(int(view.key()[:15], 16))), list[int](), view.game.actions[line[0]].kind
+    for action in line[: room.left(view)]:
+        is_next = then.current_player == view.current_player and then.is_legal(action)
+        if not is_next or view.game.actions[action].kind != kind:
+            break
+        found.append(action)
+        then.apply(action)
+    return found if len(found) > 1 and room.together(view, found) else []
+
+
+def together(view: State, line: Sequence[int]) -> str:
+    """The beginning of a line of actions as one order, where it is told so; else nothing."""
+    room, first = all_here_of(view.game.id), alike(view, line)
+    return room.together(view, first) if room and first else ""

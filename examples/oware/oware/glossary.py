@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tribes_tui.words.glossary import Word
-from tribes_tui.words.help import Sign
+from tribes_tui.words.help import Sign, Word
 
 
 def words() -> tuple[Word, ...]:

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from rules.rise_of_tribes.components import actions, packing, tables
-from rules.rise_of_tribes.components.box import AMBUSH, CART, FARMING, HEXES, POTTERY, WINTER
-from rules.rise_of_tribes.components.box import WAYFARERS as WAYFARERS_POWER
+from rules.rise_of_tribes.components.box import (
+    AMBUSH,
+    CART,
+    FARMING,
+    HEXES,
+    POTTERY,
+    WAYFARERS as WAYFARERS_POWER,
+    WINTER,
+)
 from rules.rise_of_tribes.components.frames import FOUND, GROW, MOVE, WAYFARE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.rulings import MOVE_ONE_ROUTE, VILLAGE_CHECK_PER_STEP

@@ -6,7 +6,7 @@ import random
 import re
 
 import rules
-from tribes_tui.words.facts import facts_of
+from tribes_tui.words.help import facts_of
 
 NAMES = ["you", "Ash", "Birch"]
 

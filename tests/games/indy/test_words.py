@@ -8,7 +8,7 @@ from rules.indy.components.cards import CARD_OF, CODES, EAGLE
 from tests.table.helpers import NAMES, indy, random_states
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.words.news import TELLINGS
-from tribes_tui.words.common import count, do, does, listed, repeated, sentence, whose
+from tribes_tui.words.common import listed, repeated, sentence, whose
 
 LIGHT = {
     "phase": "LIGHT",
@@ -21,16 +21,9 @@ ROW = {"LIGHT": LIGHT["table"], "EVOCATION": ["CR6", "HG1", "OR4", "OG2"]}
 
 
 def test_common_pieces() -> None:
-    assert (count(1, "card"), count(2, "card"), count(2, "die", "dice")) == ("1 card", "2 cards", "2 dice")
     assert (listed("a"), listed("ab"), listed("abc", "or")) == ("a", "a and b", "a, b or c")
     assert listed(repeated(["ox", "hare", "ox"])) == "ox twice and hare"
     assert repeated("a" * 9) == ["a 9 times"]
-    assert (does("you", "take"), does("Ada", "take"), does("Ada", "pass", "passes")) == (
-        "you take",
-        "Ada takes",
-        "Ada passes",
-    )
-    assert do(["Ada", "Bo"], "win") == "Ada and Bo win"
     assert (whose("you"), whose("Ada"), whose("Chris")) == ("your", "Ada's", "Chris'")
     assert (sentence("a word"), sentence("Done!"), sentence(" ")) == ("A word.", "Done!", "")
 

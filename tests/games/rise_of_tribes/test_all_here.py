@@ -23,8 +23,8 @@ from tribes_tui.plain.game import PlainGame
 from tribes_tui.profile.keymap import COMMANDS
 from tribes_tui.seats.worker import Answer
 from tribes_tui.table.screen import ALL_HERE
-from tribes_tui.words.all_here import alike, all_here, all_here_of, together
 from tribes_tui.words.said.all_here import label_key, unknown
+from tribes_tui.words.wording import alike, all_here, all_here_of, together
 
 OFFERED = re.compile(r"s  all \d here")
 

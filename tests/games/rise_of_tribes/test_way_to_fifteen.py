@@ -18,7 +18,7 @@ from tribes_tui.games.rise_of_tribes.facts import ready_points
 from tribes_tui.games.rise_of_tribes.figures import progress
 from tribes_tui.games.rise_of_tribes.words.places import outcome
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.words.facts import facts_of
+from tribes_tui.words.help import facts_of
 
 NAMES = ["you", "Bo", "Cy", "Di"]
 

@@ -23,7 +23,7 @@ from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.beside.words import FactsPanel
-from tribes_tui.words.facts import UsefulFact, facts_of
+from tribes_tui.words.help import UsefulFact, facts_of
 
 WORTH = {
     "tribal_duel": ("in: clear ", "begun", "complete "),

@@ -16,8 +16,7 @@ from rules.bots.fingerprint import fingerprint
 from rules.bots.pinned import PINNED
 from tribes_tui.commands.tournament.cluster import chosen_engine
 from tribes_tui.commands.tournament.contestants import Contestant, PinnedPlayer, Player, Unplayed, read
-from tribes_tui.commands.tournament.engine import Failed
-from tribes_tui.commands.tournament.progress import RunProgress
+from tribes_tui.commands.tournament.engine import Failed, RunProgress
 from tribes_tui.commands.tournament.results import Kept, played_from, seed_of
 from tribes_tui.commands.values import first_seed, game_meant
 from tribes_tui.errors import Mendable

@@ -11,7 +11,7 @@ from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import facts as said
 from tribes_tui.games.five_tribes.words.things import Names, card_small, sheet_lines
 from tribes_tui.words.common import listed, repeated
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State

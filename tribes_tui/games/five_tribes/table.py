@@ -193,11 +193,11 @@ class FiveTribesBoard(PieceBoard):
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What changes on the score sheets; where nothing does, what it leads to."""
         from tribes_tui.games.five_tribes.words.outcomes import outcome_text, reasons
-        from tribes_tui.words.help import on_the_sheets
+        from tribes_tui.words.said import help as said_help
 
         state = cast(S, scene.view)
         found = outcome_text(state, action, scene.names)
-        yield from [on_the_sheets(found)] if found else super().reasons(scene, action)
+        yield from [said_help.on_the_sheets(changes=found)] if found else super().reasons(scene, action)
         yield from reasons(state, action)
 
     def brief(self, scene: Scene, action: int) -> str:

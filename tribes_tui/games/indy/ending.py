@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.games.indy.words.said import ending as said
 from tribes_tui.table.board.pages import Ending, Source
-from tribes_tui.words.ending import after_rounds
+from tribes_tui.words.said import ending as said_ending
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -30,7 +30,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     won = tuple(sum(one.public["winner"] == seat for one in resolved) + returned.count(seat) for seat in seats)
     return Ending(
         "indy",
-        after_rounds(len(resolved), "round"),
+        said_ending.over_after(number=len(resolved), kind="round"),
         "feathers",
         (
             Source(said.held(), held),

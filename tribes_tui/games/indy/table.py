@@ -16,13 +16,11 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance, wanted
 from tribes_tui.games.indy.pieces.spread import HAND_KEYS, SLOTS, IndyTable, panel, spread
 from tribes_tui.games.indy.words.places import describe
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import log, prompts
-from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.selection import ways
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 if TYPE_CHECKING:
     from rules import Event, State

@@ -12,8 +12,7 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.news import scored_for
 from tribes_tui.games.rise_of_tribes.words.said import ending as said
 from tribes_tui.table.board.pages import Ending, Source
-from tribes_tui.words.ending import after_rounds
-from tribes_tui.words.said import handicap
+from tribes_tui.words.said import ending as said_ending, handicap
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -60,7 +59,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     turns = max((event.public["turn"] for event in events if event.kind == "turn"), default=0)
     return Ending(
         "rise",
-        after_rounds(turns, "turn"),
+        said_ending.over_after(number=turns, kind="turn"),
         "points",
         tuple(_sources(found, begun_with)),
         (*_decided(found, names), *_first_village(events, names), *_completed(found, names)),

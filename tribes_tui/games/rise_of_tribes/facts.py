@@ -25,8 +25,7 @@ from rules.rise_of_tribes.components.box import (
     TRIBE_COST,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import bank, villages
-from rules.rise_of_tribes.mechanics import build as ways
+from rules.rise_of_tribes.mechanics import bank, build as ways, villages
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import is_ready, missing, progress
@@ -35,7 +34,7 @@ from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders
 from tribes_tui.games.rise_of_tribes.words.said import facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State

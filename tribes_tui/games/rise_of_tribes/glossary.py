@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from tribes_tui.games.rise_of_tribes.words.said import board, things
-from tribes_tui.games.rise_of_tribes.words.said import glossary as said
-from tribes_tui.words.glossary import Word
-from tribes_tui.words.help import Sign
+from tribes_tui.games.rise_of_tribes.words.said import board, glossary as said, things
+from tribes_tui.words.help import Sign, Word
 
 
 def words() -> tuple[Word, ...]:

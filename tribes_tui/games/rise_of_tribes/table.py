@@ -22,8 +22,7 @@ from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
 from tribes_tui.games.rise_of_tribes.pieces.small_sections import LOG_FROM, Happened, RiseButtons, RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.targets import goals_nearer
-from tribes_tui.games.rise_of_tribes.words import news, places
-from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import steps
 from tribes_tui.table.board.contract import AdvisedMove
 from tribes_tui.table.board.pages import TurnSteps

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
-from tribes_tui.words.glossary import Word
-from tribes_tui.words.help import Sign
+from tribes_tui.words.help import Sign, Word
 
 
 def words() -> tuple[Word, ...]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from rules.core.handicap import handicap_of
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.table.board.pages import Ending, Source
-from tribes_tui.words.ending import after_rounds, apart, turned
-from tribes_tui.words.said import handicap
+from tribes_tui.words.ending import apart, turned
+from tribes_tui.words.said import ending as said_ending, handicap
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -33,7 +33,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     sent = tuple(sum(event.kind == "attacked" and event.player == seat for event in events) for seat in seats)
     return Ending(
         "tribe",
-        after_rounds(len(ended), "challenge"),
+        said_ending.over_after(number=len(ended), kind="challenge"),
         "points",
         (
             *sources,

@@ -36,7 +36,7 @@ from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
 from tribes_tui.games.tribe.words.things import Names, card_words, icons
 from tribes_tui.words.common import listed
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State

@@ -1,17 +1,17 @@
-"""The games as cards to sit down at: six side by side, or three in each of two rows, as large as there is room."""
+"""What one can choose at home: the games as cards, as large as there is room for, and everything else as caps with words."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
+from typing import NamedTuple
 
 from textual.geometry import Region, Size
 
 from tribes_tui.screens.home.choices import GamesPlayed, HomeChoice, players
-from tribes_tui.screens.home.forms import CardsForm, form_for, parts_of
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD
+from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
@@ -140,3 +140,176 @@ class GameCards(Drawn):
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+# ---- How the cards of the games stand in a window of some size, and where the parts of a card lie -----
+
+
+PER_ROW = 3
+"""Cards side by side where they stand in two rows."""
+
+
+class CardsForm(NamedTuple):
+    """How many cards there are, how many in a row, the size of one, and cells from one to the next."""
+
+    cards: int
+    per_row: int
+    size: Size
+    pitch: tuple[int, int]
+    gap: int = 0
+    """Rows of felt below, where there is room."""
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether the words stand under the picture, not beside it."""
+        return self.per_row > PER_ROW
+
+    @property
+    def is_grand(self) -> bool:
+        """Whether there is room for the pieces at full size and for what has been played."""
+        return not self.is_upright and self.size.height >= 14
+
+    @property
+    def height(self) -> int:
+        """Rows of all cards with their shadows."""
+        rows = -(-self.cards // self.per_row)
+        return max(1, (rows - 1) * self.pitch[1] + self.size.height + 1 + self.gap)
+
+    def spots(self, width: int) -> Iterator[Region]:
+        """Where each card lies in a piece of that width."""
+        across = (min(self.per_row, self.cards) - 1) * self.pitch[0] + self.size.width
+        left = max(0, (width - across) // 2)
+        for k in range(self.cards):
+            row, column = divmod(k, self.per_row)
+            yield Region(left + column * self.pitch[0], row * self.pitch[1], *self.size)
+
+
+def form_for(width: int, screen_height: int, count: int, is_bare: bool) -> CardsForm:
+    """The largest cards for a window of that size; where there is no colour and so no picture, low ones."""
+    if not is_bare and 114 <= width < 190 and screen_height >= 38 and 0 < count <= 6:
+        pitch, height = (width - 4) // count, 12 if screen_height < 48 else 16
+        return CardsForm(count, count, Size(pitch - 1, height), (pitch, height + 1), 1)
+    pitch = (width - 1) // PER_ROW
+    if not is_bare and width >= 190 and screen_height >= 54:
+        return CardsForm(count, PER_ROW, Size(64, 14), (66, 16), 1)
+    height = 8 if screen_height >= 38 else 6 if screen_height >= 28 else 4
+    return CardsForm(
+        count, PER_ROW, Size(pitch - (1 if height == 4 else 2), height), (pitch, height + 1), int(height == 8)
+    )
+
+
+class CardParts(NamedTuple):
+    """Of a card: the plate with its title (column and width), the look at the table (empty: none), the words."""
+
+    plate: tuple[int, int]
+    window: Region
+    words: Region
+
+
+def parts_of(spot: Region, form: CardsForm, is_bare: bool) -> CardParts:
+    """Where the parts of a card lie; where there is no colour there is no look at the table."""
+    x, y, width, height = spot
+    if is_bare:
+        return CardParts((x, width), Region(), Region(x + 2, y + 1, width - 4, height - 2 + (height == 4)))
+    if form.is_upright:
+        return CardParts(
+            (x, width), Region(x + 1, y + 1, width - 2, height - 6), Region(x + 1, y + height - 4, width - 2, 4)
+        )
+    if height == 4:
+        window = Region(x, y, 7 if width >= 25 else 0, 4)
+        left = window.right if window else x
+        return CardParts((left - 1, x + width - left + 1), window, Region(left + 1, y + 1, x + width - left - 2, 3))
+    across = 44 if form.is_grand else min(width - 19, 2 * height)
+    window = Region(x + 1, y + 1, across, height - 2)
+    return CardParts(
+        (x, 24 if form.is_grand else width),
+        window,
+        Region(window.right + 1, y + 1, x + width - window.right - 2, height - 2),
+    )
+
+
+# ---- Everything on the home screen that is no game, as caps with words in as many rows as it takes ----
+
+
+ROOMY = 38
+"""Rows of a screen that has some to spare."""
+
+
+class Commands(Drawn):
+    """A place a command, named as the choices are."""
+
+    DEFAULT_CSS = "Commands { height: auto; }"
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._commands: tuple[HomeChoice, ...] = ()
+
+    def show(self, commands: Sequence[HomeChoice]) -> None:
+        """What there is to choose."""
+        self._commands = tuple(commands)
+        self.changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as they take."""
+        return max((spot.bottom for _, spot in self._spots(width, viewport.height)), default=1)
+
+    def names(self) -> Iterable[str]:
+        """What each of them does."""
+        return (command.what for command in self._commands)
+
+    def shape(self) -> Hashable:
+        """All of them: they push each other along."""
+        return self._commands
+
+    def _spots(self, width: int, screen_height: int) -> Iterator[tuple[HomeChoice, Region]]:
+        """One after the other, in as few rows as go, and these of about the same length."""
+        room, top = width - 1, _top(screen_height)
+        least = len(_broken(self._commands, room))
+        limit = next((limit for limit in range(1, room) if len(_broken(self._commands, limit)) <= least), room)
+        for y, row in enumerate(_broken(self._commands, limit)):
+            x = 1
+            for command in row:
+                yield command, Region(x, y + top, _length(command) - 1, 1)
+                x += _length(command)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The caps."""
+        palette = cells.palette
+        for command, spot in self._spots(cells.width, self.screen.size.height):
+            cap = palette.mix(palette.panel, palette.ink, 0.16)
+            cells.put(spot.x, spot.y, f" {command.key} ", palette.ink, cap, BOLD | REVERSE)
+            yield Place(command.what, spot, spot)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The words, amber under the cursor."""
+        palette, (x, y, _, _) = cells.palette, place.region
+        command = next(command for command in self._commands if command.what == place.name)
+        x += len(command.key) + 2
+        if state.is_cursor:
+            name = f"►{command.label}◄" if palette.is_bare else f" {command.label} "
+            cells.put(x, y, name, palette.dark_ink, palette.cursor, BOLD | REVERSE)
+        else:
+            cells.put(x, y, f" {command.label} ", palette.soft)
+
+
+def _top(screen_height: int) -> int:
+    """Rows of felt above, where there is room."""
+    return 1 if screen_height >= ROOMY else 0
+
+
+def _length(command: HomeChoice) -> int:
+    """The cap, the words, a blank beside each, and one more."""
+    return len(command.key) + len(command.label) + 5
+
+
+def _broken(commands: Sequence[HomeChoice], room: int) -> list[list[HomeChoice]]:
+    """Rows of at most so many cells, at least one command in each."""
+    rows: list[list[HomeChoice]] = []
+    taken = room
+    for command in commands:
+        if taken + _length(command) > room:
+            rows.append([])
+            taken = 0
+        rows[-1].append(command)
+        taken += _length(command)
+    return rows

@@ -9,9 +9,8 @@ from typing import NamedTuple
 from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.words.about import About, about_of, abouts, players_of, title_of
-from tribes_tui.words.common import YOU, listed, player
-from tribes_tui.words.home import COMMANDS
-from tribes_tui.words.said import home
+from tribes_tui.words.common import YOU, listed
+from tribes_tui.words.said import common, home
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "continue": "c",
@@ -76,7 +75,7 @@ def choices(unfinished: Summary | None, is_first_time: bool = False) -> list[Hom
 def _go_on(summary: Summary) -> HomeChoice:
     title = called_of(summary)
     names = [str(seat.get("name", "")) for seat in summary.seats]
-    others = [name for k, name in enumerate(names, 1) if name not in ("", YOU, player(k))]
+    others = [name for k, name in enumerate(names, 1) if name not in ("", YOU, common.player(number=k))]
     text = home.go_on_by_name(game=title, names=", ".join(names), move=summary.moves)
     where = home.last_with(others=listed(others), move=summary.moves) if others else home.last(move=summary.moves)
     return HomeChoice("continue", KEYS["continue"], home.go_on(game=title), text, where, summary.game)
@@ -87,12 +86,13 @@ def called_of(summary: Summary) -> str:
     if not summary.title:
         return title_of(summary.game)
     from tribes_tui.profile.daily import day_of
-    from tribes_tui.words.saves import called, date_of, day_called, of_day
+    from tribes_tui.words.said import saves
+    from tribes_tui.words.saves import date_of
 
     game, day = title_of(summary.game), day_of(summary)
     if day is not None:
-        return day_called(game, of_day(date_of(day, date.today())))
-    return called(summary.title, game)
+        return saves.day_called(game=game, title=saves.of_day(day=date_of(day, date.today())))
+    return summary.title or game
 
 
 def _play(id: str, about: About) -> HomeChoice:
@@ -103,3 +103,20 @@ def players(choice: HomeChoice) -> str:
     """For a game to begin, how many may play it."""
     about = about_of(choice.game) if choice.game and choice.is_game else None
     return players_of(about) if about else ""
+
+
+# ---- What the home screen says of what is no game -----------------------------------------------------
+
+
+COMMANDS = {
+    "setup": (home.new_game, home.new_game_about),
+    "daily": (home.daily, home.daily_about),
+    "puzzles": (home.puzzles, home.puzzles_about),
+    "learn": (home.learn, home.learn_about),
+    "saves": (home.saves, home.saves_about),
+    "replays": (home.replays, home.replays_about),
+    "statistics": (home.statistics, home.statistics_about),
+    "rules": (home.rules, home.rules_about),
+    "settings": (home.settings, home.settings_about),
+    "quit": (home.quit, home.quit_about),
+}

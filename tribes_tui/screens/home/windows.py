@@ -1,22 +1,116 @@
-"""A look at each game's table, small or large: its felt, and some of its pieces. It shows what one plays with, no position."""
+"""Looks at the tables of the games, as small pictures: pieces in square pixels, and an island of hexes from above.
+
+1 is a thing's own colour, 2 darker, 3 lighter, letters are the paints that all pictures share (`widgets.drawing.pictures.PAINTS`), a dot is see-through."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from math import sqrt
 
 from textual.geometry import Region
 
-from tribes_tui.screens.home.hexes import LARGE as LARGE_ISLAND
-from tribes_tui.screens.home.hexes import SMALL, paint_island
-from tribes_tui.screens.home.pictures import CAMEL, PALM, PICTURES
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.cards.card_face import LARGE, Face, paint_card
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import PlaceState
-from tribes_tui.widgets.drawing.pictures import PAINTS
+from tribes_tui.widgets.drawing.pictures import FIGURES, PAINTS, PICTURES as ON_CARDS
 from tribes_tui.widgets.drawing.pixels import picture, quarters, silhouette
+
+_DRAWINGS = FIGURES | {
+    "eagle": """
+K.......K
+KK.....KK
+KKK.w.KKK
+KKKwwwKKK
+.KKwkwKK.
+.KKKyKKK.
+..KKKKK..
+...KKK...
+..ww.ww..
+..w...w..""",
+}
+PICTURES: dict[str, tuple[str, ...]] = {name: tuple(drawing.split()) for name, drawing in _DRAWINGS.items()} | {
+    name: ON_CARDS[name] for name in ("mask", "djembe", "lizard", "turtle")
+}
+
+TIPI = (
+    "....n.n....",
+    ".....n.....",
+    "....nnn....",
+    "....ntn....",
+    "...nnttn...",
+    "...nnttn...",
+    "..nnnttnn..",
+    "..nntyttn..",
+    ".nnntyytnn.",
+    ".nnnyyyytn.",
+)
+FIRE = (".y.", "yoy", "oro", "KNK")
+
+CAMEL = "....#...## #..###..#. .########. .#.#..#.#."
+PALM = ".##.#. #.###. ..#... .##..."
+"""Silhouettes, four pixels to a cell."""
+
+
+# ---- A piece of an island from above, in pixels -------------------------------------------------------
+
+
+SMALL_ISLAND = ("LF~~", "FML~", "~LM~")
+LARGE_ISLAND = ("LFM~~", "MLFL~", "~FML~", "~~LF~")
+"""Rows of hexes, every second one half a hex to the right: lake, forest, mountain, sea."""
+Island = tuple[str, ...]
+TERRAINS = {"L": "lake", "F": "forest", "M": "mountain"}
+THICKNESS = 2
+"""Pixels of cliff under the coast."""
+
+
+def paint_island(cells: Cells, spot: Region, island: Island, width: int) -> None:
+    """Fill the window with hexes of so many pixels in width; two pixels lie in a cell, one above the other."""
+    tones = [[_tone(cells, island, x, y, width) for x in range(spot.width)] for y in range(2 * spot.height)]
+    for row in range(spot.height):
+        for column in range(spot.width):
+            upper, lower = tones[2 * row][column], tones[2 * row + 1][column]
+            x, y = spot.x + column, spot.y + row
+            if upper and lower:
+                cells.put(x, y, " " if upper == lower else "▀", upper, lower)
+            elif upper or lower:
+                cells.put(x, y, "▀" if upper else "▄", upper or lower)
+
+
+def _tone(cells: Cells, island: Island, x: int, y: int, width: int) -> str:
+    """The colour of a pixel; empty in the sea."""
+    palette = cells.palette
+    terrain, height = _hex_at(island, x, y, width)
+    if terrain:
+        above, below = palette.colour(f"{terrain}-above"), palette.colour(f"{terrain}-below")
+        return above if height < -0.55 else palette.mix(above, below, 0.4 if height < 0.4 else 0.8)
+    coast, _ = _hex_at(island, x, y - THICKNESS, width)
+    return palette.colour("cliff") if coast else ""
+
+
+def _hex_at(island: Island, x: int, y: int, width: int) -> tuple[str, float]:
+    """The terrain under a pixel, and how far it lies below the hex's middle, -1 to 1 (as dark as that at its right edge)."""
+    radius = width / sqrt(3)
+    pitch = 1.5 * radius
+    best, found = float("inf"), ("~", 0.0)
+    middle = y / pitch
+    for row in range(int(middle), int(middle) + 2):
+        shift = width / 2 if row % 2 else 0.0
+        column = round((x - shift) / width)
+        across, down = x - shift - column * width, y - row * pitch
+        away = across * across + down * down
+        if away < best:
+            is_edge = across >= width / 2 - 1
+            is_inside = 0 <= row < len(island) and 0 <= column < len(island[row])  # the sea goes on for ever
+            best, found = away, (island[row][column] if is_inside else "~", 1.0 if is_edge else down / radius)
+    return TERRAINS.get(found[0], ""), found[1]
+
+
+# ---- A look at each game's table, small or large ------------------------------------------------------
+
 
 AT_REST = PlaceState()
 
@@ -137,14 +231,6 @@ def _columns(columns: Sequence[str]) -> Callable[[Cells, Region], None]:
 # ---- An island, a desert city
 
 
-def _small_island(cells: Cells, spot: Region) -> None:
-    paint_island(cells, spot, SMALL, 6)
-
-
-def _large_island(cells: Cells, spot: Region) -> None:
-    paint_island(cells, spot, LARGE_ISLAND, 11)
-
-
 MEEPLES = {
     "V": "meeple-vizier",
     "E": "meeple-elder",
@@ -203,7 +289,10 @@ LOOKS: Mapping[str, tuple[Callable[[Cells, Region], None], Callable[[Cells, Regi
     "indy": (_pictures(eagle="paint-umber"), _evocation),
     "tribal_duel": (_pictures(mask="tone-djembe", djembe="meeple-vizier"), _columns(DUEL_COLUMNS)),
     "tribal_rixe": (_pictures(lizard="meeple-builder", turtle="lake-above"), _columns(RIXE_COLUMNS)),
-    "rise_of_tribes": (_small_island, _large_island),
+    "rise_of_tribes": (
+        partial(paint_island, island=SMALL_ISLAND, width=6),
+        partial(paint_island, island=LARGE_ISLAND, width=11),
+    ),
     "five_tribes": (_desert, _city),
 }
 """Game -> how its window is painted where there is little room, and where there is much."""

@@ -13,20 +13,17 @@ from textual.message import Message
 
 from saves import Following, Recording, SaveError, Store
 from tribes_tui.play.records import LONGEST, note, notes_of
-from tribes_tui.screens.replay.shown import ShownReplay
-from tribes_tui.screens.replay.transport import NEXT_EYES
-from tribes_tui.screens.replay.walking import PACES as PACES
+from tribes_tui.screens.replay.shown import NEXT_EYES, ShownReplay
 from tribes_tui.table.told.chronicle import LogLine
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.about import round_of
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import common
-from tribes_tui.words.said import replay as words
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import common, replay as words
 
 if TYPE_CHECKING:
     from textual.binding import ActiveBinding
 
-    from tribes_tui.screens.replay.filming import Part
+    from tribes_tui.screens.replay.film import Part
     from tribes_tui.screens.replay.review import Wish
     from tribes_tui.seats.reviewing import Reviews
 
@@ -214,7 +211,7 @@ class ReplayScreen(ShownReplay):
 
     def action_note(self) -> None:
         """A note at this move, or another one instead; an empty one goes."""
-        from tribes_tui.screens.questions import LineDialog
+        from tribes_tui.screens.dialogs import LineDialog
 
         self._begin()
         number = self.number
@@ -235,7 +232,7 @@ class ReplayScreen(ShownReplay):
 
     def action_film(self) -> None:
         """A moving picture of a part of the game, or of all of it."""
-        from tribes_tui.screens.replay.filming import FilmDialog, parts
+        from tribes_tui.screens.replay.film import FilmDialog, parts
 
         self._begin()
         found = parts(self.seen, self.number, self._round)
@@ -248,7 +245,7 @@ class ReplayScreen(ShownReplay):
 
     @work(exclusive=True, group="film")
     async def _film(self, part: Part) -> None:
-        from tribes_tui.screens.replay.filming import filmed
+        from tribes_tui.screens.replay.film import filmed
 
         if (record := self._record) is not None:
             self.notify(words.filming())

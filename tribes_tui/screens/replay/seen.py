@@ -1,15 +1,29 @@
-"""A recorded game as some eyes see it: positions, names, and what was told of each move."""
+"""What is to be seen of a recorded game: how one walks through it, with whose eyes, and the column beside its table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from contextlib import suppress
+from typing import NamedTuple
+
+from textual.app import ComposeResult
+from textual.geometry import Region
+from textual.timer import Timer
 
 from rules import Event, State
-from saves import Parted, Recording
+from saves import Parted, Recording, SaveError
 from saves.walk import Walk
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.words.said import replay
+from tribes_tui.play.standings import Standings, Turning
+from tribes_tui.table.frame.screens import SizedScreen
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of as plain_words
+from tribes_tui.words.about import round_of
+from tribes_tui.words.said import common, replay
 from tribes_tui.words.wording import words_of
 
 
@@ -115,3 +129,202 @@ class SeenGame:
             seen = (event if everything else event.seen_by(self.eyes) for event in self._walk.events(move))
             self._events[key] = [event for event in seen if event is not None]
         return self._events[key]
+
+
+# ---- Going through a game -----------------------------------------------------------------------------
+
+
+PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
+"""Seconds a move is shown when the replay runs by itself, slowest first."""
+
+
+class Walking(SizedScreen):
+    """Where in a game one is. A subclass paints it."""
+
+    def __init__(self, seen: SeenGame) -> None:
+        super().__init__()
+        self.seen = seen
+        self.number = 0
+        self.pace = PACES.index(0.7)
+        self._timer: Timer | None = None
+        self._standings: Standings | None = None
+        self._trouble = ""
+
+    def paint(self) -> None:
+        """Show the position after `number` moves."""
+        raise NotImplementedError
+
+    def go_to(self, number: int) -> None:
+        """Show the position after `number` moves; the last good one when the rules play the record otherwise."""
+        self.number = max(0, min(number, len(self.seen)))
+        try:
+            self.seen.whole(self.number)
+        except Parted as error:
+            self.number = 0 if error.good is None else len(error.good.moves)
+            self._trouble = str(error)
+        self.paint()
+
+    def action_walk(self, where: str) -> None:
+        """By a move, a turn, a round, or to an end; a replay that runs stands still then."""
+        self._begin()
+        self.go_to(self._place(where))
+
+    def _begin(self) -> None:
+        """Somebody does something: nothing runs, and what was said is read."""
+        self._trouble = ""
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def _place(self, where: str) -> int:
+        if where in ("first", "last"):
+            return 0 if where == "first" else len(self.seen)
+        if where in ("on", "back"):
+            return self.number + (1 if where == "on" else -1)
+        starts = self.seen.rounds if where.startswith("round") else self.seen.turn_ends
+        if where.endswith("back"):
+            return next((start for start in reversed(starts) if start < self.number), 0)
+        return next((start for start in starts if start > self.number), len(self.seen))
+
+    def action_run(self) -> None:
+        """Move by move by itself, or stop."""
+        was_running = self._timer is not None
+        self._begin()
+        if not was_running:
+            if self.number == len(self.seen):
+                self.number = 0
+            self._timer = self.set_interval(PACES[self.pace], self._step)
+        self.paint()
+
+    def action_pace(self, by: int) -> None:
+        """Faster or slower, and running."""
+        self.pace = max(0, min(len(PACES) - 1, self.pace + by))
+        self._begin()
+        self.action_run()
+
+    def _step(self) -> None:
+        self.number = min(self.number + 1, len(self.seen))
+        if self.number == len(self.seen):
+            self._begin()
+        self.go_to(self.number)
+
+    def action_moment(self, number: int) -> None:
+        """To one of the turning points."""
+        if self._standings is not None and number < len(self._standings.turning()):
+            self._begin()
+            self.go_to(self._standings.turning()[number].move)
+
+
+# ---- Beside the table of a replay ---------------------------------------------------------------------
+
+
+MOVES = 60
+"""Whose news are in the log."""
+ROWS = 2
+"""Of a turning point."""
+
+
+class TurningPoint(NamedTuple):
+    """A turning point as it is told."""
+
+    seat: int
+    text: str
+    points: int
+
+
+class Moments(Drawn):
+    """Two lines each, numbered as above the graph; a click goes there."""
+
+    DEFAULT_CSS = "Moments { height: auto; }"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._moments: tuple[TurningPoint, ...] = ()
+
+    def show(self, moments: Sequence[TurningPoint]) -> None:
+        """These, oldest first."""
+        self._moments = tuple(moments)
+        self.styles.height = ROWS * len(moments) + 1 if moments else 0
+        self.changed()
+
+    def names(self) -> Iterable[str]:
+        """As in the graph."""
+        return (f"moment:{k}" for k in range(len(self._moments)))
+
+    def shape(self) -> Hashable:
+        """All of them."""
+        return self._moments
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Below a heading."""
+        if self._moments:
+            cells.put(1, 0, replay.moments(), cells.palette.accent, None, BOLD)
+        for k in range(len(self._moments)):
+            spot = Region(1, ROWS * k + 1, cells.width - 2, ROWS)
+            yield Place(f"moment:{k}", spot, spot)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Its number in the colour of the seat, what happened, and what it brought."""
+        p, spot, k = cells.palette, place.extent, int(place.name.rpartition(":")[2])
+        moment = self._moments[k]
+        tone = p.seats[moment.seat % len(p.seats)]
+        cells.put(spot.x, spot.y, f" {k + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
+        points = _signed(moment.points)
+        for y, line in enumerate(_lines(moment.text, spot.width - 5 - len(points)), spot.y):
+            cells.parts(spot.x + 4, y, line)
+        cells.right(spot.right, spot.y, points, p.gain if moment.points > 0 else p.danger, None, BOLD)
+
+
+def _signed(points: int) -> str:
+    """What a turn brought."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else ""
+
+
+def _lines(text: str, room: int) -> list[Line]:
+    """The text in as many rows as there are; what is left out is an ellipsis."""
+    first, *others = fold(((text, "ink"),), room) or ((),)
+    return [first, *([fit(((" ".join(plain_words(line) for line in others), "ink"),), room)] if others else [])]
+
+
+class ReplayColumn(Felt):
+    """The column beside a table."""
+
+    DEFAULT_CSS = """
+    ReplayColumn { width: 40; padding: 1 0 0 0; }
+    ReplayColumn GameLog { width: 1fr; height: 1fr; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="beside")
+        self._log, self._moments = GameLog(replay.log()), Moments()
+
+    def compose(self) -> ComposeResult:
+        """One above the other."""
+        yield self._log
+        yield self._moments
+
+    def tell_log(self, seen: SeenGame, number: int) -> None:
+        """What was told up to a move."""
+        if not self.display:
+            return
+        ends = [end for end in seen.turn_ends if end < number]
+        turn, entries = len(ends), []
+        for move in range(number, max(0, number - MOVES), -1):
+            while turn and ends[turn - 1] >= move:
+                turn -= 1
+            seat = seen.recording.moves[move - 1].seat
+            entries += [LogEntry(((text, "ink"),), turn, seat) for text in reversed(seen.told(move))]
+        self._log.show(entries[::-1])
+
+    def tell_moments(self, turning: Sequence[Turning], seen: SeenGame) -> None:
+        """The turning points, each by the first thing that was told of it."""
+        try:
+            told = [(one, seen.told(one.move)) for one in turning]
+        except SaveError:
+            return
+        kind = round_of(seen.recording.header.game)
+        points = []
+        for one, lines in told:
+            when = common.round_numbered(kind=kind, number=one.round)
+            points.append(TurningPoint(one.seat, replay.swing(when=when, text=next(iter(lines), "")), one.points))
+        self._moments.show(points)

@@ -18,14 +18,12 @@ from textual.widgets import Markdown, OptionList, Static
 import rules
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.learning.rulebook import Section, find_section, glossary_section, references, sections_of
-from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search
-from tribes_tui.screens.rulebook.looks import CSS, FRAMED, WIDGET_COLOURS
-from tribes_tui.screens.rulebook.searching import Searching
-from tribes_tui.screens.rulebook.text import SectionText
+from tribes_tui.screens.rulebook import contents as words
+from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search, Searching
+from tribes_tui.screens.rulebook.text import CSS, FRAMED, WIDGET_COLOURS, SectionText
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, colour_widgets, palette_for
-from tribes_tui.words import rulebook as words
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import rulebook
 
 REST = 0.15

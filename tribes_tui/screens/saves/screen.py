@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from contextlib import suppress
 from typing import ClassVar
 
@@ -16,17 +18,19 @@ from textual.widgets import DataTable, Input, Tab, Tabs
 from textual.worker import get_current_worker
 
 from saves import SaveError, Store
-from tribes_tui.screens.saves.actions import SavesActions
-from tribes_tui.screens.saves.collection import LISTS, Collection, Known
+from saves.place import home
+from tribes_tui.errors import why
+from tribes_tui.play.deals import name_of, seed_text
+from tribes_tui.screens.dialogs import LineDialog, SureDialog
+from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.saves.collection import LISTS, Collection, Known, LookedBack, SavedGame, look_back
 from tribes_tui.screens.saves.details import GameDetails
-from tribes_tui.screens.saves.entries import SavedGame
-from tribes_tui.screens.saves.looked_back import LookedBack, look_back
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
+from tribes_tui.table.dialogs import FOLDER
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import replay
-from tribes_tui.words.said import saves as said
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import deals as said_deal, replay, saves as said
 
 WIDE = 100
 """From so many columns on the details stand beside the table."""
@@ -40,7 +44,7 @@ class SearchLine(TextLine):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("down,enter", "submit", Later(said.to_found), key_display="↓")]
 
 
-class SavesScreen(SavesActions):
+class SavesScreen(ListScreen[None]):
     """A table of games, lists of it, the details of one. Posts `Opened`; what that means, the app decides."""
 
     DEFAULT_CSS = """
@@ -78,7 +82,8 @@ class SavesScreen(SavesActions):
 
     def __init__(self, store: Store, known: Known | None = None, only: str = "all") -> None:
         """`only` is the list shown at first, one of `LISTS`."""
-        super().__init__(store)
+        super().__init__()
+        self._store, self._news = store, ""
         self._games = Collection(store, {} if known is None else known)
         self._only = only
         self._table, self._details = GamesTable(), GameDetails()
@@ -278,3 +283,65 @@ class SavesScreen(SavesActions):
             self._table.focus()
         else:
             self.dismiss(None)
+
+    # ---- What can be done besides: a title, a copy, an export, and away with it ------------------
+
+    def action_name(self) -> None:
+        """Give it a title."""
+        entry = self.entry
+        if entry is not None:
+            ask = LineDialog(said.name_it(), said.its_name(), entry.summary.title)
+            self.app.push_screen(ask, lambda title: self._rename(entry, title))
+
+    def _rename(self, entry: SavedGame, title: str | None) -> None:
+        if title is not None:
+            self._try(lambda: self._store.rename(entry.name, title.strip()))
+
+    def action_copy(self) -> None:
+        """Another one of the same."""
+        if self.entry is not None:
+            name = self.entry.name
+            self._try(lambda: self._store.copy(name))
+
+    def action_copy_deal(self) -> None:
+        """The name of its deal, or its seed, to the clipboard, to be passed on."""
+        if self.entry is not None:
+            deal, seed = name_of(self.entry.summary), seed_text(self.entry.summary.seed)
+            self.app.copy_to_clipboard(deal or seed)
+            self._tell(said_deal.copied(deal=deal) if deal else said.seed_copied(seed=seed))
+
+    def action_delete(self) -> None:
+        """Away with it, if that is meant."""
+        entry = self.entry
+        if entry is not None:
+            ask = SureDialog(said.sure(), said.ask_delete(called=entry.called_whole), said.delete_it(), said.keep())
+            self.app.push_screen(ask, lambda answer: self._delete(entry) if answer == "yes" else None)
+
+    def _delete(self, entry: SavedGame) -> None:
+        self._try(lambda: self._store.delete(entry.name))
+
+    def action_export(self) -> None:
+        """Write the record into the folder of what is kept to show to others."""
+        if self.entry is None:
+            return
+        path = home() / FOLDER / self.entry.summary.path.name
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+                file.write(self.entry.summary.path.read_bytes())
+        except OSError as error:
+            self._tell(said.not_exported(why=why(error)))
+        else:
+            self._tell(said.exported(path=str(path)))
+
+    def _try(self, action: Callable[[], object]) -> None:
+        try:
+            action()
+        except (SaveError, ValueError) as error:
+            self._tell(str(error))
+        else:
+            self._take()
+
+    def _tell(self, news: str) -> None:
+        self._news = news
+        self._tell_about()

@@ -11,13 +11,12 @@ from textual.binding import Binding, BindingType
 from textual.coordinate import Coordinate
 from textual.widgets import DataTable
 
-from tribes_tui.screens.saves.entries import SavedGame
-from tribes_tui.screens.saves.looked_back import LookedBack
-from tribes_tui.screens.saves.sparkline import bars, inked
+from tribes_tui.screens.lists import bars, inked
+from tribes_tui.screens.saves.collection import LookedBack, SavedGame
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing.lines import fit, words_of
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import saves as said
 
 WENT = "went"

@@ -23,11 +23,8 @@ from tribes_tui.play.deals import read_seed
 from tribes_tui.profile.counting import counting, counting_briefly, why_not_planned
 from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import NONE, LastSetups, minutes
-from tribes_tui.screens.setup.draft import BadNewGame, Draft, named_deal
-from tribes_tui.screens.setup.draft import NewGame as NewGame
-from tribes_tui.screens.setup.games_row import GamesRow
-from tribes_tui.screens.setup.round_table import RoundTable
-from tribes_tui.screens.setup.seat_row import CALLED, WHO, SeatRow
+from tribes_tui.screens.setup.draft import BadNewGame, Draft, NewGame as NewGame, named_deal
+from tribes_tui.screens.setup.pieces import CALLED, WHO, GamesRow, RoundTable, SeatRow
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
@@ -46,10 +43,9 @@ from tribes_tui.widgets.screen.form import (
 )
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.about import about_of
-from tribes_tui.words.bots import even_now
-from tribes_tui.words.later import Later, now
+from tribes_tui.words.language import Later, now
 from tribes_tui.words.options import words_for
-from tribes_tui.words.said import setup
+from tribes_tui.words.said import bots, setup
 
 if TYPE_CHECKING:
     from tribes_tui.play.deals import NamedDeal
@@ -263,7 +259,7 @@ class SetupScreen(FormScreen[Any]):
         strength = self.even_strength()
         if strength is None or self.draft.people != 1:
             return setup.plays(level=EVEN)
-        return setup.follows(now=even_now(self.draft.game.title, strength))
+        return setup.follows(now=bots.even_now(game=self.draft.game.title, strength=strength, whom="you"))
 
     def even_strength(self) -> int | None:
         """At what strength it plays this game against the person; None until their results are read."""

@@ -16,14 +16,13 @@ from textual.message import Message
 from textual.widgets import DataTable, Static, Tab, Tabs
 
 from tribes_tui.profile import rating_told
-from tribes_tui.profile.puzzles import load, streak
+from tribes_tui.profile.daily import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.rating_told import curve, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, tally
-from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.lists import ListScreen, inked
 from tribes_tui.screens.par_scale import ParScale, compared
-from tribes_tui.screens.saves.sparkline import inked
-from tribes_tui.screens.statistics import figures
+from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Shares, Squares
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
@@ -32,9 +31,9 @@ from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import common, rating, replay, statistics
-from tribes_tui.words.saves import bot_company, came, day_of, won
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import common, rating, replay, saves, statistics
+from tribes_tui.words.saves import bot_company, came, day_of
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
@@ -204,7 +203,11 @@ class StatisticsScreen(ListScreen[None]):
         for one in reversed(found):
             bots = bot_company(["" for _ in one.levels], one.levels)
             tone = inked(palette, tone_of(one.game), BOLD)
-            told = won(one.score) if one.place == 1 and not one.shared else came(one.place, one.shared, one.score)
+            told = (
+                saves.won(score=one.score)
+                if one.place == 1 and not one.shared
+                else came(one.place, one.shared, one.score)
+            )
             result = Text(told, inked(palette, "gain" if one.is_win else "danger"))
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
             self._table.add_row(*cells, key=one.name)

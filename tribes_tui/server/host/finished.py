@@ -19,7 +19,7 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.wishes import DEAL, LONG_DEAL, REVIEW, Desk
 from tribes_tui.server.shared.shared import Records, Shared
 from tribes_tui.server.words.said import refusals as said
-from tribes_tui.words.bots import even_now
+from tribes_tui.words.said import bots
 
 # ---- What is made of them -----------------------------------------------------------------------
 
@@ -108,7 +108,9 @@ class EvenLevels:
             return
         self._trying("people", done.result)
         title = rules.games[hosted.plan.game_id].title
-        hosted.announce(partial(even_now, title, known(person, hosted.plan.game_id).level, person.name))
+        hosted.announce(
+            partial(bots.even_now, game=title, strength=known(person, hosted.plan.game_id).level, whom=person.name)
+        )
 
     def _alone(self, hosted: HostedTable) -> Person | None:
         """The only person who sits at a table; None where there are several, or they are not known any more."""

@@ -12,8 +12,7 @@ from textual.screen import Screen
 import rules
 from rules import RulesError
 from saves import SaveError
-from tribes_tui.display.terminals import toggle_mouse as toggle
-from tribes_tui.display.terminals import turn_signal
+from tribes_tui.display.terminals import toggle_mouse as toggle, turn_signal
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.par import DealtAgain
 from tribes_tui.seats.reviewing import Reviews
@@ -36,7 +35,7 @@ from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import lobby, table, visit
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
-from tribes_tui.words.common import your_turn
+from tribes_tui.words.said import common
 
 
 class SessionApp(RemoteApp):
@@ -58,7 +57,7 @@ class SessionApp(RemoteApp):
 
     def signal_turn(self, game: str) -> None:
         """It is the person's turn: the terminal says so, if its window is not in front."""
-        self._signal(your_turn(game))
+        self._signal(common.your_turn(game=game))
 
     def _signal(self, text: str) -> None:
         wire = self.session.wire
@@ -289,7 +288,7 @@ class SessionApp(RemoteApp):
 
     def on_table_screen_trial(self, message: TableScreen.Trial) -> None:
         """A table to try moves at; the game stays below it."""
-        from tribes_tui.screens.trial import TrialScreen
+        from tribes_tui.screens.puzzle import TrialScreen
 
         self.push_screen(TrialScreen(message.view, message.names))
 

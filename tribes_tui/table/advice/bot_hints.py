@@ -10,9 +10,9 @@ from rules import Event, Rng, State
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.contract import hints_of
-from tribes_tui.words.all_here import alike
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import help as said
+from tribes_tui.words.wording import alike
 
 if TYPE_CHECKING:
     from rules.bots.bot import Candidate

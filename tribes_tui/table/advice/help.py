@@ -24,15 +24,14 @@ from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.screen.palette import NamedKeys, Offered
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import everywhere
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import facts as said_facts
-from tribes_tui.words.said import help as said
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import facts as said_facts, help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.board.scene import Command
     from tribes_tui.table.play.stage import Stage
     from tribes_tui.widgets.drawing.drawn import Drawn
-    from tribes_tui.words.facts import UsefulFact
+    from tribes_tui.words.help import UsefulFact
 
 
 def all_keys(

@@ -15,7 +15,7 @@ from tribes_tui.table.frame.screens import BesideScreen
 from tribes_tui.widgets.charts.chart import Estimate, Spread
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words import help as words
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import help as said
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tribes_tui.table.board.piece_board import ROOM, BareBoard, PieceBoard
-from tribes_tui.words.careful import TROUBLES, carefully, is_outside
-from tribes_tui.words.finder import room_of
+from tribes_tui.words.finder import TROUBLES, carefully, is_outside, room_of
 
 
 def board_of(game_id: str) -> PieceBoard:

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.piece_board import ROOM, BareBoard, PieceBoard
 from tribes_tui.theme.moods import MOODS
-from tribes_tui.words.careful import Unkept, note, promise_of, promised
+from tribes_tui.words.finder import Unkept, note, promise_of, promised
 from tribes_tui.words.said import errors as said
 
 SHOWN = "spread", "point"

@@ -6,8 +6,8 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from tribes_tui.words.careful import carefully
-from tribes_tui.words.later import Later
+from tribes_tui.words.finder import carefully
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:

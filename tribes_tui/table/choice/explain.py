@@ -7,12 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tribes_tui.table.board.scene import AtCursor, Scene
-from tribes_tui.words import puzzles as words
-from tribes_tui.words import refusals
-from tribes_tui.words.bots import is_bot
+from tribes_tui.words import learning as refusals
 from tribes_tui.words.common import sentence
-from tribes_tui.words.handicap import of_seat
-from tribes_tui.words.said import table as said
+from tribes_tui.words.options import of_seat
+from tribes_tui.words.said import bots, puzzles, refusals as said_refusals, table as said
 from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
@@ -99,7 +97,7 @@ def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, word
     forms = (*(_instead(one) for one in (told.line, *told.briefer, picks)),)
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is not None and refusal.section:
-        forms = (f"{sentence(forms[0])} {refusals.picked_cant(_reason(scene, refusal))}", *forms)
+        forms = (f"{sentence(forms[0])} {said_refusals.picked_cant(because=_reason(scene, refusal))}", *forms)
     return AtCursor(name, forms[0], enter=True, briefer=(*forms[1:], _instead(said.pick_it())))
 
 
@@ -131,7 +129,11 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWor
         refusal = why_not(board, scene.view, name, scene.picked)
         if refusal is not None:
             because = _reason(scene, refusal)
-            lines.append(refusals.picked_cant(because) if name in chooser.instead else refusals.cant(because))
+            lines.append(
+                said_refusals.picked_cant(because=because)
+                if name in chooser.instead
+                else said_refusals.cant(because=because)
+            )
     return lines
 
 
@@ -167,7 +169,7 @@ def _who_sits(scene: Scene, name: str) -> list[str]:
     if kind not in SEATS or not number.isdigit():
         return []
     level = scene.bots.get(int(number))
-    bot = [] if level is None else [is_bot(level, setup.plays(level=kind_of(level)))]
+    bot = [] if level is None else [bots.is_bot(level=level, plays=setup.plays(level=kind_of(level)))]
     return [*bot, *of_seat(scene.view, scene.names, int(number))]
 
 
@@ -182,5 +184,5 @@ def section_for(board: GameBoard, scene: Scene, name: str | None) -> str:
 def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene) -> list[str]:
     """A paragraph each: why it is one, what the position itself says for it, as a hint at a table would, and what may follow."""
     reasons = " ".join(board.reasons(scene, scene.view.read(puzzle.solutions[0])))
-    follows = words.follows(puzzle.line) if puzzle.line else ""
+    follows = puzzles.follows(line="; ".join(puzzle.line)) if puzzle.line else ""
     return [said for said in (puzzle.why, reasons, follows) if said]

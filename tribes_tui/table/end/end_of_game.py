@@ -15,8 +15,7 @@ from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, t
 from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.words.about import is_won_by_points, round_of
-from tribes_tui.words.ending import record_with
-from tribes_tui.words.review import bot_sat
+from tribes_tui.words.ending import bot_sat, record_with
 from tribes_tui.words.said import deals as said_deals
 from tribes_tui.words.wording import words_of
 

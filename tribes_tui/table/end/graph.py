@@ -16,8 +16,7 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words, fold
 from tribes_tui.words.common import capital
 from tribes_tui.words.ending import strips_told
-from tribes_tui.words.said import common, replay
-from tribes_tui.words.said import ending as said_ending
+from tribes_tui.words.said import common, ending as said_ending, replay
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings

@@ -16,7 +16,7 @@ from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.widgets.drawing.drawn import Drawn, Failing, States
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.words import handicap
+from tribes_tui.words import options as handicap
 from tribes_tui.words.said import help as said
 
 if TYPE_CHECKING:

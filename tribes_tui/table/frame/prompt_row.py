@@ -10,7 +10,7 @@ from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.lines import Line, Words, fit, length, words_of
-from tribes_tui.words import bots as words
+from tribes_tui.words import saves as words
 
 if TYPE_CHECKING:
     from textual.timer import Timer

@@ -14,7 +14,7 @@ from textual.screen import ModalScreen
 
 from tribes_tui.theme.palette import SCROLLED, colour_widgets
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen, meant
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import help as said
 
 

@@ -19,7 +19,7 @@ from tribes_tui.widgets.drawing.drawn import Place
 from tribes_tui.widgets.drawing.felt import Dusk
 from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs
 
 Person = tuple[int, str]

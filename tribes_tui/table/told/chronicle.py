@@ -15,7 +15,7 @@ from textual.widgets import Static
 from tribes_tui.play.seat import Entry, ShownTable, Update, names_for
 from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.widgets.beside.game_log import LogEntry
-from tribes_tui.words.common import played_again
+from tribes_tui.words.said import common
 from tribes_tui.words.speech import as_said, lines_of, news_sentences
 from tribes_tui.words.spoken import spoken_of
 
@@ -74,7 +74,7 @@ class Chronicle:
         undone, self._undone = self._undone, None
         is_again = undone is not None and (update.seat, update.text) == (undone.seat, undone.text)
         if is_again and update.seat is not None and self.lines:
-            self.lines[-1] = LogLine(played_again(self.names[update.seat]), update.seat)
+            self.lines[-1] = LogLine(common.played_again(who=self.names[update.seat]), update.seat)
         self._append(Entry(update.number, update.seat, update.text, update.events, update.is_idle))
         if self.viewer is None:
             return

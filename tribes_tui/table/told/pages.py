@@ -24,10 +24,8 @@ from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import dialogs as said
-from tribes_tui.words.said import log as words
-from tribes_tui.words.said import table
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import dialogs as said, log as words, table
 
 if TYPE_CHECKING:
     from tribes_tui.table.board.pages import Moment

@@ -26,9 +26,8 @@ from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.widgets.drawing.lines import Words, fold
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import YOU, capital
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import common
-from tribes_tui.words.said import since_own_turn as said
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import common, since_own_turn as said
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import Line, fold, length
 from tribes_tui.widgets.drawing.shapes import frame
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 from tribes_tui.words.said import facts as said
 
 EMPTY: Line = (("", "ink"),)

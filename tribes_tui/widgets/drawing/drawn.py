@@ -107,7 +107,7 @@ class Drawn(Pointing):
         """A piece of another package's game may fail at anything, and ends nothing by that."""
         super().__init_subclass__(**given)
         if not cls.__module__.startswith("tribes_tui."):
-            from tribes_tui.words.careful import careful_piece
+            from tribes_tui.words.finder import careful_piece
 
             for name, plain in (("names", ()), ("shape", None), ("lay", ()), ("look", None), ("paint", None)):
                 careful_piece(cls, name, plain, Drawn._has_failed)

@@ -21,7 +21,7 @@ from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.screen.framed_screen import fields_css
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import forms
 
 

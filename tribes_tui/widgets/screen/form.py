@@ -22,7 +22,7 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, fit, fold, words_of
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, Scroll
 from tribes_tui.widgets.screen.top_screen import Result
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import forms
 
 

@@ -22,7 +22,7 @@ from tribes_tui.widgets.drawing.felt import felt_lines
 from tribes_tui.widgets.drawing.lines import Line, Words, fold
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
 from tribes_tui.words.common import NAME
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import forms
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.screen import Screen
 
-from tribes_tui.words.later import now
+from tribes_tui.words.language import now
 from tribes_tui.words.said import forms
 
 if TYPE_CHECKING:

@@ -13,8 +13,7 @@ from textual.screen import Screen
 
 from tribes_tui.theme.palette import BOLD, REVERSE, palette_for
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.words.language import spoken
-from tribes_tui.words.later import now
+from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import home
 
 if TYPE_CHECKING:

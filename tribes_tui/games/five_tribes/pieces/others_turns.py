@@ -19,8 +19,7 @@ from tribes_tui.games.five_tribes.pieces.spread import HIGH_MARKET
 from tribes_tui.games.five_tribes.pieces.values import legend, market, signs_legend, tiles
 from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news
-from tribes_tui.games.five_tribes.words.said import log
-from tribes_tui.games.five_tribes.words.said import table as words
+from tribes_tui.games.five_tribes.words.said import log, table as words
 from tribes_tui.games.five_tribes.words.things import TONES, Names
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.theme.palette import BOLD, REVERSE
@@ -31,7 +30,7 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, fold
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import capital
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 if TYPE_CHECKING:
     from rules import Event

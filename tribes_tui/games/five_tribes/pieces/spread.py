@@ -28,7 +28,7 @@ from tribes_tui.widgets.cards.market_row import MarketRow
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, length
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
-from tribes_tui.words.facts import facts_of
+from tribes_tui.words.help import facts_of
 
 if TYPE_CHECKING:
     from rules.five_tribes.state import FiveTribesState as S

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event
 from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.grid import COLUMNS, DIRECTIONS, ROWS, STEP, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import COLOURS, DJINN_NAMES, GOODS, KINDS, RESOURCES
@@ -14,11 +15,8 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import tile_beside
 from tribes_tui.games.five_tribes.words.news import tell, telling
 from tribes_tui.games.five_tribes.words.outcomes import best_suits, ending, outcome, outcome_text
-from tribes_tui.games.five_tribes.words.said import answers as said
-from tribes_tui.games.five_tribes.words.said import log, outcomes
-from tribes_tui.games.five_tribes.words.said import things as counts
-from tribes_tui.games.five_tribes.words.sentences import action, bids, holdings, tiles_of
-from tribes_tui.games.five_tribes.words.sentences import prompt as question
+from tribes_tui.games.five_tribes.words.said import answers as said, log, outcomes, things as counts
+from tribes_tui.games.five_tribes.words.sentences import action, bids, holdings, prompt as question, tiles_of
 from tribes_tui.games.five_tribes.words.things import (
     TONES,
     Names,
@@ -31,11 +29,8 @@ from tribes_tui.games.five_tribes.words.things import (
     tile,
 )
 from tribes_tui.words.common import repeated
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice, Tell
-
-if TYPE_CHECKING:
-    from rules import Event
 
 # ---- Places -------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import (
@@ -17,14 +17,9 @@ from rules.five_tribes.components.pieces import (
     RESOURCES,
 )
 from rules.five_tribes.mechanics.scoring import LINES
-from tribes_tui.games.five_tribes.words.said import djinns as words
-from tribes_tui.games.five_tribes.words.said import log
-from tribes_tui.games.five_tribes.words.said import table as said_table
-from tribes_tui.games.five_tribes.words.said import things as said
+from rules.five_tribes.state import FiveTribesState
+from tribes_tui.games.five_tribes.words.said import djinns as words, log, table as said_table, things as said
 from tribes_tui.words.common import listed
-
-if TYPE_CHECKING:
-    from rules.five_tribes.state import FiveTribesState
 
 Fields = Mapping[str, Any]
 

@@ -9,8 +9,7 @@ from textual.geometry import Region
 
 from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN, STANDARD, TEAM, WRONG
 from tribes_tui.display.wide import shortened
-from tribes_tui.games.indy.words.said import cards as said
-from tribes_tui.games.indy.words.said import table as said_table
+from tribes_tui.games.indy.words.said import cards as said, table as said_table
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette
 from tribes_tui.widgets.cards.card_face import Face

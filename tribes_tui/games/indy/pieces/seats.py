@@ -9,8 +9,7 @@ from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy.pieces.faces import CLOSE, WIDE, colour_ink, draw_feathers, short_name
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.said import cards as said_cards, table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.cards.card_face import Face, paint_card

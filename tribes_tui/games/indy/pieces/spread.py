@@ -16,17 +16,14 @@ from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, 
 from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row, SignNote
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
 from tribes_tui.games.indy.words.news import short_news
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import log, prompts
-from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 from tribes_tui.words.common import YOU, capital
-from tribes_tui.words.facts import facts_of
-from tribes_tui.words.help import FRESH
+from tribes_tui.words.help import FRESH, facts_of
 from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import log
+from rules import Event
+from tribes_tui.games.indy.words.said import cards as said_cards, log
 from tribes_tui.games.indy.words.sentences import Names, card, cards, points, verdict
 from tribes_tui.words.common import YOU, capital, filled, listed
-from tribes_tui.words.ending import place_of
+from tribes_tui.words.language import Noun
+from tribes_tui.words.said import ending
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
-
-if TYPE_CHECKING:
-    from rules import Event
-    from tribes_tui.words.nouns import Noun
 
 Say = Callable[..., str]
 MANY = 3
@@ -246,7 +243,7 @@ def round_place(fields: Fields, names: Names) -> str:
     if own is None:
         return ""
     is_moved = (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]
-    place = place_of(1 + sum(rank > own for rank in laid))
+    place = ending.place(place=1 + sum(rank > own for rank in laid))
     return (log.place if is_moved else log.place_unmoved)(place=place, number=len(laid))
 
 

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from rules import Event, State
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, HIDDEN, TEAM
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
-from tribes_tui.games.indy.words.said import cards as said
-from tribes_tui.games.indy.words.said import positions as said_positions
-from tribes_tui.games.indy.words.said import prompts as said_prompts
-from tribes_tui.games.indy.words.said import table
-from tribes_tui.words.common import filled, waiting
+from tribes_tui.games.indy.words.said import cards as said, positions as said_positions, prompts as said_prompts, table
+from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.words.nouns import Noun
+from tribes_tui.words.language import Noun
+from tribes_tui.words.said import common
 
 Names = Sequence[str]
 
@@ -167,7 +163,7 @@ def prompt(view: State, names: Names) -> str:
         winners = winners_of(state, names)
         return said_prompts.over(number=len(winners), who=winners[0], winners=winners)
     if state.viewer != player:
-        return said_prompts.round_ends() if is_last else waiting(names[player])
+        return said_prompts.round_ends() if is_last else common.waiting(name=names[player])
     if state.window:
         return said_prompts.eagle_last() if is_last else said_prompts.eagle(name=names[state.turn])
     return question(state, player)

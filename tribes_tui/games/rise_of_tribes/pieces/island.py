@@ -33,9 +33,8 @@ from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.words.common import YOU, capital
-from tribes_tui.words.facts import facts_of
-from tribes_tui.words.said import facts as said_facts
-from tribes_tui.words.said import help as said_help
+from tribes_tui.words.help import facts_of
+from tribes_tui.words.said import facts as said_facts, help as said_help
 
 if TYPE_CHECKING:
     from rules.rise_of_tribes.components.layout import Layout

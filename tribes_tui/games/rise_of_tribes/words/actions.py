@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import (
@@ -20,6 +21,7 @@ from rules.rise_of_tribes.components.box import (
     TILES,
 )
 from rules.rise_of_tribes.mechanics import ground
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import level_with, shore, sides
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, verdict
@@ -27,10 +29,6 @@ from tribes_tui.games.rise_of_tribes.words.said import actions as said
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods_long, land_spoken
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say
 from tribes_tui.words.common import listed
-
-if TYPE_CHECKING:
-    from rules import State
-    from rules.rise_of_tribes.state import RiseState
 
 Where = Callable[["RiseState", str], str]
 """How a hex is called, by its letter."""

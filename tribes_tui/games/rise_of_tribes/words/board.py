@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -45,19 +45,19 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.mechanics import ground, row
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.mechanics.leaders import price
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import gain, progress, survivor
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
-from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said import events as said_events
-from tribes_tui.games.rise_of_tribes.words.said import notices as said_notices
-from tribes_tui.games.rise_of_tribes.words.said import things as said_things
+from tribes_tui.games.rise_of_tribes.words.said import (
+    actions as said_actions,
+    board as said,
+    events as said_events,
+    notices as said_notices,
+    things as said_things,
+)
 from tribes_tui.games.rise_of_tribes.words.said.things import land_brief, land_short
 from tribes_tui.words.common import listed, sentence
-from tribes_tui.words.facts import UsefulFact
-
-if TYPE_CHECKING:
-    from rules.rise_of_tribes.state import RiseState
+from tribes_tui.words.help import UsefulFact
 
 ROLL, CONFLICT = 0, 2
 """Of a turn's steps."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
@@ -30,6 +29,7 @@ from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, BUILD, PUT
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.packing import gather_parts, grow_parts, move_parts
 from rules.rise_of_tribes.mechanics import gather
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import (
     Change,
     dice_on,
@@ -42,8 +42,7 @@ from tribes_tui.games.rise_of_tribes.figures import (
     shore,
     sides,
 )
-from tribes_tui.games.rise_of_tribes.words import actions, things
-from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words import actions, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import (
     crowd,
     event_help,
@@ -55,13 +54,9 @@ from tribes_tui.games.rise_of_tribes.words.board import (
     tile_does,
     verdict,
 )
-from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
-from tribes_tui.games.rise_of_tribes.words.said import places as said
+from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, places as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
-
-if TYPE_CHECKING:
-    from rules.rise_of_tribes.state import RiseState
 
 PUT = {PUT_TIGER: TIGER, PUT_MAMMOTH: MAMMOTH, PUT_INVADERS: INVADERS}
 """The event for which a hex is chosen, by the kind of decision."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
+from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, packing, tables
 from rules.rise_of_tribes.components.box import (
@@ -32,16 +33,13 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
 from tribes_tui.games.rise_of_tribes.words.news import event
-from tribes_tui.games.rise_of_tribes.words.said import position as said_position
-from tribes_tui.games.rise_of_tribes.words.said import prompts as said
+from tribes_tui.games.rise_of_tribes.words.said import position as said_position, prompts as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
-from tribes_tui.words.common import listed, waiting
+from tribes_tui.words.common import listed
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from rules import State
+from tribes_tui.words.said import common
 
 
 class RiseQuestion(NamedTuple):
@@ -174,7 +172,7 @@ def prompt(view: State, names: Names) -> str:
     if player is None:
         return said_position.over(**_first(state, names))
     if state.viewer != player:
-        return waiting(names[player])
+        return common.waiting(name=names[player])
     return besides(state, question(state, names))
 
 

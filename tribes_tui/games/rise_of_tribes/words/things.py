@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.words.said import things as said
-
-if TYPE_CHECKING:
-    from tribes_tui.words.nouns import Noun
+from tribes_tui.words.language import Noun
 
 Names = Sequence[str]
 Fields = Mapping[str, Any]

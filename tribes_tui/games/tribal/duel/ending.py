@@ -15,7 +15,7 @@ from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import end as said
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.board.pages import Ending, Source
-from tribes_tui.words.ending import after_rounds
+from tribes_tui.words.said import ending as said_ending
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -36,7 +36,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     by = words.decided_by(state)
     return Ending(
         "duel",
-        after_rounds(state.turn, "turn"),
+        said_ending.over_after(number=state.turn, kind="turn"),
         "sacred-cards",
         tuple(_sources(state, events)),
         tuple(_decided(state, events, names)),

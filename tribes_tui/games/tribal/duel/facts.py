@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
-from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES
-from rules.tribal.cards import card as code_of
+from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import why as said
@@ -14,7 +13,7 @@ from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
 from tribes_tui.words.common import listed
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State

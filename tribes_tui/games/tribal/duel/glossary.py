@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tribes_tui.games.tribal import glossary as tribal
 from tribes_tui.games.tribal.duel.words.said import glossary as said
-from tribes_tui.words.glossary import Word
-from tribes_tui.words.help import Sign
+from tribes_tui.words.help import Sign, Word
 
 
 def words() -> tuple[Word, ...]:

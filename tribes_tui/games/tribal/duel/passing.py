@@ -9,7 +9,7 @@ from rules.tribal.duel.components.phases import ACT, LONG_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import spoken as said
 from tribes_tui.games.tribal.duel.words.sentences import idle_turns
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 if TYPE_CHECKING:
     from rules import State

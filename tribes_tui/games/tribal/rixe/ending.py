@@ -11,9 +11,7 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.news import columns_of
 from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.table.board.pages import Ending, Source
-from tribes_tui.words.common import often
-from tribes_tui.words.ending import after_rounds
-from tribes_tui.words.said import handicap
+from tribes_tui.words.said import common, ending as said_ending, handicap
 
 if TYPE_CHECKING:
     from rules import Event, State
@@ -29,7 +27,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     best = tuple(max((gained[seat] for gained, _ in state.tallies), default=0) for seat in range(state.players))
     return Ending(
         "rixe",
-        after_rounds(len(state.tallies), "round"),
+        said_ending.over_after(number=len(state.tallies), kind="round"),
         "points",
         (
             Source(said.going_out(), out),
@@ -76,7 +74,7 @@ def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
     outs = max(state.outs)
     foremost = [names[seat] for seat, times in enumerate(state.outs) if times == outs]
     if outs > 1 and len(foremost) == 1:
-        yield said.out_most(who=foremost[0], often=often(outs))
+        yield said.out_most(who=foremost[0], often=common.often(times=outs))
 
 
 def _only_round(state: RixeState, names: Sequence[str]) -> Iterator[str]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, cast
 
-from rules.tribal.cards import TYPE_NAMES
-from rules.tribal.cards import members as members_of
+from rules.tribal.cards import TYPE_NAMES, members as members_of
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import unseen_of
-from tribes_tui.words.facts import UsefulFact
+from tribes_tui.words.help import UsefulFact
 
 if TYPE_CHECKING:
     from rules import State

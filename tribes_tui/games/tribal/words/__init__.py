@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rules import State
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 from tribes_tui.games.tribal.words import said
 from tribes_tui.words.common import YOU, whose
-from tribes_tui.words.facts import UsefulFact
-from tribes_tui.words.later import Later
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.words.nouns import Noun
+from tribes_tui.words.help import UsefulFact
+from tribes_tui.words.language import Later, Noun
 
 Fields = Mapping[str, Any]
 

@@ -23,8 +23,7 @@ from rules.tribe.components.cards import (
     VASES,
     need,
 )
-from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, MAIN
-from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS as CHOOSING, MAIN
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
@@ -34,10 +33,8 @@ from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.hand import Held
 from tribes_tui.games.tribe.targets import answer_name
-from tribes_tui.games.tribe.words import news
-from tribes_tui.games.tribe.words import places as words
-from tribes_tui.games.tribe.words.said import board as said_board
-from tribes_tui.games.tribe.words.said import ends as said
+from tribes_tui.games.tribe.words import news, places as words
+from tribes_tui.games.tribe.words.said import board as said_board, ends as said
 from tribes_tui.games.tribe.words.sentences import chain_name
 from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
 from tribes_tui.theme.palette import BOLD
@@ -46,7 +43,7 @@ from tribes_tui.widgets.beside.seat_rows import SeatValues, name_in
 from tribes_tui.widgets.cards.card_face import LARGE
 from tribes_tui.widgets.cards.chain import Link, Want
 from tribes_tui.words.common import capital
-from tribes_tui.words.facts import facts_of
+from tribes_tui.words.help import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.pieces.layout import TribeTable

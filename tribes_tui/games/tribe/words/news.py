@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from rules import Event
 from rules.tribe.components.cards import CARD_OF
 from tribes_tui.games.tribe.words.said import log
 from tribes_tui.games.tribe.words.things import Names, card, face_words
 from tribes_tui.words.common import filled, repeated
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import Clause
-
-if TYPE_CHECKING:
-    from rules import Event
-    from tribes_tui.words.nouns import Noun
 
 Say = Callable[..., str]
 TOUCHING = 2

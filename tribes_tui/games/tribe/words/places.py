@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
@@ -29,14 +29,11 @@ from rules.tribe.components.cards import (
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
-from tribes_tui.games.tribe.words.said import board as said
-from tribes_tui.games.tribe.words.said import orders
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import card, card_words, face_words, outcome_of
-
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
-    from tribes_tui.words.nouns import Noun
+from tribes_tui.words.language import Noun
 
 
 class SeatTitle(NamedTuple):

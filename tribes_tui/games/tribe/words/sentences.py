@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from rules import Event, State
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BONUS,
@@ -26,13 +27,10 @@ from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_mag
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import orders, table
 from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
-from tribes_tui.words.common import filled, waiting
+from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.words.nouns import Noun
-
+from tribes_tui.words.language import Noun
+from tribes_tui.words.said.common import waiting
 
 COLOURS = {"R": "red", "B": "blue", "*": "both"}  # no words
 WIDTH = 78

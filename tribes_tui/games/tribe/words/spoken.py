@@ -6,25 +6,21 @@ import re
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event, State
 from rules.tribe.components.cards import GOAL, HIDDEN, ICONS, NAMES, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.news import heard
 from tribes_tui.games.tribe.words.places import standing, use_of
-from tribes_tui.games.tribe.words.said import asked as said
-from tribes_tui.games.tribe.words.said import cards
-from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, wanted
-from tribes_tui.games.tribe.words.sentences import prompt as question
+from tribes_tui.games.tribe.words.said import asked as said, cards
+from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, prompt as question, wanted
 from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome_of
 from tribes_tui.words.common import YOU, listed, repeated
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 
 def hand(view: State, names: Names, rest: str) -> list[str]:

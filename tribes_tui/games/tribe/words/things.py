@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
@@ -18,16 +17,13 @@ from rules.tribe.components.cards import (
     TOTEM,
     TRIBUS,
     VASES,
+    name as card_name,
     need,
 )
-from rules.tribe.components.cards import name as card_name
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
-from tribes_tui.games.tribe.words.said import cards as said
-from tribes_tui.games.tribe.words.said import orders as said_orders
-from tribes_tui.words.nouns import Noun
-
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.words.said import cards as said, orders as said_orders
+from tribes_tui.words.language import Noun
 
 Names = Sequence[str]
 

@@ -16,7 +16,7 @@ from tribes_tui.server.session.screens.host_screen import AskScreen
 from tribes_tui.server.words.said import keeper as said
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 # ---- The host in lines: sessions and tables, nobody's cards -------------------------------------
 

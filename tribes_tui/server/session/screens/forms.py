@@ -15,10 +15,10 @@ from rules.bots.levels import EVEN, LEVELS, offered
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.profile.settings import Settings
-from tribes_tui.screens.settings.screen import ID, SettingsScreen, field_of
+from tribes_tui.screens.settings import ID, SettingsScreen, field_of
 from tribes_tui.screens.setup.draft import Draft
+from tribes_tui.screens.setup.pieces import WHO
 from tribes_tui.screens.setup.screen import SetupScreen
-from tribes_tui.screens.setup.seat_row import WHO
 from tribes_tui.server.host.finished import known
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person
@@ -29,7 +29,7 @@ from tribes_tui.server.words.said import plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, Field, Heading, Value
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import setup as said_setup
 from tribes_tui.words.settings import GROUPS, read_talk, told_away
 

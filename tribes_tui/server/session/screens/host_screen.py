@@ -17,7 +17,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 # ---- One question, one line to answer it --------------------------------------------------------
 

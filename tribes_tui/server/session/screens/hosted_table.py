@@ -31,7 +31,7 @@ from tribes_tui.widgets.drawing.lines import Line as Row
 from tribes_tui.widgets.screen.dialog import Dialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.common import BOT_MARK, YOU
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 # ---- What happened while somebody was away ------------------------------------------------------
 

@@ -29,7 +29,7 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
 from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
 from tribes_tui.widgets.screen.framed_screen import MoreSign
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 TABLE, INVITED = "table:", "invited:"
 """Beginnings of the names of tables, and of those to which the person is invited."""
@@ -304,7 +304,7 @@ class LobbyScreen(HostScreen):
             away = likes.get(AWAY) is True if can_be_told else None
             self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
         elif what == "rules":
-            from tribes_tui.screens.pick import PickGame
+            from tribes_tui.screens.dialogs import PickGame
 
             self.app.push_screen(PickGame(), app.show_rules)
         elif what == "admin" and app.host.admission.is_admin(app.person):

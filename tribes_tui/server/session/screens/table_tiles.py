@@ -13,7 +13,7 @@ import rules
 from rules import State
 from tribes_tui.display.wide import shortened
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.screens.saves.thumbnails import paint_thumbnail
+from tribes_tui.screens.saves.details import paint_thumbnail
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
@@ -26,7 +26,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.widgets.screen.dialog import Items
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 
 # ---- As tiles: the position as everybody may see it, who sits there, what one may do ------------
 

@@ -21,7 +21,7 @@ from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.screen.framed_screen import MoreSign, Reading
-from tribes_tui.words.later import Later
+from tribes_tui.words.language import Later
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import setup
 

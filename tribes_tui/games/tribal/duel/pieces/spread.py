@@ -12,20 +12,17 @@ from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
-from tribes_tui.games.tribal.duel.words import news
-from tribes_tui.games.tribal.duel.words import places as words
-from tribes_tui.games.tribal.duel.words.said import log as said_log
-from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.duel.words import news, places as words
+from tribes_tui.games.tribal.duel.words.said import log as said_log, table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, Sharing, face
 from tribes_tui.games.tribal.words import unseen_facts
-from tribes_tui.games.tribal.words.said import symbol as symbol_said
-from tribes_tui.games.tribal.words.said import symbol_several
+from tribes_tui.games.tribal.words.said import symbol as symbol_said, symbol_several
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.column import ColumnForm, Stack, rows_of
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
-from tribes_tui.words.facts import UsefulFact, facts_of
+from tribes_tui.words.help import UsefulFact, facts_of
 
 if TYPE_CHECKING:
     from rules.tribal.duel.state import DuelState

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from tribes_tui.games.tribal.duel.words.said import log as said
-from tribes_tui.games.tribal.duel.words.said import table
+from rules import Event
+from tribes_tui.games.tribal.duel.words.said import log as said, table
 from tribes_tui.games.tribal.duel.words.sentences import card, cards, column, why
 from tribes_tui.games.tribal.words import Names
 from tribes_tui.table.board.scene import RECENT_MOVES
 from tribes_tui.words.common import YOU, filled
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
-
-if TYPE_CHECKING:
-    from rules import Event
 
 Say = Callable[..., str]
 

@@ -4,20 +4,18 @@ from 1, as on the screen."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words.said import end as said_end
-from tribes_tui.games.tribal.duel.words.said import orders as said_orders
+from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
 from tribes_tui.games.tribal.words import LINE, Names, card_words, said
-from tribes_tui.words.common import capital, filled, listed, waiting
+from tribes_tui.words.common import capital, filled, listed
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.words.nouns import Noun
+from tribes_tui.words.language import Noun
+from tribes_tui.words.said import common
 
 MOST_SPELT = 2
 """So many cards of a group are named; of more only the first."""
@@ -146,7 +144,7 @@ def prompt(view: State, names: Names) -> str:
     if player is None:
         return said_orders.over(outcome=outcome(state, names))
     if state.viewer != player:
-        return waiting(names[player])
+        return common.waiting(name=names[player])
     if state.phase == PLACING:
         goals = [state.game.actions[id].fields["onto"] for id in state.legal_actions()]
         return said_orders.where_does(card=card(NAMES[state.drawn]), goes=goes(NAMES[state.drawn], goals))

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, cast
 from textual.app import ComposeResult
 
 from rules.core.handicap import head_starts
-from rules.tribal.cards import EMPTY as NO_CARD
-from rules.tribal.cards import NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
+from rules.tribal.cards import EMPTY as NO_CARD, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, HandCard, RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable, RixeLegend, Score, Stock, StockView
@@ -24,7 +23,7 @@ from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.column import EMPTY, Stack
 from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 from tribes_tui.words.common import capital
-from tribes_tui.words.facts import facts_of
+from tribes_tui.words.help import facts_of
 
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState

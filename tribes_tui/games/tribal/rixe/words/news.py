@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event, State
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.said import end as said_end
-from tribes_tui.games.tribal.rixe.words.said import log as said
+from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
 from tribes_tui.games.tribal.rixe.words.sentences import winners
-from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each
-from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.words.common import taken_back
+from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each, said as tribal
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from rules import Event, State
+from tribes_tui.words.said import common
 
 
 def event(event: Event, names: Names) -> str:
@@ -89,7 +85,7 @@ EVENTS: dict[str, Callable[[str, Fields, Names], str]] = {
     "turn_ended": lambda who, f, names: said.laid_nothing(who=who) if f["dry"] else "",
     "round_over": _round_over,
     "game_over": lambda who, f, names: said.game_over(points=", ".join(of_each(names, f["scores"]))),
-    "undo": lambda who, f, names: taken_back(who),
+    "undo": lambda who, f, names: common.taken_back(who=who),
 }
 
 

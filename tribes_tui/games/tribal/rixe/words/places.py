@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
@@ -17,16 +18,13 @@ from tribes_tui.games.tribal.words import (
     coloured,
     column,
     end_button,
+    said as tribal,
     types_line,
     unseen_words,
     zone_lines,
 )
-from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.words.common import often
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from rules import State
+from tribes_tui.words.said import common
 
 
 def phase_name(state: RixeState) -> str:
@@ -63,7 +61,7 @@ def seat_line(state: RixeState, seat: int, name: str) -> str:
     """Everything public about a seat in one line."""
     parts = [said.points(number=state.points[seat]), said.held(number=len(state.hands[seat]))]
     if state.outs[seat]:
-        parts.append(said.out(often=often(state.outs[seat])))
+        parts.append(said.out(often=common.often(times=state.outs[seat])))
     if state.collected[seat]:
         parts.append(said.collected(number=len(state.collected[seat]) // COMPLETE))
     return said.seat(who=name, told=", ".join(parts))

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, fits
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import aim
-from tribes_tui.games.tribal.rixe.words.said import orders
-from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.words import Fields, Names, card_words
-from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.words.common import waiting
-
-if TYPE_CHECKING:
-    from rules import State
+from tribes_tui.games.tribal.rixe.words.said import orders, table as said
+from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
+from tribes_tui.words.said import common
 
 CLEANING = "clean", "turns"
 TURN = "play", "draw", "end"
@@ -33,7 +29,7 @@ def prompt(view: State, names: Names) -> str:
         won = winners(state, names)
         return orders.over(number=len(won), who=won[0], names=won)
     if state.viewer != player:
-        return waiting(names[player])
+        return common.waiting(name=names[player])
     if state.phase == CHOOSING_ZONE:
         return orders.choose_zone(card=card_words(NAMES[state.turned]))
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}

@@ -1,8 +1,8 @@
-"""Two dialogs that many screens need: whether something is meant, and a line to be written."""
+"""Dialogs that many screens need: whether something is meant, a line to be written, which game, what to do with a record that can't go on."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 from textual import on
@@ -10,10 +10,14 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
+import rules
+from tribes_tui.play.records import Offer
 from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
-from tribes_tui.words.later import Later
-from tribes_tui.words.said import forms
+from tribes_tui.words.about import about_of, in_short
+from tribes_tui.words.common import sentence
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import dialogs, forms
 
 
 class SureDialog(ListDialog):
@@ -68,3 +72,46 @@ class LineDialog(Dialog[str]):
             self.warn(trouble)
         else:
             self.dismiss(text)
+
+
+# ---- A record that can't simply be played on ----------------------------------------------------------
+
+
+BACK = "back"
+
+
+class OfferScreen(ListDialog):
+    """Dismisses with the name of the offer that was taken, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
+
+    def __init__(self, why: str, offers: Sequence[Offer]) -> None:
+        ways = [Item(offer.name, offer.text[0].upper() + offer.text[1:]) for offer in offers]
+        super().__init__(dialogs.offer(), [*ways, Item(BACK, dialogs.as_it_is())], sentence(why))
+
+    def choose(self, name: str) -> None:
+        """Leaving it is no offer."""
+        self.dismiss(None if name == BACK else name)
+
+
+# ---- Choosing one of the games ------------------------------------------------------------------------
+
+
+class PickGame(ListDialog):
+    """A list of the games, each with its number as key; dismisses with an id, or None."""
+
+    def __init__(self, ids: Iterable[str] | None = None, what_for: str = "", first: str | None = None) -> None:
+        """`ids` are the games to choose from, all when left out; `what_for` stands above them; the cursor begins on `first`."""
+        known = list(rules.games if ids is None else ids)
+        width = max((len(rules.games[id].title) for id in known), default=0)
+        super().__init__(
+            what_for or dialogs.which_game(),
+            [_item(number, id, width) for number, id in enumerate(known, 1)],
+            at=known.index(first) if first in known else 0,
+        )
+
+
+def _item(number: int, game_id: str, width: int) -> Item:
+    about = about_of(game_id)
+    text = f"{number}  {rules.games[game_id].title:<{width}}   {in_short(game_id)}"
+    return Item(game_id, text, about.sentence if about else "")

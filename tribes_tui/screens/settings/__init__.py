@@ -1,1 +1,0 @@
-"""The settings, and a picture of how it looks with them."""
