@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event, State
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import end as said
 from tribes_tui.games.five_tribes.words.sentences import why_it_ended
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.table.board.pages import Ending, Source
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 TONES = (
     "tone-djembe",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, RESOURCES
 from rules.five_tribes.mechanics import scoring
 from rules.five_tribes.state import FiveTribesState
@@ -12,9 +13,6 @@ from tribes_tui.games.five_tribes.words.said import facts as said
 from tribes_tui.games.five_tribes.words.things import Names, card_small, sheet_lines
 from tribes_tui.words.common import listed, repeated
 from tribes_tui.words.facts import UsefulFact
-
-if TYPE_CHECKING:
-    from rules import State
 
 SOON = 3
 """So few camels left are the end in sight."""

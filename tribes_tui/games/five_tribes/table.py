@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import inf
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from textual.app import ComposeResult
 
+from rules import Event, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import SELL, TAKE
 from rules.five_tribes.components.grid import TILE_TEXT
@@ -19,14 +20,10 @@ from tribes_tui.games.five_tribes.pieces.spread import FiveTable, is_mine, sprea
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said
+from tribes_tui.table.board.contract import AdvisedMove, Path
+from tribes_tui.table.board.pages import Ending, Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.table.board.contract import AdvisedMove, Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import Command, Scene
 
 MOVES = 8
 """How many moves the page of best moves compares."""

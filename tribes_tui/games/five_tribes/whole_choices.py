@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from rules import Rng, State
 from rules.five_tribes.components import stages as st
@@ -11,15 +11,13 @@ from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
+from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Foresight, tile_name
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text
 from tribes_tui.games.five_tribes.words.outcomes import of_end
 from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.table.board.contract import AdvisedMove
-
-if TYPE_CHECKING:
-    from rules.five_tribes.evaluation.preview import MoveEnd
-    from rules.five_tribes.state import FiveTribesState as S
 
 
 def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight) -> AdvisedMove | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, HIDDEN, KINDS, SUIT, VALUE
 from rules.indy.components.phases import DARK, EVOCATION, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import rank
@@ -19,9 +20,6 @@ from tribes_tui.games.indy.words.said import why as said
 from tribes_tui.games.indy.words.sentences import Names, card, numbered, points
 from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.facts import UsefulFact
-
-if TYPE_CHECKING:
-    from rules import State
 
 TURNS = {DARK: said.still_to_exchange, LIGHT: said.still_to_swap, EVOCATION: said.still_to_evoke}
 SEEN = (True, False)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from textual.app import ComposeResult
 
+from rules import Event, State
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, HIDDEN
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
@@ -19,16 +20,12 @@ from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards
 from tribes_tui.games.indy.words.said import log, prompts
 from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.pages import Ending, Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command
+from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.later import Later
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
 
 ASKING = (LIGHT, EVOCATION, RETURN)
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}

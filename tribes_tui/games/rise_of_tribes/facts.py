@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import (
@@ -36,9 +37,6 @@ from tribes_tui.games.rise_of_tribes.words.said import facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
-
-if TYPE_CHECKING:
-    from rules import State
 
 NEAREST = 2
 """So many hexes are named in which a majority is nearest."""

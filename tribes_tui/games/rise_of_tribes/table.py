@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual.app import ComposeResult
 
+from rules import Event, State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.display.targets import Targets
 from tribes_tui.games.rise_of_tribes import targets
 from tribes_tui.games.rise_of_tribes.all_here import together
 from tribes_tui.games.rise_of_tribes.figures import eruption_losses
@@ -25,19 +27,13 @@ from tribes_tui.games.rise_of_tribes.targets import goals_nearer
 from tribes_tui.games.rise_of_tribes.words import news, places
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import steps
-from tribes_tui.table.board.contract import AdvisedMove
-from tribes_tui.table.board.pages import TurnSteps
+from tribes_tui.table.board.contract import AdvisedMove, Path
+from tribes_tui.table.board.pages import Ending, Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.tiles.hex_map import HexMap
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.display.targets import Targets
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
 
 DEALS = ("LIGHT", "LEARN", "ALTAR", "BUY", "TRADE", "EXOGAMY", "LOAN")
 """Kinds of actions by which resources or members are given for something else."""

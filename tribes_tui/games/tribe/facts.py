@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from rules import State
 from rules.tribe.components.cards import (
     BONUS,
     BUFFALO,
@@ -37,9 +38,6 @@ from tribes_tui.games.tribe.words.sentences import chain_name, wanted
 from tribes_tui.games.tribe.words.things import Names, card_words, icons
 from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
-
-if TYPE_CHECKING:
-    from rules import State
 
 SHOWN = 32
 """What the cards in `shown` are counted modulo."""

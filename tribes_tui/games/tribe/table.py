@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual.app import ComposeResult
 
+from rules import Event, Refusal, State
 from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import MAIN, START
 from rules.tribe.state import TribeState
@@ -18,15 +19,10 @@ from tribes_tui.games.tribe.words import sentences as words
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.said import orders
 from tribes_tui.games.tribe.words.things import card_words, defended, face_words
-from tribes_tui.table.board.pages import TurnSteps
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.pages import Ending, Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command
-
-if TYPE_CHECKING:
-    from rules import Event, Refusal, State
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import Command, Scene
 
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
 KEYS = {"draw": "d", "played": "p", "decline": "p"}

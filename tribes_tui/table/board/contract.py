@@ -6,12 +6,12 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from rules import Event, Refusal, State
 from tribes_tui.words.careful import carefully
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:
-    from rules import Event, Refusal, State
     from tribes_tui.display.targets import Targets
     from tribes_tui.table.board.pages import Ending, Moment
     from tribes_tui.table.board.scene import Command, Scene

@@ -9,17 +9,17 @@ from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.widget import Widget
 
+from rules import State
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.board.pages import TurnSteps as TurnSteps
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import paint_line
 from tribes_tui.words.said import common
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
-    from rules import State
     from tribes_tui.table.board.scene import Scene
-    from tribes_tui.widgets.drawing.cells import Cells
 
 ROOM = "table"
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rules import Refusal, State
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.words import puzzles as words
 from tribes_tui.words import refusals
@@ -14,13 +15,12 @@ from tribes_tui.words.common import sentence
 from tribes_tui.words.handicap import of_seat
 from tribes_tui.words.said import table as said
 from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.wording import GameWords
 
 if TYPE_CHECKING:
-    from rules import Refusal, State
     from tribes_tui.learning.puzzle import Puzzle
     from tribes_tui.table.board.contract import GameBoard, Path
     from tribes_tui.table.choice.selection import Chooser
-    from tribes_tui.words.wording import GameWords
 
 
 MOST_ACTIONS = 8

@@ -15,6 +15,7 @@ from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, Tower, Towers
 from tribes_tui.widgets.charts.values import ChartSource as Tone
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
@@ -24,7 +25,6 @@ from tribes_tui.words.said.common import units
 
 if TYPE_CHECKING:
     from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
-    from tribes_tui.widgets.drawing.cells import Cells
 
 
 LETTERS = "letters-1", "letters-2", "letters-3"

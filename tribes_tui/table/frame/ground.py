@@ -10,6 +10,7 @@ from textual.geometry import Offset, Region
 from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
+from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.frame.head import Choices, EnterLine, Head, HeadFacts, TableKeys, TooSmall
 from tribes_tui.table.frame.motion import Motion
 from tribes_tui.table.frame.prompt_row import PromptRow
@@ -21,7 +22,6 @@ from tribes_tui.words.said import help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.board.piece_board import PieceBoard
-    from tribes_tui.table.board.scene import AtCursor, Command, Scene
 
 
 ALONE = "portrait"

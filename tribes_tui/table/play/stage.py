@@ -12,11 +12,15 @@ from textual.binding import ActiveBinding, BindingType
 from textual.geometry import Region, Size
 from textual.strip import Strip
 
+from rules import State
+from tribes_tui.display.targets import Targets
+from tribes_tui.play.seat import ShownTable, Update
 from tribes_tui.table.board.scene import RECENT_MOVES, AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import SelectionState
 from tribes_tui.table.frame.ground import PieceGround
+from tribes_tui.table.frame.head import TableKeys
 from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.table.told.chronicle import Announced, Chronicle, left_for_the_board
@@ -28,11 +32,7 @@ from tribes_tui.words.said import table as said
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.display.targets import Targets
-    from tribes_tui.play.seat import ShownTable, Update
     from tribes_tui.table.board.piece_board import PieceBoard
-    from tribes_tui.table.frame.head import TableKeys
 
 
 LOG_LINES = 80

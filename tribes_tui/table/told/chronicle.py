@@ -12,18 +12,17 @@ from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import Static
 
+from rules import Event, State
 from tribes_tui.play.seat import Entry, ShownTable, Update, names_for
 from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words.common import played_again
 from tribes_tui.words.speech import as_said, lines_of, news_sentences
-from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.spoken import Names, spoken_of
+from tribes_tui.words.wording import GameWords
 
 if TYPE_CHECKING:
-    from rules import Event, State
     from tribes_tui.table.board.contract import GameBoard
-    from tribes_tui.words.spoken import Names
-    from tribes_tui.words.wording import GameWords
 
 
 class LogLine(NamedTuple):

@@ -18,6 +18,7 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from rules import State
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import SizedScreen
@@ -32,7 +33,6 @@ from tribes_tui.words.said import since_own_turn as said
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
-    from rules import State
     from tribes_tui.play.seat import Entry
     from tribes_tui.table.board.contract import GameBoard
     from tribes_tui.table.board.piece_board import PieceBoard

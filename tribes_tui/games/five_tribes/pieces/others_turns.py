@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 
+from rules import Event
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import ROW
+from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.pieces.parts import Lines
 from tribes_tui.games.five_tribes.pieces.spread import HIGH_MARKET
@@ -24,22 +26,17 @@ from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import TONES, Names
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.cards.market_row import MarketRow
+from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, fold
+from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.tiles.tile_face import Tile
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import capital
 from tribes_tui.words.later import Later
-
-if TYPE_CHECKING:
-    from rules import Event
-    from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.widgets.cards.market_row import Reach, Ware
-    from tribes_tui.widgets.drawing.cells import Cells, Part
-    from tribes_tui.widgets.drawing.pointing import Chosen
-    from tribes_tui.widgets.tiles.tile_face import Tile
 
 FORMS = ((True, False, 1), (True, False, 0), (False, False, 0), (False, True, 0))
 """How turns are told, from long to short: with their ways, in short, free rows between them."""

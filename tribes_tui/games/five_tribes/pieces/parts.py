@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
@@ -13,13 +13,10 @@ from tribes_tui.table.frame.head import Choices
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_rows import names_in
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, own_state
-from tribes_tui.widgets.drawing.lines import fit, fold, length, paint_line
+from tribes_tui.widgets.drawing.lines import Line, fit, fold, length, paint_line
 from tribes_tui.widgets.tiles.tokens import figures
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.lines import Line
 
 STONE = "tile-face"
 PRICE = 7

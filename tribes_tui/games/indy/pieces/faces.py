@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
@@ -14,12 +13,10 @@ from tribes_tui.games.indy.words.said import table as said_table
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette
 from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import plate, shadow, slab
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 BACK = Face(tone="indy-back")
 TONES = {"R": "red", "G": "green", "B": "blue"}

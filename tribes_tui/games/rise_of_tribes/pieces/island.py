@@ -19,7 +19,9 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
 )
 from rules.rise_of_tribes.components.frames import PUT_VOLCANO
+from rules.rise_of_tribes.components.layout import Layout
 from rules.rise_of_tribes.mechanics import ground
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import DIRECTIONS
 from tribes_tui.games.rise_of_tribes.figures import letters_of
 from tribes_tui.games.rise_of_tribes.pieces.small_sections import LegendSign
@@ -29,7 +31,7 @@ from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import facts_in_order
-from tribes_tui.widgets.drawing.lines import fold
+from tribes_tui.widgets.drawing.lines import Line, fold
 from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.words.common import YOU, capital
@@ -38,10 +40,7 @@ from tribes_tui.words.said import facts as said_facts
 from tribes_tui.words.said import help as said_help
 
 if TYPE_CHECKING:
-    from rules.rise_of_tribes.components.layout import Layout
-    from rules.rise_of_tribes.state import RiseState
     from tribes_tui.table.board.scene import Scene
-    from tribes_tui.widgets.drawing.lines import Line
     from tribes_tui.widgets.tiles.hex_map import Notice
 
 BEAST = "fire"

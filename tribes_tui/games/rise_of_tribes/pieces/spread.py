@@ -25,6 +25,7 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.mechanics.dice import tile_actions
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import dice_on, gain, is_ready, letters_of, level_with, missing, progress
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
@@ -48,7 +49,6 @@ from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings, goal_
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
-    from rules.rise_of_tribes.state import RiseState
     from tribes_tui.table.board.scene import Scene
 
 OFFER_KEYS = ("1234", "5678")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -15,11 +15,9 @@ from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goods, goods_tiny
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.widgets.drawing.lines import Changing
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells, Part
 
 LEAST_GAUGE = 5
 NAME_ROOM = 12

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event, State
 from rules.tribal.cards import SYMBOL_NAMES
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
@@ -16,9 +17,6 @@ from tribes_tui.games.tribal.duel.words.said import end as said
 from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.ending import after_rounds
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 FIRST = sum(range(1, COLUMNS + 1))
 """Cards in the columns of a player when a game begins."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from textual.app import ComposeResult
 
+from rules import Event, Refusal, State
 from rules.tribal.cards import NAMES, NINES, SYMBOLS
 from rules.tribal.duel.components.actions import (
     DONE,
@@ -31,15 +32,11 @@ from tribes_tui.games.tribal.duel.words import places, sentences
 from tribes_tui.games.tribal.duel.words.said import places as said_places
 from tribes_tui.games.tribal.duel.words.said import table as said_table
 from tribes_tui.games.tribal.words import said
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.pages import Ending, Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command
+from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.selection import ways
-
-if TYPE_CHECKING:
-    from rules import Event, Refusal, State
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
 
 KEYS = {"stock": "d", "end": "e"}
 

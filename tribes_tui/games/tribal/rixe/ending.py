@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Event, State
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
@@ -14,9 +15,6 @@ from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.common import often
 from tribes_tui.words.ending import after_rounds
 from tribes_tui.words.said import handicap
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.tribal.cards import TYPE_NAMES
 from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.state import RixeState
@@ -12,9 +13,6 @@ from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import unseen_of
 from tribes_tui.words.facts import UsefulFact
-
-if TYPE_CHECKING:
-    from rules import State
 
 MOST_LACKED = 6
 """Kinds of cards that a sentence names at the most."""

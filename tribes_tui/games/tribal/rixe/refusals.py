@@ -10,11 +10,11 @@ from rules.tribal.cards import EMPTY, NAMES, NINES, TYPE_CODES, fits
 from rules.tribal.moves import move_id
 from rules.tribal.rixe.components.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN
+from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import said as tribal
 
 if TYPE_CHECKING:
-    from rules.tribal.rixe.state import RixeState
     from tribes_tui.table.board.contract import Path
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -24,12 +24,9 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.cards.chain import Link, Want, paint_link
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import pointed, tones_of
-
-if TYPE_CHECKING:
-    from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
-    from tribes_tui.widgets.drawing.cells import Cells
 
 FEW = 2
 """Chains up to which it is told what a chain is made of, where there is room."""

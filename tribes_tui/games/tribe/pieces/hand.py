@@ -16,15 +16,14 @@ from tribes_tui.games.tribe.words.things import card
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import fit, length
+from tribes_tui.widgets.drawing.lines import Line, fit, length
 from tribes_tui.widgets.drawing.shapes import rule
 from tribes_tui.words.help import FRESH
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.pieces.camp import TribeCamp
-    from tribes_tui.widgets.drawing.cells import Cells, Part
-    from tribes_tui.widgets.drawing.lines import Line
 
 SIGNS = (("●", said.red, "red"), ("◆", said.blue, "blue"), ("■", said.both, "both"), ("○", said.none, "character"))
 BACK = "▒▒"

@@ -45,13 +45,13 @@ from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.beside.seat_rows import SeatValues, name_in
 from tribes_tui.widgets.cards.card_face import LARGE
 from tribes_tui.widgets.cards.chain import Link, Want
+from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.words.common import capital
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
     from tribes_tui.games.tribe.pieces.layout import TribeTable
     from tribes_tui.table.board.scene import Scene
-    from tribes_tui.widgets.drawing.lines import Line
 
 MOST_TOLD = 12
 """Entries of the log, of which the last are told as far as there is room."""

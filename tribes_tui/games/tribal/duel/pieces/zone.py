@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
@@ -13,14 +13,12 @@ from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, Stack, paint_end
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
 from tribes_tui.widgets.drawing.lines import tones_of
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.cards.card_face import Face
-    from tribes_tui.widgets.drawing.cells import Cells
 
 FIRST_PILE = 3
 """The piles stand above the last four columns."""

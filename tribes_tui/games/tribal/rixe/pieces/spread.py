@@ -11,6 +11,7 @@ from rules.core.handicap import head_starts
 from rules.tribal.cards import EMPTY as NO_CARD
 from rules.tribal.cards import NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
+from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, HandCard, RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable, RixeLegend, Score, Stock, StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone, ZoneColumn, ZoneView
@@ -27,7 +28,6 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.facts import facts_of
 
 if TYPE_CHECKING:
-    from rules.tribal.rixe.state import RixeState
     from tribes_tui.table.board.scene import Scene
 
 MOST_SEATS = 4
