@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from rules import Action
 from rules.five_tribes.components import stages as st
@@ -27,10 +27,8 @@ from tribes_tui.games.five_tribes.words.things import (
     power_in_short,
     powers,
 )
+from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.scene import Scene
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.contract import Path
 
 HELD = {"vizier": "colour:Y", "elder": "colour:W"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from textual.geometry import Offset, Region
+from textual.geometry import Region
 
 from rules import Event
 from rules.indy.components.cards import CARD_OF
@@ -89,10 +89,6 @@ class Reckoning(Drawn):
     def shape(self) -> Hashable:
         """All of it."""
         return self._seats_laid, self._plate, self._notes, self._place
-
-    def place_at(self, where: Offset) -> str:
-        """Nothing here can be chosen."""
-        return ""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Large or in rows."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
-from typing import TYPE_CHECKING
 
 from textual.geometry import Offset, Region, Size
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
@@ -22,10 +22,6 @@ from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.said import deals as said_deals
 from tribes_tui.words.said import ending as said_ending
 from tribes_tui.words.said.common import units
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
-
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -15,6 +15,7 @@ from textual.strip import Strip
 from rules import State
 from tribes_tui.display.targets import Targets
 from tribes_tui.play.seat import ShownTable, Update
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import RECENT_MOVES, AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
@@ -30,10 +31,6 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.later import Later, now
 from tribes_tui.words.said import table as said
 from tribes_tui.words.wording import words_of
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.piece_board import PieceBoard
-
 
 LOG_LINES = 80
 

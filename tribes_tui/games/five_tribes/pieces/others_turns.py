@@ -79,26 +79,23 @@ class OthersTurnsList(Drawn):
     def __init__(self, turns: Sequence[OthersTurn], id: str | None = None) -> None:
         super().__init__(id=id)
         self._has_ways, self._is_short = True, False
-        self._turns = {place_name(number): turn for number, turn in enumerate(turns)}
-
-    def names(self) -> Iterable[str]:
-        """A place a turn."""
-        return self._turns
+        self.pieces = {place_name(number): turn for number, turn in enumerate(turns)}
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """In full with a free row between them; where there are too many, without it, without the ways, in fewer words."""
         cells.title(1, 0, words.log())
         room, width = cells.height - 1, cells.width - 2
         for self._has_ways, self._is_short, gap in FORMS:
-            heights = [1 + len(self._rows(turn, width)) for turn in self._turns.values()]
+            heights = [1 + len(self._rows(turn, width)) for turn in self.pieces.values()]
             if sum(heights) + gap * (len(heights) - 1) <= room:
                 break
-        last = [*self._turns].index(self.states.cursor) if self.states.cursor in self._turns else len(heights) - 1
+        cursor, names = self.states.cursor, [*self.pieces]
+        last = names.index(cursor) if cursor in names else len(heights) - 1
         first = next((k for k in range(last) if sum(heights[k : last + 1]) <= room - bool(k)), last)
         y = 1 + bool(first)
         if first:
             cells.put(1, 1, shortened(words.more_turns(), width), cells.palette.dim)
-        for name, height in [*zip(self._turns, heights, strict=True)][first:]:
+        for name, height in [*zip(self.pieces, heights, strict=True)][first:]:
             if y + height > cells.height > height:
                 return
             yield Place(name, Region(1, y, width, height), Region(0, y, cells.width, height))
@@ -106,7 +103,7 @@ class OthersTurnsList(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The name, and below it as many rows as there are."""
-        turn, (x, y, width, height) = self._turns[place.name], place.region
+        turn, (x, y, width, height) = self.pieces[place.name], place.region
         palette = cells.palette
         name = shortened(turn.who, width - 2)
         if state.is_cursor:
@@ -119,11 +116,7 @@ class OthersTurnsList(Drawn):
 
     def shape(self) -> Hashable:
         """Which turns, and the one that is shown whatever the room."""
-        return tuple(self._turns), self.states.cursor
-
-    def look(self, name: str) -> Hashable:
-        """The turn."""
-        return self._turns[name]
+        return tuple(self.pieces), self.states.cursor
 
     def _rows(self, turn: OthersTurn, width: int) -> list[Line]:
         """The way as it folds, `from e2: e3 vizier, d3 merchant`, then what it brought."""

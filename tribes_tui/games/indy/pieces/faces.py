@@ -80,9 +80,7 @@ class IndyLegend(Drawn):
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._now = ""
+    _now = ""
 
     def show(self, now: str) -> None:
         """What counts now that something is laid; nothing before."""
@@ -149,10 +147,8 @@ ROOMY = 30
 class DeckAndPlate(Drawn):
     """Places `deck` and `plate`."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._deck, self._plate = 0, 0
-        self._legend: Sequence[str] = ()
+    _deck, _plate = 0, 0
+    _legend: Sequence[str] = ()
 
     def show(self, deck: int, plate_: int, legend: Sequence[str] = ()) -> None:
         """So many cards face down, so many feathers; `legend` says what shortened cards are, where they have no colour."""

@@ -68,12 +68,10 @@ class ActionTile(NamedTuple):
 class ActionBoard(ColumnSection, Rolled):
     """Places: `action:GROW` ..., and an offer a die and action. The dice in hand can't be chosen: the offers are."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._hand: tuple[str, ...] = ()
-        self._actions: dict[str, ActionTile] = {}
-        self._offers: dict[str, DieOffer] = {}
-        self._whose = ""
+    _hand: tuple[str, ...] = ()
+    _actions: dict[str, ActionTile] = {}
+    _offers: dict[str, DieOffer] = {}
+    _whose = ""
 
     def show(self, hand: Sequence[str], actions: Sequence[ActionTile], whose: str = "") -> None:
         """The dice still in hand by word, the actions, and whose the hand is, if not the viewer's."""

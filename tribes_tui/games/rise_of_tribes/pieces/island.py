@@ -4,7 +4,6 @@ below it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
@@ -29,19 +28,17 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import facts_in_order
 from tribes_tui.widgets.drawing.lines import Line, fold
 from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
+from tribes_tui.widgets.tiles.hex_map import Notice
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.facts import facts_of
 from tribes_tui.words.said import facts as said_facts
 from tribes_tui.words.said import help as said_help
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.scene import Scene
-    from tribes_tui.widgets.tiles.hex_map import Notice
 
 BEAST = "fire"
 ICE = "seat-2"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from rules import Refusal
 from rules.tribal.cards import EMPTY, NAMES, NINES, TYPE_CODES, fits
@@ -13,9 +12,7 @@ from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import said as tribal
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.contract import Path
 
 
 def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:

@@ -25,9 +25,7 @@ class DuelButtons(Drawn):
 
     DEFAULT_CSS = "DuelButtons { height: 1; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._button, self._said = "", tuple[str, ...]()
+    _button, _said = "", tuple[str, ...]()
 
     def show(self, button: str, said: Sequence[str]) -> None:
         """What the button says, empty if there is none; and what else there is to say, in ever fewer words."""
@@ -80,15 +78,13 @@ class Latest(Drawn):
 
     DEFAULT_CSS = "Latest { height: 1fr; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._title = ""
-        self._lines: tuple[str, ...] = ()
-        self._bans: tuple[str, ...] = ()
-        self._in_all: tuple[str, ...] = ()
-        self._own = ""
-        self._in_part: tuple[str, ...] = ()
-        self._brief_bans: tuple[str, ...] = ()
+    _title = ""
+    _lines: tuple[str, ...] = ()
+    _bans: tuple[str, ...] = ()
+    _in_all: tuple[str, ...] = ()
+    _own = ""
+    _in_part: tuple[str, ...] = ()
+    _brief_bans: tuple[str, ...] = ()
 
     def show(
         self,
@@ -169,9 +165,7 @@ class DuelLegend(Drawn):
 
     DEFAULT_CSS = "DuelLegend { height: 1; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._forms: Sequence[Sequence[words.Mark]] = ()
+    _forms: Sequence[Sequence[words.Mark]] = ()
 
     def show(self, forms: Sequence[Sequence[words.Mark]]) -> None:
         """Explain these marks, too: the first form that fits; the very first where cards face down

@@ -40,13 +40,11 @@ class Supply(Drawn):
 
     DEFAULT_CSS = "Supply { height: 2; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._stock = 0
-        self._discard: dict[str, DiscardedCard] = {}
-        self._drawn: Face | None = None
-        self._said: tuple[str, ...] = ()
-        self._goals: tuple[str, ...] = ()
+    _stock = 0
+    _discard: dict[str, DiscardedCard] = {}
+    _drawn: Face | None = None
+    _said: tuple[str, ...] = ()
+    _goals: tuple[str, ...] = ()
 
     def show(
         self,

@@ -54,9 +54,7 @@ class ZoneHead(Drawn):
 
     DEFAULT_CSS = "ZoneHead { height: 1; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._shown = HeadView(0, "", False, 0, 0, ())
+    _shown = HeadView(0, "", False, 0, 0, ())
 
     def show(self, shown: HeadView) -> None:
         """Show this player as they stand now."""
@@ -232,10 +230,6 @@ class Divider(Drawn):
     """The line between the two zones."""
 
     DEFAULT_CSS = "Divider { width: 1; height: 1fr; }"
-
-    def shape(self) -> Hashable:
-        """Always the same."""
-        return None
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above to below."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual.app import ComposeResult
 
@@ -19,6 +19,7 @@ from tribes_tui.games.tribal.rixe.words import sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.rixe.words.said.table import what_happened
 from tribes_tui.games.tribal.table_parts import Sharing, face
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
@@ -26,9 +27,6 @@ from tribes_tui.widgets.cards.column import EMPTY, Stack
 from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 from tribes_tui.words.common import capital
 from tribes_tui.words.facts import facts_of
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.scene import Scene
 
 MOST_SEATS = 4
 LEAST_LOG, ALWAYS = 2, 1

@@ -47,9 +47,7 @@ class Stock(Drawn):
 
     DEFAULT_CSS = "Stock { width: 12; height: 7; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._view = StockView(0, "", None, "", "", "")
+    _view = StockView(0, "", None, "", "", "")
 
     def show(self, view: StockView) -> None:
         """Show this from now on."""
@@ -195,10 +193,8 @@ class PointsTable(Drawn):
 
     DEFAULT_CSS = "PointsTable { height: 7; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._scores: tuple[Score, ...] = ()
-        self._rounds = 0
+    _scores: tuple[Score, ...] = ()
+    _rounds = 0
 
     def show(self, scores: Sequence[Score], rounds: int) -> None:
         """These scores of a game of so many rounds."""
@@ -251,10 +247,8 @@ class RixeLegend(Drawn):
 
     DEFAULT_CSS = "RixeLegend { height: 1; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._worth: tuple[str, ...] = ()
-        self._colours = ("",) * len(EMBLEMS)
+    _worth: tuple[str, ...] = ()
+    _colours = ("",) * len(EMBLEMS)
 
     def show(self, worth: Sequence[str], colours: Sequence[str]) -> None:
         """`worth` in ever fewer words; `colours`: a word before each sign, or none."""
