@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from rules import Rng, State
+from rules import Rng
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
@@ -65,14 +64,13 @@ GOES_ON = frozenset({"DROP", "FAKIRS"})  # no words
 """With these a choice goes on that began with taking a tile's meeples."""
 
 
-def choice(view: State, actions: Sequence[int], names: Sequence[str]) -> str:
+def choice(view: S, actions: Sequence[int], names: Sequence[str]) -> str:
     """`e3 to f5: 4 merchants, 4 cards, yours, a djinn to buy`; of a walk of which only the beginning is known, its best way. Empty
     for what is no walk."""
-    state = cast("S", view)
-    if state.stage not in (st.MOVE, st.SOW):
+    if view.stage not in (st.MOVE, st.SOW):
         return ""
-    begun, drops = state.resample(Rng(int(state.key()[:15], 16))), [*actions]
-    if state.stage == st.MOVE:
+    begun, drops = view.resample(Rng(int(view.key()[:15], 16))), [*actions]
+    if view.stage == st.MOVE:
         begun.apply(drops.pop(0))
     drops = [action for action in drops if view.game.actions[action].kind == "DROP"]
     then = begun.clone()

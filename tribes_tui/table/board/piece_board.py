@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.geometry import Region
@@ -29,6 +29,7 @@ class PieceBoard(GameBoard):
     button below the table, so no legal action is ever out of reach.
     """
 
+    table: Any
     tells_turns: ClassVar[bool] = False
     """Whether a place of the table says at every size what others did last: no question gives way to it."""
 
@@ -50,9 +51,10 @@ class PieceBoard(GameBoard):
 
         The screen has a class for its width (`-w80 -w100 -w120 -w160 -w200`) and one for its height (`-h24 -h30 -h40
         -h50 -h60`): the largest of each that it reaches. For this one and all smaller ones it has `-from-w80 -from-w100` and
-        so on: a rule for `-from-w120` goes for a window of 120 columns and for every wider one.
+        so on: a rule for `-from-w120` goes for a window of 120 columns and for every wider one. If no more is said: `table`, a
+        container with all of them.
         """
-        raise NotImplementedError
+        yield self.table
 
     def spread(self, scene: Scene) -> None:
         """Give every piece what it shows in this position."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, cast
+from typing import Any
 
-from rules import State
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES
 from rules.tribal.cards import card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
@@ -18,15 +17,14 @@ from tribes_tui.words.common import listed
 from tribes_tui.words.facts import UsefulFact
 
 
-def facts(view: State, names: Names) -> list[UsefulFact]:
+def facts(view: DuelState, names: Names) -> list[UsefulFact]:
     """The most useful first. All of it lies open, or follows from what does."""
-    state = cast(DuelState, view)
-    first = 1 if state.viewer == 1 else 0
+    first = 1 if view.viewer == 1 else 0
     return [
-        *_idle(state),
-        *_next(state, first, names),
-        *_next(state, 1 - first, names),
-        *unseen_facts(state.unseen_cards(), False, unseen_of),
+        *_idle(view),
+        *_next(view, first, names),
+        *_next(view, 1 - first, names),
+        *unseen_facts(view.unseen_cards(), False, unseen_of),
     ]
 
 

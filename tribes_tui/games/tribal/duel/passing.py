@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rules import State
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.components.phases import ACT, LONG_IDLE
@@ -15,10 +13,9 @@ from tribes_tui.words.later import Later
 OFFER = Later(said.may_pass)
 
 
-def may_pass(view: State) -> bool:
+def may_pass(view: DuelState) -> bool:
     """Where nobody gets any further, or nobody has for long."""
-    state = cast(DuelState, view)
-    return state.viewer in (0, 1) and state.phase == ACT and (idle_turns(state) >= LONG_IDLE or state.is_stuck())
+    return view.viewer in (0, 1) and view.phase == ACT and (idle_turns(view) >= LONG_IDLE or view.is_stuck())
 
 
 def passing(view: State) -> int:

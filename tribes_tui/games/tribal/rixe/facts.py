@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
-from rules import State
 from rules.tribal.cards import TYPE_NAMES
 from rules.tribal.cards import members as members_of
 from rules.tribal.rixe.state import RixeState
@@ -18,12 +16,11 @@ MOST_LACKED = 6
 """Kinds of cards that a sentence names at the most."""
 
 
-def facts(view: State, names: Names) -> list[UsefulFact]:
+def facts(view: RixeState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
-    state = cast(RixeState, view)
     return [
-        *unseen_facts(state.unseen_cards(), True, unseen_of),
-        *_lacking(state, names),
+        *unseen_facts(view.unseen_cards(), True, unseen_of),
+        *_lacking(view, names),
         UsefulFact(said.orange_symbols(), said.orange_symbols_are()),
         UsefulFact(said.blue_symbols(), said.blue_symbols_are()),
     ]

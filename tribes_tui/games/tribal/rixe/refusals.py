@@ -17,6 +17,7 @@ from tribes_tui.table.board.contract import Path
 
 def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:
     """The best reason why `name` can't be chosen after `picked`; None when there is none to be found so."""
+    name, picked = name.rstrip("+"), tuple(one.rstrip("+") for one in picked)  # cards alike have one place each
     if state.current_player is None or state.viewer != state.current_player:
         return None
     if state.phase == CHOOSING_ZONE:
