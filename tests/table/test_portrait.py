@@ -67,5 +67,5 @@ async def test_a_card_of_ones_own_that_lies_face_down_is_seen_itself_and_another
         places = ["active:{}:{}".format(*divmod(slot, TRIBUS)) for slot in (own, others)]
         piece = screen.ground.portrait_of(places[0])
         assert isinstance(piece, Card)
-        assert [*piece._faces.values()] == [face(state.actives[own])]
+        assert [*piece.pieces.values()] == [face(state.actives[own])]
         assert screen.ground.portrait_of(places[1]) is None

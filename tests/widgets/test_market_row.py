@@ -120,7 +120,7 @@ async def test_words_without_room_leave_the_price_whole_and_only_where_there_is_
         async with alone(piece, size) as pilot:
             text = pilot.app.query_one(MarketRow).text()
             assert "…" not in text
-            assert text.count(" points") == len(piece._wares) - (size[0] > 50)
+            assert text.count(" points") == len(piece.pieces) - (size[0] > 50)
             assert has_words == any(words in text for words in ("place a palm beside", "your elders and"))
     bare = MarketRow("Djinns", widest=14)
     bare.show([Ware("Boaz", "seat-4", "", ("your elders and viziers are safe from assassins",))] * 4)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from concurrent.futures import Future
+from typing import Any, NamedTuple
 
 from rules import games
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.words.finder import carefully, given_by, is_outside
-
-if TYPE_CHECKING:
-    from concurrent.futures import Future
 
 LEARNER = 0
 """The learner's seat."""

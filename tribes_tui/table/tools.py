@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.display.terminals import toggle_mouse as toggle
 from tribes_tui.errors import why
+from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.choice.keys import JUMPS
@@ -17,7 +18,6 @@ from tribes_tui.words.speech import as_said
 from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
-    from tribes_tui.play.seat import Seat
     from tribes_tui.table.told.pages import SayScreen
     from tribes_tui.table.told.since_own_turn import Happening
 

@@ -86,7 +86,7 @@ async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size
     state = table(board(c3=CROWD, a1="Y"))
     async with stage(2, size, depth) as shown:
         await shown.show(state)
-        tile = shown.piece("tiles")._tiles["tile:c3"]
+        tile = shown.piece("tiles").pieces["tile:c3"]
         assert [one.number for one in tile.figures] == [3, 2, 3, 2, 2]
         text = "\n".join(shown.lines("tile:c3"))
         for letter, number in (("V", 3), ("E", 2), ("M", 3), ("B", 2), ("A", 2)):
@@ -321,7 +321,7 @@ async def test_the_walk_is_numbered_on_the_tiles() -> None:
         await shown.pilot.pause()
         grid = shown.piece("tiles")
         assert isinstance(grid, TileGrid)
-        notes = {name: tile.note for name, tile in grid._tiles.items() if tile.note}
+        notes = {name: tile.note for name, tile in grid.pieces.items() if tile.note}
         last = next(event for event in reversed(shown.screen.scene.recent) if event.kind == "drop")
         assert notes[f"tile:{last.public['tile']}"].split()[-1].rstrip("●") == str(
             len(" ".join(notes.values()).split())

@@ -160,7 +160,7 @@ async def test_all_chains_have_pictures_of_one_size_and_the_seats_the_rows_they_
     for state in (table(4, "MAIN"), uneven()):
         async with seated(state, size) as (_, screen):
             board = cast(TribeBoard, screen.board)
-            rows = {camp._scale().rows for camp in board._table.camps}
+            rows = {camp._scale().rows for camp in board.table.camps}
             assert len(rows) == 1
             assert min(rows) >= 3
             if state.orders[0] == table(4).orders[0] and size == SIZES[-1]:
@@ -176,7 +176,7 @@ async def test_where_cards_have_no_room_side_by_side_the_seats_of_two_lie_one_be
         await pilot.pause()
         check_all(screen)
         board = cast(TribeBoard, screen.board)
-        camps = board._table.camps[:2]
+        camps = board.table.camps[:2]
         assert camps[0].region.bottom < camps[1].region.y
         assert all(camp._scale().rows >= 3 for camp in camps)
         assert "of 4 complete, leader warrior" in text(screen)

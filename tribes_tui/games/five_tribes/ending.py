@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
 
+from rules import Event
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import end as said
 from tribes_tui.games.five_tribes.words.sentences import why_it_ended
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.table.board.pages import Ending, Source
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 TONES = (
     "tone-djembe",
@@ -31,13 +28,12 @@ DEAR = 10
 """Gold that is paid for early turns from which it is told."""
 
 
-def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
+def ending(final: FiveTribesState, events: Sequence[Event], names: Sequence[str]) -> Ending:
     """From the final position."""
-    state = cast(FiveTribesState, final)
-    sheets = [state.sheet(seat) for seat in range(state.players)]
+    sheets = [final.sheet(seat) for seat in range(final.players)]
     sources = [Source(line, tuple(sheet[k] for sheet in sheets), tone=TONES[k]) for k, line in enumerate(sheet_lines())]
-    decided = (*_decided(state, sheets, names), why_it_ended(state, names), *_paid(events, names))
-    heading = said.over_after(rounds=state.number, why="camels" if 0 in state.camels else "no move")  # no words
+    decided = (*_decided(final, sheets, names), why_it_ended(final, names), *_paid(events, names))
+    heading = said.over_after(rounds=final.number, why="camels" if 0 in final.camels else "no move")  # no words
     return Ending("five", heading, "points", tuple(sources), decided)
 
 

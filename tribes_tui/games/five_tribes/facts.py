@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
 
 from rules.five_tribes.components.pieces import AL_AMIN, FAKIR, GOODS, KINDS, RESOURCES
 from rules.five_tribes.mechanics import scoring
@@ -13,21 +12,17 @@ from tribes_tui.games.five_tribes.words.things import Names, card_small, sheet_l
 from tribes_tui.words.common import listed, repeated
 from tribes_tui.words.help import UsefulFact
 
-if TYPE_CHECKING:
-    from rules import State
-
 SOON = 3
 """So few camels left are the end in sight."""
 
 
-def facts(view: State, names: Names) -> list[UsefulFact]:
+def facts(view: FiveTribesState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
-    state = cast(FiveTribesState, view)
-    viewer = state.viewer if state.viewer is not None else -1
-    order = [(max(viewer, 0) + k) % state.players for k in range(state.players)]
-    own = [*_viziers(state, viewer, names), *_goods(state, viewer)] if viewer >= 0 else []
-    points = [_points(state, seat, names) for seat in order]
-    return [*own, *_camels(state, order, names), *points, *_remembered(state, order, names)]
+    viewer = view.viewer if view.viewer is not None else -1
+    order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
+    own = [*_viziers(view, viewer, names), *_goods(view, viewer)] if viewer >= 0 else []
+    points = [_points(view, seat, names) for seat in order]
+    return [*own, *_camels(view, order, names), *points, *_remembered(view, order, names)]
 
 
 def _points(state: FiveTribesState, seat: int, names: Names) -> UsefulFact:

@@ -10,9 +10,9 @@ from rules.five_tribes.components.actions import CASH, DROP, SELL
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, TRACK
 from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.state import FiveTribesState as S
 
 if TYPE_CHECKING:
-    from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.table.board.contract import Path
 
 Ends = dict[int, list[MoveEnd]]

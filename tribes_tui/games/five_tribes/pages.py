@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,19 +12,17 @@ from textual.widgets import OptionList
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.pieces import DJINN_NAMES
 from rules.five_tribes.evaluation import preview
+from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import plan
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
+from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.common import sentence
-
-if TYPE_CHECKING:
-    from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.widgets.drawing.lines import Line
 
 MOOD = "five"
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import inf
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-from textual.app import ComposeResult
-
+from rules import Event, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import SELL, TAKE
 from rules.five_tribes.components.grid import TILE_TEXT
@@ -19,14 +18,10 @@ from tribes_tui.games.five_tribes.pieces.spread import FiveTable, is_mine, sprea
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said
+from tribes_tui.table.board.contract import AdvisedMove, Path
+from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.table.board.contract import AdvisedMove, Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import Command, Scene
 
 MOVES = 8
 """How many moves the page of best moves compares."""
@@ -67,7 +62,7 @@ class FiveTribesBoard(PieceBoard):
 
     def __init__(self) -> None:
         self._foresight = Foresight()
-        self._table = FiveTable(self._spread_again)
+        self.table: FiveTable = FiveTable(self._spread_again)
         self._scene: Scene | None = None
         self._lit: frozenset[str] = frozenset()
         self._untold: dict[int | None, list[Event]] = {}
@@ -75,24 +70,19 @@ class FiveTribesBoard(PieceBoard):
 
     # ---- The pieces -----------------------------------------------------------------------------
 
-    def compose(self) -> ComposeResult:
-        """One container with all of them."""
-        yield self._table
-
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
         self._scene, self._lit = scene, scene.lit
-        spread(self._table, scene, cast(S, scene.view), self._foresight)
+        spread(self.table, scene, cast(S, scene.view), self._foresight)
 
-    def rule_of(self, view: State, action: int) -> tuple[str, str]:
+    def rule_of(self, view: S, action: int) -> tuple[str, str]:
         """Of a card that is bought the market's own."""
-        state = cast(S, view)
         if view.game.actions[action].kind == "PICK":
-            return "3.6", TILE_NAMES[FACE_KIND[state.faces[state.final]]]
+            return "3.6", TILE_NAMES[FACE_KIND[view.faces[view.final]]]
         return super().rule_of(view, action)
 
     def _spread_again(self) -> None:
-        if self._scene is not None and self._table.is_attached:
+        if self._scene is not None and self.table.is_attached:
             self.spread(self._scene)
 
     def steps(self, scene: Scene) -> TurnSteps:
@@ -122,63 +112,57 @@ class FiveTribesBoard(PieceBoard):
         """Only of what can be chosen: a number means a card here and a price there."""
         return targets.key_of(name) if name in self._lit else ""
 
-    def is_deliberate(self, view: State, action: int) -> bool:
+    def is_deliberate(self, view: S, action: int) -> bool:
         """A bid that is paid, a sale; one that was begun goes on."""
         row = view.game.actions[action]
-        return (row.kind == "BID" and bool(row.fields["price"])) or (
-            cast(S, view).stage == st.SALE and row.kind == "SELL"
-        )
+        return (row.kind == "BID" and bool(row.fields["price"])) or (view.stage == st.SALE and row.kind == "SELL")
 
-    def prompt(self, view: State) -> str:
+    def prompt(self, view: S) -> str:
         """In a move: on the table a whole way can be chosen, too."""
-        state = cast(S, view)
-        is_mine = state.stage == st.SOW and state.current_player == state.viewer
-        return said.where_to(steps=state.left) if is_mine else ""
+        is_mine = view.stage == st.SOW and view.current_player == view.viewer
+        return said.where_to(steps=view.left) if is_mine else ""
 
     def ask(self, scene: Scene) -> str:
         """Of what is picked what is still open."""
         return targets.asked(scene, cast(S, scene.view), self._foresight)
 
-    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+    def glance(self, view: S, actions: list[int]) -> Sequence[float]:
         """As the rules' hints; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
         of bids that must be paid the cheapest."""
         from rules.five_tribes.evaluation.aftermath import best_tiles
 
-        state = cast(S, view)
-        if state.stage == st.BIDDING:
+        if view.stage == st.BIDDING:
             rows = [view.game.actions[action].fields for action in actions]
             return [-row["price"] - row["fakirs"] for row in rows]
         worths = [*view.hints(actions)]
-        if state.stage == st.MOVE:
-            weighed = best_tiles(state)
+        if view.stage == st.MOVE:
+            weighed = best_tiles(view)
             return [weighed.get(action - TAKE, worth - BEHIND) for action, worth in zip(actions, worths, strict=True)]
-        best = next(iter(self._foresight.plan(state).values()), [])[:1] if state.stage == st.SOW else []
+        best = next(iter(self._foresight.plan(view).values()), [])[:1] if view.stage == st.SOW else []
         return [inf if [action] == best else worth for action, worth in zip(actions, worths, strict=True)]
 
-    def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
+    def whole_move(self, view: S, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """A tile with where its meeples go; in a move the end that was hinted, else the best that begins so."""
         from tribes_tui.games.five_tribes.whole_choices import whole_move
 
-        return whole_move(cast(S, view), action, rest, self._foresight)
+        return whole_move(view, action, rest, self._foresight)
 
     # ---- Decisions ------------------------------------------------------------------------------
 
-    def paths(self, view: State, action: int) -> Sequence[Path]:
+    def paths(self, view: S, action: int) -> Sequence[Path]:
         """See `targets.paths`."""
-        return targets.paths(cast(S, view), action, self._foresight)
+        return targets.paths(view, action, self._foresight)
 
-    def onward(self, view: State, path: Path) -> Sequence[int]:
+    def onward(self, view: S, path: Path) -> Sequence[int]:
         """The drops that follow on the way to a tile farther off."""
-        state = cast(S, view)
-        return self._foresight.plan(state).get(path, [])[1:] if state.stage == st.SOW else ()
+        return self._foresight.plan(view).get(path, [])[1:] if view.stage == st.SOW else ()
 
-    def order(self, view: State, actions: Sequence[int]) -> str:
+    def order(self, view: S, actions: Sequence[int]) -> str:
         """Where a way leads."""
         from tribes_tui.games.five_tribes.whole_choices import end_of
 
-        state = cast(S, view)
-        is_way = state.stage == st.SOW and len(actions) > 1
-        return said.walk_to(tile=TILE_TEXT[end_of(state, actions)]) if is_way else ""
+        is_way = view.stage == st.SOW and len(actions) > 1
+        return said.walk_to(tile=TILE_TEXT[end_of(view, actions)]) if is_way else ""
 
     def describe(self, scene: Scene, name: str) -> str:
         """A tile with all that is on it, a player's whole line, a djinn's power."""
@@ -238,20 +222,17 @@ class FiveTribesBoard(PieceBoard):
         if event.kind == "bid":
             yield f"bid:{fields['space']}"
 
-    def section(self, view: State) -> str:
+    def section(self, view: S) -> str:
         """The section of the stage."""
-        return SECTIONS[cast(S, view).stage]
+        return SECTIONS[view.stage]
 
-    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+    def forced(self, view: S, legal: Sequence[int]) -> int | None:
         """A drop, when no other is possible."""
-        return legal[0] if len(legal) == 1 and cast(S, view).stage == st.SOW else None
+        return legal[0] if len(legal) == 1 and view.stage == st.SOW else None
 
-    def hides_anything(self, own: State, open_to_all: State) -> bool:
+    def hides_anything(self, own: S, open_to_all: State) -> bool:
         """Before the first meeple moves everybody knows all gold: it is what they began with, less their bid."""
-        state = cast(S, own)
-        has_moved = state.number > 1 or (
-            state.stage != st.BIDDING and (len(state.bid_order) > 1 or state.stage != st.MOVE)
-        )
+        has_moved = own.number > 1 or (own.stage != st.BIDDING and (len(own.bid_order) > 1 or own.stage != st.MOVE))
         return has_moved and super().hides_anything(own, open_to_all)
 
     # ---- Keys of its own ------------------------------------------------------------------------
@@ -290,14 +271,6 @@ class FiveTribesBoard(PieceBoard):
             return []
         held = state.goods[state.actor * KINDS : state.actor * KINDS + GOODS]
         return [good for good, n in enumerate(held) if n and not state.suit >> good & 1]
-
-    # ---- The end --------------------------------------------------------------------------------
-
-    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
-        """The end in figures."""
-        from tribes_tui.games.five_tribes.ending import ending
-
-        return ending(final, events, names)
 
 
 BOARD = FiveTribesBoard

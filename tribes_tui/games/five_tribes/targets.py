@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import Action
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE, paid
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation.changes import changes
+from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Foresight, sells_at_once, tile_beside, tile_of
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text, tribe_of
@@ -24,12 +26,8 @@ from tribes_tui.games.five_tribes.words.things import (
     power_in_short,
     powers,
 )
-
-if TYPE_CHECKING:
-    from rules import Action
-    from rules.five_tribes.evaluation.preview import MoveEnd
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.scene import Scene
 
 HELD = {"vizier": "colour:Y", "elder": "colour:W"}
 

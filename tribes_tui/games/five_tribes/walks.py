@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from rules import Event
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from tribes_tui.games.five_tribes.words import news
-
-if TYPE_CHECKING:
-    from rules import Event
-    from tribes_tui.games.five_tribes.words.things import Names
+from tribes_tui.games.five_tribes.words.things import Names
 
 
 class MoveWay(NamedTuple):

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
 
-from rules import Rng, State
+from rules import Rng
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
 from rules.five_tribes.evaluation import preview
+from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Foresight, tile_name
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text
 from tribes_tui.games.five_tribes.words.outcomes import of_end
 from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.table.board.contract import AdvisedMove
-
-if TYPE_CHECKING:
-    from rules.five_tribes.evaluation.preview import MoveEnd
-    from rules.five_tribes.state import FiveTribesState as S
 
 
 def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight) -> AdvisedMove | None:
@@ -67,14 +64,13 @@ GOES_ON = frozenset({"DROP", "FAKIRS"})  # no words
 """With these a choice goes on that began with taking a tile's meeples."""
 
 
-def choice(view: State, actions: Sequence[int], names: Sequence[str]) -> str:
+def choice(view: S, actions: Sequence[int], names: Sequence[str]) -> str:
     """`e3 to f5: 4 merchants, 4 cards, yours, a djinn to buy`; of a walk of which only the beginning is known, its best way. Empty
     for what is no walk."""
-    state = cast("S", view)
-    if state.stage not in (st.MOVE, st.SOW):
+    if view.stage not in (st.MOVE, st.SOW):
         return ""
-    begun, drops = state.resample(Rng(int(state.key()[:15], 16))), [*actions]
-    if state.stage == st.MOVE:
+    begun, drops = view.resample(Rng(int(view.key()[:15], 16))), [*actions]
+    if view.stage == st.MOVE:
         begun.apply(drops.pop(0))
     drops = [action for action in drops if view.game.actions[action].kind == "DROP"]
     then = begun.clone()

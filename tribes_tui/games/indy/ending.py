@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from rules import Event, State
 from tribes_tui.games.indy.words.said import ending as said
 from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.said import ending as said_ending
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 MOST = 5
 """Sentences about what decided it, the last first."""

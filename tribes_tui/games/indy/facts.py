@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, HIDDEN, KINDS, SUIT, VALUE
 from rules.indy.components.phases import DARK, EVOCATION, LIGHT, SHAMANS
@@ -19,26 +19,22 @@ from tribes_tui.games.indy.words.sentences import Names, card, numbered, points
 from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.help import UsefulFact
 
-if TYPE_CHECKING:
-    from rules import State
-
 TURNS = {DARK: said.still_to_exchange, LIGHT: said.still_to_swap, EVOCATION: said.still_to_evoke}
 SEEN = (True, False)
 """With the help of memory: cards of which nothing is known; without it: those that don't lie open now."""
 
 
-def facts(view: State, names: Names) -> list[UsefulFact]:
+def facts(view: IndyState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
-    state = cast(IndyState, view)
-    if state.phase == SHAMANS:
+    if view.phase == SHAMANS:
         return []
     return [
-        *_to_beat(state, names),
-        *_lacking(state),
-        *_later(state, names),
-        *_at_stake(state),
-        *_unseen(state),
-        *_remembered(state, names),
+        *_to_beat(view, names),
+        *_lacking(view),
+        *_later(view, names),
+        *_at_stake(view),
+        *_unseen(view),
+        *_remembered(view, names),
     ]
 
 
@@ -164,9 +160,9 @@ def _remembered(state: IndyState, names: Names) -> Iterator[UsefulFact]:
 CHANGES = ("SWAP", "PLAY_EAGLE")
 
 
-def reasons(view: State, id: int, names: Names) -> Sequence[str]:
+def reasons(view: IndyState, id: int, names: Names) -> Sequence[str]:
     """Sentences; none where the cards in hand say nothing for or against it."""
-    state, kind = cast(IndyState, view), view.game.actions[id].kind
+    state, kind = view, view.game.actions[id].kind
     player = state.current_player
     if player is None or (kind not in WITHOUT_THREE and best_rank(state.hands[player]) is None):
         return ()

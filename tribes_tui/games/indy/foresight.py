@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
 from rules.indy.mechanics.scoring import best_three, rank
-
-if TYPE_CHECKING:
-    from rules.indy.state import IndyState
+from rules.indy.state import IndyState
 
 
 def own_hand(state: IndyState, viewer: int | None) -> list[int]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from textual.geometry import Offset, Region
+from textual.geometry import Region
 
+from rules import Event
 from rules.indy.components.cards import CARD_OF
 from rules.indy.mechanics.scoring import class_of, sum_of
 from tribes_tui.display.wide import shortened
@@ -29,13 +30,10 @@ from tribes_tui.table.board.pages import Moment
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, paint_card
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import frame, pill, shadow, slab
 from tribes_tui.words.common import capital
-
-if TYPE_CHECKING:
-    from rules import Event
-    from tribes_tui.widgets.drawing.cells import Cells, Part
 
 SHELVES = 88
 """Columns of the shelves where cards lie on them; beside them the feathers."""
@@ -89,10 +87,6 @@ class Reckoning(Drawn):
     def shape(self) -> Hashable:
         """All of it."""
         return self._seats_laid, self._plate, self._notes, self._place
-
-    def place_at(self, where: Offset) -> str:
-        """Nothing here can be chosen."""
-        return ""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Large or in rows."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-from textual.app import ComposeResult
-
+from rules import Event, State
 from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, HIDDEN
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
@@ -17,16 +16,12 @@ from tribes_tui.games.indy.foresight import glance, wanted
 from tribes_tui.games.indy.pieces.spread import HAND_KEYS, SLOTS, IndyTable, panel, spread
 from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command
+from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.language import Later
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
 
 ASKING = (LIGHT, EVOCATION, RETURN)
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
@@ -48,7 +43,7 @@ class IndyBoard(PieceBoard):
     headlines = frozenset({"returned", "eagle_played"})
 
     def __init__(self) -> None:
-        self._table = IndyTable()
+        self.table: IndyTable = IndyTable()
         self._ways: Mapping[Path, int] = {}
         self._evocations: dict[int, tuple[int, ...]] = {}
         self._returned: int | None = None
@@ -57,11 +52,7 @@ class IndyBoard(PieceBoard):
 
     def seat(self, players: int) -> None:
         """Up to three seats stand in one row."""
-        self._table.set_class(players <= 3, "-few", update=False)
-
-    def compose(self) -> ComposeResult:
-        """One container with all of them."""
-        yield self._table
+        self.table.set_class(players <= 3, "-few", update=False)
 
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
@@ -69,12 +60,12 @@ class IndyBoard(PieceBoard):
         state = cast(IndyState, scene.view)
         laid, self._returned = state.evocations, state.returned if state.returned >= 0 else self._returned
         self._evocations |= {seat: tuple(cards) for seat, cards in enumerate(laid) if cards}
-        spread(self._table, scene)
+        spread(self.table, scene)
 
     def point(self, scene: Scene, cursor: str | None) -> None:
         """What the choice under the cursor would make of the hand."""
         path = (*scene.picked, cursor) if cursor is not None and cursor in scene.lit else ()
-        self._table.best.show(*panel(scene, self._ways.get(path) if path else None))
+        self.table.best.show(*panel(scene, self._ways.get(path) if path else None))
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The round, and who deals."""
@@ -101,9 +92,9 @@ class IndyBoard(PieceBoard):
             return state.hands[scene.viewer][SLOTS.index(place)]
         return state.table[int(place) - 1] if kind == "table" else EAGLE
 
-    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+    def glance(self, view: IndyState, actions: list[int]) -> Sequence[float]:
         """See `foresight.glance`."""
-        return glance(cast(IndyState, view), actions)
+        return glance(view, actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """An eagle that is played or goes under the deck; two cards at once, where one key too many would give the second away."""
@@ -148,23 +139,22 @@ class IndyBoard(PieceBoard):
 
     # ---- Decisions
 
-    def paths(self, view: State, action: int) -> Sequence[Path]:
+    def paths(self, view: IndyState, action: int) -> Sequence[Path]:
         """Cards by their letter or number, in the order in which a person thinks of them."""
-        state = cast(IndyState, view)
-        row = state.game.actions[action]
+        row = view.game.actions[action]
         fields: dict[str, Any] = row.fields
         if row.kind == "PASS":
             return [("pass",)]
         if row.kind == "CHOOSE_SHAMAN":
             return [(f"shaman:{fields['s']}",)]
         if row.kind == "PLAY_EAGLE":
-            return _eagle_paths(state, f"table:{fields['i'] + 1}")
+            return _eagle_paths(view, f"table:{fields['i'] + 1}")
         if row.kind == "SWAP":
             place = f"table:{fields['i'] + 1}"
-            return [path for slot in slots(state, fields["h"]) for path in ((slot, place), (place, slot))]
+            return [path for slot in slots(view, fields["h"]) for path in ((slot, place), (place, slot))]
         if row.kind == "EXCHANGE":
-            return _exchange_paths(state, fields["set"])
-        return [(slot,) for slot in slots(state, next(iter(fields.values())))]
+            return _exchange_paths(view, fields["set"])
+        return [(slot,) for slot in slots(view, next(iter(fields.values())))]
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, a seat's whole line, what a button does."""
@@ -178,7 +168,7 @@ class IndyBoard(PieceBoard):
         """What the cards in hand make before and after."""
         from tribes_tui.games.indy.facts import reasons
 
-        yield from reasons(scene.view, action, scene.names)
+        yield from reasons(cast(IndyState, scene.view), action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:
         """A swap with what it makes, without what the hand makes now."""
@@ -191,12 +181,6 @@ class IndyBoard(PieceBoard):
         if scene.picked or len(starts) < 2:
             return ""
         return words.pick(state, self._card_at(state, scene, name), name)
-
-    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
-        """The end in figures."""
-        from tribes_tui.games.indy.ending import ending
-
-        return ending(final, events, names)
 
     def touched(self, event: Event) -> Iterable[str]:
         """The place on the table, the seat, or the plate that an event changed."""
@@ -213,27 +197,24 @@ class IndyBoard(PieceBoard):
         """The section of the phase."""
         return words.section(view)
 
-    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+    def forced(self, view: IndyState, legal: Sequence[int]) -> int | None:
         """In one's own turn, when nothing else can be done; the shaman of a game of two, whose colour changes nothing (spec 3.11)."""
-        state = cast(IndyState, view)
-        is_idle = state.phase == SHAMANS and state.players == words.PAIR
-        return legal[0] if (len(legal) == 1 or is_idle) and not state.window else None
+        is_idle = view.phase == SHAMANS and view.players == words.PAIR
+        return legal[0] if (len(legal) == 1 or is_idle) and not view.window else None
 
-    def told_of_forced(self, view: State, action: int) -> str:
+    def told_of_forced(self, view: IndyState, action: int) -> str:
         """Which shaman was taken without a question."""
-        state = cast(IndyState, view)
         return (
             said.took_shaman(shaman=said_cards.shaman(colour=COLOURS[action - ids.CHOOSE_SHAMAN]))
-            if state.phase == SHAMANS
+            if view.phase == SHAMANS
             else ""
         )
 
-    def may_watch(self, view: State) -> bool:
+    def may_watch(self, view: IndyState) -> bool:
         """Without feathers, as long as one has not returned."""
-        state = cast(IndyState, view)
-        viewer = state.viewer
-        is_out = viewer is not None and viewer >= 0 and bool(state.plucked >> viewer & 1) and state.returned != viewer
-        return is_out and not state.is_terminal
+        viewer = view.viewer
+        is_out = viewer is not None and viewer >= 0 and bool(view.plucked >> viewer & 1) and view.returned != viewer
+        return is_out and not view.is_terminal
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """The keys that pick cards, while they do something; watching fast, for who is plucked."""
@@ -242,7 +223,10 @@ class IndyBoard(PieceBoard):
         row = sorted(key for key in lit.values() if key.isdigit())
         keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if len(row) > 1 else "".join(row))))
         found = [Command(keys, said.pick_key(), "next")] if keys else []
-        return [*found, *([Command("w", said.watch(), "game:watch")] if self.may_watch(scene.view) else [])]
+        return [
+            *found,
+            *([Command("w", said.watch(), "game:watch")] if self.may_watch(cast(IndyState, scene.view)) else []),
+        ]
 
     def command(self, screen: Any, name: str) -> None:
         """Begin to watch fast, or end it."""
@@ -264,35 +248,30 @@ class IndyBoard(PieceBoard):
     call_label = Later(prompts.call)
     asking_text = Later(prompts.about_eagle)
 
-    def call_question(self, view: State, names: Sequence[str], is_last: bool) -> str:
+    def call_question(self, view: IndyState, names: Sequence[str], is_last: bool) -> str:
         """Before whose turn eagles may be played."""
-        return prompts.whose_eagle_last() if is_last else prompts.whose_eagle(name=names[cast(IndyState, view).turn])
+        return prompts.whose_eagle_last() if is_last else prompts.whose_eagle(name=names[view.turn])
 
-    def may_call(self, view: State, seat: int, is_last: bool) -> bool:
+    def may_call(self, view: IndyState, seat: int, is_last: bool) -> bool:
         """Whoever has a card that not all know, while not all eagles were seen; once they have evoked, only at the end of the round,
         for then an eagle changes nothing but the card that is kept."""
-        state = cast(IndyState, view)
-        if state.evocations[seat] and not is_last:
+        if view.evocations[seat] and not is_last:
             return False
-        laid = sum(cards.count(EAGLE) for cards in state.evocations)
-        return state.eagles_under + laid < EAGLES and HIDDEN in state.hands[seat]
+        laid = sum(cards.count(EAGLE) for cards in view.evocations)
+        return view.eagles_under + laid < EAGLES and HIDDEN in view.hands[seat]
 
-    def question(self, view: State) -> frozenset[Hashable]:
+    def question(self, view: IndyState) -> frozenset[Hashable]:
         """See `foresight.wanted`."""
-        return frozenset(wanted(cast(IndyState, view)))
+        return frozenset(wanted(view))
 
     def silence(self, view: State) -> int | None:
         """Passing."""
         return ids.PASS
 
-    def can_call(self, view: State) -> bool:
+    def can_call(self, view: IndyState) -> bool:
         """Whether the viewer holds an eagle that may still be played."""
-        state = cast(IndyState, view)
         return (
-            not state.is_terminal
-            and state.viewer is not None
-            and state.viewer >= 0
-            and EAGLE in state.hands[state.viewer]
+            not view.is_terminal and view.viewer is not None and view.viewer >= 0 and EAGLE in view.hands[view.viewer]
         )
 
 

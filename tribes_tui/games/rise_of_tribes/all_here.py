@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
+from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.components.packing import evade_parts, grow_parts, lose_parts, move_parts
 from rules.rise_of_tribes.mechanics import ground
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import is_fought, sides
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
-
-if TYPE_CHECKING:
-    from rules import State
-    from rules.rise_of_tribes.state import RiseState
 
 KINDS = ("GROW", "GROW_BOARD", "MOVE", "FAR", "FAR_MOVED", "AMBUSH", "EVADE", "LOSE")
 

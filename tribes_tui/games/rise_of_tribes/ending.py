@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from rules import Event, State
 from rules.core.handicap import head_starts
 from rules.rise_of_tribes.components.box import GOALS
 from tribes_tui.games.rise_of_tribes.words import things
@@ -13,9 +14,6 @@ from tribes_tui.games.rise_of_tribes.words.news import scored_for
 from tribes_tui.games.rise_of_tribes.words.said import ending as said
 from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.said import ending as said_ending, handicap
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 GOAL, LOST, AT_FIRST = "goals", "points-lost", "at-first"
 KINDS = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, cast
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
@@ -36,9 +35,6 @@ from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed
 from tribes_tui.words.help import UsefulFact
 
-if TYPE_CHECKING:
-    from rules import State
-
 NEAREST = 2
 """So many hexes are named in which a majority is nearest."""
 IN_A_LINE = 5
@@ -46,18 +42,17 @@ IN_A_LINE = 5
 EARLY = (frames.CHOOSE_POWER, frames.LAY_GLACIER, frames.SETTLE)
 
 
-def facts(view: State, names: Names) -> list[UsefulFact]:
+def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
-    state = cast(RiseState, view)
-    viewer = state.viewer if state.viewer is not None else -1
-    order = [(max(viewer, 0) + k) % state.players for k in range(state.players)]
-    if decision(state).kind in EARLY:
-        return [*_scoring(state), *lands(state), *leaders(state, order, names)]
-    found = [_to_win(state, order[0], names), *leaders(state, order[:1], names), _others(state, order[1:], names)]
-    found += [*_scoring(state), *lands(state), *elders(state), *leaders(state, order[1:], names)]
+    viewer = view.viewer if view.viewer is not None else -1
+    order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
+    if decision(view).kind in EARLY:
+        return [*_scoring(view), *lands(view), *leaders(view, order, names)]
+    found = [_to_win(view, order[0], names), *leaders(view, order[:1], names), _others(view, order[1:], names)]
+    found += [*_scoring(view), *lands(view), *elders(view), *leaders(view, order[1:], names)]
     if viewer >= 0:
-        found += [*_village(state, viewer), *_goals(state, viewer), *_undrawn(state, viewer)]
-    return [*found, *_events(state)]
+        found += [*_village(view, viewer), *_goals(view, viewer), *_undrawn(view, viewer)]
+    return [*found, *_events(view)]
 
 
 # ---- Fifteen --------------------------------------------------------------------------------------

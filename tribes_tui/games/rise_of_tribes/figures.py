@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
@@ -33,10 +32,8 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, build, ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.words.common import capital
-
-if TYPE_CHECKING:
-    from rules.rise_of_tribes.state import RiseState
 
 
 def letters_of(names: Sequence[str]) -> list[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from rules import Event
 from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIND, TILES, WILD_LAND
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import letters_of
 from tribes_tui.games.rise_of_tribes.pieces.island import BEAST, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.moments import (
@@ -29,10 +31,6 @@ from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.widgets.tiles.hex_ground import Hex, Label
 from tribes_tui.words.common import capital
-
-if TYPE_CHECKING:
-    from rules import Event
-    from rules.rise_of_tribes.state import RiseState
 
 BURNING = "volcano-above"
 AFTER = ("trimmed", "village_lost", "evaded")

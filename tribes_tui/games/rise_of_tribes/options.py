@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from rules.core.option import Value
 from rules.rise_of_tribes.components.box import POWERS, TILES, TRIBES
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import options as said
 from tribes_tui.words.options import OptionWords, handicap, switch
-
-if TYPE_CHECKING:
-    from rules.core.option import Value
 
 
 def options() -> dict[str, OptionWords]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual.app import ComposeResult
 
+from rules import Event, State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.display.targets import Targets
 from tribes_tui.games.rise_of_tribes import targets
 from tribes_tui.games.rise_of_tribes.all_here import together
 from tribes_tui.games.rise_of_tribes.figures import eruption_losses
@@ -24,19 +26,13 @@ from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.targets import goals_nearer
 from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import steps
-from tribes_tui.table.board.contract import AdvisedMove
-from tribes_tui.table.board.pages import TurnSteps
+from tribes_tui.table.board.contract import AdvisedMove, Path
+from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.tiles.hex_map import HexMap
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.display.targets import Targets
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
 
 DEALS = ("LIGHT", "LEARN", "ALTAR", "BUY", "TRADE", "EXOGAMY", "LOAN")
 """Kinds of actions by which resources or members are given for something else."""
@@ -222,21 +218,20 @@ class RiseBoard(PieceBoard):
         """The letter of a hex: what is laid there is laid with Enter."""
         return name.startswith("hex:")
 
-    def going(self, view: State) -> Sequence[str]:
+    def going(self, view: RiseState) -> Sequence[str]:
         """The letters of the map's hexes."""
-        return HEXES[: cast(RiseState, view).layout.size]
+        return HEXES[: view.layout.size]
 
     # ---- The cursor ---------------------------------------------------------------------------
 
-    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+    def glance(self, view: RiseState, actions: list[int]) -> Sequence[float]:
         """The rules' hints, and what achievements come nearer by it; of the volcano's sites where one loses least, and others
         most."""
-        state = cast(RiseState, view)
-        player = state.current_player
-        if decision(state).kind != frames.PUT_VOLCANO or player is None:
+        player = view.current_player
+        if decision(view).kind != frames.PUT_VOLCANO or player is None:
             hints = super().glance(view, actions)
-            return [hint + nearer for hint, nearer in zip(hints, goals_nearer(state, actions), strict=True)]
-        losses = [eruption_losses(state, view.game.actions[action].fields["site"] - 1) for action in actions]
+            return [hint + nearer for hint, nearer in zip(hints, goals_nearer(view, actions), strict=True)]
+        losses = [eruption_losses(view, view.game.actions[action].fields["site"] - 1) for action in actions]
         return [sum(lost) - MUCH * lost[player] for lost in losses]
 
     def is_deliberate(self, view: State, action: int) -> bool:
@@ -258,10 +253,10 @@ class RiseBoard(PieceBoard):
 
     # ---- Choosing -----------------------------------------------------------------------------
 
-    def paths(self, view: State, action: int) -> Sequence[Path]:
+    def paths(self, view: RiseState, action: int) -> Sequence[Path]:
         """See `targets.paths`."""
         row = view.game.actions[action]
-        return targets.paths(cast(RiseState, view), row.kind, row.fields)
+        return targets.paths(view, row.kind, row.fields)
 
     def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """Members that grow or move are hinted together."""
@@ -304,12 +299,6 @@ class RiseBoard(PieceBoard):
         row = next((row for row in rows if path in targets.paths(state, row.kind, row.fields)), None)
         return places.certain(state, row.id, scene.names) if row else ("", "")
 
-    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
-        """The end in figures."""
-        from tribes_tui.games.rise_of_tribes.ending import ending
-
-        return ending(final, events, names)
-
     def touched(self, event: Event) -> Iterable[str]:
         """The hexes, the tribe, and the event space that changed."""
         fields = event.fields()
@@ -333,10 +322,9 @@ class RiseBoard(PieceBoard):
         """See `words.news.short_news`."""
         return news.short_news(scene.news.events, scene.names, scene.viewer)
 
-    def section(self, view: State) -> str:
+    def section(self, view: RiseState) -> str:
         """The section of what is decided now."""
-        state = cast(RiseState, view)
-        return SECTIONS.get(decision(state).kind, "2.4") if state.winner < 0 else "2"
+        return SECTIONS.get(decision(view).kind, "2.4") if view.winner < 0 else "2"
 
 
 BOARD = RiseBoard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rules import Rng
 from rules.rise_of_tribes import decision
@@ -36,9 +36,7 @@ from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import finish
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import Path, any_order
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import Scene
 
 
 def paths(state: RiseState, kind: str, fields: Fields) -> Sequence[Path]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from rules import Event
 from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.words.said import ends as said
@@ -13,14 +14,10 @@ from tribes_tui.games.tribe.words.things import card
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from rules import Event
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import Place
 
 LEFT, RIGHT = 12, 16
 """Columns before the bars, and those for a total behind the longest."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from rules import Event, State
 from rules.core.handicap import handicap_of
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.ending import apart, turned
 from tribes_tui.words.said import ending as said_ending, handicap
-
-if TYPE_CHECKING:
-    from rules import Event, State
 
 
 def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from rules.tribe.components.cards import (
     BONUS,
@@ -38,9 +38,6 @@ from tribes_tui.games.tribe.words.things import Names, card_words, icons
 from tribes_tui.words.common import listed
 from tribes_tui.words.help import UsefulFact
 
-if TYPE_CHECKING:
-    from rules import State
-
 SHOWN = 32
 """What the cards in `shown` are counted modulo."""
 WATCHED = (
@@ -51,19 +48,18 @@ WATCHED = (
 )
 
 
-def facts(view: State, names: Names) -> list[UsefulFact]:
+def facts(view: TribeState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
-    state = cast(TribeState, view)
-    if state.phase == LEADERS:
+    if view.phase == LEADERS:
         return []
-    own, *others = _order(state)
+    own, *others = _order(view)
     return [
-        *_closers(state, names),
-        *_costs(state, names, others),
-        *_out(state),
-        *_held(state, names),
-        *_costs(state, names, [own]),
-        *_chains(state, names),
+        *_closers(view, names),
+        *_costs(view, names, others),
+        *_out(view),
+        *_held(view, names),
+        *_costs(view, names, [own]),
+        *_chains(view, names),
     ]
 
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules import Refusal
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import BLOCK, COURAGE, DIORAMAS, DRAW3, NONE, STRENGTH, TRIBU, TRIBUS
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
+from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import why as said
-
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
-    from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.contract import Path
 
 Why = tuple[str, str]
 """A clause, and the section that says so."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from textual.app import ComposeResult
-
+from rules import Event, State
 from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import MAIN, START
 from rules.tribe.state import TribeState
@@ -16,15 +15,10 @@ from tribes_tui.games.tribe.pieces.spread import coming, held, spread
 from tribes_tui.games.tribe.words import places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.things import card_words, defended, face_words
-from tribes_tui.table.board.pages import TurnSteps
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import Command
-
-if TYPE_CHECKING:
-    from rules import Event, Refusal, State
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import Command, Scene
 
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
 KEYS = {"draw": "d", "played": "p", "decline": "p"}
@@ -69,22 +63,20 @@ class TribeBoard(PieceBoard):
     tells_turns = True
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})
 
+    _has_picked = False
+
     def __init__(self) -> None:
-        self._table, self._has_picked = TribeTable(), False
+        self.table: TribeTable = TribeTable()
 
     # ---- The pieces
 
     def seat(self, players: int) -> None:
         """A camp a player."""
-        self._table.seat(players)
-
-    def compose(self) -> ComposeResult:
-        """One container with all of them."""
-        yield self._table
+        self.table.seat(players)
 
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
-        spread(self._table, scene)
+        spread(self.table, scene)
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """Challenge, turn, what ends it."""
@@ -103,9 +95,9 @@ class TribeBoard(PieceBoard):
             return board_words.ask_chain(state, board_words.slot_of(scene.picked[0]))
         return board_words.ask_use(state, coming(scene, state), scene.lit)
 
-    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+    def glance(self, view: TribeState, actions: list[int]) -> Sequence[float]:
         """See `targets.glance`."""
-        return targets.glance(cast(TribeState, view), actions)
+        return targets.glance(view, actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """The discard of what every chain can use: a multi, a totem, feathers."""
@@ -118,7 +110,7 @@ class TribeBoard(PieceBoard):
 
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""
-        keys = {one.name: one.key for one in self._table.hand.held}
+        keys = {one.name: one.key for one in self.table.hand.held}
         if name == "discards":  # with the key that discards nothing is taken
             return "x" if self._has_picked else "t"
         return keys.get(name, "") or KEYS.get(name, "")
@@ -139,9 +131,9 @@ class TribeBoard(PieceBoard):
 
     # ---- Choosing
 
-    def paths(self, view: State, action: int) -> Sequence[Path]:
+    def paths(self, view: TribeState, action: int) -> Sequence[Path]:
         """A card and where it goes; a face-down card and what it is for; a pile; an answer."""
-        return targets.paths(cast(TribeState, view), action)
+        return targets.paths(view, action)
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, a chain with what it has and wants, a seat's whole line."""
@@ -180,18 +172,6 @@ class TribeBoard(PieceBoard):
             return orders.leads_to(order=words.action(state, action, scene.names), outcome=outcome)
         return board_words.laid_in_short(state, action)
 
-    def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
-        """What a person can do most with."""
-        from tribes_tui.games.tribe import refusals
-
-        return refusals.refusal(cast(TribeState, view), name, picked)
-
-    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
-        """The end in figures."""
-        from tribes_tui.games.tribe.ending import ending
-
-        return ending(final, events, names)
-
     def touched(self, event: Event) -> Iterable[str]:
         """The chain, the face-down card, the pile or the seat that an event changed."""
         fields = {"target": event.player, **event.fields()}
@@ -203,9 +183,9 @@ class TribeBoard(PieceBoard):
         """The section of the phase."""
         return words.section(view)
 
-    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+    def forced(self, view: TribeState, legal: Sequence[int]) -> int | None:
         """Drawing, when nothing else can be done; an attack is shown even to those who can't answer it."""
-        return legal[0] if len(legal) == 1 and cast(TribeState, view).phase == START else None
+        return legal[0] if len(legal) == 1 and view.phase == START else None
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The story of the points, when a challenge ends."""

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import ACTIVABLE, BLOCK, DIORAMAS, DRAW3, LEADERS, MULTI, TRIBU, TRIBUS
 from rules.tribe.evaluation.worth import placing
 from rules.tribe.mechanics.legal import fits
-
-if TYPE_CHECKING:
-    from rules.tribe.state import TribeState
-    from tribes_tui.table.board.contract import Path
+from rules.tribe.state import TribeState
+from tribes_tui.table.board.contract import Path
 
 DECLINE = "decline"
 

@@ -7,17 +7,16 @@ from concurrent.futures import CancelledError, Future
 from typing import TYPE_CHECKING
 
 from rules import Event, Rng, State
+from rules.bots.bot import Candidate
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
-from tribes_tui.table.board.contract import hints_of
+from tribes_tui.table.board.contract import AdvisedMove, Path, hints_of
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import help as said
 from tribes_tui.words.wording import alike
 
 if TYPE_CHECKING:
-    from rules.bots.bot import Candidate
     from tribes_tui.table.advice.hint_screen import Weighed
-    from tribes_tui.table.board.contract import AdvisedMove, Path
     from tribes_tui.table.play.played_stage import PlayedStage
     from tribes_tui.words.wording import GameWords
 

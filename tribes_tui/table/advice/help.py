@@ -16,11 +16,13 @@ from textual.widgets import Static
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING
+from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Keys
 from tribes_tui.table.frame.screens import NOWHERE, BesideScreen
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.screen.palette import NamedKeys, Offered
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import everywhere
@@ -28,7 +30,6 @@ from tribes_tui.words.language import Later
 from tribes_tui.words.said import facts as said_facts, help as said
 
 if TYPE_CHECKING:
-    from tribes_tui.table.board.scene import Command
     from tribes_tui.table.play.stage import Stage
     from tribes_tui.widgets.drawing.drawn import Drawn
     from tribes_tui.words.help import UsefulFact

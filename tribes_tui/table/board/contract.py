@@ -6,12 +6,12 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from tribes_tui.words.finder import carefully
+from rules import Event, Refusal, State
+from tribes_tui.words.finder import carefully, room_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import table as said
 
 if TYPE_CHECKING:
-    from rules import Event, Refusal, State
     from tribes_tui.display.targets import Targets
     from tribes_tui.table.board.pages import Ending, Moment
     from tribes_tui.table.board.scene import Command, Scene
@@ -25,7 +25,7 @@ def any_order(names: Iterable[str], last: Path = ()) -> list[Path]:
     return [(*order, *last) for order in permutations(names)]
 
 
-def hints_of(view: State, actions: list[int]) -> Sequence[float]:
+def hints_of(view: Any, actions: list[int]) -> Sequence[float]:
     """How good actions look at a glance; all alike where another package's game can't say."""
     hints: Sequence[float] = carefully(
         view.game.id, "state", Sequence[float], lambda: view.hints(actions), [0.0] * len(actions)
@@ -50,7 +50,7 @@ class GameBoard:
     mood: ClassVar[str] = "dusk"
     """Felt, panels and accent of the table: a name in `theme.moods`."""
 
-    def paths(self, view: State, action: int) -> Sequence[Path]:
+    def paths(self, view: Any, action: int) -> Sequence[Path]:
         """The paths of targets that choose `action` in this view, also when it is not legal; none if it can't be shown."""
         raise NotImplementedError
 
@@ -58,7 +58,7 @@ class GameBoard:
         """What a target is, in words."""
         raise NotImplementedError
 
-    def prompt(self, view: State) -> str:
+    def prompt(self, view: Any) -> str:
         """What the viewer may do now, where the table offers more than the actions say; empty: in the words of the game."""
         return ""
 
@@ -78,9 +78,11 @@ class GameBoard:
         """An action and its outcome in as few words as tell them, for a narrow window; empty: the action's words alone."""
         return ""
 
-    def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
-        """Why a target that is not lit can't be chosen now, the best reason first; None: look for one among all actions."""
-        return None
+    def refusal(self, view: Any, name: str, picked: Path) -> Refusal | None:
+        """Why a target that is not lit can't be chosen now, the best reason first: what its game's room `refusals` says. None: look for
+        one among all actions."""
+        room = room_of(view.game.id, "refusals")
+        return room.refusal(view, name, picked) if room is not None else None
 
     def effect(self, scene: Scene, name: str) -> str:
         """What choosing a lit target does, in the board's own words; empty: in those of its action."""
@@ -90,27 +92,29 @@ class GameBoard:
         """What choosing a lit target certainly wins, in a few words; empty: nothing that could be promised."""
         return ""
 
-    def onward(self, view: State, path: Path) -> Sequence[int]:
+    def onward(self, view: Any, path: Path) -> Sequence[int]:
         """What choosing along `path` plays after its action, one decision after the other; undone as one."""
         return ()
 
-    def order(self, view: State, actions: Sequence[int]) -> str:
+    def order(self, view: Any, actions: Sequence[int]) -> str:
         """What several actions make together, as an order; empty: the first in the game's words, and how many follow."""
         return ""
 
-    def alone(self, view: State, action: int) -> Path:
+    def alone(self, view: Any, action: int) -> Path:
         """The path that plays this action and nothing after it, where there is one."""
         paths = self.paths(view, action)
         return next((path for path in paths if not self.onward(view, path)), paths[0])
 
-    def whole_move(self, view: State, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
+    def whole_move(self, view: Any, action: int, rest: Sequence[int] = ()) -> AdvisedMove | None:
         """What a hint says instead of this action alone, where it is a part of a move of several decisions; `rest`: those that
         were hinted before, it first."""
         return None
 
-    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
-        """The end in figures; None, or figures that don't add up to the scores: those and the story are shown."""
-        return None
+    def ending(self, final: Any, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
+        """The end in figures, as its game's room `ending` has it; None, or figures that don't add up to the scores: those and the story
+        are shown."""
+        room = room_of(final.game.id, "ending")
+        return room.ending(final, events, names) if room is not None else None
 
     def touched(self, event: Event) -> Iterable[str]:
         """The names of what an event changed, to be marked until the viewer has decided again."""
@@ -141,7 +145,7 @@ class GameBoard:
     directions: ClassVar[Mapping[str, str]] = {}
     """Keys that walk besides the arrows: character -> a name of `targets.DIRECTIONS` (hexagons have six)."""
 
-    def going(self, view: State) -> Sequence[str]:
+    def going(self, view: Any) -> Sequence[str]:
         """The keys of places to which they only go, as people read them: the help tells of them."""
         return ()
 
@@ -165,43 +169,43 @@ class GameBoard:
     advice: ClassVar[frozenset[str]] = frozenset()
     """Its own commands that say which moves are good: no puzzle has them."""
 
-    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+    def glance(self, view: Any, actions: list[int]) -> Sequence[float]:
         """How good legal actions look to a sensible person: the cursor begins on the best. It must be quick."""
         return hints_of(view, actions)
 
-    def is_deliberate(self, view: State, action: int) -> bool:
+    def is_deliberate(self, view: Any, action: int) -> bool:
         """Whether an action gives something away that a person parts with on purpose only, never by one key too many: the
         cursor begins on it when there is nothing else."""
         return False
 
-    def gives_away(self, view: State, action: int) -> bool:
+    def gives_away(self, view: Any, action: int) -> bool:
         """Whether an action parts with a thing: once somebody has picked that of their own accord, the cursor begins on it last."""
         return False
 
-    def section(self, view: State) -> str:
+    def section(self, view: Any) -> str:
         """The section of the rulebook about what happens now."""
         return ""
 
     rules: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Kind of action -> the section about it, "" for that of what happens now, and how what it says of it begins."""
 
-    def rule_of(self, view: State, action: int) -> tuple[str, str]:
+    def rule_of(self, view: Any, action: int) -> tuple[str, str]:
         """What `rules` has for an action; empty if nothing."""
         return self.rules.get(view.game.actions[action].kind, ("", ""))
 
-    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+    def forced(self, view: Any, legal: Sequence[int]) -> int | None:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None
 
-    def told_of_forced(self, view: State, action: int) -> str:
+    def told_of_forced(self, view: Any, action: int) -> str:
         """What is said when such an action was played in this view without asking; empty: it goes without saying."""
         return ""
 
-    def may_watch(self, view: State) -> bool:
+    def may_watch(self, view: Any) -> bool:
         """Whether the viewer has so little left to decide that they may want to watch the rest fast."""
         return False
 
-    def watched(self, view: State, legal: list[int]) -> int:
+    def watched(self, view: Any, legal: list[int]) -> int:
         """What is played for a viewer who watches the rest fast."""
         return max(zip(hints_of(view, legal), legal, strict=True), key=lambda one: one[0])[1]
 
@@ -232,28 +236,28 @@ class GameBoard:
     asking_text: ClassVar[str] = Later(said.asked)
     """What stands before how often one is asked."""
 
-    def call_question(self, view: State, names: Sequence[str], is_last: bool) -> str:
+    def call_question(self, view: Any, names: Sequence[str], is_last: bool) -> str:
         """What is asked in the open at such a moment; `is_last`: nobody is in turn any more."""
         return said.who_decides()
 
-    def hides_anything(self, own: State, open_to_all: State) -> bool:
+    def hides_anything(self, own: Any, open_to_all: State) -> bool:
         """Whether a seat's view shows it more than everybody knows: then it is covered until that seat is at the keyboard."""
         mine, known = own.dump(), open_to_all.dump()
         return any(mine[name] != known[name] for name in mine if name not in ("viewer", "rng"))
 
-    def may_call(self, view: State, seat: int, is_last: bool) -> bool:
+    def may_call(self, view: Any, seat: int, is_last: bool) -> bool:
         """Whether a seat could use a call, as far as everybody can tell: `view` is a spectator's; `is_last` as in `call_question`."""
         return True
 
-    def question(self, view: State) -> frozenset[Hashable]:
+    def question(self, view: Any) -> frozenset[Hashable]:
         """What a concealed decision of the viewer is about: they are asked again once there is something in it that wasn't when they let
         it pass. In a decision of their own turn: what they could have done then. Empty: nothing that could matter."""
         return frozenset()
 
-    def silence(self, view: State) -> int | None:
+    def silence(self, view: Any) -> int | None:
         """The action that lets a concealed decision pass."""
         return None
 
-    def can_call(self, view: State) -> bool:
+    def can_call(self, view: Any) -> bool:
         """Whether the viewer could use a call at all."""
         return False

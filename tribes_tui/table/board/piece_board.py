@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.widget import Widget
 
+from rules import State
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.board.pages import TurnSteps as TurnSteps
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import paint_line
 from tribes_tui.words.said import common
 from tribes_tui.words.wording import words_of
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.table.board.scene import Scene
-    from tribes_tui.widgets.drawing.cells import Cells
 
 ROOM = "table"
 
@@ -31,6 +29,7 @@ class PieceBoard(GameBoard):
     button below the table, so no legal action is ever out of reach.
     """
 
+    table: Any
     tells_turns: ClassVar[bool] = False
     """Whether a place of the table says at every size what others did last: no question gives way to it."""
 
@@ -52,9 +51,10 @@ class PieceBoard(GameBoard):
 
         The screen has a class for its width (`-w80 -w100 -w120 -w160 -w200`) and one for its height (`-h24 -h30 -h40
         -h50 -h60`): the largest of each that it reaches. For this one and all smaller ones it has `-from-w80 -from-w100` and
-        so on: a rule for `-from-w120` goes for a window of 120 columns and for every wider one.
+        so on: a rule for `-from-w120` goes for a window of 120 columns and for every wider one. If no more is said: `table`, a
+        container with all of them.
         """
-        raise NotImplementedError
+        yield self.table
 
     def spread(self, scene: Scene) -> None:
         """Give every piece what it shows in this position."""
@@ -114,34 +114,26 @@ class Actions(Drawn):
 
     def show(self, texts: dict[str, str], cursor: str | None) -> None:
         """These: the name of each place, and what it says."""
-        self._texts = texts
+        self.pieces = texts
         self._at = [*texts].index(cursor) if cursor in texts else 0
         self.changed()
 
     def _top(self, rows: int) -> int:
-        return max(0, min(self._at - rows // 2, len(self._texts) - rows))
-
-    def names(self) -> Iterable[str]:
-        """A place a row."""
-        return self._texts
+        return max(0, min(self._at - rows // 2, len(self.pieces) - rows))
 
     def shape(self) -> Hashable:
         """Which there are, and from which one on they are seen."""
-        return tuple(self._texts), self._top(self.size.height)
-
-    def look(self, name: str) -> Hashable:
-        """What it says."""
-        return self._texts[name]
+        return tuple(self.pieces), self._top(self.size.height)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Row by row; those that are scrolled away far above and far below."""
-        for y, name in enumerate(self._texts, -self._top(cells.height)):
+        for y, name in enumerate(self.pieces, -self._top(cells.height)):
             away = OUT_OF_SIGHT * ((y >= cells.height) - (y < 0))
             yield Place(name, Region(2, y + away, cells.width - 3, 1), Region(1, y + away, cells.width - 1, 1))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One row."""
-        paint_line(cells, place.region, ((self._texts[place.name], "ink"),), (), state)
+        paint_line(cells, place.region, ((self.pieces[place.name], "ink"),), (), state)
 
 
 class BareBoard(PieceBoard):

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from rules import Event, State
+from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.said import table as said
 from tribes_tui.words.speech import in_brief, news_sentences
 from tribes_tui.words.spoken import Clause, spoken_of
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.widgets.beside.game_log import LogEntry
 
 
 class Command(NamedTuple):

@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from rules import Refusal, State
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.words import learning as refusals
 from tribes_tui.words.common import sentence
 from tribes_tui.words.options import of_seat
 from tribes_tui.words.said import bots, puzzles, refusals as said_refusals, table as said
 from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.wording import GameWords
 
 if TYPE_CHECKING:
-    from rules import Refusal, State
     from tribes_tui.learning.puzzle import Puzzle
     from tribes_tui.table.board.contract import GameBoard, Path
     from tribes_tui.table.choice.selection import Chooser
-    from tribes_tui.words.wording import GameWords
 
 
 MOST_ACTIONS = 8

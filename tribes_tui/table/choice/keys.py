@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from textual import events
 from textual.binding import ActiveBinding, Binding, BindingType
 
+from rules import State
+from tribes_tui.display.targets import Targets
 from tribes_tui.profile.keymap import BY_NAME, COMMANDS, NO_KEY, WALKING, shown
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command
+from tribes_tui.table.choice.selection import SelectionState
 from tribes_tui.table.frame.screens import KeyedScreen
+from tribes_tui.widgets.drawing.pointing import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
 from tribes_tui.words.said import table
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.display.targets import Targets
-    from tribes_tui.table.board.piece_board import PieceBoard
-    from tribes_tui.table.choice.selection import SelectionState
-    from tribes_tui.widgets.drawing.pointing import Asked, Chosen, Dragged, Dropped, Lifted, Pointed
-
 
 Keys = Mapping[str, tuple[str, ...]]
 """Command or direction -> its keys, as a person reads them; those without a key are left out."""

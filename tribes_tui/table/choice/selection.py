@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from rules import State
+from tribes_tui.display.targets import Targets
 from tribes_tui.table.board.contract import GameBoard, Path
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.display.targets import Targets
 
 
 class Chooser:

@@ -7,26 +7,25 @@ from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING
 
-from saves import SaveError
+from rules import State
+from saves import SaveError, Store, Summary
 from tribes_tui.play.deals import name_of
+from tribes_tui.play.seat import ShownTable
 from tribes_tui.profile.counting import counting, counting_briefly
 from tribes_tui.profile.rating_told import curve, ended, rated_after, sentences
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
 from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.words.about import is_won_by_points, round_of
 from tribes_tui.words.ending import bot_sat, record_with
 from tribes_tui.words.said import deals as said_deals
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
-    from rules import State
-    from saves import Store, Summary
-    from tribes_tui.play.seat import ShownTable
     from tribes_tui.seats.par import DealtAgain
     from tribes_tui.table.board.contract import GameBoard
     from tribes_tui.table.told.chronicle import Chronicle
-    from tribes_tui.widgets.charts.values import Ridges
 
 
 MOST_BEFORE = 2

@@ -11,6 +11,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words, fold
@@ -21,7 +22,6 @@ from tribes_tui.words.said import common, ending as said_ending, replay
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
     from tribes_tui.table.board.pages import Ending, Result
-    from tribes_tui.widgets.drawing.cells import Cells
 
 
 LONGEST_NAME = 9

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
-from typing import TYPE_CHECKING
 
 from textual.geometry import Offset, Region, Size
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.said import deals as said_deals, ending as said_ending
 from tribes_tui.words.said.common import units
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
-    from tribes_tui.widgets.drawing.cells import Cells
-
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"

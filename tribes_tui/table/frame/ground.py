@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.geometry import Offset, Region
 from textual.widget import Widget
 
 from tribes_tui.display.targets import Target, Targets
+from tribes_tui.table.board.piece_board import PieceBoard
+from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.frame.head import Choices, EnterLine, Head, HeadFacts, TableKeys, TooSmall
 from tribes_tui.table.frame.motion import Motion
 from tribes_tui.table.frame.prompt_row import PromptRow
@@ -18,11 +19,6 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words import options as handicap
 from tribes_tui.words.said import help as said
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.piece_board import PieceBoard
-    from tribes_tui.table.board.scene import AtCursor, Command, Scene
-
 
 ALONE = "portrait"
 """The name of its place."""

@@ -247,20 +247,20 @@ class Choices(Drawn):
     DEFAULT_CSS = "Choices { height: auto; }"
     GAP = 1
 
-    _words: dict[str, str] = {}
+    pieces: dict[str, str] = {}
 
     def show(self, words: dict[str, str]) -> None:
         """These: the name of each, and what it says."""
-        if words != self._words:
-            is_other = self._rows(self.size.width, words) != self._rows(self.size.width, self._words)
-            self._words = words
+        if words != self.pieces:
+            is_other = self._rows(self.size.width, words) != self._rows(self.size.width, self.pieces)
+            self.pieces = words
             if is_other:
                 self.refresh(layout=True)
             self.changed()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """A row for as many as go side by side."""
-        return self._rows(width, self._words)
+        return self._rows(width, self.pieces)
 
     def _rows(self, width: int, words: dict[str, str]) -> int:
         return max((row + 1 for _, row, _ in self._spots(width, words)), default=0)
@@ -275,22 +275,14 @@ class Choices(Drawn):
             yield x, row, name
             x += room + self.GAP
 
-    def names(self) -> Iterable[str]:
-        """A place a button."""
-        return self._words
-
     def shape(self) -> Hashable:
         """Which there are, and how long each is."""
-        return tuple((name, len(text)) for name, text in self._words.items())
-
-    def look(self, name: str) -> Hashable:
-        """What it says."""
-        return self._words[name]
+        return tuple((name, len(text)) for name, text in self.pieces.items())
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side."""
-        for x, row, name in self._spots(cells.width, self._words):
-            spot = Region(x, row, min(len(self._words[name]) + 4, cells.width - x), 1)
+        for x, row, name in self._spots(cells.width, self.pieces):
+            spot = Region(x, row, min(len(self.pieces[name]) + 4, cells.width - x), 1)
             yield Place(name, spot, spot)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
@@ -303,4 +295,4 @@ class Choices(Drawn):
         else:
             cells.put(spot.x, spot.y, "▐", face)
             cells.put(spot.right - 1, spot.y, "▌", face)
-        plate(cells, spot.x, spot.y, spot.width, self._words[place.name], face, p.ink, state)
+        plate(cells, spot.x, spot.y, spot.width, self.pieces[place.name], face, p.ink, state)

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.app import App
 from textual.geometry import Offset, Region
+from textual.screen import Screen
+from textual.timer import Timer
 
+from tribes_tui.display.targets import Targets
+from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.lines import Changing
-
-if TYPE_CHECKING:
-    from textual.screen import Screen
-    from textual.timer import Timer
-
-    from tribes_tui.display.targets import Targets
-    from tribes_tui.widgets.drawing.drawn import Drawn
 
 
 class Track(NamedTuple):

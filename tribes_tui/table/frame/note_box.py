@@ -6,7 +6,7 @@ from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from textual.geometry import Offset, Region, Size
+from textual.geometry import Region, Size
 
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.display.wide import shortened
@@ -80,31 +80,29 @@ class NoteBox(Drawn):
 
     DEFAULT_CSS = "NoteBox { layer: note; display: none; width: 46; height: 5; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.others: Sequence[Note] = ()
-        self.needs: Sequence[Sequence[Region]] = ()
-        self.needs_at = Size()
-        """The window in which these places were asked for."""
-        self.widths: Sequence[int] = ()
-        self.spared: Sequence[str] = ()
-        self.seen: Sequence[str] = ()
-        self.spares_table = False
-        self.is_folded = False
-        """Whether it is a line."""
-        self._wanted: bool | None = None
-        """Whether somebody folded it, or opened it."""
-        self.note: Note | None = None
-        """What it tells."""
-        self._window = Size()
-        self.spot = Region()
-        """Where it lies, as of the next layout; empty where there is no note."""
-        self._styled = Region()
-        self.kept = Region()
-        """The place that is kept for it: it takes as many rows of that as it has to tell, from above or from below."""
-        self._is_low = False
-        self._lain: list[Region] = []
-        """Where it has lain in a window of that size, its home first."""
+    others: Sequence[Note] = ()
+    needs: Sequence[Sequence[Region]] = ()
+    needs_at = Size()
+    """The window in which these places were asked for."""
+    widths: Sequence[int] = ()
+    spared: Sequence[str] = ()
+    seen: Sequence[str] = ()
+    spares_table = False
+    is_folded = False
+    """Whether it is a line."""
+    _wanted: bool | None = None
+    """Whether somebody folded it, or opened it."""
+    note: Note | None = None
+    """What it tells."""
+    _window = Size()
+    spot = Region()
+    """Where it lies, as of the next layout; empty where there is no note."""
+    _styled = Region()
+    kept = Region()
+    """The place that is kept for it: it takes as many rows of that as it has to tell, from above or from below."""
+    _is_low = False
+    _lain: list[Region] = []
+    """Where it has lain in a window of that size, its home first."""
 
     def show(self, note: Note | None, targets: Targets, legal: frozenset[str]) -> None:
         """Tell this; where it lies depends on what it would hide. With `others` it waits for the table's first layout."""
@@ -171,13 +169,13 @@ class NoteBox(Drawn):
         if self._window != window:
             self._window, self._lain = window, []
         if self.others and not self._lain:
-            self._lain.append(self._home())
+            self._lain = [*self._lain, self._home()]
         for wanted in dict.fromkeys((needed.union(self.seen), needed)):
             place = self._free_place(note, targets, wanted)
             if not _hidden(place, targets, wanted):
                 break
         if place not in self._lain:
-            self._lain.append(place)
+            self._lain = [*self._lain, place]
         return place
 
     def _free_place(self, note: Note, targets: Sequence[Target], needed: frozenset[str]) -> Region:
@@ -263,10 +261,6 @@ class NoteBox(Drawn):
         for k in range(count):
             sign, ink = ("●", p.accent) if k < done else ("◆", p.cursor) if k == done else ("○", p.dim)
             cells.put(x + pitch * k, cells.height - 1, sign, ink, None, BOLD)
-
-    def place_at(self, where: Offset) -> str:
-        """Nothing on a note can be chosen."""
-        return ""
 
 
 Rows = dict[int, int]

@@ -125,9 +125,7 @@ class OverTable(Drawn):
     DEFAULT_CSS = "OverTable { layer: note; position: absolute; display: none; width: 1; height: 1; }"
     fades = False
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._part = LinePart(Region())
+    _part = LinePart(Region())
 
     def show(self, part: LinePart) -> None:
         """Lie there; nowhere without a region."""
@@ -151,10 +149,6 @@ class OverTable(Drawn):
             x, y = (0, k) if is_upright else (k, 0)
             cells.put(x, y, sign, self.palette.accent, behind or None)
         return ()
-
-    def place_at(self, where: Offset) -> str:
-        """Nothing on it can be chosen."""
-        return ""
 
 
 class PointerLineRun(OverTable):

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING
+
+from textual.timer import Timer
 
 from tribes_tui.play import clock
 from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.widgets.drawing.lines import Line, Words, fit, length, words_of
 from tribes_tui.words import saves as words
-
-if TYPE_CHECKING:
-    from textual.timer import Timer
-
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import Place, PlaceState
-
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""

@@ -8,9 +8,11 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rules import RulesError
+from saves import Store
 from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
+from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.play.opponents import Opponents, Others
 from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
 from tribes_tui.table.told.chronicle import Chronicle, Unshown
@@ -18,9 +20,7 @@ from tribes_tui.words.options import sentences
 from tribes_tui.words.said import dialogs, playing, rating as said_rating, table as said_table
 
 if TYPE_CHECKING:
-    from saves import Store
     from tribes_tui.seats.par import DealtAgain
-    from tribes_tui.seats.thinker import Thinker
     from tribes_tui.table.board.pages import Moment
     from tribes_tui.table.board.piece_board import PieceBoard
     from tribes_tui.table.play.handover import Handover, HandoverScreen

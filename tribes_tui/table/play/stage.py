@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -12,11 +12,16 @@ from textual.binding import ActiveBinding, BindingType
 from textual.geometry import Region, Size
 from textual.strip import Strip
 
+from rules import State
+from tribes_tui.display.targets import Targets
+from tribes_tui.play.seat import ShownTable, Update
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import RECENT_MOVES, AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import SelectionState
 from tribes_tui.table.frame.ground import PieceGround
+from tribes_tui.table.frame.head import TableKeys
 from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.table.told.chronicle import Announced, Chronicle, is_wanted as is_announced, left_for_the_board
@@ -25,14 +30,6 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.said import table as said
 from tribes_tui.words.wording import words_of
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.display.targets import Targets
-    from tribes_tui.play.seat import ShownTable, Update
-    from tribes_tui.table.board.piece_board import PieceBoard
-    from tribes_tui.table.frame.head import TableKeys
-
 
 LOG_LINES = 80
 

@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.app import App
 from textual.geometry import Size
 from textual.timer import Timer
 from textual.widgets import Static
 
+from rules import Event, State
 from tribes_tui.play.seat import Entry, ShownTable, Update, names_for
+from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words.said import common
 from tribes_tui.words.speech import as_said, lines_of, news_sentences
-from tribes_tui.words.spoken import spoken_of
-
-if TYPE_CHECKING:
-    from rules import Event, State
-    from tribes_tui.table.board.contract import GameBoard
-    from tribes_tui.words.spoken import Names
-    from tribes_tui.words.wording import GameWords
+from tribes_tui.words.spoken import Names, spoken_of
+from tribes_tui.words.wording import GameWords
 
 
 class LogLine(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import ActiveBinding, Binding, BindingType
@@ -14,8 +14,10 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 
 from tribes_tui.profile.keymap import BY_NAME
+from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.frame.head import EnterLine, Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
+from tribes_tui.table.told.chronicle import LogLine
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.drawing.felt import Felt
@@ -26,11 +28,6 @@ from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Read
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs as said, log as words, table
-
-if TYPE_CHECKING:
-    from tribes_tui.table.board.pages import Moment
-    from tribes_tui.table.told.chronicle import LogLine
-
 
 SEATS = 6
 PAGE = 10

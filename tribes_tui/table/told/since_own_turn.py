@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from rich.style import Style
 from rich.text import Text
@@ -18,6 +18,10 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from rules import State
+from tribes_tui.play.seat import Entry
+from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import SizedScreen
@@ -29,13 +33,6 @@ from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, since_own_turn as said
 from tribes_tui.words.wording import words_of
-
-if TYPE_CHECKING:
-    from rules import State
-    from tribes_tui.play.seat import Entry
-    from tribes_tui.table.board.contract import GameBoard
-    from tribes_tui.table.board.piece_board import PieceBoard
-
 
 SOMEBODY = "?"
 """In the viewer's place: what is told otherwise then tells of them."""

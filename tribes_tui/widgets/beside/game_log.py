@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from textual import events
-from textual.geometry import Offset, Region
+from textual.geometry import Region
 
 from tribes_tui.display.wide import MORE
 from tribes_tui.theme.palette import BOLD
@@ -171,7 +171,3 @@ class GameLog(Drawn):
             cells.put(x + self.is_framed, y, row.mark, ink, None, BOLD)
         words = row.words if row.is_last_turn else ((words_of(row.words), "dim"),)
         cells.parts(x + self.is_framed + 2, y, words)
-
-    def place_at(self, where: Offset) -> str:
-        """The log can't be pointed at."""
-        return ""

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from itertools import accumulate
 
 from textual.css.scalar import Scalar
-from textual.geometry import Offset, Region, Size
+from textual.geometry import Region, Size
 
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
@@ -223,7 +223,3 @@ class FactsPanel(Drawn):
         rows, y = self._rows(), int(place.name.rpartition(":")[2])
         if y < len(rows):
             cells.parts(place.extent.x, place.extent.y, rows[y])
-
-    def place_at(self, where: Offset) -> str:
-        """Nothing here can be pointed at."""
-        return ""

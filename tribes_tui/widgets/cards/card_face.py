@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -11,12 +11,10 @@ from tribes_tui.display.wide import shortened
 from tribes_tui.theme.colours import BLACK, contrast
 from tribes_tui.theme.palette import BOLD, DIM, Palette
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import PlaceState
 from tribes_tui.widgets.drawing.pictures import PAINTS, PICTURES
 from tribes_tui.widgets.drawing.pixels import picture
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import PlaceState
 
 
 class Face(NamedTuple):

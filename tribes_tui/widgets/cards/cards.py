@@ -34,7 +34,7 @@ class Hand(Drawn):
     def __init__(self, prefix: str = "hand", id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._prefix = prefix
-        self._faces: dict[str, Face] = {}
+        self.pieces: dict[str, Face] = {}
         self._pitch = self._width = 0
         self._under_cursor = self._raised = ""
         self._timer: Timer | None = None
@@ -43,35 +43,31 @@ class Hand(Drawn):
         """Show these cards from now on, `names` being those of their places."""
         keys = names or [f"{self._prefix}:{k}" for k in range(len(faces))]
         self._raised = self._raised if self._raised in keys else ""
-        self._faces = dict(zip(keys, faces, strict=True))
+        self.pieces = dict(zip(keys, faces, strict=True))
         self.changed()
-
-    def names(self) -> Iterable[str]:
-        """A place a card."""
-        return self._faces
 
     def shape(self) -> Hashable:
         """Which places there are, and the longest words: in one row cards are as wide as these."""
-        return tuple(self._faces), self._longest()
+        return tuple(self.pieces), self._longest()
 
     def _longest(self) -> int:
-        return max((len(face.words) for face in self._faces.values()), default=0)
+        return max((len(face.words) for face in self.pieces.values()), default=0)
 
     def _card_size(self, cells: Cells) -> tuple[int, int]:
         width, height = size_for(cells.height, cells.palette)
         if height > 1:
             return width, height
-        room = (cells.width - 1) // max(1, len(self._faces)) - 1
+        room = (cells.width - 1) // max(1, len(self.pieces)) - 1
         return max(width, min(self._longest() + 2, room)), height
 
     def look(self, name: str) -> Hashable:
         """The card's face, and the card that lies over it."""
-        return self._faces[name], self._above(name)
+        return self.pieces[name], self._above(name)
 
     def changed(self, *names: str) -> None:
         """As ever; where cards lie over each other, the cursor's comes up if it stays there: at once would cost a picture
         at every key."""
-        cursor = self.states.cursor if self.states.cursor in self._faces else ""
+        cursor = self.states.cursor if self.states.cursor in self.pieces else ""
         if cursor != self._under_cursor:
             self._under_cursor, self._raised = cursor or "", ""
             if self._timer is not None:
@@ -90,7 +86,7 @@ class Hand(Drawn):
         """The card that has come up, if it lies over this one; else none."""
         if not self._raised:
             return ""
-        order = [*self._faces]
+        order = [*self.pieces]
         distance = order.index(name) - order.index(self._raised)
         return self._raised if 0 <= distance * self._pitch <= self._width else ""
 
@@ -99,8 +95,8 @@ class Hand(Drawn):
         width, height = self._card_size(cells)
         pitch = self.pitch(cells.width, width)
         self._pitch, self._width = pitch, width
-        for k, name in enumerate(self._faces):
-            is_last = k == len(self._faces) - 1
+        for k, name in enumerate(self.pieces):
+            is_last = k == len(self.pieces) - 1
             seen = width if is_last else min(width, pitch)
             extent = width + 1 if is_last else min(width + 1, pitch)
             x = 1 + k * pitch
@@ -108,7 +104,7 @@ class Hand(Drawn):
 
     def pitch(self, room: int, width: int) -> int:
         """Columns from one card to the next, when cards of that width have so much room."""
-        count = len(self._faces)
+        count = len(self.pieces)
         return min(width + self.GAP, (room - 2 - width) // max(1, count - 1)) if count > 1 else width
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
@@ -117,10 +113,10 @@ class Hand(Drawn):
         whole = Region(place.region.x, 0, width, height)
         above = self._above(place.name)
         seen = 0 if above == place.name else place.region.width
-        paint_card(cells, whole, self._faces[place.name], state, seen)
+        paint_card(cells, whole, self.pieces[place.name], state, seen)
         if above not in ("", place.name):
-            left = whole.x - self._pitch * ([*self._faces].index(place.name) - [*self._faces].index(above))
-            paint_card(cells, whole.at_offset((left, 0)), self._faces[above], self.states.of(above))
+            left = whole.x - self._pitch * ([*self.pieces].index(place.name) - [*self.pieces].index(above))
+            paint_card(cells, whole.at_offset((left, 0)), self.pieces[above], self.states.of(above))
 
 
 class Card(Hand):
@@ -130,7 +126,7 @@ class Card(Hand):
 
     def __init__(self, face: Face, name: str = "card", id: str | None = None, classes: str | None = None) -> None:
         super().__init__(name, id=id, classes=classes)
-        self._faces = {name: face}
+        self.pieces = {name: face}
 
 
 LEAST = 4

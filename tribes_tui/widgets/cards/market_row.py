@@ -71,7 +71,7 @@ class MarketRow(Drawn):
         """`widest`: the most cells of a plate; `places`: plates are as wide as for so many, also when there are fewer."""
         super().__init__(id=id, classes=classes)
         self._title, self._prefix, self._widest, self._least = title, prefix, widest, places
-        self._wares: dict[str, Ware] = {}
+        self.pieces: dict[str, Ware] = {}
         self._reaches: tuple[Reach, ...] = ()
         self._notes: tuple[Line, ...] = ()
 
@@ -89,25 +89,21 @@ class MarketRow(Drawn):
         """
         self._title = title or self._title
         keys = names or [f"{self._prefix}:{k}" for k in range(len(wares))]
-        self._wares = dict(zip(keys, wares, strict=True))
+        self.pieces = dict(zip(keys, wares, strict=True))
         self._reaches, self._notes = tuple(reaches), tuple(notes)
         self.changed()
 
-    def names(self) -> Iterable[str]:
-        """A place a ware."""
-        return self._wares
-
     def shape(self) -> Hashable:
         """Which places there are and how much room they need, how far marks reach."""
-        rows = tuple(self._wanted(ware) for ware in self._wares.values())
-        return tuple(self._wares), self._longest(), rows, self._reaches, self._title, self._notes
+        rows = tuple(self._wanted(ware) for ware in self.pieces.values())
+        return tuple(self.pieces), self._longest(), rows, self._reaches, self._title, self._notes
 
     def look(self, name: str) -> Hashable:
         """The ware."""
-        return self._wares[name], has_choice(self)
+        return self.pieces[name], has_choice(self)
 
     def _longest(self) -> int:
-        return max((len(ware.label) for ware in self._wares.values()), default=0)
+        return max((len(ware.label) for ware in self.pieces.values()), default=0)
 
     def _wanted(self, ware: Ware) -> int:
         """Rows for everything about a ware, in the form that is shown."""
@@ -120,7 +116,7 @@ class MarketRow(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The title, the marks, a place a ware."""
-        if not self._wares:
+        if not self.pieces:
             cells.title(1, 0, self._title)
             self._lay_note(cells, 0, cells.height - 1)
             return ()
@@ -137,28 +133,28 @@ class MarketRow(Drawn):
         return self._pitch_from(self._left(width), width)
 
     def _pitch_from(self, left: int, width: int) -> int:
-        return min(self._widest + GAP, (width - left) // max(1, len(self._wares), self._least))
+        return min(self._widest + GAP, (width - left) // max(1, len(self.pieces), self._least))
 
     def _is_list(self, width: int, height: int) -> bool:
         """Below each other, if names or words are too long for plates beside each other and there are rows enough."""
-        if height < len(self._wares) + bool(self._title):
+        if height < len(self.pieces) + bool(self._title):
             return False
         plate, most = self._pitch(width) - GAP, max(1, height - (height > 2)) - 1
         return self._longest() > plate or any(
             len(_details(ware, plate)) > MOST_DETAILS or (most and ware.words and not _whole(ware, plate, most))
-            for ware in self._wares.values()
+            for ware in self.pieces.values()
         )
 
     def _lay_row(self, cells: Cells) -> Iterable[Place]:
         pitch, left, height = self._pitch(cells.width), self._left(cells.width), cells.height
         if left > 1:
             cells.title(1, 0, self._title)
-        rows = min(max(map(self._wanted, self._wares.values())), max(1, height - (height > 2)))
+        rows = min(max(map(self._wanted, self.pieces.values())), max(1, height - (height > 2)))
         is_marked = bool(self._reaches or self._notes) and height > rows
         below = min(height - is_marked, rows + 1)
         if is_marked:
             self._lay_reaches(cells, left, pitch, below)
-        for k, name in enumerate(self._wares):
+        for k, name in enumerate(self.pieces):
             x = left + k * pitch
             yield Place(name, Region(x, 0, pitch - GAP, rows), Region(x, 0, pitch, below))
 
@@ -185,10 +181,10 @@ class MarketRow(Drawn):
         """As many rows each as it wants; if there are too few, the same number each."""
         y = int(bool(self._title))
         cells.title(1, 0, self._title)
-        share = (cells.height - y) // len(self._wares)
-        wanted = [self._wanted(ware) for ware in self._wares.values()]
+        share = (cells.height - y) // len(self.pieces)
+        wanted = [self._wanted(ware) for ware in self.pieces.values()]
         is_enough = sum(wanted) <= cells.height - y
-        for name, rows in zip(self._wares, wanted, strict=True):
+        for name, rows in zip(self.pieces, wanted, strict=True):
             spot = Region(0, y, cells.width, rows if is_enough else min(rows, share))
             y = spot.bottom
             yield Place(name, spot, spot)
@@ -197,7 +193,7 @@ class MarketRow(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One ware."""
-        ware, state = self._wares[place.name], own_state(self, place.name, state)
+        ware, state = self.pieces[place.name], own_state(self, place.name, state)
         if not ware.name:
             self._paint_empty(cells, place.region)
         elif self._is_list(cells.width, cells.height):

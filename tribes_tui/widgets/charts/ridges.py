@@ -7,18 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import BOLD, DIM, Palette
 from tribes_tui.widgets.charts.values import MOST_MOMENTS, ChartMoment, Ridges, Strip
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, LOWER, put_levels
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-
 
 MARK = 3
 """Cells of the number of a moment."""

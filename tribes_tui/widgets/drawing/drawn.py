@@ -87,6 +87,8 @@ class Drawn(Pointing):
     DEFAULT_CSS = "Drawn { width: 1fr; height: 1fr; }"
     fades: ClassVar[bool] = True
     """Whether it steps back where a table shows only some of its places clearly (`States.clear`)."""
+    pieces: Mapping[str, Any] = {}
+    """Name of a place -> what it shows, where that is all there is to say of its places."""
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
@@ -122,11 +124,11 @@ class Drawn(Pointing):
 
     def names(self) -> Iterable[str]:
         """Its places, at every size: known before anything is laid out."""
-        return ()
+        return self.pieces
 
     def shape(self) -> Hashable:
-        """All that `lay` depends on besides size and palette."""
-        return None
+        """All that `lay` depends on besides size and palette: if no more, which places there are."""
+        return tuple(self.pieces)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Paint what lies under the places, and say where these are, in reading order."""
@@ -134,7 +136,7 @@ class Drawn(Pointing):
 
     def look(self, name: str) -> Hashable:
         """All that the painting of a place depends on besides its state."""
-        return None
+        return self.pieces.get(name)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Paint one place over what `lay` painted; outside its extent nothing is painted."""

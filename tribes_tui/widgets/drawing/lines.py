@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from textual.geometry import Offset, Region
+from textual.geometry import Region
 
 from tribes_tui.display.wide import FILL, MORE, filled, whole
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
@@ -176,10 +176,6 @@ class Words(Drawn):
         cells.parts(self.indent, y, line)
         if self.indent + sum(len(part[0]) for part in line) > cells.width:
             cells.put(cells.width - 1, y, "…", cells.palette.soft)
-
-    def place_at(self, where: Offset) -> str:
-        """Words can't be pointed at."""
-        return ""
 
 
 NUMBER = re.compile(r"\d+")

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from tribes_tui.theme.colours import mix
-
-if TYPE_CHECKING:
-    from tribes_tui.theme.palette import Palette
-    from tribes_tui.widgets.drawing.cells import Cells
-
+from tribes_tui.theme.palette import Palette
+from tribes_tui.widgets.drawing.cells import Cells
 
 LOWER = " ▁▂▃▄▅▆▇█"
 """Eighths of a cell from below."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.geometry import Offset
 from textual.message import Message
+from textual.screen import Screen
 from textual.widget import Widget
-
-if TYPE_CHECKING:
-    from textual.screen import Screen
 
 
 class KeepsScreen(Widget):

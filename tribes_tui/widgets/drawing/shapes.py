@@ -6,17 +6,12 @@ when it may be chosen, reversed with `► ◄` under the cursor and with `*` whe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import PlaceState
-
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import PlaceState
 
 ACTING = "►"
 """Before the name of whose turn it is."""

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.screen import Screen
+from textual.timer import Timer
 
 from tribes_tui.words.language import now
 from tribes_tui.words.said import forms
 
 if TYPE_CHECKING:
     from textual.app import App
-    from textual.timer import Timer
 
 
 class NamePalette(CommandPalette):

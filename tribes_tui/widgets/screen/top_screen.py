@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
+from typing import ClassVar, NamedTuple, TypeVar
 
 from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
+from textual.command import Provider
 from textual.geometry import Region, Size
 from textual.screen import Screen
 
 from tribes_tui.theme.palette import BOLD, REVERSE, palette_for
+from tribes_tui.widgets.drawing import pointing
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import home
-
-if TYPE_CHECKING:
-    from textual.command import Provider
-
-    from tribes_tui.widgets.drawing import pointing
-    from tribes_tui.widgets.drawing.cells import Cells
 
 
 class Key(NamedTuple):

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.pixels import LOWER
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 
 class Group(NamedTuple):

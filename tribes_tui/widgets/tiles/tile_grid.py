@@ -25,28 +25,24 @@ class TileGrid(Drawn):
         """`has_edge`: whether columns and rows are named."""
         super().__init__(id=id, classes=classes)
         self._has_edge = has_edge
-        self._tiles: dict[str, Tile] = {}
+        self.pieces: dict[str, Tile] = {}
 
     def show(self, tiles: Sequence[Tile]) -> None:
         """Show these tiles from now on."""
-        self._tiles = {tile.name: tile for tile in tiles}
+        self.pieces = {tile.name: tile for tile in tiles}
         self.changed()
-
-    def names(self) -> Iterable[str]:
-        """A place a tile."""
-        return self._tiles
 
     def shape(self) -> Hashable:
         """Where tiles lie."""
-        return tuple((tile.name, tile.column, tile.row) for tile in self._tiles.values())
+        return tuple((tile.name, tile.column, tile.row) for tile in self.pieces.values())
 
     def look(self, name: str) -> Hashable:
         """Everything that is told about the tile, and whether any can be chosen: else none goes back into the felt."""
-        return self._tiles[name], has_choice(self)
+        return self.pieces[name], has_choice(self)
 
     def _counts(self) -> tuple[int, int]:
         """Columns and rows."""
-        tiles = self._tiles.values()
+        tiles = self.pieces.values()
         return max(tile.column for tile in tiles) + 1, max(tile.row for tile in tiles) + 1
 
     def tile_size(self, width: int, height: int) -> tuple[int, int]:
@@ -59,7 +55,7 @@ class TileGrid(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Letters above, numbers at the left, tiles by rows."""
-        if not self._tiles:
+        if not self.pieces:
             return
         (width, height), (columns, rows) = self.tile_size(cells.width, cells.height), self._counts()
         gap, soft = int(height >= GAP_FROM), self.palette.soft
@@ -67,10 +63,10 @@ class TileGrid(Drawn):
             cells.centre(LEFT + column * (width + 1), 0, width, chr(ord("a") + column), soft, None, BOLD)
         for row in range(rows * self._has_edge):
             cells.put(0, TOP + row * (height + gap), str(row + 1), soft, None, BOLD)
-        for tile in sorted(self._tiles.values(), key=lambda one: (one.row, one.column)):
+        for tile in sorted(self.pieces.values(), key=lambda one: (one.row, one.column)):
             x, y = LEFT + tile.column * (width + 1), TOP + tile.row * (height + gap)
             yield Place(tile.name, Region(x, y, width, height), Region(x, y, width + 1, height + gap))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One tile."""
-        paint_tile(cells, place.region, self._tiles[place.name], own_state(self, place.name, state))
+        paint_tile(cells, place.region, self.pieces[place.name], own_state(self, place.name, state))

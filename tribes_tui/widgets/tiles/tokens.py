@@ -199,37 +199,29 @@ class Dice(Rolled):
     def __init__(self, prefix: str = "die", id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self._prefix = prefix
-        self._dice: dict[str, Die] = {}
+        self.pieces: dict[str, Die] = {}
 
     def show(self, dice: Sequence[Die], names: Sequence[str] = ()) -> None:
         """Show these faces from now on."""
         keys = names or [f"{self._prefix}:{k}" for k in range(len(dice))]
-        self._has_rolled = self._has_rolled or is_roll([*self._dice.values()], dice)
-        self._dice = dict(zip(keys, dice, strict=True))
+        self._has_rolled = self._has_rolled or is_roll([*self.pieces.values()], dice)
+        self.pieces = dict(zip(keys, dice, strict=True))
         self.changed()
-
-    def names(self) -> Iterable[str]:
-        """A place a die."""
-        return self._dice
-
-    def shape(self) -> Hashable:
-        """Which places there are."""
-        return tuple(self._dice)
 
     def look(self, name: str) -> Hashable:
         """Its face, as it is shown."""
         return self._face(name)
 
     def _face(self, name: str) -> Die:
-        die = self._dice[name]
-        return die if self._share >= 1 else rolling(die, [*self._dice].index(name), self._share)
+        die = self.pieces[name]
+        return die if self._share >= 1 else rolling(die, [*self.pieces].index(name), self._share)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left."""
-        is_large = cells.height > LARGE[1] and len(self._dice) * (LARGE[0] + GAP) <= cells.width + 1
+        is_large = cells.height > LARGE[1] and len(self.pieces) * (LARGE[0] + GAP) <= cells.width + 1
         width, height = LARGE if is_large else SMALL
         pitch = width + (GAP if is_large else 1)
-        for k, name in enumerate(self._dice):
+        for k, name in enumerate(self.pieces):
             spot = Region(k * pitch, 0, width, height)
             yield Place(name, spot, Region(k * pitch, 0, width + 1, height + 1) if is_large else spot)
 

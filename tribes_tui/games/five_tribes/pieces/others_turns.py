@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 
+from rules import Event
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import ROW
+from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.pieces.parts import Lines
 from tribes_tui.games.five_tribes.pieces.spread import HIGH_MARKET
@@ -23,22 +25,17 @@ from tribes_tui.games.five_tribes.words.said import log, table as words
 from tribes_tui.games.five_tribes.words.things import TONES, Names
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.cards.market_row import MarketRow
+from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, fold
+from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.tiles.tile_face import Tile
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later
-
-if TYPE_CHECKING:
-    from rules import Event
-    from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.widgets.cards.market_row import Reach, Ware
-    from tribes_tui.widgets.drawing.cells import Cells, Part
-    from tribes_tui.widgets.drawing.pointing import Chosen
-    from tribes_tui.widgets.tiles.tile_face import Tile
 
 FORMS = ((True, False, 1), (True, False, 0), (False, False, 0), (False, True, 0))
 """How turns are told, from long to short: with their ways, in short, free rows between them."""
@@ -81,26 +78,23 @@ class OthersTurnsList(Drawn):
     def __init__(self, turns: Sequence[OthersTurn], id: str | None = None) -> None:
         super().__init__(id=id)
         self._has_ways, self._is_short = True, False
-        self._turns = {place_name(number): turn for number, turn in enumerate(turns)}
-
-    def names(self) -> Iterable[str]:
-        """A place a turn."""
-        return self._turns
+        self.pieces = {place_name(number): turn for number, turn in enumerate(turns)}
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """In full with a free row between them; where there are too many, without it, without the ways, in fewer words."""
         cells.title(1, 0, words.log())
         room, width = cells.height - 1, cells.width - 2
         for self._has_ways, self._is_short, gap in FORMS:
-            heights = [1 + len(self._rows(turn, width)) for turn in self._turns.values()]
+            heights = [1 + len(self._rows(turn, width)) for turn in self.pieces.values()]
             if sum(heights) + gap * (len(heights) - 1) <= room:
                 break
-        last = [*self._turns].index(self.states.cursor) if self.states.cursor in self._turns else len(heights) - 1
+        cursor, names = self.states.cursor, [*self.pieces]
+        last = names.index(cursor) if cursor in names else len(heights) - 1
         first = next((k for k in range(last) if sum(heights[k : last + 1]) <= room - bool(k)), last)
         y = 1 + bool(first)
         if first:
             cells.put(1, 1, shortened(words.more_turns(), width), cells.palette.dim)
-        for name, height in [*zip(self._turns, heights, strict=True)][first:]:
+        for name, height in [*zip(self.pieces, heights, strict=True)][first:]:
             if y + height > cells.height > height:
                 return
             yield Place(name, Region(1, y, width, height), Region(0, y, cells.width, height))
@@ -108,7 +102,7 @@ class OthersTurnsList(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The name, and below it as many rows as there are."""
-        turn, (x, y, width, height) = self._turns[place.name], place.region
+        turn, (x, y, width, height) = self.pieces[place.name], place.region
         palette = cells.palette
         name = shortened(turn.who, width - 2)
         if state.is_cursor:
@@ -121,11 +115,7 @@ class OthersTurnsList(Drawn):
 
     def shape(self) -> Hashable:
         """Which turns, and the one that is shown whatever the room."""
-        return tuple(self._turns), self.states.cursor
-
-    def look(self, name: str) -> Hashable:
-        """The turn."""
-        return self._turns[name]
+        return tuple(self.pieces), self.states.cursor
 
     def _rows(self, turn: OthersTurn, width: int) -> list[Line]:
         """The way as it folds, `from e2: e3 vizier, d3 merchant`, then what it brought."""

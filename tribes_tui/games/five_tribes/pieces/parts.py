@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from textual.geometry import Offset, Region
+from textual.geometry import Region
 
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.words.said import table as said
@@ -13,13 +13,10 @@ from tribes_tui.table.frame.head import Choices
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_rows import names_in
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, own_state
-from tribes_tui.widgets.drawing.lines import fit, fold, length, paint_line
+from tribes_tui.widgets.drawing.lines import Line, fit, fold, length, paint_line
 from tribes_tui.widgets.tiles.tokens import figures
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.lines import Line
 
 STONE = "tile-face"
 PRICE = 7
@@ -48,44 +45,36 @@ class BidTrack(Drawn):
     def __init__(self, title: str, id: str | None = None) -> None:
         super().__init__(id=id)
         self._title = title
-        self._steps: dict[str, TrackStep] = {}
+        self.pieces: dict[str, TrackStep] = {}
         self._notes: tuple[str, ...] = ()
 
     def show(self, steps: Sequence[TrackStep], notes: Sequence[str] = ()) -> None:
         """These, the dearest first."""
-        self._steps = {step.name: step for step in steps}
+        self.pieces = {step.name: step for step in steps}
         self._notes = tuple(notes)
         self.changed()
 
     @property
     def heights(self) -> tuple[int, ...]:
         """One row a step; the title; the notes as well; two rows a step, three."""
-        count = len(self._steps)
+        count = len(self.pieces)
         rows = 1 + len(self._notes)
         return count, 1 + count, rows + count, rows + 2 * count, rows + 3 * count
 
-    def names(self) -> Iterable[str]:
-        """A place a step."""
-        return self._steps
-
     def shape(self) -> Hashable:
         """Which steps, and the words below them."""
-        return tuple(self._steps), self._notes
-
-    def look(self, name: str) -> Hashable:
-        """The step."""
-        return self._steps[name]
+        return tuple(self.pieces), self._notes
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The title, the steps, the notes."""
-        count = len(self._steps)
+        count = len(self.pieces)
         y = int(cells.height > count)
         if y:
             cells.title(1, 0, self._title)
         if not count:
             return
         pitch = max(1, min(3, (cells.height - 1 - len(self._notes)) // count))
-        for k, name in enumerate(self._steps):
+        for k, name in enumerate(self.pieces):
             left = 1 + (k // 2 if cells.width >= WIDE else 0)
             spot = Region(left, y, cells.width - 1 - left, min(pitch, 2))
             yield Place(name, spot, Region(0, y, cells.width, pitch))
@@ -95,10 +84,10 @@ class BidTrack(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A stone: price, and whoever stands there; below, when one would play."""
-        palette, step, spot = cells.palette, self._steps[place.name], place.region
+        palette, step, spot = cells.palette, self.pieces[place.name], place.region
         face = palette.colour(STONE)
         if not palette.is_flat:
-            face = palette.mix(face, palette.below, 0.08 * list(self._steps).index(step.name))
+            face = palette.mix(face, palette.below, 0.08 * list(self.pieces).index(step.name))
         if state.is_faded:
             face = palette.fade(face, palette.below)
         if not palette.is_bare:
@@ -154,45 +143,35 @@ class Carried(Drawn):
 
     DEFAULT_CSS = "Carried { height: 3; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._title = ""
-        self._tribes: dict[str, Carry] = {}
+    _title = ""
+    pieces: dict[str, Carry] = {}
 
     def show(self, title: str, tribes: Sequence[Carry]) -> None:
         """Whose hand it is, and what is in it."""
-        self._title, self._tribes = title, {one.name: one for one in tribes}
+        self._title, self.pieces = title, {one.name: one for one in tribes}
         self.changed()
 
     @property
     def heights(self) -> tuple[int, ...]:
         """The title and a row or two for each."""
-        count = len(self._tribes)
+        count = len(self.pieces)
         return 1 + count, 1 + 2 * count
-
-    def names(self) -> Iterable[str]:
-        """A place a tribe."""
-        return self._tribes
 
     def shape(self) -> Hashable:
         """Which, and the title."""
-        return tuple(self._tribes), self._title
-
-    def look(self, name: str) -> Hashable:
-        """The tribe."""
-        return self._tribes[name]
+        return tuple(self.pieces), self._title
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Below each other."""
         cells.title(1, 0, shortened(self._title, cells.width - 2))
-        pitch = 2 if cells.height > 2 * len(self._tribes) and not cells.palette.is_bare else 1
-        for k, name in enumerate(self._tribes):
+        pitch = 2 if cells.height > 2 * len(self.pieces) and not cells.palette.is_bare else 1
+        for k, name in enumerate(self.pieces):
             y = 1 + k * pitch
             yield Place(name, Region(1, y, cells.width - 2, pitch), Region(0, y, cells.width, pitch))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its figure, or its letter on its colour; the words."""
-        one, spot, palette = self._tribes[place.name], place.region, cells.palette
+        one, spot, palette = self.pieces[place.name], place.region, cells.palette
         state = own_state(self, place.name, state)
         words = Region(spot.x + 5, spot.bottom - 1, spot.width - 5, 1)
         paint_line(cells, words, ((one.words, "ink", BOLD if state.is_legal else 0),), (), state)
@@ -212,7 +191,7 @@ class FiveButtons(Choices):
 
     def heights_at(self, width: int) -> tuple[int, ...]:
         """The rows at a width; a row is left free below them where there is room."""
-        rows = self._rows(width, self._words)
+        rows = self._rows(width, self.pieces)
         return (rows, rows + 1) if rows else (0,)
 
 
@@ -221,12 +200,10 @@ class Lines(Drawn):
 
     DEFAULT_CSS = "Lines { height: 1; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._title = ""
-        self._lines: tuple[Line, ...] = ()
-        self._brief: Line = ()
-        self._short: tuple[Line, ...] = ()
+    _title = ""
+    _lines: tuple[Line, ...] = ()
+    _brief: Line = ()
+    _short: tuple[Line, ...] = ()
 
     def show(self, title: str, lines: Sequence[Line], brief: Line = (), short: Sequence[Line] = ()) -> None:
         """These; without a title the first line stands in the first row. `brief`: all of them, if they don't fit; `short`: each
@@ -266,7 +243,3 @@ class Lines(Drawn):
         for row, line in enumerate(rows, y):
             cells.parts(1, row, line)
         return ()
-
-    def place_at(self, where: Offset) -> str:
-        """Words can't be pointed at."""
-        return ""

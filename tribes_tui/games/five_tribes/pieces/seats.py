@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import FAKIR, GOODS, KINDS, PRICES, TRACK
+from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import turns_open
 from tribes_tui.games.five_tribes.pieces.parts import TrackStep
 from tribes_tui.games.five_tribes.words import things as words
@@ -15,16 +16,12 @@ from tribes_tui.games.five_tribes.words.outcomes import plays
 from tribes_tui.games.five_tribes.words.said import outcomes as said, things as counts
 from tribes_tui.games.five_tribes.words.said.things import price as price_of
 from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_rows import Fact, SeatValues, name_in
-from tribes_tui.widgets.drawing.lines import length
+from tribes_tui.widgets.drawing.cells import Part
+from tribes_tui.widgets.drawing.lines import Line, length
 from tribes_tui.words.common import capital
-
-if TYPE_CHECKING:
-    from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.table.board.scene import Scene
-    from tribes_tui.widgets.drawing.cells import Part
-    from tribes_tui.widgets.drawing.lines import Line
 
 LONGEST = 10
 MARGINS = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.app import ComposeResult
 from textual.widget import Widget
@@ -13,12 +13,15 @@ from textual.widget import Widget
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import ROW
+from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.foresight import Ends, Foresight
 from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
 from tribes_tui.games.five_tribes.pieces.seats import seat_of
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatPanel
@@ -29,11 +32,6 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, length
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.help import facts_of
-
-if TYPE_CHECKING:
-    from rules.five_tribes.state import FiveTribesState as S
-    from tribes_tui.games.five_tribes.foresight import Ends, Foresight
-    from tribes_tui.table.board.scene import Scene
 
 
 class ColumnPart(NamedTuple):

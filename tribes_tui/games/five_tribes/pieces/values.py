@@ -18,6 +18,8 @@ from rules.five_tribes.components.pieces import (
     KINDS,
     RESOURCES,
 )
+from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Ends, ends_the_game, tile_name
 from tribes_tui.games.five_tribes.pieces.parts import Carry
 from tribes_tui.games.five_tribes.words import things as words
@@ -25,16 +27,13 @@ from tribes_tui.games.five_tribes.words.said import ends as said, log, table, th
 from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.market_row import Reach, Ware
-from tribes_tui.widgets.drawing.lines import length
+from tribes_tui.widgets.drawing.cells import Part
+from tribes_tui.widgets.drawing.lines import Line, length
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital
 
 if TYPE_CHECKING:
-    from rules.five_tribes.evaluation.preview import MoveEnd
-    from rules.five_tribes.state import FiveTribesState as S
     from tribes_tui.games.five_tribes.walks import MoveWay
-    from tribes_tui.widgets.drawing.cells import Part
-    from tribes_tui.widgets.drawing.lines import Line
 
 
 def tribe_brings(state: S, end: MoveEnd) -> str:

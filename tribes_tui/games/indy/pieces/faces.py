@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from textual.geometry import Region
 
@@ -13,12 +12,10 @@ from tribes_tui.games.indy.words.said import cards as said, table as said_table
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette
 from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import plate, shadow, slab
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 BACK = Face(tone="indy-back")
 TONES = {"R": "red", "G": "green", "B": "blue"}
@@ -82,9 +79,7 @@ class IndyLegend(Drawn):
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._now = ""
+    _now = ""
 
     def show(self, now: str) -> None:
         """What counts now that something is laid; nothing before."""
@@ -151,10 +146,8 @@ ROOMY = 30
 class DeckAndPlate(Drawn):
     """Places `deck` and `plate`."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._deck, self._plate = 0, 0
-        self._legend: Sequence[str] = ()
+    _deck, _plate = 0, 0
+    _legend: Sequence[str] = ()
 
     def show(self, deck: int, plate_: int, legend: Sequence[str] = ()) -> None:
         """So many cards face down, so many feathers; `legend` says what shortened cards are, where they have no colour."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from textual.geometry import Offset, Region
+from textual.geometry import Region
 
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.theme.palette import BOLD
@@ -23,9 +23,7 @@ class IndyHeading(Drawn):
 
     DEFAULT_CSS = "IndyHeading { height: 1; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._words, self._now = "", ""
+    _words, _now = "", ""
 
     def show(self, words: str, now: str = "") -> None:
         """Say this from now on; `now`, a sentence, stands behind it."""
@@ -65,9 +63,7 @@ class CardRow(Drawn):
 
     DEFAULT_CSS = "CardRow { width: 54; height: 7; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._spots: dict[str, CardSpot] = {}
+    _spots: dict[str, CardSpot] = {}
 
     def show(self, spots: Sequence[CardSpot]) -> None:
         """Show these from now on."""
@@ -131,10 +127,8 @@ CHIP = 21
 class BestThree(Drawn):
     """Rows of words and cards; in a frame where there is room for one."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._title = ""
-        self._rows: tuple[Row, ...] = ()
+    _title = ""
+    _rows: tuple[Row, ...] = ()
 
     def show(self, title: str, rows: Sequence[Row]) -> None:
         """Show these from now on."""
@@ -179,10 +173,6 @@ class BestThree(Drawn):
         else:
             cells.parts(spot.x, spot.y, fit(row, spot.width))
 
-    def place_at(self, where: Offset) -> str:
-        """Nothing here can be pointed at."""
-        return ""
-
 
 FRAMED_SEATS = 40
 """Rows of a screen on which seats have frames."""
@@ -211,36 +201,26 @@ class Answers(Drawn):
     DEFAULT_CSS = "Answers { height: 1; }"
     AROUND = 6
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._words: dict[str, tuple[str, str]] = {}
-        self._notes: tuple[SignNote, ...] = ()
-        self._news: tuple[str, ...] = ()
+    pieces: dict[str, tuple[str, str]] = {}
+    _notes: tuple[SignNote, ...] = ()
+    _news: tuple[str, ...] = ()
 
     def show(
         self, words: Mapping[str, tuple[str, str]], notes: Sequence[SignNote] = (), news: Sequence[str] = ()
     ) -> None:
         """These: name -> its key, and what it says; the notes, the most needed first; what the first is a sign of, in ever
         fewer words."""
-        self._words, self._notes, self._news = dict(words), tuple(notes), tuple(news)
+        self.pieces, self._notes, self._news = dict(words), tuple(notes), tuple(news)
         self.changed()
-
-    def names(self) -> Iterable[str]:
-        """A place each."""
-        return self._words
 
     def shape(self) -> Hashable:
         """Which there are, and how long; the notes lie below."""
-        return tuple((name, len(text)) for name, (_, text) in self._words.items()), self._shown_notes(), self._news
-
-    def look(self, name: str) -> Hashable:
-        """What it says."""
-        return self._words[name]
+        return tuple((name, len(text)) for name, (_, text) in self.pieces.items()), self._shown_notes(), self._news
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, below the first word of the question."""
         x = 3
-        for name, (_, text) in self._words.items():
+        for name, (_, text) in self.pieces.items():
             spot = Region(x, 0, len(text) + self.AROUND, 1)
             yield Place(name, spot, spot)
             x = spot.right + GAP
@@ -275,7 +255,7 @@ class Answers(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The key as a cap, and the plate."""
         p, spot = self.palette, place.region
-        key, text = self._words[place.name]
+        key, text = self.pieces[place.name]
         face = p.mix(p.panel, p.ink, 0.14)
         cap = p.mix(p.panel, p.ink, 0.3)
         if p.is_bare:

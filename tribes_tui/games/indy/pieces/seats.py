@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -13,13 +13,11 @@ from tribes_tui.games.indy.words.said import cards as said_cards, table as said
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.cards.card_face import Face, paint_card
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import frame, freshness, seat_pill
 from tribes_tui.widgets.tiles.tokens import fan
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 LEAST_WIDTH = 26
 LEAST_FRAMED = 5
@@ -56,44 +54,29 @@ class SeatView(NamedTuple):
 class Seats(Drawn):
     """Places `seat:0` ...: frames of six rows and more, or two rows each."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._seats: tuple[SeatView, ...] = ()
+    pieces: dict[str, SeatView] = {}
 
     def show(self, seats: Sequence[SeatView]) -> None:
         """Show these from now on."""
-        self._seats = tuple(seats)
+        self.pieces = {f"seat:{number}": seat for number, seat in enumerate(seats)}
         self.changed()
-
-    def names(self) -> Iterable[str]:
-        """A place a seat."""
-        return (f"seat:{i}" for i in range(len(self._seats)))
-
-    def shape(self) -> Hashable:
-        """How many there are."""
-        return len(self._seats)
-
-    def look(self, name: str) -> Hashable:
-        """The seat."""
-        return self._seats[int(name[5:])]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """In as few rows as go, each as full as the others."""
-        number = len(self._seats)
+        number = len(self.pieces)
         if not number:
             return
         rows = -(-number // max(1, min(number, cells.width // LEAST_WIDTH)))
         columns = -(-number // rows)
         wide, high = cells.width // columns, cells.height // rows
-        for i in range(number):
+        for i, name in enumerate(self.pieces):
             spot = Region(i % columns * wide, i // columns * high, wide, high)
             box = Region(spot.x + 1, spot.y, wide - 1, high)
-            yield Place(f"seat:{i}", box, box)
+            yield Place(name, box, box)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A frame, or two rows."""
-        number = int(place.name[5:])
-        seat = self._seats[number]
+        number, seat = int(place.name[5:]), self.pieces[place.name]
         if place.region.height >= LEAST_FRAMED:
             self._paint_framed(cells, place.region, seat, number, state)
         else:

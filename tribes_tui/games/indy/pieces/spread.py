@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual.app import ComposeResult
 
+from rules import Event
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, DECK, EAGLE, HIDDEN, SHAMANS_PER_COLOUR
 from rules.indy.components.phases import END, SHAMANS
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
+from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import after, best_cards, best_rank, own_hand
 from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, face, shaman_face
@@ -18,20 +20,15 @@ from tribes_tui.games.indy.pieces.seats import Seats, SeatView
 from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.games.indy.words.said.table import log_title
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.drawing.cells import Part
 from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.help import FRESH, facts_of
 from tribes_tui.words.said import help as said_help
-
-if TYPE_CHECKING:
-    from rules import Event
-    from rules.indy.state import IndyState
-    from tribes_tui.games.indy.pieces.rows import Row
-    from tribes_tui.table.board.scene import Scene
-    from tribes_tui.widgets.drawing.cells import Part
 
 
 class IndyTable(Felt):

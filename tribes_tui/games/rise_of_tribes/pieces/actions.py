@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.widgets.drawing.lines import fit
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells, Part
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
 NAME_WIDTH, DIE_PITCH = 8, 4
@@ -70,12 +68,10 @@ class ActionTile(NamedTuple):
 class ActionBoard(ColumnSection, Rolled):
     """Places: `action:GROW` ..., and an offer a die and action. The dice in hand can't be chosen: the offers are."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._hand: tuple[str, ...] = ()
-        self._actions: dict[str, ActionTile] = {}
-        self._offers: dict[str, DieOffer] = {}
-        self._whose = ""
+    _hand: tuple[str, ...] = ()
+    _actions: dict[str, ActionTile] = {}
+    _offers: dict[str, DieOffer] = {}
+    _whose = ""
 
     def show(self, hand: Sequence[str], actions: Sequence[ActionTile], whose: str = "") -> None:
         """The dice still in hand by word, the actions, and whose the hand is, if not the viewer's."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.app import ComposeResult
 from textual.geometry import Region
@@ -12,12 +12,9 @@ from textual.geometry import Region
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
 from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.drawing.drawn import PlaceState
 
 FRAMED_FROM = 38
 """Columns from which a section has a line around it; without one it has all of them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import accumulate
 from textwrap import wrap
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -14,10 +14,8 @@ from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSec
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 VILLAGE = "village"
 LONGEST_NAME = 12
@@ -54,12 +52,10 @@ class Goal(NamedTuple):
 class Goals(ColumnSection):
     """Places: `village`, and one a goal."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._village: Goal | None = None
-        self._goals: dict[str, Goal] = {}
-        self._who = ""
-        self._must_show_all = False
+    _village: Goal | None = None
+    _goals: dict[str, Goal] = {}
+    _who = ""
+    _must_show_all = False
 
     def show(self, village: Goal, goals: Sequence[Goal], whose: str, must_show_all: bool) -> None:
         """`whose`: the name of whose they are, empty for the viewer's own; whether goals are to be chosen. Without a frame it is
@@ -237,31 +233,25 @@ class ActiveEvent(NamedTuple):
 class Events(ColumnSection):
     """A place an event."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._events: dict[str, ActiveEvent] = {}
+    pieces: dict[str, ActiveEvent] = {}
 
     def show(self, events: Sequence[ActiveEvent]) -> None:
         """These, by their spaces."""
-        self._events = {one.name: one for one in events}
+        self.pieces = {one.name: one for one in events}
         self.changed()
-
-    def names(self) -> Iterable[str]:
-        """A place an event."""
-        return self._events
 
     def shape(self) -> Hashable:
         """All of it."""
-        return tuple(self._events.values())
+        return tuple(self.pieces.values())
 
     def heights(self, width: int) -> Sequence[Height]:
         """Two rows an event, or one; a line around them where there is room."""
-        count = len(self._events)
+        count = len(self.pieces)
         if not count:
             return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1),)
         if width < FRAMED_FROM:
             return Height(2 * count), Height(count, 12), Height(1, 20)
-        whole = Height(sum(1 + len(self._does(one, width - MARGINS)) for one in self._events.values()) + 2)
+        whole = Height(sum(1 + len(self._does(one, width - MARGINS)) for one in self.pieces.values()) + 2)
         return whole, Height(2 * count + 2, 10), Height(count + 2, 14), Height(count, 20)
 
     @staticmethod
@@ -271,26 +261,22 @@ class Events(ColumnSection):
     @property
     def is_framed(self) -> bool:
         """Where there is room for it."""
-        return self.size.width >= FRAMED_FROM and self.size.height >= max(1, len(self._events)) + 2
-
-    def look(self, name: str) -> Hashable:
-        """All that is told of it."""
-        return self._events[name]
+        return self.size.width >= FRAMED_FROM and self.size.height >= max(1, len(self.pieces)) + 2
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other."""
         self.frame(cells, said.events_title())
         inner = self.inner
-        if not self._events:
+        if not self.pieces:
             cells.put(inner.x + self.is_framed, inner.y, said.no_event(), cells.palette.dim)
-        rows = min(2, inner.height // max(1, len(self._events)))
-        high = [1 + len(self._does(one, self.size.width - MARGINS)) for one in self._events.values()]
+        rows = min(2, inner.height // max(1, len(self.pieces)))
+        high = [1 + len(self._does(one, self.size.width - MARGINS)) for one in self.pieces.values()]
         if not self.is_framed or sum(high) > inner.height:
-            high = [rows] * len(self._events)
+            high = [rows] * len(self.pieces)
         x, wide = inner.x, inner.width
         if not rows and self._row_width + len(said.events_title()) + 2 <= wide:
             x = cells.put(x, inner.y, f"{said.events_title()}:", cells.palette.soft)
-        for k, (name, one) in enumerate(self._events.items()):
+        for k, (name, one) in enumerate(self.pieces.items()):
             if not rows:
                 wide = len(self._title_of(one)) + 2
             spot = Region(x, inner.y + sum(high[:k]), wide, max(1, high[k]))
@@ -300,21 +286,21 @@ class Events(ColumnSection):
     @property
     def _is_tight(self) -> bool:
         """All of them stand in one row."""
-        return self.inner.height < len(self._events)
+        return self.inner.height < len(self.pieces)
 
     @property
     def _row_width(self) -> int:
         """What the names take in one row."""
-        return sum(len(self._title_of(one)) + 2 for one in self._events.values())
+        return sum(len(self._title_of(one)) + 2 for one in self.pieces.values())
 
     def _title_of(self, one: ActiveEvent) -> str:
         """The name; its last word where all stand in one row and have no room."""
-        whole = sum(len(event.title) + 2 for event in self._events.values())
+        whole = sum(len(event.title) + 2 for event in self.pieces.values())
         return one.title.rpartition(" ")[2] if self._is_tight and whole > self.size.width else one.title
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Name and counter, and what it does below or behind."""
-        palette, one, (x, y, width, height) = cells.palette, self._events[place.name], place.region
+        palette, one, (x, y, width, height) = cells.palette, self.pieces[place.name], place.region
         name = self._title_of(one)
         is_bar = state.is_legal or state.is_cursor or state.is_chosen
         room = width - len(name) - 2 - 2 * (is_bar or state.fresh is not None)

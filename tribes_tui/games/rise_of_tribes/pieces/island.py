@@ -4,7 +4,6 @@ below it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
@@ -19,7 +18,9 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
 )
 from rules.rise_of_tribes.components.frames import PUT_VOLCANO
+from rules.rise_of_tribes.components.layout import Layout
 from rules.rise_of_tribes.mechanics import ground
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import DIRECTIONS
 from tribes_tui.games.rise_of_tribes.figures import letters_of
 from tribes_tui.games.rise_of_tribes.pieces.small_sections import LegendSign
@@ -27,21 +28,16 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import facts_in_order
-from tribes_tui.widgets.drawing.lines import fold
+from tribes_tui.widgets.drawing.lines import Line, fold
 from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
+from tribes_tui.widgets.tiles.hex_map import Notice
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
-
-if TYPE_CHECKING:
-    from rules.rise_of_tribes.components.layout import Layout
-    from rules.rise_of_tribes.state import RiseState
-    from tribes_tui.table.board.scene import Scene
-    from tribes_tui.widgets.drawing.lines import Line
-    from tribes_tui.widgets.tiles.hex_map import Notice
 
 BEAST = "fire"
 ICE = "seat-2"

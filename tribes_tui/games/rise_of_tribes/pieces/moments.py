@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.app import ComposeResult
 from textual.geometry import Region
@@ -11,17 +11,14 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.pixels import picture
-from tribes_tui.widgets.tiles.hex_ground import HexSize, HexSpot, paint_ground
+from tribes_tui.widgets.tiles.hex_ground import BesideMap, Hex, HexSize, HexSpot, paint_ground
 from tribes_tui.widgets.tiles.hex_map import HexMap
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, paint_die
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
-    from tribes_tui.widgets.tiles.hex_ground import BesideMap, Hex
 
 FLAMES = (
     "...r....r.....",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -12,11 +12,9 @@ from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import plate
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 KEPT = 16
 """What it is worse by without the rows that it keeps: as much as the actions are without theirs."""
@@ -40,36 +38,30 @@ class ActionButton(NamedTuple):
 class RiseButtons(ColumnSection):
     """A place a button."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._buttons: dict[str, ActionButton] = {}
-        self._reserve = 0
+    pieces: dict[str, ActionButton] = {}
+    _reserve = 0
 
     def show(self, buttons: Sequence[ActionButton], reserve: int = 0) -> None:
         """These, in this order. `reserve`: rows that it takes in any case where there is room, so that what lies below stays."""
         self._reserve = reserve
-        self._buttons = {one.name: one for one in buttons}
+        self.pieces = {one.name: one for one in buttons}
         self.changed()
-
-    def names(self) -> Iterable[str]:
-        """A place a button."""
-        return self._buttons
 
     def key_of(self, name: str) -> str:
         """The key that chooses it; empty if it is no button."""
-        button = self._buttons.get(name)
+        button = self.pieces.get(name)
         return button.key if button else ""
 
     def shape(self) -> Hashable:
         """All of it."""
-        return tuple(self._buttons.values()), self._reserve
+        return tuple(self.pieces.values()), self._reserve
 
     def heights(self, width: int) -> Sequence[Height]:
         """A row for as many as go side by side; none without any."""
         if width < FRAMED_FROM:
             return (Height(self._rows(width)),)
         kept = Height(self._reserve)
-        if not self._buttons:
+        if not self.pieces:
             return kept, Height(0, KEPT)
         framed, plain = self._rows(width - 3) + 2, self._rows(width)
         return (
@@ -84,7 +76,7 @@ class RiseButtons(ColumnSection):
     def _spots(self, width: int) -> Iterable[tuple[int, int, ActionButton]]:
         """Column, row and button."""
         x, row = 0, 0
-        for button in self._buttons.values():
+        for button in self.pieces.values():
             room = min(len(button.text) + EDGES, width)
             if x + room > width:
                 x, row = 0, row + 1
@@ -96,14 +88,10 @@ class RiseButtons(ColumnSection):
         """Where there is room for it."""
         return self.size.width >= FRAMED_FROM and self.size.height >= self._rows(self.size.width - 3) + 2
 
-    def look(self, name: str) -> Hashable:
-        """What it says."""
-        return self._buttons[name]
-
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side, in rows."""
         inner = self.inner
-        if self.is_framed and self._buttons:
+        if self.is_framed and self.pieces:
             box = Region(0, 0, cells.width, self._rows(inner.width) + 2)
             shapes.frame(cells, box, cells.palette.line, said.can_do(), cells.palette.accent)
         for x, row, button in self._spots(inner.width):
@@ -121,7 +109,7 @@ class RiseButtons(ColumnSection):
             ink_left = ink
         cells.put(spot.x, spot.y, left, ink_left)
         cells.put(spot.right - 1, spot.y, right, ink)
-        plate(cells, spot.x, spot.y, spot.width, self._buttons[place.name].text, face, palette.ink, state)
+        plate(cells, spot.x, spot.y, spot.width, self.pieces[place.name].text, face, palette.ink, state)
 
 
 COLUMN_FROM = 200
@@ -176,10 +164,8 @@ Spot = tuple[int, int, LegendSign]
 class RiseLegend(ColumnSection):
     """It has no places."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._signs: tuple[LegendSign, ...] = ()
-        self._more: tuple[LegendSign, ...] = ()
+    _signs: tuple[LegendSign, ...] = ()
+    _more: tuple[LegendSign, ...] = ()
 
     def show(self, signs: Sequence[LegendSign], more: Sequence[LegendSign] = ()) -> None:
         """These; `more` where there is room."""

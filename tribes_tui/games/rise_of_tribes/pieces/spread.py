@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
@@ -25,6 +24,7 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.mechanics.dice import tile_actions
+from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import dice_on, gain, is_ready, letters_of, level_with, missing, progress
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
@@ -45,11 +45,8 @@ from tribes_tui.games.rise_of_tribes.words.board import (
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_brief
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings, goal_short, goal_tiny, goal_unit, goods_tiny
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital
-
-if TYPE_CHECKING:
-    from rules.rise_of_tribes.state import RiseState
-    from tribes_tui.table.board.scene import Scene
 
 OFFER_KEYS = ("1234", "5678")
 """The keys of the offers of the first and the second die, by action."""

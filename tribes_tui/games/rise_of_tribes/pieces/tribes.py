@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -15,11 +15,9 @@ from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goods, goods_tiny
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.widgets.drawing.lines import Changing
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells, Part
 
 LEAST_GAUGE = 5
 NAME_ROOM = 12
@@ -67,24 +65,22 @@ class TribeOffMap(NamedTuple):
 class Tribes(ColumnSection, Changing):
     """A place a tribe. Their points can count up."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._tribes: dict[str, TribeOffMap] = {}
-        self._before: dict[str, int] = {}
-        self._share = 1.0
+    pieces: dict[str, TribeOffMap] = {}
+    _before: dict[str, int] = {}
+    _share = 1.0
 
     def show(self, tribes: Sequence[TribeOffMap]) -> None:
         """By seat."""
         new = {one.name: one for one in tribes}
-        if new != self._tribes:
-            self._before = {name: one.points for name, one in self._tribes.items()}
-        self._tribes = new
+        if new != self.pieces:
+            self._before = {name: one.points for name, one in self.pieces.items()}
+        self.pieces = new
         self.changed()
 
     @property
     def has_way(self) -> bool:
         """Whether somebody has other points now."""
-        return any(self._before.get(name, one.points) != one.points for name, one in self._tribes.items())
+        return any(self._before.get(name, one.points) != one.points for name, one in self.pieces.items())
 
     def towards(self, share: float) -> None:
         """Points count, gauges grow."""
@@ -98,22 +94,18 @@ class Tribes(ColumnSection, Changing):
 
     def _shown(self, name: str) -> TribeOffMap:
         """A tribe with the points that are shown."""
-        one = self._tribes[name]
+        one = self.pieces[name]
         before = self._before.get(name, one.points)
         return one._replace(points=before + round(self._share * (one.points - before)))
 
-    def names(self) -> Iterable[str]:
-        """A place a tribe."""
-        return self._tribes
-
     def shape(self) -> Hashable:
         """How many there are, and what their bars leave room for."""
-        return tuple((one.name, one.label, one.owns, len(str(one.points))) for one in self._tribes.values())
+        return tuple((one.name, one.label, one.owns, len(str(one.points))) for one in self.pieces.values())
 
     def heights(self, width: int) -> Sequence[Height]:
         """Up to five rows a tribe; two at the least."""
-        tribes = len(self._tribes)
-        owns = 3 if any(len(one.owns) for one in self._tribes.values()) else 0
+        tribes = len(self.pieces)
+        owns = 3 if any(len(one.owns) for one in self.pieces.values()) else 0
         levels = Height(5 * tribes), Height(4 * tribes, 1), Height(3 * tribes, 2), Height(2 * tribes, 3 + 5 * owns)
         return *levels, Height(tribes, 250)
 
@@ -123,8 +115,8 @@ class Tribes(ColumnSection, Changing):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """One below the other."""
-        rows = cells.height // max(1, len(self._tribes))
-        for k, name in enumerate(self._tribes):
+        rows = cells.height // max(1, len(self.pieces))
+        for k, name in enumerate(self.pieces):
             spot = Region(0, k * rows, cells.width, min(rows, 4))
             yield Place(name, spot, spot)
 
@@ -205,7 +197,7 @@ class Tribes(ColumnSection, Changing):
         There are none if what is told of one of them leaves too little room."""
         if width <= NO_SUPPLY:
             return None
-        tribes = self._tribes.values()
+        tribes = self.pieces.values()
         told = max(len(one.label) + 3 + len(self._told(one, width, rows)[0]) for one in tribes)
         start, end = max(16, told), width - max(len(said.points(points=one.points)) for one in tribes) - 3
         return (start, end - start) if end - start >= LEAST_GAUGE else None

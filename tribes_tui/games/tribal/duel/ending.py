@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
 
+from rules import Event
 from rules.tribal.cards import SYMBOL_NAMES
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
@@ -17,9 +17,6 @@ from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.said import ending as said_ending
 
-if TYPE_CHECKING:
-    from rules import Event, State
-
 FIRST = sum(range(1, COLUMNS + 1))
 """Cards in the columns of a player when a game begins."""
 FACE_DOWN = sum(range(COLUMNS))
@@ -30,18 +27,17 @@ MUCH = 3
 """A turn is told from so many cards on."""
 
 
-def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
+def ending(final: DuelState, events: Sequence[Event], names: Sequence[str]) -> Ending:
     """From the final position and what everybody has seen."""
-    state = cast(DuelState, final)
-    by = words.decided_by(state)
+    by = words.decided_by(final)
     return Ending(
         "duel",
-        said_ending.over_after(number=state.turn, kind="turn"),
+        said_ending.over_after(number=final.turn, kind="turn"),
         "sacred-cards",
-        tuple(_sources(state, events)),
-        tuple(_decided(state, events, names)),
-        won_by=words.won_by(state),
-        picture=_picture(state, by),
+        tuple(_sources(final, events)),
+        tuple(_decided(final, events, names)),
+        won_by=words.won_by(final),
+        picture=_picture(final, by),
         title=by and said.sacred(has_decided=by in ("piles", words.MORE_PILED)),
     )
 

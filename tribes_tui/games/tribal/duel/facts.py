@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
@@ -15,19 +15,15 @@ from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
 from tribes_tui.words.common import listed
 from tribes_tui.words.help import UsefulFact
 
-if TYPE_CHECKING:
-    from rules import State
 
-
-def facts(view: State, names: Names) -> list[UsefulFact]:
+def facts(view: DuelState, names: Names) -> list[UsefulFact]:
     """The most useful first. All of it lies open, or follows from what does."""
-    state = cast(DuelState, view)
-    first = 1 if state.viewer == 1 else 0
+    first = 1 if view.viewer == 1 else 0
     return [
-        *_idle(state),
-        *_next(state, first, names),
-        *_next(state, 1 - first, names),
-        *unseen_facts(state.unseen_cards(), False, unseen_of),
+        *_idle(view),
+        *_next(view, first, names),
+        *_next(view, 1 - first, names),
+        *unseen_facts(view.unseen_cards(), False, unseen_of),
     ]
 
 

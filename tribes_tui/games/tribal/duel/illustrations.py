@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tribes_tui.games.tribal.duel.words.said import learn as said
 from tribes_tui.games.tribal.illustrations import cards, columns
 from tribes_tui.games.tribal.words.said import symbols_shown
-
-if TYPE_CHECKING:
-    from tribes_tui.learning.illustrations import Figure, Illustrations
+from tribes_tui.learning.illustrations import Figure, Illustrations
 
 
 def _symbols() -> Iterator[Figure]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
+from rules import State
 from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.components.phases import ACT, LONG_IDLE
 from rules.tribal.duel.state import DuelState
@@ -11,16 +10,12 @@ from tribes_tui.games.tribal.duel.words.said import spoken as said
 from tribes_tui.games.tribal.duel.words.sentences import idle_turns
 from tribes_tui.words.language import Later
 
-if TYPE_CHECKING:
-    from rules import State
-
 OFFER = Later(said.may_pass)
 
 
-def may_pass(view: State) -> bool:
+def may_pass(view: DuelState) -> bool:
     """Where nobody gets any further, or nobody has for long."""
-    state = cast(DuelState, view)
-    return state.viewer in (0, 1) and state.phase == ACT and (idle_turns(state) >= LONG_IDLE or state.is_stuck())
+    return view.viewer in (0, 1) and view.phase == ACT and (idle_turns(view) >= LONG_IDLE or view.is_stuck())
 
 
 def passing(view: State) -> int:

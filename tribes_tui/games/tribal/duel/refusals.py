@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from rules import Refusal
 from rules.tribal.cards import ABOVE, EMPTY, NAMES, NINES, SYMBOLS, fits
@@ -20,13 +19,11 @@ from rules.tribal.duel.components.actions import (
     TAKE,
 )
 from rules.tribal.duel.components.phases import ACT, CLEAN, PLACING
+from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import move_id
 from tribes_tui.games.tribal.duel.words.said import refusals as said
 from tribes_tui.games.tribal.words import said as tribal
-
-if TYPE_CHECKING:
-    from rules.tribal.duel.state import DuelState
-    from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.contract import Path
 
 LONGEST = 68
 """Letters of a reason in the smallest window."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-from textual.app import ComposeResult
-
+from rules import Event, State
 from rules.tribal.cards import NAMES, NINES, SYMBOLS
 from rules.tribal.duel.components.actions import (
     DONE,
@@ -30,15 +29,11 @@ from tribes_tui.games.tribal.duel.pieces.spread import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import places, sentences
 from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said_table
 from tribes_tui.games.tribal.words import said
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command
+from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.selection import ways
-
-if TYPE_CHECKING:
-    from rules import Event, Refusal, State
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
 
 KEYS = {"stock": "d", "end": "e"}
 
@@ -65,18 +60,14 @@ class DuelBoard(PieceBoard):
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})
 
     def __init__(self) -> None:
-        self._table = DuelTable()
+        self.table: DuelTable = DuelTable()
         self._ways: tuple[State | None, Mapping[Path, int]] = (None, {})
 
     # ---- What is shown
 
-    def compose(self) -> ComposeResult:
-        """One container with all pieces."""
-        yield self._table
-
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
-        spread(self._table, scene)
+        spread(self.table, scene)
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The turn, idle turns, what nobody has seen yet."""
@@ -98,14 +89,14 @@ class DuelBoard(PieceBoard):
 
     def lane_of(self, name: str) -> int | None:
         """The column of a card, the left zone's first."""
-        return self._table.lane_of(name)
+        return self.table.lane_of(name)
 
     # ---- Decisions
 
-    def paths(self, view: State, action: int) -> Sequence[Path]:
+    def paths(self, view: DuelState, action: int) -> Sequence[Path]:
         """A card and where it goes; a button or a discarded card alone."""
         if action == PLACE_SACRED:
-            state = cast(DuelState, view)
+            state = view
             return [(_pile(state.current_player or 0, state.drawn),)] if state.drawn >= 0 else []
         return [_path(view.current_player or 0, action)]
 
@@ -149,12 +140,6 @@ class DuelBoard(PieceBoard):
         yield from super().reasons(scene, action)
         yield from reasons(cast(DuelState, scene.view), action, scene.names)
 
-    def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
-        """Bans first, then what else forbids what a person can have meant."""
-        from tribes_tui.games.tribal.duel import refusals
-
-        return refusals.refusal(cast(DuelState, view), name, picked)
-
     def touched(self, event: Event) -> Iterable[str]:
         """The cards that moved or were turned up, the pile that grew."""
         fields = event.fields()
@@ -176,28 +161,22 @@ class DuelBoard(PieceBoard):
             return ()
         return turns_told(cast(DuelState, scene.view), scene.recent, scene.names, scene.viewer)
 
-    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
-        """The end in figures."""
-        from tribes_tui.games.tribal.duel.ending import ending
-
-        return ending(final, events, names)
-
     def section(self, view: State) -> str:
         """The section of the phase."""
         return sentences.section(view)
 
-    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+    def forced(self, view: DuelState, legal: Sequence[int]) -> int | None:
         """The end of a turn or of cleaning, and the only place of a card that was drawn or taken."""
-        is_sure = len(legal) == 1 and (legal[0] in (END, DONE) or cast(DuelState, view).phase == PLACING)
+        is_sure = len(legal) == 1 and (legal[0] in (END, DONE) or view.phase == PLACING)
         return legal[0] if is_sure else None
 
-    def told_of_forced(self, view: State, action: int) -> str:
+    def told_of_forced(self, view: DuelState, action: int) -> str:
         """Why a cleaning is over of which nothing was asked; where a card was laid."""
         if action == DONE:
             return said.cleaning_over()
-        return "" if action == END else sentences.only_place(cast(DuelState, view), action)
+        return "" if action == END else sentences.only_place(view, action)
 
-    def may_watch(self, view: State) -> bool:
+    def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long."""
         return may_pass(view)
 
@@ -210,7 +189,7 @@ class DuelBoard(PieceBoard):
         found = []
         if any(_sends(action) for action in scene.view.legal_actions()):
             found.append(Command("s", said_table.to_pile(), "game:sacred"))
-        if self.may_watch(scene.view):
+        if self.may_watch(cast(DuelState, scene.view)):
             found.append(Command("n", said_table.pass_on(), "game:pass"))
         return found
 

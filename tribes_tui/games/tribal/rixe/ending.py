@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
 
+from rules import Event
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
@@ -13,32 +13,28 @@ from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.table.board.pages import Ending, Source
 from tribes_tui.words.said import common, ending as said_ending, handicap
 
-if TYPE_CHECKING:
-    from rules import Event, State
 
-
-def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Ending:
+def ending(final: RixeState, events: Sequence[Event], names: Sequence[str]) -> Ending:
     """From the final position: its tallies tell all rounds."""
-    state = cast(RixeState, final)
-    out = tuple(OUT_POINTS * times for times in state.outs)
-    columns = tuple(columns_of(state, seat) for seat in range(state.players))
-    begun_with = tuple(head_starts(state.options, state.players))
-    is_tie = state.points.count(max(state.points)) > state.ranking().count(1)
-    best = tuple(max((gained[seat] for gained, _ in state.tallies), default=0) for seat in range(state.players))
+    out = tuple(OUT_POINTS * times for times in final.outs)
+    columns = tuple(columns_of(final, seat) for seat in range(final.players))
+    begun_with = tuple(head_starts(final.options, final.players))
+    is_tie = final.points.count(max(final.points)) > final.ranking().count(1)
+    best = tuple(max((gained[seat] for gained, _ in final.tallies), default=0) for seat in range(final.players))
     return Ending(
         "rixe",
-        said_ending.over_after(number=len(state.tallies), kind="round"),
+        said_ending.over_after(number=len(final.tallies), kind="round"),
         "points",
         (
             Source(said.going_out(), out),
             Source(said.columns(), columns),
             *([Source(handicap.from_the_start(), begun_with)] if any(begun_with) else []),
-            Source(said.rounds_out(), tuple(state.outs), False),
+            Source(said.rounds_out(), tuple(final.outs), False),
             Source(said.best_round(), best, False),
         ),
-        tuple(_decided(state, names)),
-        won_by=said.won_by_outs(points=max(state.points)) if is_tie else "",
-        picture=(Source(said.rounds_out(), tuple(state.outs)),) if is_tie else (),
+        tuple(_decided(final, names)),
+        won_by=said.won_by_outs(points=max(final.points)) if is_tie else "",
+        picture=(Source(said.rounds_out(), tuple(final.outs)),) if is_tie else (),
     )
 
 

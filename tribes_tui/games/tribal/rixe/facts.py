@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
 
 from rules.tribal.cards import TYPE_NAMES, members as members_of
 from rules.tribal.rixe.state import RixeState
@@ -12,19 +11,15 @@ from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import unseen_of
 from tribes_tui.words.help import UsefulFact
 
-if TYPE_CHECKING:
-    from rules import State
-
 MOST_LACKED = 6
 """Kinds of cards that a sentence names at the most."""
 
 
-def facts(view: State, names: Names) -> list[UsefulFact]:
+def facts(view: RixeState, names: Names) -> list[UsefulFact]:
     """The most useful first."""
-    state = cast(RixeState, view)
     return [
-        *unseen_facts(state.unseen_cards(), True, unseen_of),
-        *_lacking(state, names),
+        *unseen_facts(view.unseen_cards(), True, unseen_of),
+        *_lacking(view, names),
         UsefulFact(said.orange_symbols(), said.orange_symbols_are()),
         UsefulFact(said.blue_symbols(), said.blue_symbols_are()),
     ]

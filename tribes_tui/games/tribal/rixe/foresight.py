@@ -7,7 +7,7 @@ move which only takes a place from them looks like a present, and wins no more r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from rules import Rng
 from rules.tribal.cards import NINES
@@ -15,9 +15,7 @@ from rules.tribal.moves import MOVES, ONTO
 from rules.tribal.rixe.components.actions import DRAW, PLAY
 from rules.tribal.rixe.components.phases import CLEAN
 from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, SHUT, STEP
-
-if TYPE_CHECKING:
-    from rules.tribal.rixe.state import RixeState
+from rules.tribal.rixe.state import RixeState
 
 Aim = Literal["complete", "begin", "room", "shut", ""]
 

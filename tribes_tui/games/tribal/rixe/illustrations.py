@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from tribes_tui.games.tribal.illustrations import cards, columns
 from tribes_tui.games.tribal.rixe.words.said import learn as said
 from tribes_tui.games.tribal.words.said import symbols_shown
-
-if TYPE_CHECKING:
-    from tribes_tui.learning.illustrations import Figure, Illustrations
+from tribes_tui.learning.illustrations import Figure, Illustrations
 
 COMPLETE = "9 mask, 8 turtle, 7 djembe, 6 lizard, 5 djembe, 4 turtle, 3 mask, 2 lizard, 1 djembe"
 

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from rules import Refusal
 from rules.tribal.cards import EMPTY, NAMES, NINES, TYPE_CODES, fits
 from rules.tribal.moves import move_id
 from rules.tribal.rixe.components.actions import COLLECT, DONE, DRAW, END, NEW_COLUMN, NINE_TYPES, PLAY, PLAY_NINE
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN
+from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import said as tribal
-
-if TYPE_CHECKING:
-    from rules.tribal.rixe.state import RixeState
-    from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.contract import Path
 
 
 def refusal(state: RixeState, name: str, picked: Path) -> Refusal | None:
     """The best reason why `name` can't be chosen after `picked`; None when there is none to be found so."""
+    name, picked = name.rstrip("+"), tuple(one.rstrip("+") for one in picked)  # cards alike have one place each
     if state.current_player is None or state.viewer != state.current_player:
         return None
     if state.phase == CHOOSING_ZONE:

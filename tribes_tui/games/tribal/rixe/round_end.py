@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
+from rules import Event
 from rules.tribal.cards import CODES
 from rules.tribal.rixe.components.phases import HAND
+from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound
 from tribes_tui.games.tribal.rixe.words import news as words
 from tribes_tui.games.tribal.rixe.words.said import end as said
 from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.words.common import capital
-
-if TYPE_CHECKING:
-    from rules import Event
-    from rules.tribal.rixe.state import RixeState
 
 
 def round_ends(view: RixeState, events: Sequence[Event], names: Sequence[str]) -> list[Moment]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
-from textual.app import ComposeResult
-
+from rules import Event, State
 from rules.tribal.cards import NAMES, TYPE_NAMES
 from rules.tribal.moves import ONTO
 from rules.tribal.rixe.components.actions import (
@@ -27,15 +26,11 @@ from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.words import news, places, sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
-from tribes_tui.table.board.scene import Command
+from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.selection import ways
-
-if TYPE_CHECKING:
-    from rules import Event, Refusal, State
-    from tribes_tui.table.board.contract import Path
-    from tribes_tui.table.board.pages import Ending, Moment
-    from tribes_tui.table.board.scene import Scene
 
 RULES = {
     "PLAY": ("", "play"),
@@ -60,7 +55,7 @@ class RixeBoard(PieceBoard):
     headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
 
     def __init__(self) -> None:
-        self._table = RixeTable()
+        self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
 
@@ -68,17 +63,13 @@ class RixeBoard(PieceBoard):
 
     def seat(self, players: int) -> None:
         """A zone a player."""
-        self._table.set_class(players == 2, "-two", update=False)
-        self._table.set_class(players == 3, "-three", update=False)
-
-    def compose(self) -> ComposeResult:
-        """One container with all of them."""
-        yield self._table
+        self.table.set_class(players == 2, "-two", update=False)
+        self.table.set_class(players == 3, "-three", update=False)
 
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
         state = cast(RixeState, scene.view)
-        spread(self._table, scene)
+        spread(self.table, scene)
         self._ways = ways(self, state).ways if scene.ways else {}
         self._lanes = _lanes(state, scene.viewer)
         self.follows_cursor = self._scrolls()
@@ -88,7 +79,7 @@ class RixeBoard(PieceBoard):
         self.follows_cursor = self._scrolls()
 
     def _scrolls(self) -> bool:
-        return any(zone.display and zone.scrolls for zone in self._table.zones)
+        return any(zone.display and zone.scrolls for zone in self.table.zones)
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """Round, stock, how dry this lap is."""
@@ -133,17 +124,11 @@ class RixeBoard(PieceBoard):
         """Who laid which cards and collected columns since the viewer's last turn."""
         return news.short_news(scene.news.events, scene.names, scene.viewer)
 
-    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> Ending | None:
-        """The end in figures."""
-        from tribes_tui.games.tribal.rixe.ending import ending
-
-        return ending(final, events, names)
-
     # ---- Decisions
 
-    def paths(self, view: State, action: int) -> Sequence[Path]:
+    def paths(self, view: RixeState, action: int) -> Sequence[Path]:
         """A card and where it goes; a complete column by its plate; a button, a zone."""
-        return [*_paths(cast(RixeState, view), action)]
+        return [*_paths(view, action)]
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, a column, a seat."""
@@ -181,12 +166,6 @@ class RixeBoard(PieceBoard):
         action = self._ways.get((*scene.picked, name))
         return "" if action is None else sentences.gain(state, action)
 
-    def refusal(self, view: State, name: str, picked: Path) -> Refusal | None:
-        """What forbids what a person can have meant."""
-        from tribes_tui.games.tribal.rixe import refusals
-
-        return refusals.refusal(cast(RixeState, view), name.rstrip("+"), tuple(one.rstrip("+") for one in picked))
-
     def touched(self, event: Event) -> Iterable[str]:
         """The cards that were laid or moved, the card that was drawn, the seat that scored."""
         fields = event.fields()
@@ -199,17 +178,16 @@ class RixeBoard(PieceBoard):
         elif event.kind == "moved":
             yield from (f"card:{card}" for card in fields["cards"])
 
-    def glance(self, view: State, actions: list[int]) -> Sequence[float]:
+    def glance(self, view: RixeState, actions: list[int]) -> Sequence[float]:
         """See `foresight.glance`."""
-        return glance(cast(RixeState, view), actions)
+        return glance(view, actions)
 
-    def forced(self, view: State, legal: Sequence[int]) -> int | None:
+    def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
         """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; a card that was
         drawn and fits nowhere is seen before the turn ends."""
-        state = cast(RixeState, view)
-        if DRAW in legal and opens_nothing(state):
+        if DRAW in legal and opens_nothing(view):
             return DRAW
-        is_seen = state.has_played or not state.has_drawn
+        is_seen = view.has_played or not view.has_drawn
         return legal[0] if is_seen and [*legal] in ([END], [DONE]) else None
 
     def told_of_forced(self, view: State, action: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -24,12 +24,9 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.cards.chain import Link, Want, paint_link
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import pointed, tones_of
-
-if TYPE_CHECKING:
-    from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
-    from tribes_tui.widgets.drawing.cells import Cells
 
 FEW = 2
 """Chains up to which it is told what a chain is made of, where there is room."""
@@ -97,20 +94,15 @@ def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
 class TribeCamp(Drawn):
     """Its places are the chains, the places for face-down cards, and where a new chain begins."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.fellows: Sequence[TribeCamp] = ()
-        """The camps of all seats, this one among them: their cards have one size."""
-
-        self.followers: Sequence[Drawn] = ()
-        """What looks otherwise when this has another size: the other camps, and who tells what their letters mean."""
-
-        self.large_rows = 0
-        """Rows of a card where cards are large, which the table decides for all its cards; 0: they are not."""
-
-        self._chains: tuple[ChainView, ...] = ()
-        self._new, self._new_words = "", ""
-        self._guide: tuple[str, ...] = ()
+    fellows: Sequence[TribeCamp] = ()
+    """The camps of all seats, this one among them: their cards have one size."""
+    followers: Sequence[Drawn] = ()
+    """What looks otherwise when this has another size: the other camps, and who tells what their letters mean."""
+    large_rows = 0
+    """Rows of a card where cards are large, which the table decides for all its cards; 0: they are not."""
+    _chains: tuple[ChainView, ...] = ()
+    _new, _new_words = "", ""
+    _guide: tuple[str, ...] = ()
 
     def show(self, chains: Sequence[ChainView], new: str = "", new_words: str = "", guide: Sequence[str] = ()) -> None:
         """These chains; `new` is the place where another one may begin, if it may.

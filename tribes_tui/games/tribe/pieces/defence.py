@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -12,15 +12,13 @@ from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, segments
 from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.cards.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import fit, fold
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.beside.game_log import LogEntry
-    from tribes_tui.widgets.drawing.cells import Cells
 
 LOST = said.lost, said.lost_sign
 SAVED = said.saved, said.saved_brief, said.saved_least
@@ -88,9 +86,7 @@ class Attack(NamedTuple):
 class Defence(Drawn):
     """Its places are the answers."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._attack: Attack | None = None
+    _attack: Attack | None = None
 
     def show(self, attack: Attack | None) -> None:
         """Show this attack; None: there is none."""

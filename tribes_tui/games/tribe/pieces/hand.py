@@ -4,27 +4,24 @@ would bring now, what signs mean."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
 from rules.tribe.components.cards import BONUS
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import sized
+from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
+from tribes_tui.widgets.drawing.cells import Cells, Part
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import fit, length
+from tribes_tui.widgets.drawing.lines import Line, fit, length
 from tribes_tui.widgets.drawing.shapes import rule
 from tribes_tui.words.help import FRESH
-
-if TYPE_CHECKING:
-    from tribes_tui.games.tribe.pieces.camp import TribeCamp
-    from tribes_tui.widgets.drawing.cells import Cells, Part
-    from tribes_tui.widgets.drawing.lines import Line
 
 SIGNS = (("●", said.red, "red"), ("◆", said.blue, "blue"), ("■", said.both, "both"), ("○", said.none, "character"))
 BACK = "▒▒"
@@ -94,13 +91,11 @@ class StandingLine(Drawn):
 
     DEFAULT_CSS = "StandingLine { height: 1; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._title = ""
-        self._sentences: tuple[str, ...] = ()
-        self._has_magic = self._is_fresh = False
-        self.camps: Sequence[TribeCamp] = ()
-        """Where a letter may stand for a totem, a ? for what is next."""
+    _title = ""
+    _sentences: tuple[str, ...] = ()
+    _has_magic = _is_fresh = False
+    camps: Sequence[TribeCamp] = ()
+    """Where a letter may stand for a totem, a ? for what is next."""
 
     def show(self, title: str, sentences: Sequence[str], has_magic: bool = False, is_fresh: bool = False) -> None:
         """The sentences say the same, the longest first; `has_magic`: what stands on the totem of a chain of one colour; `is_fresh`:
@@ -148,9 +143,7 @@ class OthersTurnsLine(Drawn):
 
     DEFAULT_CSS = "OthersTurnsLine { height: 1; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._forms: tuple[str, ...] = ()
+    _forms: tuple[str, ...] = ()
 
     def show(self, forms: Iterable[str]) -> None:
         """The forms say the same, the longest first."""
@@ -208,34 +201,24 @@ class TribeHand(Drawn):
 
     DEFAULT_CSS = "TribeHand { height: 6; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._held: dict[str, Held] = {}
+    pieces: dict[str, Held] = {}
 
     def show(self, held: Sequence[Held]) -> None:
         """These cards from now on."""
-        self._held = {one.name: one for one in held}
+        self.pieces = {one.name: one for one in held}
         self.changed()
 
     @property
     def held(self) -> Sequence[Held]:
         """What it shows."""
-        return tuple(self._held.values())
-
-    def names(self) -> Iterable[str]:
-        """A place a card."""
-        return self._held
+        return tuple(self.pieces.values())
 
     def shape(self) -> Hashable:
         """Which places there are, and their keys."""
-        return tuple((one.name, one.key, one.shows_key) for one in self._held.values())
-
-    def look(self, name: str) -> Hashable:
-        """The card and its use."""
-        return self._held[name]
+        return tuple((one.name, one.key, one.shows_key) for one in self.pieces.values())
 
     def _pitch(self, width: int) -> int:
-        return min(WIDEST, (width - LEFT) // max(USUAL, len(self._held)))
+        return min(WIDEST, (width - LEFT) // max(USUAL, len(self.pieces)))
 
     def _is_low(self, width: int) -> bool:
         return self._pitch(width) < LEAST
@@ -253,7 +236,7 @@ class TribeHand(Drawn):
             return
         pitch, (width, rows) = self._pitch(cells.width), self._card_size()
         top = 1 if cells.height > rows + 2 else 0
-        for k, one in enumerate(self._held.values()):
+        for k, one in enumerate(self.pieces.values()):
             x = LEFT + k * pitch
             if top and one.shows_key:
                 cells.centre(x, 0, width, one.key, cells.palette.soft, None, BOLD)
@@ -262,9 +245,9 @@ class TribeHand(Drawn):
 
     def _lay_low(self, cells: Cells) -> Iterable[Place]:
         """Two rows of cards without pictures, each with its use below it."""
-        columns = (len(self._held) + 1) // 2
+        columns = (len(self.pieces) + 1) // 2
         pitch, top = (cells.width - LEFT) // columns, cells.height - 2 * (LOW + 1)
-        for k, name in enumerate(self._held):
+        for k, name in enumerate(self.pieces):
             row, column = divmod(k, columns)
             spot = Region(LEFT + column * pitch, top + row * (LOW + 1), pitch - 1, LOW)
             yield Place(name, spot, Region(spot.x, spot.y, pitch, LOW + 1))
@@ -277,11 +260,11 @@ class TribeHand(Drawn):
 
     def _top(self, place: Place) -> int:
         """The row of its key, or where it begins if it has none."""
-        return place.region.y - bool(self._held[place.name].shows_key and not self._is_low(self.size.width))
+        return place.region.y - bool(self.pieces[place.name].shows_key and not self._is_low(self.size.width))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A card and its use."""
-        one, (x, y, seen, rows) = self._held[place.name], place.region
+        one, (x, y, seen, rows) = self.pieces[place.name], place.region
         paint_link(cells, Region(x, y, seen, rows), sized(one.face, max(rows, MEDIUM[1])), state)
         p, last, room = cells.palette, place.extent.bottom - 1, place.extent.width
         use = one.use if len(one.use) < room else shortened(one.brief, room)

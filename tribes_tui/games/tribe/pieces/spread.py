@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
@@ -32,23 +32,21 @@ from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
 from tribes_tui.games.tribe.pieces.hand import Held
+from tribes_tui.games.tribe.pieces.layout import TribeTable
 from tribes_tui.games.tribe.targets import answer_name
 from tribes_tui.games.tribe.words import news, places as words
 from tribes_tui.games.tribe.words.said import board as said_board, ends as said
 from tribes_tui.games.tribe.words.sentences import chain_name
 from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.beside.seat_rows import SeatValues, name_in
 from tribes_tui.widgets.cards.card_face import LARGE
 from tribes_tui.widgets.cards.chain import Link, Want
+from tribes_tui.widgets.drawing.lines import Line
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import facts_of
-
-if TYPE_CHECKING:
-    from tribes_tui.games.tribe.pieces.layout import TribeTable
-    from tribes_tui.table.board.scene import Scene
-    from tribes_tui.widgets.drawing.lines import Line
 
 MOST_TOLD = 12
 """Entries of the log, of which the last are told as far as there is room."""

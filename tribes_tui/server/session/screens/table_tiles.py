@@ -74,10 +74,8 @@ class TableTiles(Drawn, can_focus=True):
     class Left(Message):
         """The cursor went on below the last row."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._tiles: tuple[TableTile, ...] = ()
-        self._at = ""
+    _tiles: tuple[TableTile, ...] = ()
+    _at = ""
 
     def show(self, tiles: Sequence[TableTile]) -> None:
         """These tables; the cursor stays on the one of the same name."""

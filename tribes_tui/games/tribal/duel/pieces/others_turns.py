@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
+from rules import Event
 from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import COLUMNS
+from rules.tribal.duel.state import DuelState
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import news as words, places
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
@@ -21,14 +23,10 @@ from tribes_tui.table.board.pages import Moment
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from rules import Event
-    from rules.tribal.duel.state import DuelState
-    from tribes_tui.widgets.drawing.cells import Cells
 
 BESIDE = 112, 30
 """The least room for both zones beside the deeds."""

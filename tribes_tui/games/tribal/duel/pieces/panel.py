@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from textual.geometry import Region, Size
 
@@ -13,12 +12,10 @@ from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import plate
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 END, KEY = "end", "e"
 
@@ -28,9 +25,7 @@ class DuelButtons(Drawn):
 
     DEFAULT_CSS = "DuelButtons { height: 1; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._button, self._said = "", tuple[str, ...]()
+    _button, _said = "", tuple[str, ...]()
 
     def show(self, button: str, said: Sequence[str]) -> None:
         """What the button says, empty if there is none; and what else there is to say, in ever fewer words."""
@@ -83,15 +78,13 @@ class Latest(Drawn):
 
     DEFAULT_CSS = "Latest { height: 1fr; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._title = ""
-        self._lines: tuple[str, ...] = ()
-        self._bans: tuple[str, ...] = ()
-        self._in_all: tuple[str, ...] = ()
-        self._own = ""
-        self._in_part: tuple[str, ...] = ()
-        self._brief_bans: tuple[str, ...] = ()
+    _title = ""
+    _lines: tuple[str, ...] = ()
+    _bans: tuple[str, ...] = ()
+    _in_all: tuple[str, ...] = ()
+    _own = ""
+    _in_part: tuple[str, ...] = ()
+    _brief_bans: tuple[str, ...] = ()
 
     def show(
         self,
@@ -172,9 +165,7 @@ class DuelLegend(Drawn):
 
     DEFAULT_CSS = "DuelLegend { height: 1; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._forms: Sequence[Sequence[words.Mark]] = ()
+    _forms: Sequence[Sequence[words.Mark]] = ()
 
     def show(self, forms: Sequence[Sequence[words.Mark]]) -> None:
         """Explain these marks, too: the first form that fits; the very first where cards face down

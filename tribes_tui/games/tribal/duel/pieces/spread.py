@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual.app import ComposeResult
 
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
+from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
@@ -17,16 +18,13 @@ from tribes_tui.games.tribal.duel.words.said import log as said_log, table as sa
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, Sharing, face
 from tribes_tui.games.tribal.words import unseen_facts
 from tribes_tui.games.tribal.words.said import symbol as symbol_said, symbol_several
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.column import ColumnForm, Stack, rows_of
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import UsefulFact, facts_of
-
-if TYPE_CHECKING:
-    from rules.tribal.duel.state import DuelState
-    from tribes_tui.table.board.scene import Scene
 
 SIDES = ("left", "right")
 LEAST_KNOWN = 4

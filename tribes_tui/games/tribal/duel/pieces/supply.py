@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -13,12 +13,10 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.cards.column import words_in
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
 from tribes_tui.widgets.drawing.lines import tones_of
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 STOCK, DRAWN = "stock", "drawn"
 WIDE = 7
@@ -42,13 +40,11 @@ class Supply(Drawn):
 
     DEFAULT_CSS = "Supply { height: 2; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._stock = 0
-        self._discard: dict[str, DiscardedCard] = {}
-        self._drawn: Face | None = None
-        self._said: tuple[str, ...] = ()
-        self._goals: tuple[str, ...] = ()
+    _stock = 0
+    _discard: dict[str, DiscardedCard] = {}
+    _drawn: Face | None = None
+    _said: tuple[str, ...] = ()
+    _goals: tuple[str, ...] = ()
 
     def show(
         self,

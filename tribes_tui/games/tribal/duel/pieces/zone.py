@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
@@ -13,14 +13,12 @@ from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, Stack, paint_end
 from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
 from tribes_tui.widgets.drawing.lines import tones_of
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.cards.card_face import Face
-    from tribes_tui.widgets.drawing.cells import Cells
 
 FIRST_PILE = 3
 """The piles stand above the last four columns."""
@@ -56,9 +54,7 @@ class ZoneHead(Drawn):
 
     DEFAULT_CSS = "ZoneHead { height: 1; }"
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._shown = HeadView(0, "", False, 0, 0, ())
+    _shown = HeadView(0, "", False, 0, 0, ())
 
     def show(self, shown: HeadView) -> None:
         """Show this player as they stand now."""
@@ -234,10 +230,6 @@ class Divider(Drawn):
     """The line between the two zones."""
 
     DEFAULT_CSS = "Divider { width: 1; height: 1fr; }"
-
-    def shape(self) -> Hashable:
-        """Always the same."""
-        return None
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above to below."""

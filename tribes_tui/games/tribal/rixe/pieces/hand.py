@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import rule
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 LIFTED, FITS, NOWHERE = "lifted", "fits", "nowhere"
 """What can be done with a card, which is said below it."""
@@ -56,37 +54,27 @@ class RixeHand(Drawn):
 
     DEFAULT_CSS = "RixeHand { height: 7; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._cards: tuple[HandCard, ...] = ()
-        self._title = ""
+    pieces: dict[str, HandCard] = {}
+    _title = ""
 
     def show(self, cards: Sequence[HandCard], title: str) -> None:
         """These cards, those of one colour side by side."""
-        self._cards, self._title = tuple(cards), title
+        self.pieces, self._title = {card.name: card for card in cards}, title
         self.changed()
-
-    def names(self) -> Iterable[str]:
-        """A place a card."""
-        return (card.name for card in self._cards)
 
     def shape(self) -> Hashable:
         """Which places there are, where a colour ends, the heading."""
-        return tuple(card.name for card in self._cards), self._turn(), self._title
-
-    def look(self, name: str) -> Hashable:
-        """The card, and its use."""
-        return next(card for card in self._cards if card.name == name)
+        return tuple(self.pieces), self._turn(), self._title
 
     def _turn(self) -> int:
         """How many cards stand before those of the other colour."""
-        kinds = [card.face.tone in ("djembe", "mask") for card in self._cards]
+        kinds = [card.face.tone in ("djembe", "mask") for card in self.pieces.values()]
         return sum(kinds) if any(kinds) and not all(kinds) else 0
 
     def form(self) -> HandForm:
         """The largest drawing that goes into the room: two rows of large cards before one in which they cover each other,
         that before smaller ones."""
-        count, room = max(1, len(self._cards)), self.size.width - LEFT - 1
+        count, room = max(1, len(self.pieces)), self.size.width - LEFT - 1
         height = self.size.height - self._top()
         sizes = FRAMES if self.palette.is_bare else SIZES
         large = tuple(size for size in sizes if size[1] >= LARGE[1])
@@ -106,7 +94,7 @@ class RixeHand(Drawn):
     def _row_form(self, each: int, room: int, size: tuple[int, int], step: int, may_cover: bool) -> HandForm | None:
         """So many cards of a size side by side; with `may_cover` they may lie over each other in part."""
         width, high = size
-        turn = BETWEEN if self._turn() and each == len(self._cards) else 0
+        turn = BETWEEN if self._turn() and each == len(self.pieces) else 0
         pitch = width + GAP if each == 1 else min(width + GAP, (room - turn - width) // (each - 1))
         if turn and pitch <= width:
             pitch = min(width + 1, (room - width) // (each - 1))
@@ -133,11 +121,11 @@ class RixeHand(Drawn):
         form = self.form()
         if self._top():
             rule(cells, 1, 0, cells.width - 2, self._title)
-        elif not self._cards:
+        elif not self.pieces:
             cells.put(LEFT, 0, self._title, cells.palette.soft)
-        for k, card in enumerate(self._cards):
+        for k, card in enumerate(self.pieces.values()):
             x, y = self._where(form, k)
-            is_last = k + 1 == len(self._cards) or (k + 1) % form.each == 0
+            is_last = k + 1 == len(self.pieces) or (k + 1) % form.each == 0
             free = form.width + 1 if is_last else self._where(form, k + 1)[0] - x
             deep = min(form.step, cells.height - y)
             yield Place(
@@ -153,8 +141,8 @@ class RixeHand(Drawn):
 
     def _gap_at(self, form: HandForm) -> int:
         """Before which card the gap between the colours is; 0: nowhere."""
-        turn = self._turn() if form.height > 1 and form.each >= len(self._cards) else 0
-        taken = LEFT + (len(self._cards) - 1) * form.pitch + form.width + 1
+        turn = self._turn() if form.height > 1 and form.each >= len(self.pieces) else 0
+        taken = LEFT + (len(self.pieces) - 1) * form.pitch + form.width + 1
         return turn if taken + BETWEEN <= self.size.width else 0
 
     def _shift(self, form: HandForm, k: int) -> int:
@@ -162,8 +150,7 @@ class RixeHand(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The card, and below it whether it fits."""
-        form, card = self.form(), self.look(place.name)
-        assert isinstance(card, HandCard)
+        form, card = self.form(), self.pieces[place.name]
         palette, (x, y, seen, height) = cells.palette, place.region
         state = state._replace(is_faded=state.is_faded and not form.has_uses and card.use == NOWHERE)
         whole = Region(x, y, form.width, height)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
@@ -14,12 +14,10 @@ from tribes_tui.games.tribal.rixe.words.said import end as ended, places, table 
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import frame, pill
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 
 class SeatRound(NamedTuple):

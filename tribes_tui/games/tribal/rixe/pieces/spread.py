@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from textual.app import ComposeResult
 
 from rules.core.handicap import head_starts
 from rules.tribal.cards import EMPTY as NO_CARD, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
+from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, HandCard, RixeHand
 from tribes_tui.games.tribal.rixe.pieces.stock import PointsTable, RixeLegend, Score, Stock, StockView
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone, ZoneColumn, ZoneView
@@ -17,6 +18,7 @@ from tribes_tui.games.tribal.rixe.words import sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.rixe.words.said.table import what_happened
 from tribes_tui.games.tribal.table_parts import Sharing, face
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
@@ -24,10 +26,6 @@ from tribes_tui.widgets.cards.column import EMPTY, Stack
 from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import facts_of
-
-if TYPE_CHECKING:
-    from rules.tribal.rixe.state import RixeState
-    from tribes_tui.table.board.scene import Scene
 
 MOST_SEATS = 4
 LEAST_LOG, ALWAYS = 2, 1

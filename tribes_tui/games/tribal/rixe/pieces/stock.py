@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -14,12 +14,10 @@ from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import frame, plate, seat_pill, shadow
 from tribes_tui.words.folding import fold
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 PILE = 5
 """Rows of the pile."""
@@ -49,9 +47,7 @@ class Stock(Drawn):
 
     DEFAULT_CSS = "Stock { width: 12; height: 7; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._view = StockView(0, "", None, "", "", "")
+    _view = StockView(0, "", None, "", "", "")
 
     def show(self, view: StockView) -> None:
         """Show this from now on."""
@@ -197,10 +193,8 @@ class PointsTable(Drawn):
 
     DEFAULT_CSS = "PointsTable { height: 7; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._scores: tuple[Score, ...] = ()
-        self._rounds = 0
+    _scores: tuple[Score, ...] = ()
+    _rounds = 0
 
     def show(self, scores: Sequence[Score], rounds: int) -> None:
         """These scores of a game of so many rounds."""
@@ -253,10 +247,8 @@ class RixeLegend(Drawn):
 
     DEFAULT_CSS = "RixeLegend { height: 1; }"
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._worth: tuple[str, ...] = ()
-        self._colours = ("",) * len(EMBLEMS)
+    _worth: tuple[str, ...] = ()
+    _colours = ("",) * len(EMBLEMS)
 
     def show(self, worth: Sequence[str], colours: Sequence[str]) -> None:
         """`worth` in ever fewer words; `colours`: a word before each sign, or none."""

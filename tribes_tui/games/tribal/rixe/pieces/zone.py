@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from textual.geometry import Region
 
@@ -14,12 +14,10 @@ from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.card_face import HUGE, Face
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for
+from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState
 from tribes_tui.widgets.drawing.lines import tones_of
 from tribes_tui.widgets.drawing.shapes import frame, freshness, pill, seat_pill
-
-if TYPE_CHECKING:
-    from tribes_tui.widgets.drawing.cells import Cells
 
 FRAMED = 24, 14
 """The least width and height of a frame."""
