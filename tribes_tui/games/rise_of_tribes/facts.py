@@ -31,7 +31,7 @@ from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknow
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders
+from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, usual
 from tribes_tui.games.rise_of_tribes.words.said import facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed
@@ -53,9 +53,9 @@ def facts(view: State, names: Names) -> list[UsefulFact]:
     viewer = state.viewer if state.viewer is not None else -1
     order = [(max(viewer, 0) + k) % state.players for k in range(state.players)]
     if decision(state).kind in EARLY:
-        return [*_scoring(state), *lands(state), *leaders(state, order, names)]
+        return [*_scoring(state), *lands(state), *leaders(state, order, names), *usual(state)]
     found = [_to_win(state, order[0], names), *leaders(state, order[:1], names), _others(state, order[1:], names)]
-    found += [*_scoring(state), *lands(state), *elders(state), *leaders(state, order[1:], names)]
+    found += [*_scoring(state), *lands(state), *elders(state), *leaders(state, order[1:], names), *usual(state)]
     if viewer >= 0:
         found += [*_village(state, viewer), *_goals(state, viewer), *_undrawn(state, viewer)]
     return [*found, *_events(state)]
