@@ -12,9 +12,9 @@ import rules
 import tribes_tui
 from rules.core import registry
 from tribes_tui.learning.lesson import Lesson, lesson_of
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.piece_board import BareBoard
-from tribes_tui.table.screen import board_of
 from tribes_tui.words import finder
 from tribes_tui.words.about import About, about_of, in_short, title_of
 from tribes_tui.words.finder import ROOMS, room_of

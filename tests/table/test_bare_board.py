@@ -6,9 +6,10 @@ import pytest
 from textual.app import App
 
 from tests.table.helpers import SMALL, Greedy, laid, shown
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.piece_board import BareBoard
 from tribes_tui.table.end.screen import EndScreen
-from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.wording import words_of
 
 

@@ -15,8 +15,8 @@ from rules.indy.state import IndyState
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.indy import facts as indy_why
 from tribes_tui.games.rise_of_tribes.words import why as rise_why
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.table.screen import board_of
 
 NAMES = ["you", "Ada", "Bo", "Chris"]
 PLAYERS = {"indy": 4, "tribe": 3}

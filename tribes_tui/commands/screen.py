@@ -138,7 +138,7 @@ def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str =
 
 def _load_the_room_of(game_id: str) -> None:
     """What a table of the game needs."""
-    from tribes_tui.table.screen import board_of
+    from tribes_tui.table.board.boards import board_of
 
     board_of(game_id)
 

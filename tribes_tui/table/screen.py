@@ -31,7 +31,7 @@ from tribes_tui.words.said import (
     table as said,
     trial as said_trial,
 )
-from tribes_tui.words.wording import all_here, all_here_of
+from tribes_tui.words.wording import all_here, all_here_of, asks_for_several
 
 ALL_HERE = "s"
 """The key that makes a decision as often as it may be."""
@@ -132,11 +132,14 @@ class TableScreen(Tools):
         return [free for key in keys if (free := self._with_free_key(key)) is not None]
 
     def own_commands(self) -> Sequence[Command]:
-        """With the one that makes a decision as often as it may be, where like ones are asked for one by one."""
+        """With the one that makes a decision as often as it may be, as long as like ones are asked for one by one."""
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return ()
         found, number = super().own_commands(), len(self._all_here())
-        return [*found, Command(ALL_HERE, said_all_here.label_key(number=number), "all_here")] if number > 1 else found
+        if number < 2 and not (self.is_my_turn and asks_for_several(self._view)):
+            return found
+        label = said_all_here.label_key(number=number) if number > 1 else said_all_here.label()
+        return [*found, Command(ALL_HERE, label, "all_here")]
 
     def _going(self, lit: frozenset[str]) -> str:
         """The keys that only go to what may be picked, the first and the last; nothing where there are none."""
@@ -211,8 +214,10 @@ class TableScreen(Tools):
     def do_all_here(self) -> None:
         """What the cursor is on, as often as it may be chosen; undo takes all of it back."""
         actions = self._all_here()
-        if len(actions) > 1:  # the key may come after what it was offered for
+        if len(actions) > 1:
             self.decide_all(actions)
+        elif self.is_my_turn and asks_for_several(self._view):
+            self.say(said_all_here.not_here(), "info")
 
     def do_next(self) -> None:
         """The cursor goes to the next target."""

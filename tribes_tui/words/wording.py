@@ -131,6 +131,16 @@ def all_here(view: State, action: int) -> list[int]:
     return found
 
 
+def asks_for_several(view: State) -> bool:
+    """Whether like decisions are still asked for one by one."""
+    room = all_here_of(view.game.id)
+    return (
+        room is not None
+        and room.left(view) > 1
+        and any(view.game.actions[action].kind in room.KINDS for action in view.legal_actions())
+    )
+
+
 def alike(view: State, line: Sequence[int]) -> list[int]:
     """How a line of actions begins: those of one kind that are asked for one by one, if there are several; else nothing."""
     room = all_here_of(view.game.id)

@@ -185,11 +185,11 @@ async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
         await shown.show(state, 0)
         said = {name: shown.line(f"goal:{name}").split() for name in goals}
     assert said == {
-        "Oxen": ["Oxen", "ready", "2", "food", "1", "wood", "1", "stone", "+1"],
-        "Mysticism": ["Mysticism", "ready", "1", "of", "each,", "1", "any", "+1"],
-        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "hexes", "+3"],
-        "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "+4"],
-        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "+2"],
+        "Oxen": ["Oxen", "ready", "2", "food", "1", "wood", "1", "stone", "1pt"],
+        "Mysticism": ["Mysticism", "ready", "1", "of", "each,", "1", "any", "1pt"],
+        "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "hexes", "3pt"],
+        "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "4pt"],
+        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "2pt"],
     }
 
 
@@ -314,8 +314,8 @@ async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_wha
     async with alone(goals, (31, 6)):
         goals.show(village, [mine, oxen], "", False)
         said = [line.split() for line in goals.text().splitlines()]
-    assert said[1] == ["Majority", "in", "mountains", "0/3", "+3"]
-    assert said[2] == ["Oxen", "2", "food", "1", "wood", "1", "stone", "+1"]
+    assert said[1] == ["Majority", "in", "mountains", "0/3", "3pt"]
+    assert said[2] == ["Oxen", "2", "food", "1", "wood", "1", "stone", "1pt"]
     goals = Goals()
     async with alone(goals, (31, 6)):
         for whose, told in (("you", "Your village"), ("Ada", "Ada's village"), ("ann", "Ann's village")):

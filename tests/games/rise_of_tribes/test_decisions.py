@@ -42,7 +42,7 @@ def moving() -> RiseState:
 
 def test_a_move_foretells_the_conflict_it_would_cause() -> None:
     line = look(moving(), "hex:E", ("hex:D",))
-    assert line == "Enter: move a member from D to E (forest): conflict in E (6 of 5, nobody is left)"
+    assert line == "Enter: move a member from D to E (forest: wood): conflict in E (6 of 5, nobody is left)"
     assert "conflict" not in look(moving(), "hex:G", ("hex:D",))
 
 

@@ -81,9 +81,9 @@ async def test_too_many_on_a_hex_are_said_in_figures(size: Size) -> None:
     async with stage(4, size=size) as shown:
         await shown.show(at_dice(row=["Drought"]), 0)
         piece = shown.piece("map")
-        assert piece.look("hex:E").warning == "5 of 4"
+        assert piece.look("hex:E").warning == "5 fight"
         assert piece.look("hex:D").warning == ""
-        assert "5 of 4" in shown.text
+        assert "5 fight" in shown.text
 
 
 async def test_all_tribes_in_a_hex_with_everything_else_are_seen() -> None:
@@ -110,7 +110,7 @@ async def test_all_tribes_in_a_hex_with_everything_else_are_seen() -> None:
         await shown.show(state, 0)
         assert "Bo ⌂ elder" not in shown.text
         above = next(y for y, row in enumerate(shown.text.splitlines()) if "B⌂ e t m" in row)
-        assert "16 of 5" in shown.text.splitlines()[above + 1]
+        assert "16 fight" in shown.text.splitlines()[above + 1]
     state.take_members(0, 3, 11)
     async with stage(4, MODULES, MEDIUM) as shown:
         await shown.show(state, 0)

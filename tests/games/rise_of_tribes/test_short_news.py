@@ -84,7 +84,7 @@ async def test_the_last_row_tells_it_until_one_goes_on(moves: int, told: str) ->
 
 
 def test_a_list_is_cut_between_its_things() -> None:
-    assert cut("done: Oxen, Majority in mountains", 20) == "done: Oxen, +1"
+    assert cut("done: Oxen, Majority in mountains", 20) == "done: Oxen, 1 more"
     assert cut("done: Majority in mountains", 20) == "done: Majority in m…", "not a comma alone"
 
 

@@ -29,7 +29,7 @@ from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknow
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders
+from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, usual
 from tribes_tui.games.rise_of_tribes.words.said import facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed
@@ -47,9 +47,9 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     viewer = view.viewer if view.viewer is not None else -1
     order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
     if decision(view).kind in EARLY:
-        return [*_scoring(view), *lands(view), *leaders(view, order, names)]
+        return [*_scoring(view), *lands(view), *leaders(view, order, names), *usual(view)]
     found = [_to_win(view, order[0], names), *leaders(view, order[:1], names), _others(view, order[1:], names)]
-    found += [*_scoring(view), *lands(view), *elders(view), *leaders(view, order[1:], names)]
+    found += [*_scoring(view), *lands(view), *elders(view), *leaders(view, order[1:], names), *usual(view)]
     if viewer >= 0:
         found += [*_village(view, viewer), *_goals(view, viewer), *_undrawn(view, viewer)]
     return [*found, *_events(view)]

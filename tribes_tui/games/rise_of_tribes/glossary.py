@@ -45,7 +45,7 @@ def signs() -> tuple[Sign, ...]:
         Sign("A●●●", said.sign_members()),
         Sign("A6", said.sign_number()),
         Sign("A⌂", said.sign_village()),
-        Sign(board.warning(population=6, limit=5), said.sign_crowd(), "danger"),
+        Sign(board.warning(sides=2, population=6, over=1), said.sign_crowd(), "danger"),
         Sign("+1", said.sign_great()),
         Sign("A B C", said.sign_letters(), "soft"),
         Sign(board.site(number=1), said.sign_site(), "soft"),

@@ -15,7 +15,7 @@ from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
 from tribes_tui.games.rise_of_tribes import targets
-from tribes_tui.games.rise_of_tribes.all_here import together
+from tribes_tui.games.rise_of_tribes.all_here import spoils, together
 from tribes_tui.games.rise_of_tribes.figures import eruption_losses
 from tribes_tui.games.rise_of_tribes.pieces import island, spread
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
@@ -26,6 +26,7 @@ from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.targets import goals_nearer
 from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import steps
+from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
@@ -238,6 +239,19 @@ class RiseBoard(PieceBoard):
         """What is paid for beside the turn's own steps."""
         return view.game.actions[action].kind in DEALS
 
+    def stays(self, view: State, trail: Path) -> Iterable[str]:
+        """Where a member has just grown, unless one more there begins a conflict; where the last one that moved came from."""
+        state, hexes = cast(RiseState, view), [name for name in trail if name.startswith("hex:")]
+        kind = decision(state).kind
+        if not hexes or kind not in (frames.GROW, frames.MOVE):
+            return ()
+        if kind == frames.MOVE:
+            return hexes[:1]
+        again = [
+            action for action in view.legal_actions() if targets.paths(state, *_row(view, action)) == [(hexes[-1],)]
+        ]
+        return hexes[-1:] if again and not spoils(view, again[0]) else ()
+
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """From hex to hex in six directions, and never off the map onto what only ends something; elsewhere as usual. The first
         step after one is picked goes from that one."""
@@ -325,6 +339,11 @@ class RiseBoard(PieceBoard):
     def section(self, view: RiseState) -> str:
         """The section of what is decided now."""
         return SECTIONS.get(decision(view).kind, "2.4") if view.winner < 0 else "2"
+
+
+def _row(view: State, action: int) -> tuple[str, Fields]:
+    row = view.game.actions[action]
+    return row.kind, row.fields
 
 
 BOARD = RiseBoard

@@ -17,11 +17,11 @@ from tribes_tui.play.records import Notes
 from tribes_tui.play.standings import Standings, standings
 from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.seen import PACES, ReplayColumn, SeenGame, Walking
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.end.graph import Graph
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST
-from tribes_tui.table.screen import board_of
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.beside.words import Paragraphs

@@ -178,6 +178,11 @@ class GameBoard:
         cursor begins on it when there is nothing else."""
         return False
 
+    def stays(self, view: Any, trail: Path) -> Iterable[str]:
+        """Where the cursor stays while like decisions follow each other, the best first: of the places that were chosen last, if it
+        is no worse to go on there than to stop. None: each decision begins where the best of it lies."""
+        return ()
+
     def gives_away(self, view: Any, action: int) -> bool:
         """Whether an action parts with a thing: once somebody has picked that of their own accord, the cursor begins on it last."""
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 from functools import cached_property
+from itertools import takewhile
 from typing import NamedTuple
 
 from rules import State
@@ -128,6 +129,15 @@ class Beginning:
             found[name] = max(seen, found.get(name, seen))
         return sorted(found, key=lambda name: found[name], reverse=True)
 
+    def first(self, chooser: Chooser, trail: Path, targets: Targets) -> str | None:
+        """Where the cursor begins: where one has just acted, as far as the board says so and ending it all is no better; else on the best."""
+        names = [name for name in self.best_first(chooser) if name in targets]
+        if self._board is not None and self._view is not None:
+            endings = self._board.endings
+            better = [*takewhile(lambda name: name.partition(":")[0] not in endings, names)]
+            names[:0] = [name for name in self._board.stays(self._view, trail) if name in better]
+        return next(iter(names), None)
+
     def idle(self, chooser: Chooser) -> frozenset[str]:
         """The names that may be picked next and lead only to and fro; none where all of them do."""
         worths = self._looked()
@@ -172,6 +182,8 @@ class SelectionState:
         self._before_advice: tuple[Path, str | None] = (), None
         self._followed = 0
         self._is_new = False
+        self._trail: Path = ()
+        """What was chosen last, decided or not."""
 
     def begin(self, board: GameBoard, view: State | None, moment: Hashable = None) -> None:
         """A position: nothing is picked. Without a view nothing can be chosen.
@@ -183,6 +195,8 @@ class SelectionState:
         self._is_new, self._moment = view is not None and moment != self._moment, moment if view is not None else None
         if view is not None and self._is_out_of_turn:
             self.say("")
+        if self._is_new:
+            self._trail = (*self.chooser.picked, *filter(None, (self.cursor,)))
         self.chooser = Chooser() if view is None else ways(board, view)
         self._beginning = Beginning(board, view)
 
@@ -268,7 +282,7 @@ class SelectionState:
         if self.cursor in targets and (not lit or (self.cursor in lit and not is_new)):
             return False
         before = self.cursor
-        self.cursor = next((name for name in self._beginning.best_first(self.chooser) if name in targets), None)
+        self.cursor = self._beginning.first(self.chooser, self._trail if is_new else (), targets)
         return self.cursor != before
 
     def _advised_next(self) -> str | None:

@@ -7,3 +7,5 @@ label = all here
 all = all
 about = before a choice, makes it as often as possible. All here: your last choice again
 unknown = Say all and a choice, such as all 2. Or all here, for what you chose last.
+# The key was pressed where it puts nobody, or only one.
+not-here = Go to a place where several may go: this key puts all of them there at once.

@@ -38,7 +38,7 @@ gain = what choosing it is sure to win
 new = new since your turn
     .last = changed last
 news = new: { $what }
-quiet = no move since yours
+quiet = nobody moved since you
 since = Since your turn
 
 ## All keys of a table

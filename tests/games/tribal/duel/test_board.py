@@ -21,8 +21,9 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest
 from tribes_tui.games.tribal.duel.pieces.supply import Supply
 from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.choice.explain import explanation, section_for
-from tribes_tui.table.screen import TableScreen, board_of
+from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.wording import words_of
 
 RUNS = ("D9a L8a M7a T6a D5a L4a M3a T2a D1a", "L9a D8a T7a M6a L5a D4a T3a M2a L1a")

@@ -40,6 +40,8 @@ class DieOffer(NamedTuple):
     change: int
     """Strong (1), weak (-1), or neither (0)."""
     key: str = ""
+    column: int = 0
+    """On which side it stands: it stays there once the other die is placed."""
 
     @property
     def text(self) -> str:
@@ -137,8 +139,8 @@ class ActionBoard(ColumnSection, Rolled):
             y = inner.y + dice_rows + k * pitch
             yield Place(one.name, Region(inner.x, y, inner.width, 1), Region(inner.x, y, inner.width, 1))
             wide = inner.width // 2
-            for column, offer in enumerate(one.offers):
-                spot = Region(inner.x + column * (wide + inner.width % 2), y + 1, wide, 1)
+            for offer in one.offers:
+                spot = Region(inner.x + offer.column * (wide + inner.width % 2), y + 1, wide, 1)
                 yield Place(offer.name, spot, spot)
 
     def _lay_hand(self, cells: Cells, inner: Region, rows: int) -> Iterable[Place]:

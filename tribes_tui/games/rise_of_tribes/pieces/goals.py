@@ -46,7 +46,7 @@ class Goal(NamedTuple):
     @property
     def said_points(self) -> Sequence[str]:
         """What it wins, from long to short, where no title says that these are points; nothing for a village."""
-        return (said.gain(points=self.points), f"+{self.points}") if self.points else ("",)
+        return (said.points(points=self.points), said.points_tiny(points=self.points)) if self.points else ("",)
 
 
 class Goals(ColumnSection):

@@ -18,14 +18,14 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
 )
 from rules.rise_of_tribes.components.frames import PUT_VOLCANO
-from rules.rise_of_tribes.components.layout import Layout
+from rules.rise_of_tribes.components.layout import Layout, bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import DIRECTIONS
-from tribes_tui.games.rise_of_tribes.figures import letters_of
+from tribes_tui.games.rise_of_tribes.figures import letters_of, sides
 from tribes_tui.games.rise_of_tribes.pieces.small_sections import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief
+from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
@@ -100,9 +100,11 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
 
 
 def _warning(state: RiseState, h: int) -> str:
-    """How many of how many, where there are too many."""
-    limit = ground.limit(state, h)
-    return said.warning(population=state.population[h], limit=limit) if state.population[h] > limit else ""
+    """How many would fight, or how many of a tribe alone are too many."""
+    if h not in bits(ground.overcrowded(state)):
+        return ""
+    population = state.population[h]
+    return said.warning(sides=len(sides(state, h)), population=population, over=population - ground.limit(state, h))
 
 
 def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> tuple[Label, ...]:
@@ -173,7 +175,7 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tu
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
     found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
-    return found, [LegendSign(name, brief, "") for name, brief in lands_in_brief(state)]
+    return found, [LegendSign(name, brief, "") for name, brief in (*lands_in_brief(state), *usual_in_brief(state))]
 
 
 def _is_crowded(one: Hex) -> bool:

@@ -49,7 +49,7 @@ from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital
 
 OFFER_KEYS = ("1234", "5678")
-"""The keys of the offers of the first and the second die, by action."""
+"""The keys of the offers of the first and the second die, by action: each keeps its own once the other is placed."""
 
 
 def owner_of(scene: Scene, state: RiseState) -> int:
@@ -82,6 +82,13 @@ def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
     )
 
 
+def dice_by_place(state: RiseState) -> list[int]:
+    """The different faces that were rolled, in the order in which they are offered: the one that is placed on an action is the newest
+    there."""
+    placed = [state.queues[act] // 9 for act in bits(state.used) if act <= LEAD]
+    return sorted({*state.hand, *placed})
+
+
 def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
     for face in sorted(set(state.hand)):
         name = f"offer:{FACES[face]}:{ACTIONS[act]}"
@@ -90,7 +97,7 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
             change = level - NORMAL
             number = gain(state, state.active, act, level)[0]
             text = said.die_offer(die=things.face(FACES[face]), number=number)
-            yield DieOffer(name, text, change, key_of(state, name))
+            yield DieOffer(name, text, change, key_of(state, name), dice_by_place(state).index(face))
 
 
 def key_of(state: RiseState, name: str) -> str:
@@ -99,7 +106,7 @@ def key_of(state: RiseState, name: str) -> str:
     if kind == "offer":
         face, act = what.split(":")
         if ACTIONS.index(act) <= LEAD:
-            return OFFER_KEYS[sorted(set(state.hand)).index(FACES.index(face))][ACTIONS.index(act)]
+            return OFFER_KEYS[dice_by_place(state).index(FACES.index(face))][ACTIONS.index(act)]
     return ""
 
 
@@ -164,7 +171,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         ways = [" ".join(things.goods_of(lack)), tiny_goods(lack)] if any(lack) else []
         lacks = [said.lacks(goods=goods) for goods in ways] or ["", ""]
         letters = tiny_goods(cost) if sum(lack) == sum(cost) else lacks[1]
-        needs, brings, tiny = goal_cost(goal), goal_brings(goal=key), f"{tiny} +{points}"
+        needs, brings, tiny = goal_cost(goal), goal_brings(goal=key), f"{tiny} {said.points_tiny(points=points)}"
         return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, letters)
     done, wanted = progress(state, seat, goal)
     far, needs = (

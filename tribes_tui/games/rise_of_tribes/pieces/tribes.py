@@ -218,7 +218,7 @@ class Tribes(ColumnSection, Changing):
 def _cut(line: str, room: int) -> str:
     """What of a list goes into so many columns: whole things and how many more there are, or a part of the only one."""
     for end in sorted((found.start() for found in re.finditer(", ", line)), reverse=True):
-        text = f"{line[:end]}, +{line.count(', ', end)}"
+        text = f"{line[:end]}, {said.more(number=line.count(', ', end))}"
         if len(text) <= room:
             return text
     return shortened(line, room)

@@ -16,8 +16,10 @@ from rules.rise_of_tribes.components.box import (
     GOAL_VP,
     GOALS,
     HEXES,
+    KINDS,
     LEAD,
     LEVELS,
+    TILE_KIND,
     TILES,
 )
 from rules.rise_of_tribes.mechanics import ground
@@ -43,6 +45,26 @@ def _place(state: RiseState, letter: str) -> str:
     if h >= state.layout.size:
         return letter
     return said.place(hex=letter, land=things.land("Glacier" if h == state.glacier else TILES[state.tiles[h]]))
+
+
+GOING_THERE = ("GROW", "MOVE")
+"""Actions by which one comes to a hex for what its land gives."""
+
+
+def _place_for(state: RiseState, kind: str) -> Where:
+    """How the hexes of an action are written: with what their land gives where members come to live."""
+    return _giving_place if kind in GOING_THERE or decision(state).kind in (frames.SETTLE, frames.ENTER) else _place
+
+
+def _giving_place(state: RiseState, letter: str) -> str:
+    """`E (lake: food)`."""
+    h = HEXES.index(letter)
+    if h >= state.layout.size or TILE_KIND[state.tiles[h]] < 0:
+        return _place(state, letter)
+    kind = things.kind(KINDS[TILE_KIND[state.tiles[h]]])
+    return said.place_giving(
+        hex=letter, land=things.land("Glacier" if h == state.glacier else TILES[state.tiles[h]]), kind=kind
+    )
 
 
 def _spoken_place(state: RiseState, letter: str) -> str:
@@ -193,7 +215,7 @@ def action(view: State, id: int, names: Names) -> str:
     """An action in words, as an order: `move a member from A to B (lake)`."""
     state = cast("RiseState", view)
     row = state.game.actions[id]
-    return tell(SAY[row.kind], state, row.fields, names, _place)
+    return tell(SAY[row.kind], state, row.fields, names, _place_for(state, row.kind))
 
 
 def without_land(state: RiseState, id: int, names: Names) -> str:

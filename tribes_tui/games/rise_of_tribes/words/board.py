@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     ALTAR,
@@ -14,6 +15,7 @@ from rules.rise_of_tribes.components.box import (
     CHIEFTAIN,
     DESERT_OASIS,
     DEVELOPMENTS,
+    DROUGHT,
     EVENTS,
     GATHER,
     GOAL_COST,
@@ -36,6 +38,7 @@ from rules.rise_of_tribes.components.box import (
     POTTERY,
     POWERS,
     TAR_PIT,
+    TERRAINS,
     TIGER,
     TILES,
     WALLS,
@@ -207,6 +210,22 @@ def tile_does(tile: int) -> str:
 LANDS = ((WILD_LAND,), (JUNGLE, DESERT_OASIS), (TAR_PIT,), (GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN))
 """Special tiles that do the same."""
 GLACIER = "glacier"
+
+
+def usual(state: RiseState) -> Iterator[UsefulFact]:
+    """What the usual lands give, and how many may be in a hex."""
+    yield UsefulFact(said_notices.land(), said_notices.land_gives())
+    yield UsefulFact(said_notices.crowd(limit=_usual_limit(state)), said_notices.crowd_fights())
+
+
+def usual_in_brief(state: RiseState) -> Iterator[tuple[str, str]]:
+    """The same for a legend."""
+    yield from ((things.land(land), things.kind(kind)) for land, kind in zip(TERRAINS, KINDS, strict=True))
+    yield said_notices.crowd_brief(limit=_usual_limit(state)), said_notices.crowd_fight()
+
+
+def _usual_limit(state: RiseState) -> int:
+    return tables.LIMIT_DROUGHT if DROUGHT in state.row else tables.LIMIT
 
 
 def lands(state: RiseState) -> Iterator[UsefulFact]:

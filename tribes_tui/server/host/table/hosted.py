@@ -25,8 +25,8 @@ from tribes_tui.server.host.table.plan import Chair, Deal, Plan, bot_chair
 from tribes_tui.server.shared.shared import Records
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import lobby, table as said
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import GameBoard
-from tribes_tui.table.screen import board_of
 
 TITLE = "host table "  # no words: in records
 

@@ -7,7 +7,9 @@ named = { $name ->
    *[other] { $name }
 }
 # A hex: its letter and what lies there.
+# `.giving`: with what its land gives
 place = { $hex } ({ $land })
+    .giving = { $hex } ({ $land }: { $kind })
     .spoken = { $hex }, { $land }
 
 ## Done with something

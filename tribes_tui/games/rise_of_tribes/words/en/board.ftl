@@ -8,6 +8,7 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+    .tiny = { $points }pt
 # What would come in a hex with too many: how many of how many, and who would be left.
 crowd = { $population } of { $limit }, { $verdict }
 # What belongs to a tribe, behind its name.
@@ -47,10 +48,6 @@ goals-title = Your goals, and their points
     }
 no-goals = No goals: LEAD draws some.
 ready = ready
-gain = { $points ->
-    [one] +1 point
-   *[other] +{ $points } points
-}
 # Goals that have no row of their own: whose, their names, how many more.
 goals = Goals
     .whose = { $who ->
@@ -152,8 +149,11 @@ stones = { $number ->
     }
 volcano = volcano
 site = site { $number }
-# Too many: how many of how many.
-warning = { $population } of { $limit }
+# In a hex with too many: how many will fight; of one tribe alone how many too many. $sides: in the hex
+warning = { $sides ->
+    [one] { $over } too many
+   *[other] { $population } fight
+}
 happened = What happened
 
 ## The legend

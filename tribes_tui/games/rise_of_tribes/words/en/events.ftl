@@ -45,7 +45,10 @@ counter = { $tile ->
         [walls] costs { price }
         [dugout-canoe] costs { price }
         [discovery] { $number } left
-        [invaders] { $number } in { $hex }
+        [invaders] { $hex ->
+            [nowhere] { "" }
+           *[other] { $number } in { $hex }
+        }
        *[other] { counter }
     }
     .alone = { $tile ->

@@ -9,3 +9,10 @@ leader = { $who ->
     [you] Your leader, { $power }
    *[other] { CAPITAL(WHOSE($who)) } leader, { $power }
 }
+# What the usual lands give, and what too many in a hex come to. `.brief`: in a legend, before what it says.
+land = The land
+    .gives = lakes give food, forests wood, mountains stone
+crowd = More than { $limit } in a hex
+    .brief = over { $limit }
+    .fight = fight
+    .fights = at the end of a turn they fight: each side loses one at a time, until one side is left

@@ -78,7 +78,7 @@ goal = { $goal ->
     .short = { $goal ->
         [mysticism] Mystic
         [control-all-terrain-types] All terrains
-        [majority-in-5-connected] 5 connected
+        [majority-in-5-connected] Connect 5
         [majority-in-mountains] Mountains
         [majority-in-forests] Forests
         [occupy-any-8-hexes] Occupy 8

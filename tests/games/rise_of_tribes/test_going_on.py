@@ -1,0 +1,72 @@
+"""One decision after the other in an action: what one chose by keeps its name, the cursor its place, a key its row."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.rise_of_tribes.scenes import SMALL, stage
+from tests.games.rise_of_tribes.test_all_here import OFFERED, growing
+from tests.games.tribal.helpers import table_at
+from tests.rules.rise_of_tribes.table import do, lay
+from tests.table.helpers import Silent, TableApp, on_table, shown
+from tribes_tui.words.said.all_here import not_here
+
+
+@pytest.mark.parametrize(("placed", "face", "keys"), [("blank", "moon", "123"), ("moon", "blank", "567")])
+async def test_the_die_that_is_left_keeps_its_keys_and_its_side(placed: str, face: str, keys: str) -> None:
+    state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
+    async with stage(2, size=SMALL) as shown_:
+        await shown_.show(state, 0)
+        before = {name: shown_.line(name) for name in shown_.screen.scene.lit if f":{face}:" in name}
+        await shown_.show(do(state, f"{placed} lead"), 0)
+        after = {name: shown_.line(name) for name in shown_.screen.scene.lit if f":{face}:" in name}
+        spots = [target for target in shown_.screen.targets if target.name in after]
+        assert {target.key for target in spots} == {*keys}
+        assert {name.rpartition(":")[2] for name in after} == {"GROW", "MOVE", "GATHER"}
+        assert all(after[name].strip("► ▎◄") == before[name].strip("► ▎◄") for name in after)
+        assert {target.region.x > 60 for target in spots} == {keys == "567"}
+
+
+async def test_the_cursor_stays_where_a_member_has_just_grown_until_one_more_would_begin_a_conflict() -> None:
+    state = do(
+        lay({"E": [3], "I": [1], "A": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank grow"
+    )
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        for letter, stays in (("E", True), ("E", False)):
+            await pilot.press(letter, "enter")
+            await pilot.pause()
+            assert (screen.cursor == f"hex:{letter}") is stays, screen.cursor
+
+
+async def test_the_cursor_goes_back_to_where_members_come_from() -> None:
+    state = do(
+        lay({"E": [5], "H": [2], "A": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), "blank move"
+    )
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        for goal in "BD":
+            await pilot.press("E", "enter", goal, "enter")
+            await pilot.pause()
+            assert screen.cursor == "hex:E"
+
+
+async def test_the_key_for_all_stays_while_several_are_asked_for_and_says_where_it_works() -> None:
+    app = TableApp(table_at(growing(), "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        screen.selection.cursor = "done"
+        screen.cursor_moved()
+        await pilot.pause()
+        assert not OFFERED.search(shown(app))
+        assert "s  all here" in shown(app).splitlines()[-1]
+        before = screen.view.key()
+        await pilot.press("s")
+        await pilot.pause()
+        assert screen.view.key() == before
+        assert not_here() in shown(app)

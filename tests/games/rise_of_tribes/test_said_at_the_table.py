@@ -1,0 +1,73 @@
+"""What a newcomer asks at the table is said there: what land gives, how many go in a hex, whose points a figure is."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from textual.geometry import Size
+
+from tests.games.rise_of_tribes.positions import at_dice
+from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, NAMES, SMALL, random_states, stage
+from tests.rules.rise_of_tribes.table import lay
+from tribes_tui.games.rise_of_tribes.lesson import lesson
+from tribes_tui.games.rise_of_tribes.pieces.island import hexes
+from tribes_tui.games.rise_of_tribes.words import actions as words
+from tribes_tui.games.rise_of_tribes.words.board import event_parts
+from tribes_tui.games.rise_of_tribes.words.sentences import facts
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_where_one_settles_it_is_said_what_each_land_gives_and_how_many_may_be_there(players: int) -> None:
+    state = GAME.new_state(players, 3)
+    for size in (SMALL, MEDIUM):
+        async with stage(players, size=size) as shown:
+            await shown.show(state, state.current_player)
+            text = " ".join(shown.text.split())
+            if size == SMALL:
+                assert all(told in text for told in ("lake food", "forest wood", "mountain stone", "over 5 fight"))
+            gives = {"lake": "food", "forest": "wood", "mountain": "stone"}
+            land = re.search(r"settle in [A-O] \((\w+): (\w+)\)", text)
+            assert land
+            assert gives[land[1]] == land[2]
+    told = {fact.label: fact.words for fact in facts(state.view(0), NAMES)}
+    assert "lakes give food" in told["The land"]
+    assert "fight" in told["More than 5 in a hex"]
+
+
+def test_where_members_grow_and_go_it_is_said_what_they_find_there() -> None:
+    state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
+    state.apply(state.read("blank grow"))
+    told = {words.action(state.view(0), action, NAMES) for action in state.view(0).legal_actions()}
+    assert told >= {"grow a member in E (forest: wood)", "grow a member in F (mountain: stone)"}
+
+
+def test_too_many_fight_only_where_two_sides_are() -> None:
+    state = at_dice(row=["Drought"])
+    shown = {one.letter: one.warning for one in hexes(state, NAMES)}
+    assert shown["E"] == "5 fight"
+    alone = lay({"A": [7], "D": [0, 1]}, players=2, tiles="lfmlfmlfm", phase="actions", hand=["sun"])
+    assert {one.letter: one.warning for one in hexes(alone, NAMES)}["A"] == "2 too many"
+
+
+def test_no_event_is_said_to_be_nowhere() -> None:
+    for state in random_states(3, 5, {}, every=3):
+        for slot in range(2):
+            if state.row[slot] >= 0:
+                assert "nowhere" not in " ".join(event_parts(state, slot, NAMES))
+
+
+@pytest.mark.parametrize("size", [SMALL, Size(100, 30), MEDIUM], ids=str)
+async def test_a_plus_is_never_what_a_goal_is_worth(size: Size) -> None:
+    """What a goal is worth has its unit; what more there is in a list is no plus either."""
+    state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
+    state.goals[0] = 0b1000100011
+    state.goals[1] = 0b111111
+    async with stage(2, size=size) as shown:
+        await shown.show(state, 0)
+        assert not re.search(r"\+\d", shown.text), shown.text
+        assert re.search(r"\dpt|\d points?", shown.piece("goals").text())
+
+
+def test_the_lesson_says_what_control_is() -> None:
+    assert any("Control is more" in step.text for step in lesson().steps)
