@@ -17,7 +17,8 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.screens.home.choices import choices
 from tribes_tui.screens.home.screen import HomeScreen
-from tribes_tui.screens.replay.seen import PACES, ReplayScreen
+from tribes_tui.screens.replay.screen import ReplayScreen
+from tribes_tui.screens.replay.seen import PACES
 from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
