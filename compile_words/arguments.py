@@ -22,9 +22,15 @@ OPTIONS = {
     "LIST": ("type",),
     "CAPITAL": (),
     "WHOSE": (),
+    "THEIR": (),
+    "DO": (),
+    "VERB": (),
+    "COUNT": (),
     **dict.fromkeys(FORM_FUNCTIONS, ()),
 }
 """The functions that a file may use, and their options."""
+ENGLISH_WORDS = {"DO": 2, "VERB": 2, "COUNT": 2}
+"""Functions of English alone -> how many words stand behind their argument at most: one, and the other where it is not that with an s."""
 STYLES = ("short", "medium", "long")
 VALUES = {
     "type": ("and", "or", "then", "ordinal", "cardinal"),
@@ -104,10 +110,13 @@ class Arguments(Visitor):
                 self._report(node, f"{name} has no option {named.name.name}")
             elif known and option(node, named.name.name) not in known:
                 self._report(node, f"{named.name.name} is one of {', '.join(known)}")
-        if len(node.arguments.positional) != 1:
-            self._report(node, f"{name} takes one argument")
+        given, words = node.arguments.positional, node.arguments.positional[1:]
+        if not given or not (name in ENGLISH_WORDS) <= len(words) <= ENGLISH_WORDS.get(name, 0):
+            self._report(node, f"{name} takes one argument{', and one word or two' if name in ENGLISH_WORDS else ''}")
             return
-        of = node.arguments.positional[0]
+        if not all(isinstance(word, ast.StringLiteral) for word in words):
+            self._report(node, f"{name} takes its words in quotes")
+        of = given[0]
         if isinstance(of, ast.VariableReference):
             self._add(of, self._wanted(node))
         elif isinstance(of, ast.FunctionReference) and name == "LIST" and of.id.name in FORM_FUNCTIONS:
@@ -126,7 +135,7 @@ class Arguments(Visitor):
             return WHOLE if is_whole else NUMBER
         if name == "DATETIME":
             return WHEN if option(call, "timeStyle") else DAY
-        return LIST if name == "LIST" else WORD
+        return {"LIST": LIST, "COUNT": WHOLE}.get(name, WORD)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         """The arguments of what is referred to."""

@@ -19,6 +19,14 @@ class _Accents(Transformer):
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         return ast.TextElement(node.value.translate(ACCENTS))
 
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> ast.FunctionReference:
+        for one in node.arguments.positional:
+            if isinstance(one, ast.StringLiteral):
+                one.value = one.value.translate(ACCENTS)
+            else:
+                self.visit(one)
+        return node
+
 
 def accented(pattern: ast.Pattern) -> ast.Pattern:
     """A pattern with accents."""

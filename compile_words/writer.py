@@ -6,9 +6,19 @@ from collections.abc import Mapping
 
 from fluent.syntax import ast
 
-from compile_words.arguments import FORM_FUNCTIONS, FRACTIONS, Report, is_flag, is_number, literal, option, referred
+from compile_words.arguments import (
+    ENGLISH_WORDS,
+    FORM_FUNCTIONS,
+    FRACTIONS,
+    Report,
+    is_flag,
+    is_number,
+    literal,
+    option,
+    referred,
+)
 from compile_words.catalogue import python_name
-from compile_words.languages import MADE_UP, ORDINALS, PLURALS
+from compile_words.languages import ENGLISH, MADE_UP, ORDINALS, PLURALS
 
 STEP = "    "
 
@@ -135,6 +145,8 @@ class Writer:
                 parts.append(f"{{{self._inline(element.expression)}}}")
                 has_values = True
         text = "".join(parts)
+        if has_values and any(part[:1] == "{" and '"' in part for part in parts):
+            return f'f"""{text}"""'
         return f'f"{text}"' if has_values else f'"{text}"'.replace("{{", "{").replace("}}", "}")
 
     def _term(self, node: ast.TermReference, indent: str) -> str:
@@ -192,6 +204,15 @@ class Writer:
             if len(made) == 1:
                 return made[0]
             return f"{self._grammar()}date_and_time(date={made[0]}, time={made[1]})"
+        if name in ENGLISH_WORDS:
+            if self._language not in (ENGLISH, MADE_UP):
+                self._report(node, f"{name} is English: choose by the argument")
+            one, *other = [
+                literal(word) for word in node.arguments.positional[1:] if isinstance(word, ast.StringLiteral)
+            ]
+            return f"{self._use(name.lower())}({self._inline(of)}, {one!r}, {next(iter(other), f'{one}s')!r})"
+        if name == "THEIR":
+            return f"{self._grammar()}their({self._inline(of)})"
         if name == "WHOSE":
             return f"{self._use('whose')}({self._inline(of)}, {self._grammar()}whose)"
         return f"{self._use('capital')}({self._inline(of)})"

@@ -354,3 +354,26 @@ def test_the_programs_own_messages_have_no_argument_by_place() -> None:
     functions: list[Callable[..., str]] = [one for name, one in vars(grammar).items() if inspect.isfunction(one)]
     kinds = {one.kind for function in functions for one in inspect.signature(function).parameters.values()}
     assert kinds == {inspect.Parameter.KEYWORD_ONLY}
+
+
+def test_english_has_its_verbs_and_plurals_from_functions() -> None:
+    text = """
+passed = { CAPITAL(DO($who, "pass", "passes")) } and { VERB($who, "don't", "doesn't") } say { THEIR($who) } name.
+held = { COUNT($number, "card") }, { COUNT($number, "die", "dice") }
+turn = { CAPITAL(WHOSE($who)) } turn
+"""
+    words = said(text)
+    assert words.passed("you") == "You pass and don't say your name."
+    assert words.passed("Ada") == "Ada passes and doesn't say their name."
+    assert (words.held(1), words.held(2)) == ("1 card, 1 die", "2 cards, 2 dice")
+    assert (words.turn("you"), words.turn("Chris")) == ("Your turn", "Chris' turn")
+    assert "dícé" in said(text, "xx").held(2)
+
+
+def test_english_functions_are_no_other_language_s() -> None:
+    it = 'held = { COUNT($number, "carta", "carte") }\n'
+    found = domain('held = { COUNT($number, "card") }\n', it=it)
+    found.language_module("it", found.others["it"])
+    assert found.wrong == ["it.ftl:1: COUNT is English: choose by the argument"]
+    assert wrong("held = { COUNT($number) }\n") == ["en.ftl:1: COUNT takes one argument, and one word or two"]
+    assert wrong("held = { COUNT($number, $thing) }\n") == ["en.ftl:1: COUNT takes its words in quotes"]

@@ -34,12 +34,11 @@ if TYPE_CHECKING:
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.play.table import Table
     from tribes_tui.screens.daily import DailyScreen
+    from tribes_tui.screens.lists import ListScreen
     from tribes_tui.screens.puzzle import PuzzleScreen
     from tribes_tui.screens.replay.screen import ReplayScreen
-    from tribes_tui.screens.saves.screen import SavesScreen
     from tribes_tui.screens.settings import SettingsScreen
     from tribes_tui.screens.setup.screen import SetupScreen
-    from tribes_tui.screens.statistics.screen import StatisticsScreen
     from tribes_tui.seats.par import DealtAgain
     from tribes_tui.seats.reviewing import Reviews
     from tribes_tui.table.screen import TableScreen
@@ -209,12 +208,8 @@ class TribesApp(AppAtHome):
         """Today's game."""
         self.play_daily(message.game_id)
 
-    def on_daily_screen_opened(self, message: DailyScreen.Opened) -> None:
-        """Go on with a game of a day; one that is over is seen again, and the days stay below."""
-        self.resume(message.name)
-
-    def on_saves_screen_opened(self, message: SavesScreen.Opened) -> None:
-        """Go on with a game of the list, or walk through it."""
+    def on_list_screen_opened(self, message: ListScreen.Opened) -> None:
+        """Go on with a game of a list, or walk through it; the list stays below."""
         if message.is_replay:
             self.show_replay(message.name)
         else:
@@ -233,10 +228,6 @@ class TribesApp(AppAtHome):
     def on_replay_screen_play_on(self, message: ReplayScreen.PlayOn) -> None:
         """A new game from the middle of a recorded one."""
         self.looking_back.play_on(message.recording, message.number)
-
-    def on_statistics_screen_opened(self, message: StatisticsScreen.Opened) -> None:
-        """See a game again; the statistics stay below."""
-        self.show_replay(message.name)
 
     @property
     def reviews(self) -> Reviews:

@@ -102,7 +102,11 @@ class PlainGame(GameInLines):
             self.console.say(said_rating.counts_not_any_more(why=why))
         unsaved, full = self.table.unsaved, self.table.nearly_full
         if unsaved != self._said_unsaved:
-            more = said.unsaved(why=unsaved, folder=_another_folder()) if unsaved else said.saved_again()
+            more = (
+                said.unsaved(why=unsaved, folder=next((str(folder) for folder in offered()), "FOLDER"))
+                if unsaved
+                else said.saved_again()
+            )
             self.console.say(more)
         elif unsaved:
             self.console.say(said.still_unsaved())
@@ -346,10 +350,6 @@ def read(view: State, legal: list[int], line: str) -> int:
     if not line:
         raise RulesError(said.nothing_typed())
     return view.read(line)
-
-
-def _another_folder() -> str:
-    return next((str(folder) for folder in offered()), "FOLDER")
 
 
 def _section(error: Exception) -> str:

@@ -223,8 +223,6 @@ def settled(game_id: str, seats: Sequence[Seat], found: Sequence[Outcome]) -> li
         return list(seats)
     alone = sum(seat.is_human for seat in seats) == 1
     level = even_at(strength_for(game_id, found, len(seats)) if alone else MIDDLE)
-    return [seat._replace(level=level) if _is_even(seat) else seat for seat in seats]
-
-
-def _is_even(seat: Seat) -> bool:
-    return seat.kind == BOT and kind_of(seat.level) == EVEN
+    return [
+        seat._replace(level=level) if (seat.kind == BOT and kind_of(seat.level) == EVEN) else seat for seat in seats
+    ]

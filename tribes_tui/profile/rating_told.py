@@ -44,7 +44,7 @@ def changed(game: RatedGame) -> str:
     return said.changed(
         way=way,
         by=abs(game.change),
-        place=_place(game),
+        place=(0 if game.outcome.place == 1 and game.outcome.shared else game.outcome.place),
         came=ending.place(place=one.place),
         chance=round(100 * game.chance),
     )
@@ -89,11 +89,6 @@ def after_game(name: str, summaries: Iterable[Summary], today: date) -> list[str
     if mine is not None and mine.uncounted:
         return [counting(mine.uncounted)]
     return sentences(games, today) if games else []
-
-
-def _place(game: RatedGame) -> int:
-    """From 1; 0 where the first was shared."""
-    return 0 if game.outcome.place == 1 and game.outcome.shared else game.outcome.place
 
 
 # ---- As a chart ----------------------------------------------------------------------------------------

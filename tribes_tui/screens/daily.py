@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import date, timedelta
 from textwrap import wrap
 from typing import ClassVar, NamedTuple
@@ -156,19 +157,11 @@ class DailyScreen(ListScreen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", Later(daily.back), show=False)]
 
+    @dataclass
     class Begun(Message):
         """Today's game of a kind is to begin."""
 
-        def __init__(self, game_id: str) -> None:
-            super().__init__()
-            self.game_id = game_id
-
-    class Opened(Message):
-        """A record is to be gone on with, or, if it is over, to be seen again."""
-
-        def __init__(self, name: str) -> None:
-            super().__init__()
-            self.name = name
+        game_id: str
 
     def __init__(self, store: Store, today: date) -> None:
         super().__init__()
@@ -195,15 +188,6 @@ class DailyScreen(ListScreen[None]):
         if self._table.columns:
             self._take()
 
-    def on_resize(self) -> None:
-        """The columns are those that there is room for."""
-        self.call_after_refresh(self._fill)
-
-    def restyle(self) -> None:
-        """Cells hold colours."""
-        super().restyle()
-        self._fill()
-
     # ---- What is shown ------------------------------------------------------------------------
 
     def _take(self) -> None:
@@ -215,9 +199,10 @@ class DailyScreen(ListScreen[None]):
         first = min((day for day, _ in self._found), default=self._today)
         days = min(DAYS, max(WEEK if self.size.height < ROOMY else 2 * WEEK, (self._today - first).days + 1))
         self._days = [self._today - timedelta(k) for k in range(days)]
-        self._fill()
+        self.fill()
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
+        """What there is to be seen."""
         if not self.is_attached or not self.size:
             return
         at, palette, table = self._table.cursor_coordinate, self.palette, self._table
@@ -301,7 +286,7 @@ class DailyScreen(ListScreen[None]):
     def _here(self) -> tuple[date, str, Summary | None]:
         """The day and the game under the cursor, and what was played of it."""
         row, column = self._table.cursor_coordinate
-        day, game_id = self._days[min(row, len(self._days) - 1)], _games()[max(0, column - 1)]
+        day, game_id = self._days[min(row, len(self._days) - 1)], list(rules.games)[max(0, column - 1)]
         return day, game_id, self._found.get((day, game_id))
 
     # ---- What can be done ---------------------------------------------------------------------
@@ -327,7 +312,3 @@ def result_of(summary: Summary) -> tuple[str, str]:
     if outcome.is_win:
         return daily.won(score=outcome.score), "gain"
     return daily.came(place=ending.place(place=outcome.place), score=outcome.score), "danger"
-
-
-def _games() -> Sequence[str]:
-    return list(rules.games)

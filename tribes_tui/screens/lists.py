@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from rich.style import Style
@@ -10,6 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.message import Message
 from textual.widgets import DataTable
 
 from tribes_tui.play.records import Written
@@ -66,6 +68,14 @@ class ListScreen(FramedScreen[Result]):
     }
     """
     AUTO_FOCUS: ClassVar[str | None] = "DataTable"
+
+    @dataclass
+    class Opened(Message):
+        """A record is to be gone on with, or, with `is_replay`, to be walked through; what that means, the app decides."""
+
+        name: str
+        is_replay: bool = False
+
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-tall")]
 
@@ -79,6 +89,22 @@ class ListScreen(FramedScreen[Result]):
         yield from self.compose_body()
         yield self._enter
         yield KeyLine()
+
+    def on_resize(self) -> None:
+        """The columns are those that there is room for."""
+        self.call_after_refresh(self.fit)
+
+    def restyle(self) -> None:
+        """Cells hold colours."""
+        super().restyle()
+        self.fill()
+
+    def fit(self) -> None:
+        """In another window."""
+        self.fill()
+
+    def fill(self) -> None:
+        """Show what the lists hold."""
 
     @property
     def palette(self) -> Palette:

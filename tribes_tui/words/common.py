@@ -31,11 +31,6 @@ def filled(say: Callable[..., str], made: Mapping[str, Callable[[], Any]]) -> st
     return say(**{name: made[name]() for name in say.__annotations__ if name != "return"})
 
 
-def whose(name: str) -> str:
-    """`your`, `Ada's`, `Chris'`."""
-    return "your" if name == YOU else grammar.possessive(name=name)
-
-
 def spelt(code: str) -> str:
     """A code letter by letter, as it is read out: `k, 7, m, 2, q, d`; a number as it is."""
     return code if code.isdigit() else ", ".join(code.replace("-", ""))

@@ -189,6 +189,21 @@ def number(value: float, least: int, most: int, grouped: bool, language: str) ->
     return whole.replace(",", thousands) + (f"{point}{rest}" if rest else "")
 
 
+def count(number: int, one: str, several: str) -> str:
+    """A number of things."""
+    return f"{number} {one if number == 1 else several}"
+
+
+def verb(who: str, yours: str, theirs: str) -> str:
+    """What somebody does, behind their name."""
+    return yours if who == YOU else theirs
+
+
+def do(who: str, yours: str, theirs: str) -> str:
+    """Who does what; whoever is spoken to is called `you`."""
+    return f"{who} {verb(who, yours, theirs)}"
+
+
 def date(when: datetime.date, message: Callable[..., str]) -> str:
     """A day; messages get it as a number and in two digits."""
     return message(day=when.day, day2=f"{when.day:02}", month=when.month, year=when.year, year2=f"{when.year % 100:02}")

@@ -43,14 +43,13 @@ def words_for(game_id: str, option: Option) -> OptionWords:
     """The words of an option; those of the rules, where the game has none of its own."""
     known: Mapping[str, OptionWords] = given_by(game_id, "options", "options", Mapping[str, OptionWords]) or {}
     found = known.get(option.name)
-    values: dict[Value, tuple[str, str]] = {value: (_plain(value), "") for value in option.choices}
+    values: dict[Value, tuple[str, str]] = {
+        value: (({True: forms.on(), False: forms.off()}[value] if isinstance(value, bool) else written(value)), "")
+        for value in option.choices
+    }
     if found is not None:
         return found._replace(values=values | dict(found.values))
     return OptionWords(option.name.replace("_", " ").capitalize(), f"{option.text}.", values)
-
-
-def _plain(value: Value) -> str:
-    return {True: forms.on(), False: forms.off()}[value] if isinstance(value, bool) else written(value)
 
 
 def seats_in_words(seats: int) -> dict[Value, tuple[str, str]]:

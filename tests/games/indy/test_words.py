@@ -8,7 +8,8 @@ from rules.indy.components.cards import CARD_OF, CODES, EAGLE
 from tests.table.helpers import NAMES, indy, random_states
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.words.news import TELLINGS
-from tribes_tui.words.common import listed, repeated, sentence, whose
+from tribes_tui.words.common import listed, repeated, sentence
+from tribes_tui.words.said import grammar
 
 LIGHT = {
     "phase": "LIGHT",
@@ -24,7 +25,11 @@ def test_common_pieces() -> None:
     assert (listed("a"), listed("ab"), listed("abc", "or")) == ("a", "a and b", "a, b or c")
     assert listed(repeated(["ox", "hare", "ox"])) == "ox twice and hare"
     assert repeated("a" * 9) == ["a 9 times"]
-    assert (whose("you"), whose("Ada"), whose("Chris")) == ("your", "Ada's", "Chris'")
+    assert (grammar.possessive(name="you"), grammar.possessive(name="Ada"), grammar.possessive(name="Chris")) == (
+        "your",
+        "Ada's",
+        "Chris'",
+    )
     assert (sentence("a word"), sentence("Done!"), sentence(" ")) == ("A word.", "Done!", "")
 
 

@@ -28,9 +28,9 @@ from tribes_tui.games.rise_of_tribes.words import board as words
 from tribes_tui.games.rise_of_tribes.words.said.notices import elders, elders_do, melted
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.games.rise_of_tribes.words.things import key_of, land_does, power_help
-from tribes_tui.words.common import capital, whose
+from tribes_tui.words.common import capital
 from tribes_tui.words.help import UsefulFact
-from tribes_tui.words.said import facts, help as said_help
+from tribes_tui.words.said import facts, grammar, help as said_help
 
 LANDS: dict[str, Any] = {"special_terrain": "all", "leaders": True}
 
@@ -165,7 +165,7 @@ async def test_another_tribes_leader_and_goals_bear_its_name(size: Size) -> None
         state.power[:] = [POWERS.index("Pathfinder"), POWERS.index("Cunning")]
         await shown.show(state, None)
         name = shown.screen.scene.names[state.active]
-        own = capital(whose(name))
+        own = capital(grammar.possessive(name=name))
         assert "Your leader" not in shown.text or name == "you"
         assert "Goals of" not in shown.text
         assert f"{own} village" in shown.text or f"{own} goals" in shown.text

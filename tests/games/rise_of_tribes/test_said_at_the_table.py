@@ -14,7 +14,7 @@ from tribes_tui.games.rise_of_tribes.lesson import lesson
 from tribes_tui.games.rise_of_tribes.pieces.island import hexes
 from tribes_tui.games.rise_of_tribes.words import actions as words
 from tribes_tui.games.rise_of_tribes.words.board import event_parts
-from tribes_tui.games.rise_of_tribes.words.sentences import facts
+from tribes_tui.games.rise_of_tribes.facts import facts
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

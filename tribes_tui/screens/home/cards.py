@@ -110,7 +110,7 @@ class GameCards(Drawn):
         """What one does, and at the foot how many may play."""
         palette, about = cells.palette, about_of(game.game or "")
         ink, faint = (palette.ink, palette.soft) if palette.is_bare else (palette.card_ink, palette.card_dim)
-        text = "" if about is None else about.sentence if form.is_grand else _sentence(about.short)
+        text = "" if about is None else about.sentence if form.is_grand else (about.short[:1].upper() + about.short[1:])
         lines = wrap(text, spot.width)
         if about is not None and len(lines) > spot.height - 1:
             lines = wrap(about.card, spot.width)
@@ -136,10 +136,6 @@ class GameCards(Drawn):
             cells.put(
                 x, spot.bottom - 2, LOWER[level], palette.lighter(accent, -0.14 if palette.is_dark else 0), None, BOLD
             )
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # ---- How the cards of the games stand in a window of some size, and where the parts of a card lie -----
@@ -263,7 +259,7 @@ class Commands(Drawn):
 
     def _spots(self, width: int, screen_height: int) -> Iterator[tuple[HomeChoice, Region]]:
         """One after the other, in as few rows as go, and these of about the same length."""
-        room, top = width - 1, _top(screen_height)
+        room, top = width - 1, (1 if screen_height >= ROOMY else 0)
         least = len(_broken(self._commands, room))
         limit = next((limit for limit in range(1, room) if len(_broken(self._commands, limit)) <= least), room)
         for y, row in enumerate(_broken(self._commands, limit)):
@@ -290,11 +286,6 @@ class Commands(Drawn):
             cells.put(x, y, name, palette.dark_ink, palette.cursor, BOLD | REVERSE)
         else:
             cells.put(x, y, f" {command.label} ", palette.soft)
-
-
-def _top(screen_height: int) -> int:
-    """Rows of felt above, where there is room."""
-    return 1 if screen_height >= ROOMY else 0
 
 
 def _length(command: HomeChoice) -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rules.core.registry import PACKAGES
 from saves import Summary
-from tribes_tui.words.about import About, about_of, abouts, players_of, title_of
+from tribes_tui.words.about import about_of, abouts, players_of, title_of
 from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.said import common, home
 
@@ -67,7 +67,10 @@ def choices(unfinished: Summary | None, is_first_time: bool = False) -> list[Hom
     commands = sorted(COMMANDS.items(), key=lambda one: one[0] != "learn") if is_first_time else COMMANDS.items()
     return [
         *([_go_on(unfinished)] if unfinished is not None else []),
-        *[_play(id, about) for id, about in abouts().items()],
+        *[
+            HomeChoice(f"quick:{id}", KEYS.get(id, ""), about.title, home.play(game=about.title), about.sentence, id)
+            for id, about in abouts().items()
+        ],
         *[HomeChoice(what, KEYS[what], label(), label(), about()) for what, (label, about) in commands],
     ]
 
@@ -93,10 +96,6 @@ def called_of(summary: Summary) -> str:
     if day is not None:
         return saves.day_called(game=game, title=saves.of_day(day=date_of(day, date.today())))
     return summary.title or game
-
-
-def _play(id: str, about: About) -> HomeChoice:
-    return HomeChoice(f"quick:{id}", KEYS.get(id, ""), about.title, home.play(game=about.title), about.sentence, id)
 
 
 def players(choice: HomeChoice) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -128,12 +129,11 @@ class HomeScreen(TopScreen[None]):
     LEAST = Size(66, 22)
     mood = "dusk"
 
+    @dataclass
     class Chosen(Message):
         """Something was chosen."""
 
-        def __init__(self, what: str) -> None:
-            super().__init__()
-            self.what = what
+        what: str
 
     def __init__(self) -> None:
         super().__init__()

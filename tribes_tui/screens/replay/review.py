@@ -181,12 +181,12 @@ class ReviewScreen(ListScreen[Wish]):
         self.add_class("-made")
         await self.mount(heading, graph, after=self._rest)
         await self.mount(remark, brief, self._bar, *parts, after=self._totals)
-        self._fill()
+        self.fill()
         if self._rows:
             self._table.focus(scroll_visible=False)
         self.refresh_bindings()
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
         """The table in the columns that there are; the graph as high as it needs, in a low window as there is room for."""
         if self._graph is None or not self.size:
             return
@@ -196,15 +196,6 @@ class ReviewScreen(ListScreen[Wish]):
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
-
-    def on_resize(self) -> None:
-        """The columns are those that there is room for."""
-        self.call_after_refresh(self._fill)
-
-    def restyle(self) -> None:
-        """Cells hold colours."""
-        super().restyle()
-        self._fill()
 
     @on(DataTable.CellHighlighted)
     def _walked(self) -> None:

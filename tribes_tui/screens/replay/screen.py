@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -66,13 +66,12 @@ class ReplayScreen(ShownReplay):
         Binding("end", "walk('last')", Later(words.last), key_display="End"),
     ]
 
+    @dataclass
     class PlayOn(Message):
         """A new game is to begin with the first `number` moves of `recording`."""
 
-        def __init__(self, recording: Recording, number: int) -> None:
-            super().__init__()
-            self.recording = recording
-            self.number = number
+        recording: Recording
+        number: int
 
     def __init__(
         self,

@@ -269,15 +269,10 @@ class Moments(Drawn):
         moment = self._moments[k]
         tone = p.seats[moment.seat % len(p.seats)]
         cells.put(spot.x, spot.y, f" {k + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
-        points = _signed(moment.points)
+        points = f"+{moment.points}" if moment.points > 0 else f"−{-moment.points}" if moment.points < 0 else ""
         for y, line in enumerate(_lines(moment.text, spot.width - 5 - len(points)), spot.y):
             cells.parts(spot.x + 4, y, line)
         cells.right(spot.right, spot.y, points, p.gain if moment.points > 0 else p.danger, None, BOLD)
-
-
-def _signed(points: int) -> str:
-    """What a turn brought."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else ""
 
 
 def _lines(text: str, room: int) -> list[Line]:

@@ -12,7 +12,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.geometry import Size
-from textual.message import Message
 from textual.timer import Timer
 from textual.widgets import DataTable, Input, Tab, Tabs
 from textual.worker import get_current_worker
@@ -72,14 +71,6 @@ class SavesScreen(ListScreen[None]):
         Binding("escape,q", "back", Later(said.back), key_display="Esc"),
     ]
 
-    class Opened(Message):
-        """A game is to be gone on with, or, with `is_replay`, to be walked through."""
-
-        def __init__(self, name: str, is_replay: bool) -> None:
-            super().__init__()
-            self.name = name
-            self.is_replay = is_replay
-
     def __init__(self, store: Store, known: Known | None = None, only: str = "all") -> None:
         """`only` is the list shown at first, one of `LISTS`."""
         super().__init__()
@@ -107,15 +98,6 @@ class SavesScreen(ListScreen[None]):
         if self._table.columns:
             self._take()
 
-    def restyle(self) -> None:
-        """Cells hold colours."""
-        super().restyle()
-        self._fill()
-
-    def on_resize(self) -> None:
-        """The columns are those that there is room for."""
-        self.call_after_refresh(self._fill)
-
     # ---- The games ----------------------------------------------------------------------------
 
     def _take(self) -> None:
@@ -124,14 +106,14 @@ class SavesScreen(ListScreen[None]):
             self._games.read()
         except SaveError as error:
             self._news = str(error)
-        self._fill()
+        self.fill()
         self._look_back()
 
     @property
     def _wanted(self) -> str:
         return self.query_one("#search", Input).value
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
         """Show the games of the list that are looked for."""
         if not self.is_attached or not self.size:
             return
@@ -225,7 +207,7 @@ class SavesScreen(ListScreen[None]):
     @on(Tabs.TabActivated)
     def _listed(self, event: Tabs.TabActivated) -> None:
         self._only = event.tab.id or "all"
-        self._fill()
+        self.fill()
 
     def action_list(self, by: int) -> None:
         """The next list, or the one before."""
@@ -238,7 +220,7 @@ class SavesScreen(ListScreen[None]):
 
     @on(Input.Changed, "#search")
     def _searched(self) -> None:
-        self._fill()
+        self.fill()
 
     @on(Input.Submitted, "#search")
     def _found(self) -> None:
@@ -258,7 +240,7 @@ class SavesScreen(ListScreen[None]):
         at = self._table.under_cursor
         self._table.sorted_by = column
         self._table.set_columns(self._room(self.size), self._games.has_titles)
-        self._fill()
+        self.fill()
         rows = [str(key.value) for key in self._table.rows]
         if at in rows:
             self._table.move_cursor(row=rows.index(at))

@@ -110,14 +110,12 @@ class Draft:
             trouble = why_not_name(seat.name) if seat.name else None
             if trouble:
                 raise BadNewGame(words.wrong_name(name=seat.name, why=trouble, longest=LONGEST))
-        seats = named([_with_name(seat) for seat in self.seats])
+        seats = named(
+            [(seat._replace(name="you") if seat.is_human and (not seat.name) else seat) for seat in self.seats]
+        )
         if not _differ([seat.name for seat in seats]):
             raise BadNewGame(words.same_names())
         return seats
-
-
-def _with_name(seat: Seat) -> Seat:
-    return seat._replace(name="you") if seat.is_human and not seat.name else seat
 
 
 def _differ(names: Sequence[str]) -> bool:

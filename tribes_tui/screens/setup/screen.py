@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual import work
@@ -96,12 +97,11 @@ class SetupScreen(FormScreen[Any]):
     question: str = Later(setup.question)
     button: str = Later(setup.start_button)
 
+    @dataclass
     class Rules(Message):
         """The rulebook of a game is wanted."""
 
-        def __init__(self, game_id: str) -> None:
-            super().__init__()
-            self.game_id = game_id
+        game_id: str
 
     def __init__(
         self,

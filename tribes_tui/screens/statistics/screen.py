@@ -12,7 +12,6 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.message import Message
 from textual.widgets import DataTable, Static, Tab, Tabs
 
 from tribes_tui.profile import rating_told
@@ -91,13 +90,6 @@ class StatisticsScreen(ListScreen[None]):
         Binding("q", "back", Later(statistics.back), show=False),
     ]
 
-    class Opened(Message):
-        """A game is to be walked through."""
-
-        def __init__(self, name: str) -> None:
-            super().__init__()
-            self.name = name
-
     def __init__(self, found: Sequence[Outcome], par_of: ParOf = lambda outcome: {}) -> None:
         """`found` are the outcomes, oldest first; `par_of` tells what bots made of the deal of one."""
         super().__init__()
@@ -124,18 +116,10 @@ class StatisticsScreen(ListScreen[None]):
         self.set_class(not self._all, "-none")
         for head in (statistics.when(), statistics.game(), statistics.played_with(), statistics.result()):
             self._table.add_column(head, key=head)
-        self._fill()
+        self.fill()
 
-    def restyle(self) -> None:
-        """Cells hold colours."""
-        super().restyle()
-        self._fill()
-
-    def on_resize(self) -> None:
+    def fit(self) -> None:
         """How much is said depends on the room."""
-        self.call_after_refresh(self._tell_anew)
-
-    def _tell_anew(self) -> None:
         self._tell(self._found)
         self._tell_about()
 
@@ -145,7 +129,8 @@ class StatisticsScreen(ListScreen[None]):
     def _found(self) -> list[Outcome]:
         return [one for one in self._all if self._game in ("", one.game)]
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
+        """What there is to be seen."""
         found = self._found
         self._tell(found)
         self._shares.show(figures.shares(found, self._game))
@@ -233,7 +218,7 @@ class StatisticsScreen(ListScreen[None]):
     @on(Tabs.TabActivated)
     def _listed(self, event: Tabs.TabActivated) -> None:
         self._game = "" if event.tab.id in (EVERY, None) else str(event.tab.id)
-        self._fill()
+        self.fill()
 
     def action_list(self, by: int) -> None:
         """The next game, or the one before."""
@@ -260,7 +245,7 @@ class StatisticsScreen(ListScreen[None]):
     def action_open(self) -> None:
         """See the game again."""
         if self._outcome is not None and self._outcome.name:
-            self.post_message(self.Opened(self._outcome.name))
+            self.post_message(self.Opened(self._outcome.name, is_replay=True))
 
 
 def _day(one: Outcome, today: date) -> str:

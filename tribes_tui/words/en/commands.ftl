@@ -124,10 +124,7 @@ no-command-but = there is no command { $typed }, did you mean { $near }? (tribes
 no-saved-game = there is no saved game "{ $typed }"; "tribes saves" lists them
 no-saved-game-but = there is no saved game "{ $typed }"; did you mean { $near }? "tribes saves" lists them
 which-of-many = { $typed } may be { $games } or one of { $more } more: which one?
-game-with-moves = { $name } ({ $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-})
+game-with-moves = { $name } ({ COUNT($moves, "move") })
 nothing-unfinished = there is no unfinished game: begin one with tribes play GAME
 only-unfinished-broken = the only unfinished game can't be opened: { $problem }
 
@@ -162,13 +159,7 @@ film-format = { $file }: a film ends in one of { $formats }
 film-exists = { $file } is there already: name another file with --into
 film-unwritten = { $file } can't be written: { $why }
 film-backwards = the film would begin after { $first } moves and end after { $last }: choose another --from or --to
-film-done = { $file }: { $pictures ->
-    [one] 1 picture
-   *[other] { $pictures } pictures
-}, { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
-}
+film-done = { $file }: { COUNT($pictures, "picture") }, { COUNT($seconds, "second") }
 
 ## commands/play.py
 
@@ -185,10 +176,7 @@ any-game = any game
 replay-good-part = { $why }; to walk through the good part: tribes replay { $source } --good
 replay-verified = { $source }: all { $entries } entries play as they were recorded
 replay-no-round = the game has rounds { $first } to { $last }, not { $round }
-replay-no-move = { $moves ->
-    [one] the game has 1 move, not { $move }
-   *[other] the game has { $moves } moves, not { $move }
-}
+replay-no-move = the game has { COUNT($moves, "move") }, not { $move }
 replay-no-seat = there are seats 0 to { $last }, not { $seat }
 replay-goes-on = this game is still going on: what a seat saw is shown when it is over
 
@@ -202,10 +190,7 @@ report-above = the lines above (no folder could be written)
 resume-program = A program played for { $name }. Its command, or Enter for an easy bot:
 resume-easy-bot = an easy bot plays for { $name }; to seat a program: tribes continue --program COMMAND
 resume-no-program = no seat of this game is left for the program { $program }
-resume-nothing-after = { $moves ->
-    [one] the game has 1 move: there is nothing to decide after { $move }
-   *[other] the game has { $moves } moves: there is nothing to decide after { $move }
-}
+resume-nothing-after = the game has { COUNT($moves, "move") }: there is nothing to decide after { $move }
 resume-others-play = others are still playing this game: when it is over, you may play on from any move
 resume-or = { $one }, or { $other }
 resume-ways = { $why }: { $ways }
@@ -228,10 +213,7 @@ saves-renamed = { $name } is now called { $title }
 saves-copied = { $name } is copied as { $copy }
 saves-deleted = { $name } is deleted
 saves-added = { $file } is here as { $name }
-saves-so-far = { $moves ->
-    [one] 1 move so far
-   *[other] { $moves } moves so far
-}
+saves-so-far = { COUNT($moves, "move") } so far
 saves-over = over
 saves-none = no saved games yet: begin one with tribes play GAME
 saves-line = { $name }{ $title }  { $when }  { $game }: { $who }  { $state }  { $deal ->

@@ -23,10 +23,7 @@ repeated = { $times ->
 }
 waiting = Waiting for { $name }.
 # A line of the log for moves that were taken back.
-taken-back = { $who ->
-    [you] You take back the last move.
-   *[other] { CAPITAL($who) } takes back the last move.
-}
+taken-back = { CAPITAL(DO($who, "take")) } back the last move.
 # The same for moves that were taken back and are played again.
 played-again = { $who ->
     [you] You play again what you took back.
@@ -45,18 +42,9 @@ units = { $unit ->
 # So much of it.
 # $number (int)
 amount = { $unit ->
-    [points] { $number ->
-        [one] 1 point
-       *[other] { $number } points
-    }
-    [feathers] { $number ->
-        [one] 1 feather
-       *[other] { $number } feathers
-    }
-    [sacred-cards] { $number ->
-        [one] 1 sacred card
-       *[other] { $number } sacred cards
-    }
+    [points] { COUNT($number, "point") }
+    [feathers] { COUNT($number, "feather") }
+    [sacred-cards] { COUNT($number, "sacred card") }
    *[other] { $number } { $unit }
 }
 # $kind: the key of what a game's parts are called, which its scores are told by. Number 0: what comes before the first one

@@ -35,34 +35,16 @@ seated = { $number } players
 ## Who won
 
 # $amount: 15 points
-wins = { $who ->
-    [you] You win with { $amount }.
-   *[other] { CAPITAL($who) } wins with { $amount }.
-}
-    .ahead = { $who ->
-        [you] You win with { $amount }, { $ahead } ahead.
-       *[other] { CAPITAL($who) } wins with { $amount }, { $ahead } ahead.
-    }
-    .ahead-of = { $who ->
-        [you] You win with { $amount }, { $ahead } ahead of { LIST($others) }.
-       *[other] { CAPITAL($who) } wins with { $amount }, { $ahead } ahead of { LIST($others) }.
-    }
+wins = { CAPITAL(DO($who, "win")) } with { $amount }.
+    .ahead = { CAPITAL(DO($who, "win")) } with { $amount }, { $ahead } ahead.
+    .ahead-of = { CAPITAL(DO($who, "win")) } with { $amount }, { $ahead } ahead of { LIST($others) }.
 # Where it wasn't the higher score. $why: what it was
-wins-by = { $who ->
-    [you] You win: { $why }.
-   *[other] { CAPITAL($who) } wins: { $why }.
-}
-    .brief = { $who ->
-        [you] You win.
-       *[other] { CAPITAL($who) } wins.
-    }
+wins-by = { CAPITAL(DO($who, "win")) }: { $why }.
+    .brief = { CAPITAL(DO($who, "win")) }.
 shared = { CAPITAL(LIST($winners)) } share the victory with { $amount }.
     .brief = { $number } players share the victory with { $amount }.
 # Behind a sentence that doesn't say who is next, among more than two.
-second = { $who ->
-    [you] You come second.
-   *[other] { CAPITAL($who) } comes second.
-}
+second = { CAPITAL(DO($who, "come")) } second.
     .several = { CAPITAL(LIST($names)) } come second.
 # A place, from 1.
 place = { $place ->
@@ -85,20 +67,8 @@ below = below the names: { $lost }
 # What the record counts: the games with bots of the same levels, as 2 easy bots.
 record-with = Your games with { LIST($bots) }
 # Where the points came from by which the winner is ahead of who came next. $parts: 10 more from chains
-apart = { $who ->
-    [you] You end { $amount } ahead of { $other }: { $parts }.
-   *[other] { CAPITAL($who) } ends { $amount } ahead of { $other ->
-        [you] you
-       *[other] { $other }
-    }: { $parts }.
-}
-    .brief = { $who ->
-        [you] You end { $amount } ahead of { $other }.
-       *[other] { CAPITAL($who) } ends { $amount } ahead of { $other ->
-            [you] you
-           *[other] { $other }
-        }.
-    }
+apart = { CAPITAL(DO($who, "end")) } { $amount } ahead of { $other }: { $parts }.
+    .brief = { CAPITAL(DO($who, "end")) } { $amount } ahead of { $other }.
 # $costs: whether points are lost by it
 part = { $number } { $is_more ->
     [yes] more
@@ -108,25 +78,13 @@ part = { $number } { $is_more ->
    *[no] from
 } { $what }
 # Since when the winner has been ahead. $when: round 3
-turned = { $who ->
-    [you] You were ahead from { $when } on.
-   *[other] { CAPITAL($who) } was ahead from { $when } on.
-}
+turned = { CAPITAL(DO($who, "were", "was")) } ahead from { $when } on.
 # When it was over. $kind: the key of what a game's parts are called
 # $number (int)
 over-after = { $kind ->
-    [challenge] { $number ->
-        [one] the game is over after 1 challenge
-       *[other] the game is over after { $number } challenges
-    }
-    [turn] { $number ->
-        [one] the game is over after 1 turn
-       *[other] the game is over after { $number } turns
-    }
-   *[other] { $number ->
-        [one] the game is over after 1 round
-       *[other] the game is over after { $number } rounds
-    }
+    [challenge] the game is over after { COUNT($number, "challenge") }
+    [turn] the game is over after { COUNT($number, "turn") }
+   *[other] the game is over after { COUNT($number, "round") }
 }
 # What strips of marks show, from the first round or from a later one; in ever fewer words. $has-marks: no figures instead of them
 strips = { $first ->

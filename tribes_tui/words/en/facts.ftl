@@ -3,10 +3,7 @@
 title = To play well
 nothing = There is nothing more to know now.
 # How many there was no room for; the page of that key has them.
-more = { $number ->
-    [one] … 1 more fact: press ?
-   *[other] … { $number } more facts: press ?
-}
+more = … { COUNT($number, "more fact") }: press ?
     .brief = … more: press ?
 # A fact as a sentence: what it is about, and what is so.
 fact = { CAPITAL($label) }: { $words }

@@ -19,10 +19,15 @@ you = you
 # Behind it stands what is theirs: Ada's eagle.
 # $first (str): the first letter of the name, in small
 # $last (str): its last letter
-whose = { $last ->
-    [s] { $name }'
-   *[other] { $name }'s
+whose = { $name ->
+    [you] your
+   *[other] { $last ->
+        [s] { $name }'
+       *[other] { $name }'s
+    }
 }
+# What is theirs, once it is known whose.
+their = { THEIR($who) }
 
 # The same by itself.
 possessive = { WHOSE($name) }

@@ -10,9 +10,6 @@ seat = seat { $number }
     .means = Seat { $number } has it.
 # In the first line of a table.
 fact = handicap { $amount }: { $name }
-has = { $who ->
-    [you] You have a handicap.
-   *[other] { CAPITAL($who) } has a handicap.
-}
+has = { CAPITAL(DO($who, "have", "has")) } a handicap.
 # Of points that are nobody's merit.
 from-the-start = had from the start

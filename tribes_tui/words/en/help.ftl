@@ -87,10 +87,7 @@ glance = It judged at a glance what each move would bring, and looked no further
 would = A bot in your place, seeing what you see, chooses: { $best }.
     .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 is about as good; { $why ->
         [spares] move 1 spends nothing.
-        [more] { $by ->
-            [one] with it the bot expects to win 1 game of 100 fewer.
-           *[other] with it the bot expects to win { $by } games of 100 fewer.
-        }
+        [more] with it the bot expects to win { COUNT($by, "game") } of 100 fewer.
         [reasons] what speaks for each stands under Why.
        *[even] either will do.
     }
@@ -101,14 +98,8 @@ worth = wins { $wins } games of 100
     .even-lead = wins { $wins } games of 100 (an equal share: { $even }), { $lead }
 # How somebody ends beside the best other one.
 level = ends tied
-ahead = { $points ->
-    [one] ends 1 point ahead
-   *[other] ends { $points } points ahead
-}
-behind = { $points ->
-    [one] ends 1 point behind
-   *[other] ends { $points } points behind
-}
+ahead = ends { COUNT($points, "point") } ahead
+behind = ends { COUNT($points, "point") } behind
 # What a bot weighed. $moves: each with its games; $even: how many everybody wins who plays as well as the others, 0 where that needn't be said
 weighed = { $even ->
     [0] weighed, with how many games of 100 it would win: { $moves }
@@ -119,17 +110,8 @@ even-is = (an equal share: { $even })
 at-once = At once: { $outcome }.
 on-the-sheets = On the score sheets at once: { $changes }.
 # How many games of 100 more than the next best move it would win. $points: how many further ahead it would end
-better = With it the bot expects to win { $by ->
-    [one] 1 game
-   *[other] { $by } games
-} of 100 more than with the next best: { $other }.
-    .points = With it the bot expects to win { $by ->
-        [one] 1 game
-       *[other] { $by } games
-    } of 100 more than with the next best, and to end { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } further ahead: { $other }.
+better = With it the bot expects to win { COUNT($by, "game") } of 100 more than with the next best: { $other }.
+    .points = With it the bot expects to win { COUNT($by, "game") } of 100 more than with the next best, and to end { COUNT($points, "point") } further ahead: { $other }.
 # The next best move is as good, as far as so many tries of both can tell.
 as-good = The moves are even: the bot expects to win { $wins } games of 100 with it, and as many with the next best: { $other }.
     .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with it and { $others } with the next best, { $other }. It has thought through { $tries } games with the two, too few to be sure which is better.

@@ -36,10 +36,7 @@ about-to = You are about to { $action }.
 # A step's words, and where the rulebook says it.
 taught = { $text } ({ $where })
 # An action, and how many follow it without being asked about.
-and-steps = { $number ->
-    [one] { $action }, then 1 more step
-   *[other] { $action }, then { $number } more steps
-}
+and-steps = { $action }, then { COUNT($number, "more step") }
 # The prompt while it is asked. $action: an action in words
 asked = { CAPITAL($action) }?
 # The rule behind it.

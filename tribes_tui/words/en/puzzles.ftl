@@ -31,48 +31,26 @@ so-far = Puzzles: { $solved-ones } of { $known } solved.
 # A game of the list that has none.
 none-kept = { $game }: none; no position that was looked at had one move surely better than all others.
 # A difference of the chance to win.
-worth = { $games ->
-    [one] 1 game of 100
-   *[other] { $games } games of 100
-}
+worth = { COUNT($games, "game") } of 100
 # Why a move is the solution. $outcome: what it brings at once; $worth: in games of 100
 why = { $move }: it wins { $worth } more than the next best move, { $other }.
     .at-once = { $move } ({ $outcome }): it wins { $worth } more than the next best move, { $other }.
 # How many there are; $hint: the key that helps.
-moves = { $number ->
-    [one] 1 move to choose from.
-   *[other] { $number } moves to choose from.
-}
-    .hint = { $number ->
-        [one] 1 move to choose from; { $hint } helps.
-       *[other] { $number } moves to choose from; { $hint } helps.
-    }
-tried-so-far = { $number ->
-    [one] 1 move tried so far: each says so when the cursor stands on it.
-   *[other] { $number } moves tried so far: each says so when the cursor stands on it.
-}
+moves = { COUNT($number, "move") } to choose from.
+    .hint = { COUNT($number, "move") } to choose from; { $hint } helps.
+tried-so-far = { COUNT($number, "move") } tried so far: each says so when the cursor stands on it.
 # The first hint.
 hint-worth = Hint: it wins { $worth } more than others.
-solved = Solved with { $tries ->
-    [one] 1 try
-   *[other] { $tries } tries
-}{ $hints ->
+solved = Solved with { COUNT($tries, "try", "tries") }{ $hints ->
     [0] { "" }
-    [one] { " " }and 1 hint
-   *[other] { " " }and { $hints } hints
+    *[other] { " " }and { COUNT($hints, "hint") }
 }.
 follows = What may follow: { $line }.
 # After a puzzle; $choose: a key.
 goes-on = { $choose }: { to-next }.
-streak = { $days ->
-    [one] Puzzles: solved on 1 day in a row, { $longest } at best.
-   *[other] Puzzles: solved on { $days } days in a row, { $longest } at best.
-}
+streak = Puzzles: solved on { COUNT($days, "day") } in a row, { $longest } at best.
 # A line of the list; $seen: of how many the solution was looked up.
-of-a-game = { $game }: { $solved } of { $known ->
-    [one] 1 puzzle
-   *[other] { $known } puzzles
-} solved{ $seen ->
+of-a-game = { $game }: { $solved } of { COUNT($known, "puzzle") } solved{ $seen ->
     [0] { "" }
    *[other] , the solution of { $seen } seen
 }.

@@ -35,10 +35,7 @@ counts-not = { $why ->
     }
 # Where it stands. In 95 of 100 cases somebody is no more than $within points away. $sign: + or −, or ± where nothing changed; $by: so
 # many points
-now = { $games ->
-    [one] Your rating is { $points }, give or take { $within }, after 1 game that counts.
-   *[other] Your rating is { $points }, give or take { $within }, after { $games } games that count.
-}
+now = Your rating is { $points }, give or take { $within }, after { COUNT($games, "game that counts", "games that count") }.
     .name = Rating
     .brief = rating { $points } ± { $within }
     .ended = Rating { $points } ± { $within }, { $sign }{ $by }

@@ -2,16 +2,10 @@
 
 before = Before the first move.
 # A move that the log says nothing of, the last of somebody's turn; and another one.
-turn-ends = { $who ->
-    [you] Your turn ends.
-   *[other] { CAPITAL(WHOSE($who)) } turn ends.
-}
+turn-ends = { CAPITAL(WHOSE($who)) } turn ends.
 unseen = There is nothing to see in this move.
 # $action: an action as an order.
-chosen = { $who ->
-    [you] Your choice: { $action }
-   *[other] { CAPITAL(WHOSE($who)) } choice: { $action }
-}
+chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
 moments = The largest swings
 legend = 1 2 3: where it turned; strong colour: leads; shaded: gap to the leader; faint: still to come

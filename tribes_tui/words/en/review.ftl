@@ -1,10 +1,7 @@
 ### What a review of a game says.
 
 # Of whom it tells, in the frame.
-of = { $who ->
-    [you] review of your game
-   *[other] review of { WHOSE($who) } game
-}
+of = review of { WHOSE($who) } game
 not-over = a review tells how a game was played to its end: this one is still going on
 working = Looking at every move ...
 progress = move { $done } of { $total }
@@ -33,13 +30,7 @@ how-judged = verdict, and what instead
     .brief = verdict
 change = of 100
 # What was looked at, in short.
-facts = { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}, { $choices ->
-    [one] 1 turn with a choice
-   *[other] { $choices } turns with a choice
-}
+facts = { COUNT($moves, "move") }, { COUNT($choices, "turn") } with a choice
 head = { $title }, reviewed for { $name }: { facts }.
 # How a choice is judged. $other: the best of the other moves
 judged = { $mark ->

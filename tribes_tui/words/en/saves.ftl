@@ -115,10 +115,7 @@ won = won, { $score }
 came = { $place }, { $score }
     .shared = shared { $place }, { $score }
 others-won = { LIST($names) } won
-turn-of = { $who ->
-    [you] your turn
-   *[other] { WHOSE($who) } turn
-}
+turn-of = { WHOSE($who) } turn
 damaged = unreadable
 goes-on = going on
 called-whole = { $title }, { $game }

@@ -66,7 +66,4 @@ remark = { $is-kept ->
 how-many = { $low } players
     .to = { $low } to { $high } players
 # $players: one of those
-how-long = { $players }, about { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
-}
+how-long = { $players }, about { COUNT($minutes, "minute") }

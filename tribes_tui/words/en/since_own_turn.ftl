@@ -11,17 +11,8 @@ back = go on
 now = The table as it is now; the marks show what has changed.
 # How much it was, and how much of it is about the viewer.
 summed-up = { turns-and-things }.
-    .touching = { $touching ->
-        [one] { turns-and-things }; 1 touches you.
-       *[other] { turns-and-things }; { $touching } touch you.
-    }
-turns-and-things = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}, { $things ->
-    [one] 1 thing happened
-   *[other] { $things } things happened
-}
+    .touching = { turns-and-things }; { COUNT($touching, "touches", "touch") } you.
+turns-and-things = { COUNT($turns, "turn") }, { COUNT($things, "thing") } happened
 # Where in all that happened one is.
 step-of = { $step } of { $steps }
 # Above what happened in one turn. $when: round 3

@@ -43,17 +43,8 @@ bots-of = { $level ->
 # What a square of a plot stands for; always several.
 square = a square is { $games } games
 # How many games, and since which month.
-since = { $games ->
-    [one] 1 game since { $month }
-   *[other] { $games } games since { $month }
-}
+since = { COUNT($games, "game") } since { $month }
 # Wins in a row, now and at best.
-streak = { $row ->
-    [one] 1 win in a row, { $longest } at best
-   *[other] { $row } wins in a row, { $longest } at best
-}
+streak = { COUNT($row, "win") } in a row, { $longest } at best
 # On how many days in a row a puzzle was solved.
-puzzles = { $days ->
-    [one] puzzles on 1 day in a row (best { $longest })
-   *[other] puzzles on { $days } days in a row (best { $longest })
-}
+puzzles = puzzles on { COUNT($days, "day") } in a row (best { $longest })

@@ -10,9 +10,10 @@ from typing import Any
 from rules import State
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, RANKS, SYMBOL, SYMBOL_NAMES, SYMBOLS, TYPE_NAMES
 from tribes_tui.games.tribal.words import said
-from tribes_tui.words.common import YOU, whose
+from tribes_tui.words.common import YOU
 from tribes_tui.words.help import UsefulFact
 from tribes_tui.words.language import Later, Noun
+from tribes_tui.words.said import grammar
 
 Fields = Mapping[str, Any]
 
@@ -46,7 +47,9 @@ def column_named(text: str, names: Sequence[str], me: int) -> tuple[int, int] | 
     if found is None:
         return None
     word = found["owner"]
-    owner = next((seat for seat, name in enumerate(names) if word in (name.lower(), whose(name).lower())), None)
+    owner = next(
+        (seat for seat, name in enumerate(names) if word in (name.lower(), grammar.possessive(name=name).lower())), None
+    )
     if word in (None, "my", "your", YOU):
         owner = me
     elif word in ("their", "other") and len(names) == 2:

@@ -30,10 +30,7 @@ coloured = { $colour ->
 # A group: its first card, and how many lie on it.
 and-more = { $card } and { $more } more
 # A column of somebody's zone, from 1.
-column = { $who ->
-    [you] your column { $number }
-   *[other] { WHOSE($who) } column { $number }
-}
+column = { WHOSE($who) } column { $number }
     .of = of { column }
 # A column in lines of text; $shown: its open cards by their codes
 column-cards = { $hidden ->
@@ -51,18 +48,12 @@ legend = Cards: D djembe, M mask (orange); L lizard, T turtle (blue); a value; c
 
 # $card: orange djembe 4
 card-in = { $card } in { $column }
-    .group = { $card } in { $column }, with { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } on it
+    .group = { $card } in { $column }, with { COUNT($number, "card") } on it
 # A column in lines of text, and those without cards.
 column-line = { "  " }{ $number }: { $cards }
 free-line = { "  " }free: { LIST($numbers) }
 # What somebody has of something.
-of-name = { $name ->
-    [you] you
-   *[other] { $name }
-} { $number }
+of-name = { $name } { $number }
 
 ## For those who listen
 
@@ -71,10 +62,7 @@ beside = Beside it { LIST($columns) }.
 ends-with = column { $number } ends with { $card }
     .nothing = column { $number } is free
 # $ends: each column's number and its last card
-ends = { $who ->
-    [you] The ends of your columns: { $ends }.
-   *[other] The ends of { WHOSE($who) } columns: { $ends }.
-}
+ends = The ends of { WHOSE($who) } columns: { $ends }.
 end-of = { $number } { $card }
     .nothing = { $number } free
 about-ends = the last card of every column

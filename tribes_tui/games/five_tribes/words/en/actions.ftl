@@ -5,8 +5,7 @@ bid = bid { $price ->
    *[other] { $price } gold
 }{ $fakirs ->
     [0] { "" }
-    [one] , 1 fakir for Kumarbi
-   *[other] , { $fakirs } fakirs for Kumarbi
+    *[other] , { COUNT($fakirs, "fakir") } for Kumarbi
 }
 # $meeples: as "2 elders and an assassin"; $number: how many
 take = { $number ->
@@ -33,8 +32,7 @@ drop = { $colour ->
     }
 fakirs = { $n ->
     [0] spend no fakirs
-    [one] spend 1 fakir
-   *[other] spend { $n } fakirs
+    *[other] spend { COUNT($n, "fakir") }
 }
 kill = { $colour ->
     [Y] kill a vizier on { $tile }
@@ -65,8 +63,5 @@ sell = { $how ->
     [alone] sell { $good } for { $gold } gold
    *[suit] sell the suit with { $good } for { $gold } gold
 }
-cash = { $goods ->
-    [one] sell the suit of 1 good for { $gold } gold
-   *[other] sell the suit of { $goods } goods for { $gold } gold
-}
+cash = sell the suit of { COUNT($goods, "good") } for { $gold } gold
 end = end the turn

@@ -60,25 +60,13 @@ no-tile = You have no tile yet.
 ## Players
 
 # $things: with commas
-seat = { $who ->
-    [you] You: { $things }.
-   *[other] { CAPITAL($who) }: { $things }.
-}
-camels-left = { $number ->
-    [one] 1 camel left
-   *[other] { $number } camels left
-}
+seat = { CAPITAL($who) }: { $things }.
+camels-left = { COUNT($number, "camel") } left
 # $tiles: how many
-tiles-worth = { $points ->
-    [one] { $tiles } worth 1 point
-   *[other] { $tiles } worth { $points } points
-}
+tiles-worth = { $tiles } worth { COUNT($points, "point") }
 seen = Seen to take: { LIST($cards) }.
 # $djinn: with all about it
-djinn-of = { $who ->
-    [you] Your djinn { $djinn }.
-   *[other] { CAPITAL(WHOSE($who)) } djinn { $djinn }.
-}
+djinn-of = { CAPITAL(WHOSE($who)) } djinn { $djinn }.
 used = Used in this turn: { LIST($djinns) }.
 carried = Carried: { LIST($meeples) }, taken from { $start }, now on { $tile }.
 hand = Your cards: { $number ->
@@ -92,14 +80,8 @@ laid-out = Laid out for sale: { LIST($cards) }.
 worth = { CAPITAL($worth) }.
 open = Points without gold, which is hidden, as are cards that nobody saw.
 # $things: with commas
-open-of = { $who ->
-    [you] You: { open-of.points }, by { $things } and goods.
-   *[other] { CAPITAL($who) }: { open-of.points }, by { $things } and goods.
-}
-    .points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+open-of = { CAPITAL($who) }: { open-of.points }, by { $things } and goods.
+    .points = { COUNT($points, "point") }
 
 ## Cards, bids, the turn
 
@@ -110,10 +92,7 @@ threes = { $number ->
    *[other] The last three: { LIST($cards) }.
 }
 no-market = The market is empty.
-pile = { $number ->
-    [one] The pile has 1 card.
-   *[other] The pile has { $number } cards.
-} Discarded: { $discarded ->
+pile = The pile has { COUNT($number, "card") }. Discarded: { $discarded ->
     [0] none
    *[other] { LIST($cards) }
 }.
@@ -125,10 +104,7 @@ djinn-pile = The djinn pile has { $number }. Discarded: { $discarded ->
     [0] none
    *[other] { LIST($djinns) }
 }.
-bid-of = { $who ->
-    [you] you for { bid-of.price }
-   *[other] { $who } for { bid-of.price }
-}
+bid-of = { $who } for { bid-of.price }
     .price = { $price ->
         [0] nothing
        *[other] { $price }
@@ -155,14 +131,8 @@ bag = In the bag: { $number ->
    *[other] { LIST($meeples) }
 }.
 stuck = Nobody can move any more.
-turn = { $who ->
-    [you] It is your turn.
-   *[other] It is { WHOSE($who) } turn.
-}
-steps = { $number ->
-    [one] 1 step to go, from { $tile }.
-   *[other] { $number } steps to go, from { $tile }.
-}
+turn = It is { WHOSE($who) } turn.
+steps = { COUNT($number, "step") } to go, from { $tile }.
 # $tile: as "c3, oasis 8"; $number: of the meeples picked up there
 ended = The move ended on { $tile } points{ $number ->
     [0] { "" }

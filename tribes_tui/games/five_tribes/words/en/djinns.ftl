@@ -81,10 +81,7 @@ cost = { $cost ->
     [fakir] each use costs a fakir
    *[any] each use costs any number of fakirs
 }
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+points = { COUNT($points, "point") }
 djinn = { $djinn }, { $points } points, { cost }: { power }
     .short = { $cost ->
         [free] { $djinn } { $points }: { power }

@@ -3,27 +3,15 @@
 total = total
 hidden = hidden
 won = { $number ->
-    [one] { $who ->
-        [you] You win with { points } after { rounds }.
-       *[other] { CAPITAL($who) } wins with { points } after { rounds }.
-    }
+    [one] { CAPITAL(DO($who, "win")) } with { points } after { rounds }.
    *[other] { CAPITAL(LIST($winners)) } win together with { points } after { rounds }.
 }
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-rounds = { $rounds ->
-    [one] 1 round
-   *[other] { $rounds } rounds
-}
+points = { COUNT($points, "point") }
+rounds = { COUNT($rounds, "round") }
 # $names: who placed their last camel; without any no move was left
 why = { $number ->
     [0] No move was left on the board, which ended the game.
-    [one] { $who ->
-        [you] You placed your last camel, which ended the game.
-       *[other] { CAPITAL($who) } placed their last camel, which ended the game.
-    }
+    [one] { CAPITAL($who) } placed { THEIR($who) } last camel, which ended the game.
    *[other] { CAPITAL(LIST($names)) } placed their last camels, which ended the game.
 }
 # Above the result.
@@ -32,24 +20,9 @@ over-after = over after { rounds }: { $why ->
    *[other] no move is left
 }
 # $line: of the score sheet
-owe = { $who ->
-    [you] Most of your points came from { $line }: { points }.
-   *[other] Most of { WHOSE($who) } points came from { $line }: { points }.
-}
+owe = Most of { WHOSE($who) } points came from { $line }: { points }.
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
-lead = { $who ->
-    [you] You made { lead.more } than { $other } in { $line }.
-   *[other] { CAPITAL($who) } made { lead.more } than { $other } in { $line }.
-}
-    .more = { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
-    }
-    .in-vain = { $who ->
-        [you] In { $line } you made { lead.more } than { $other }, which was not enough.
-       *[other] In { $line } { $who } made { lead.more } than { $other }, which was not enough.
-    }
-paid = { $who ->
-    [you] You paid the most for early turns: { $gold } gold.
-   *[other] { CAPITAL($who) } paid the most for early turns: { $gold } gold.
-}
+lead = { CAPITAL($who) } made { lead.more } than { $other } in { $line }.
+    .more = { COUNT($points, "point") } more
+    .in-vain = In { $line } { $who } made { lead.more } than { $other }, which was not enough.
+paid = { CAPITAL($who) } paid the most for early turns: { $gold } gold.

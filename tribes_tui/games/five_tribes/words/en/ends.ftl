@@ -1,17 +1,11 @@
 ### Where a move can end, and what that certainly brings.
 
 # What the meeples do: viziers and elders bring points.
-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
+points = { COUNT($number, "point") }
 # Of viziers: what the others whom one overtakes lose.
 lost = others −{ $number }
 # $number: of tiles, as far as assassins reach
-kill-within = { $number ->
-    [one] a kill within 1 tile
-   *[other] a kill within { $number } tiles
-}
+kill-within = a kill within { COUNT($number, "tile") }
 # Control of the tile.
 yours = yours
     .last = last camel (game ends)
@@ -59,10 +53,7 @@ way = drop { $drops }: { $end }
     .short = { $number } steps to { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 # What is taken up. $taken: as "take a vizier and 2 elders from c3"
-start = { $number ->
-    [one] { $taken } and walk 1 step
-   *[other] { $taken } and walk { $number } steps
-}
+start = { $taken } and walk { COUNT($number, "step") }
 # Victims of assassins.
 kill-one = kill one on { $tile }: { LIST($meeples, type: "or") }
 kill-before = kill one of { WHOSE($who) } viziers or elders: then choose which

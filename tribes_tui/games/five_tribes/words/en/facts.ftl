@@ -1,9 +1,6 @@
 ### What one would want to know to play well.
 
-points = { $who ->
-    [you] You, { $points } points
-   *[other] { CAPITAL($who) }, { $points } points
-}
+points = { CAPITAL($who) }, { $points } points
 # $line: of the score sheet
 line = { $line } { $points }
 none-yet = none yet
@@ -18,10 +15,7 @@ goods = One more of your goods
 # $gains: with commas
 adds = adds { $gains }
 gain = { $gain } for { LIST($goods, type: "or") }
-camels-left = { $number ->
-    [one] 1 camel left
-   *[other] { $number } camels left
-}
+camels-left = { COUNT($number, "camel") } left
     .means = { LIST($names) }. When the last is placed, the game ends after the round
 seen = From what was seen, { $who }
     .gold = { $gold } gold

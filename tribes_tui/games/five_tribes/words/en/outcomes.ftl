@@ -15,8 +15,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
 }
     .tribe = { $fakirs ->
         [0] { $meeples }
-        [one] { $meeples }, 1 fakir
-       *[other] { $meeples }, { $fakirs } fakirs
+        *[other] { $meeples }, { COUNT($fakirs, "fakir") }
     }
 # A line of a list. $way-to: as "a1→c3" or "c3"; $left: what stays open to the next turn, 0: nothing; $lost, $given: points of all others
 plan = { $number } { $way-to }  { ending.tribe } +{ $tribe }{ $way ->
@@ -134,8 +133,7 @@ best-end = { $begin ->
    *[whole] It ends on { $ending }.
 } { $points ->
     [0] That brings no points at once
-    [one] That brings 1 point at once
-   *[other] That brings { $points } points at once
+    *[other] That brings { COUNT($points, "point") } at once
 }{ $lost ->
     [0] { "" }
    *[other] { " " }and costs others { $lost }
@@ -144,8 +142,7 @@ best-end = { $begin ->
    *[other] { " " }and brings others { $given }
 }.{ $left ->
     [0] { "" }
-    [one] { " " }It leaves the next turn a move worth about 1 point.
-   *[other] { " " }It leaves the next turn a move worth about { $left } points.
+    *[other] { " " }It leaves the next turn a move worth about { COUNT($left, "point") }.
 }
 # What an early turn is worth: points that the best two moves bring.
 early = If you move first, the best move brings { $most } points at once, the next best { $next }.

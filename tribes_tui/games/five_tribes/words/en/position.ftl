@@ -43,9 +43,6 @@ own-cards = Your cards: { $number ->
 ## A player in a line
 
 # $facts: with commas
-facts = { $who ->
-    [you] you: { $facts }
-   *[other] { $who }: { $facts }
-}
+facts = { $who }: { $facts }
 djinns = djinns { LIST($djinns) }
 seen = was seen to take { $cards }

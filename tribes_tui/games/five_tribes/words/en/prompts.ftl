@@ -1,10 +1,7 @@
 ### What is asked.
 
 over = { $number ->
-    [one] { $who ->
-        [you] The game is over: you win.
-       *[other] The game is over: { $who } wins.
-    }
+    [one] The game is over: { DO($who, "win") }.
    *[other] The game is over: { LIST($winners) } win.
 }
 # Whom we wait for, and for what. $stage: by its name in the rules; $tile: where the walk ended; $steps: of the walk, still to go

@@ -105,16 +105,10 @@ steps = steps
 
 names-later = { $number ->
     [0] No bids after yours.
-    [one] { $who ->
-        [you] You bid later.
-       *[other] { CAPITAL($who) } bids later.
-    }
+    [one] { CAPITAL(DO($who, "bid")) } later.
    *[other] { CAPITAL(LIST($names)) } bid later.
 }
-more-bids = { $number ->
-    [one] 1 more bid to come.
-   *[other] { $number } more bids to come.
-}
+more-bids = { COUNT($number, "more bid") } to come.
 own-gold = You have { $gold } gold.
 of-nothing = Of those who bid 0
     .last = the last plays first.
@@ -122,30 +116,18 @@ of-nothing = Of those who bid 0
 ## A player's panel
 
 # What a player's things are worth, and gold; from long to short.
-worth = { $points ->
-    [one] 1 point + { $coins }
-   *[other] { $points } points + { $coins }
-}
+worth = { COUNT($points, "point") } + { $coins }
     .short = { $points } + { $coins }
     .shortest = { $points }+{ $gold ->
         [-1] ?
        *[other] { $gold }
     } gold
-known = { $number ->
-    [one] 1 good
-   *[other] { $number } goods
-}
+known = { COUNT($number, "good") }
     .short = goods
-unseen = { $number ->
-    [one] 1 card unseen
-   *[other] { $number } cards unseen
-}
+unseen = { COUNT($number, "card") } unseen
     .short = { $number } unseen
 no-goods = no goods
-palms = { $number ->
-    [one] 1 palm
-   *[other] { $number } palms
-}
+palms = { COUNT($number, "palm") }
 # $djinns: with commas
 held = { $number ->
     [one] djinn { $djinns }
@@ -156,10 +138,7 @@ held = { $number ->
 ## Facts, prompts, news
 
 round = round { $number }
-steps-to-go = { $number ->
-    [one] 1 step to go
-   *[other] { $number } steps to go
-}
+steps-to-go = { COUNT($number, "step") } to go
 where-to = { $steps ->
     [1] Choose where your move ends.
    *[other] Choose where to end, or drop one on a neighbouring tile.
@@ -207,10 +186,7 @@ own-cards = Cards: { $cards }
 # Keys of the table.
 key-djinns = djinns, scores
 key-moves = moves
-key-sell = { $number ->
-    [one] sell 1 good for { $gold } gold
-   *[other] sell { $number } goods for { $gold } gold
-}
+key-sell = sell { COUNT($number, "good") } for { $gold } gold
 
 ## What lies under the cursor
 
@@ -248,14 +224,8 @@ row = { $reach ->
 good = { $number } { $card } in your hand
 space = the space for { $gold } gold: dearer ones play earlier
     .nothing = the spaces for nothing: the last to bid there plays first
-seat = { $who ->
-    [you] you: { $things }; d shows all
-   *[other] { $who }: { $things }; d shows all
-}
-points = { $number ->
-    [one] 1 point without gold
-   *[other] { $number } points without gold
-}
+seat = { $who }: { $things }; d shows all
+points = { COUNT($number, "point") } without gold
 the-tribe = { $colour ->
     [Y] the viziers
     [W] the elders
@@ -263,10 +233,7 @@ the-tribe = { $colour ->
     [B] the builders
    *[other] the assassins
 }
-spend = { $number ->
-    [one] spend 1 fakir
-   *[other] spend { $number } fakirs
-}
+spend = spend { COUNT($number, "fakir") }
 
 ## Elsewhere
 

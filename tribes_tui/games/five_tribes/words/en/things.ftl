@@ -62,10 +62,7 @@ sheet = { $line ->
 # Of a handicap.
 begins-with = That seat begins with { $gold } gold, the others with { $others }.
 
-camel-of = { $who ->
-    [you] your camel
-   *[other] { WHOSE($who) } camel
-}
+camel-of = { WHOSE($who) } camel
 
 ## How many of a thing
 
@@ -73,39 +70,12 @@ gold = { $gold ->
     [-1] hidden gold
    *[other] { $gold } gold
 }
-camels = { $number ->
-    [one] 1 camel
-   *[other] { $number } camels
-}
-viziers = { $number ->
-    [one] 1 vizier
-   *[other] { $number } viziers
-}
-elders = { $number ->
-    [one] 1 elder
-   *[other] { $number } elders
-}
-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
-fakirs = { $number ->
-    [one] 1 fakir
-   *[other] { $number } fakirs
-}
-djinns = { $number ->
-    [one] 1 djinn
-   *[other] { $number } djinns
-}
-tiles = { $number ->
-    [one] 1 tile
-   *[other] { $number } tiles
-}
-palm-trees = { $number ->
-    [one] 1 palm tree
-   *[other] { $number } palm trees
-}
-palaces = { $number ->
-    [one] 1 palace
-   *[other] { $number } palaces
-}
+camels = { COUNT($number, "camel") }
+viziers = { COUNT($number, "vizier") }
+elders = { COUNT($number, "elder") }
+cards = { COUNT($number, "card") }
+fakirs = { COUNT($number, "fakir") }
+djinns = { COUNT($number, "djinn") }
+tiles = { COUNT($number, "tile") }
+palm-trees = { COUNT($number, "palm tree") }
+palaces = { COUNT($number, "palace") }

@@ -52,24 +52,12 @@ rank = { class-name } { $sum }
         [1] standard, { points }
        *[0] wrong evocation, { $sum }
     }
-points = { $sum ->
-    [one] 1 point
-   *[other] { $sum } points
-}
+points = { COUNT($sum, "point") }
 # Of the codes by which cards are typed.
 codes = Cards: C character, H horse, O object; R red, G green, B blue; a value; E an eagle.
 shaman = { colour } shaman
     .a = a { shaman }
-feathers = { $number ->
-    [one] 1 feather
-   *[other] { $number } feathers
-}
-    .lost = { $number ->
-        [one] 1 lost feather
-       *[other] { $number } lost feathers
-    }
+feathers = { COUNT($number, "feather") }
+    .lost = { COUNT($number, "lost feather") }
     .lost-short = { $number } lost
-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+cards = { COUNT($number, "card") }

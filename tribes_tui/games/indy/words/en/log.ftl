@@ -1,10 +1,7 @@
 ### What happened at indy. A message is a line of the log; .short is for a window too small for one, .again behind another who did
 ### the like; .spoken is for those who listen, and stands behind the name of whoever did it.
 
-shaman-chosen = { $who ->
-    [you] You take { A($shaman) }.
-   *[other] { CAPITAL($who) } takes { A($shaman) }.
-}
+shaman-chosen = { CAPITAL(DO($who, "take")) } { A($shaman) }.
     .short = { $who } took { A($shaman) }
     .again = { $who } a { $colour ->
         [R] red
@@ -12,30 +9,17 @@ shaman-chosen = { $who ->
        *[B] blue
     } one
     .spoken = took { A($shaman) }
-round-began = { $who ->
-    [you] Round { $number }: you deal.
-   *[other] Round { $number }: { $who } deals.
-}
+round-began = Round { $number }: { DO($who, "deal") }.
     .spoken = round { $number }
-dealt = { $who ->
-    [you] You get { LIST(A($cards)) }.
-   *[other] { CAPITAL($who) } gets { LIST(A($cards)) }.
-}
-    .spoken = { $number ->
-        [one] got 1 card
-       *[other] got { $number } cards
-    }
+dealt = { CAPITAL(DO($who, "get")) } { LIST(A($cards)) }.
+    .spoken = got { COUNT($number, "card") }
 # So many cards.
 so-many = { $number ->
     [0] nothing
-    [one] 1 card
-   *[other] { $number } cards
+    *[other] { COUNT($number, "card") }
 }
 # Of others all see how many.
-exchanged = { $who ->
-    [you] You exchange { so-many }.
-   *[other] { CAPITAL($who) } exchanges { so-many }.
-}
+exchanged = { CAPITAL(DO($who, "exchange")) } { so-many }.
     .short = { $who } exchanged { so-many }
     .again = { $number ->
         [0] { $who } nothing
@@ -43,90 +27,47 @@ exchanged = { $who ->
     }
     .spoken = exchanged { so-many }
 # One's own, card by card.
-drew = { $who ->
-    [you] You put { LIST(A($given)) } under the deck, and { LIST(A($drawn)) } came up.
-   *[other] { CAPITAL($who) } puts { LIST(A($given)) } under the deck, and { LIST(A($drawn)) } came up.
-}
+drew = { CAPITAL(DO($who, "put")) } { LIST(A($given)) } under the deck, and { LIST(A($drawn)) } came up.
     .short = you drew { LIST(A($drawn)) }
     .spoken = drew { LIST(A($drawn)) }
 # $eagles: so many came first, and went under the deck.
 under = { $eagles ->
     [0] { "" }
-    [one] { " " }(1 eagle went under the deck)
-   *[other] { " " }({ $eagles } eagles went under the deck)
+    *[other] { " " }({ COUNT($eagles, "eagle") } went under the deck)
 }
 turned-up = Place { $place } shows { $card }{ under }.
     .spoken = Row: { LIST($cards) }.
-passed = { $who ->
-    [you] You pass.
-   *[other] { CAPITAL($who) } passes.
-}
+passed = { CAPITAL(DO($who, "pass", "passes")) }.
     .short = { $who } passed
     .spoken = passed
-swapped = { $who ->
-    [you] You swap { $given } for { $taken }.
-   *[other] { CAPITAL($who) } swaps { $given } for { $taken }.
-}
+swapped = { CAPITAL(DO($who, "swap")) } { $given } for { $taken }.
     .short = { $who } took { $taken }
     .again = { $who } { $taken }
     .spoken = swapped { $given } for { $taken }
-eagle-played = { $who ->
-    [you] Your eagle takes { $taken }; { $card }{ under } takes its place.
-   *[other] { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
-}
+eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
     .short = { $who }: eagle took { $taken }
     .spoken = took { THE($taken) } with an eagle; place { $place } shows { THE($card) }
-eagle-kept = { $who ->
-    [you] You keep the eagle.
-   *[other] { CAPITAL($who) } keeps the eagle.
-}
+eagle-kept = { CAPITAL(DO($who, "keep")) } the eagle.
     .spoken = kept the eagle
 # $made: a standard of 13 points; .spoken: standard 13
-evoked = { $who ->
-    [you] You evoke { LIST(A($cards)) }: { $made }.
-   *[other] { CAPITAL($who) } evokes { LIST(A($cards)) }: { $made }.
-}
-    .kept = { $who ->
-        [you] You evoke { LIST(A($cards)) }: { $made }; { A($kept) } is kept.
-       *[other] { CAPITAL($who) } evokes { LIST(A($cards)) }: { $made }; { A($kept) } is kept.
-    }
+evoked = { CAPITAL(DO($who, "evoke")) } { LIST(A($cards)) }: { $made }.
+    .kept = { CAPITAL(DO($who, "evoke")) } { LIST(A($cards)) }: { $made }; { A($kept) } is kept.
     .spoken = evoked { $made }
-returned = { $who ->
-    [you] You return to the game with { $card }.
-   *[other] { CAPITAL($who) } returns to the game with { $card }.
-}
+returned = { CAPITAL(DO($who, "return")) } to the game with { $card }.
     .short = { $who } returned
     .spoken = returned to the game with { THE($card) }
 # Of a player without feathers, at the end of a round.
-kept = { $who ->
-    [you] You keep one of two cards.
-   *[other] { CAPITAL($who) } keeps one of two cards.
-}
-    .both = { $who ->
-        [you] You keep { A($kept) }; { A($dropped) } goes back.
-       *[other] { CAPITAL($who) } keeps { A($kept) }; { A($dropped) } goes back.
-    }
+kept = { CAPITAL(DO($who, "keep")) } one of two cards.
+    .both = { CAPITAL(DO($who, "keep")) } { A($kept) }; { A($dropped) } goes back.
     .spoken = kept one of two cards
 paid = The worst evocation costs { LIST($losers) } a feather.
-    .won = { $winner ->
-        [you] You take a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
-       *[other] { CAPITAL($winner) } takes a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
-    }
+    .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
     .short = { LIST($losers) } lost a feather
 spared = Nobody loses a feather: there would be nobody left.
-    .won = { $winner ->
-        [you] You take a feather for the best team; nobody loses a feather: there would be nobody left.
-       *[other] { CAPITAL($winner) } takes a feather for the best team; nobody loses a feather: there would be nobody left.
-    }
-won-short = { $who ->
-    [you] you won a feather
-   *[other] { $who } won a feather
-}
+    .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; nobody loses a feather: there would be nobody left.
+won-short = { $who } won a feather
 game-over = { $number ->
-    [1] { $who ->
-        [you] You win the game.
-       *[other] { CAPITAL($who) } wins the game.
-    }
+    [1] { CAPITAL(DO($who, "win")) } the game.
    *[other] { CAPITAL(LIST($winners)) } win the game.
 }
     .spoken = the game is won by { LIST($winners) }
@@ -152,37 +93,16 @@ ends = { $how ->
        *[spared] Nobody pays a feather (there would be nobody left); { your-team } takes one.
     }
 # Within it: whose evocation pays, and whose team takes a feather.
-worst = { $who ->
-    [you] Your { $rank } is the worst and costs a feather
-   *[other] { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather
-}
-your-team = { $winner ->
-    [you] your team
-   *[other] { WHOSE($winner) } team
-}
+worst = { CAPITAL(WHOSE($who)) } { $rank } is the worst and costs a feather
+your-team = { WHOSE($winner) } team
 # $place: third
 place = Your evocation is { $place } of { $number }.
     .unmoved = Your evocation is { $place } of { $number }. Only the best team gains, the worst pays.
-came-back = { $who ->
-    [you] You came back, and took a feather from the plate.
-   *[other] { CAPITAL($who) } came back, and took a feather from the plate.
-}
-laid-nothing = { $who ->
-    [you] You are plucked, and so laid nothing.
-   *[other] { CAPITAL($who) } is plucked, and so laid nothing.
-}
-last-feather = { $who ->
-    [you] Your last feather is gone.
-   *[other] { CAPITAL(WHOSE($who)) } last feather is gone.
-}
-    .plucked = { $who ->
-        [you] Your last feather is gone: plucked from the next round on.
-       *[other] { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.
-    }
+came-back = { CAPITAL($who) } came back, and took a feather from the plate.
+laid-nothing = { CAPITAL(DO($who, "are", "is")) } plucked, and so laid nothing.
+last-feather = { CAPITAL(WHOSE($who)) } last feather is gone.
+    .plucked = { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.
 # Of a game that is over with this round. $feathers: those on the plate
-takes-plate = { $who ->
-    [you] Only you have feathers left: you win, with { $feathers } from the plate.
-   *[other] Only { $who } has feathers left: { $who } wins, with { $feathers } from the plate.
-}
+takes-plate = Only { DO($who, "have", "has") } feathers left: { DO($who, "win") }, with { $feathers } from the plate.
 next-round = the next round: new cards for everybody, to go with the one they kept
 round-over = round { $number } is over

@@ -8,16 +8,7 @@ return-from = Return with
     .row-means = Both lie in the row: about one plucked turn in 25 brings a return.
     .all = the row and evocations
     .all-means = They may lie in evocations, too: about one plucked turn in four brings a return.
-handicap = { $number ->
-    [one] That seat begins with { $left ->
-        [one] 1 feather
-       *[other] { $left } feathers
-    }, and 1 lies on the plate.
-   *[other] That seat begins with { $left ->
-        [one] 1 feather
-       *[other] { $left } feathers
-    }, and { $number } lie on the plate.
-}
+handicap = That seat begins with { COUNT($left, "feather") }, and { COUNT($number, "lies", "lie") } on the plate.
 
 ## Pictures of the rulebook
 

@@ -42,10 +42,7 @@ eagle = Before { $name } acts: take a card from the row with your eagle, or keep
     .last = Before the round is reckoned: take a card with your eagle, or keep it.
 round-ends = The round is about to end.
 over = { $number ->
-    [1] { $who ->
-        [you] The game is over: you win.
-       *[other] The game is over: { $who } wins.
-    }
+    [1] The game is over: { DO($who, "win") }.
    *[other] The game is over: { LIST($winners) } win.
 }
 # Of several people at one keyboard.
@@ -92,8 +89,7 @@ keep-card = keep { A($card) }
 # On answers.
 exchange-button = { $number ->
     [0] none
-    [one] exchange 1 card
-   *[other] exchange { $number } cards
+    *[other] exchange { COUNT($number, "card") }
 }
 eagle-button = eagle takes a card
     .short = take a card

@@ -26,37 +26,19 @@ place = Place { $place }: { THE($card) }; on its left { THE($left) } and on its 
     .first = Place { $place }: { THE($card) }; on its right { THE($right) }.
     .last = Place { $place }: { THE($card) }; on its left { THE($left) }.
 # $parts: feathers, shaman, cards
-player = { $who ->
-    [you] You: { $parts }.
-   *[other] { CAPITAL($who) }: { $parts }.
-}
-in-hand = { $number ->
-    [one] 1 card in hand
-   *[other] { $number } cards in hand
-}
+player = { CAPITAL($who) }: { $parts }.
+in-hand = { COUNT($number, "card") } in hand
 known = In { WHOSE($name) } hand, as everybody knows: { LIST($cards) }.
 maybe = Held or put under the deck: { LIST($cards) }.
 # $made: a standard of 13 points
-laid = { $who ->
-    [you] Your evocation: { LIST($cards) }, { $made }.
-   *[other] { CAPITAL(WHOSE($who)) } evocation: { LIST($cards) }, { $made }.
-}
+laid = { CAPITAL(WHOSE($who)) } evocation: { LIST($cards) }, { $made }.
 beside-shaman = Beside the shaman lies { THE($card) }.
 # $players: you 4, Ada 3
 leads = Feathers: { $players }. On the plate: { $feathers }.
-has = { $who ->
-    [you] you { $number }
-   *[other] { $who } { $number }
-}
+has = { $who } { $number }
 # $phase: dark
-now = { $who ->
-    [you] Round { $number }, { $phase }. You deal.
-   *[other] Round { $number }, { $phase }. { CAPITAL($who) } deals.
-}
-turn = { $who ->
-    [you] It is your turn. The deck has { $cards }.
-   *[other] It is { WHOSE($who) } turn. The deck has { $cards }.
-}
+now = Round { $number }, { $phase }. { CAPITAL(DO($who, "deal")) }.
+turn = It is { WHOSE($who) } turn. The deck has { $cards }.
 under = Under the deck: { $cards }. Eagles seen going there: { $eagles }.
 swap-first = A swap comes first.
 swap-over = The time for a swap is over.

@@ -10,19 +10,13 @@ colour = { $colour ->
 log-title = What happened
 row-title = The row
     .shamans = The shamans: which colour is yours?
-hand-title = { $who ->
-    [you] Your hand
-   *[other] { CAPITAL(WHOSE($who)) } hand
-}
+hand-title = { CAPITAL(WHOSE($who)) } hand
     .hidden = Hands are hidden
 # What the keys of cards do, at the lower edge.
 pick-key = pick
 # For who is plucked.
 watch = watch the rest fast
-deals = { $who ->
-    [you] You deal
-   *[other] { CAPITAL($who) } deals
-}
+deals = { CAPITAL(DO($who, "deal")) }
 dealer = dealer
 round = round { $number }
     .before = before round 1
@@ -124,10 +118,7 @@ below = { $number ->
    *[other] { $number } shamans' { $worst } beats your { $rank }: so far you pay.
 }
 # Nobody else has laid anything yet.
-only = { $who ->
-    [you] Only you have laid so far ({ $rank }). The worst pays a feather.
-   *[other] Only { $who } has laid so far ({ $rank }). The worst pays a feather.
-}
+only = Only { DO($who, "have", "has") } laid so far ({ $rank }). The worst pays a feather.
 # $number: so many others have the same
 own-worst = { $so-far ->
     [yes] { $number ->

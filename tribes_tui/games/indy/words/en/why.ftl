@@ -49,26 +49,14 @@ lacking = { $is-remembered ->
 still-to-exchange = Still to exchange
 still-to-swap = Still to swap
 still-to-evoke = Still to evoke
-after = { $who ->
-    [you] { LIST($names) } after you
-   *[other] { LIST($names) } after { $who }
-}
-    .nobody = { $who ->
-        [you] nobody after you
-       *[other] nobody after { $who }
-    }
+after = { LIST($names) } after { $who }
+    .nobody = nobody after { $who }
 plate = The plate
     .wins = { $feathers }; the best team, if nobody has the same, takes one
     .empty = empty, so a team wins nothing
 to-return = To return
-    .row = one { colour } character in your hand and two in the row: you hold { $held }, and { $lying ->
-        [one] 1 lies
-       *[other] { $lying } lie
-    } there
-    .all = one { colour } character in your hand and two in the row or in evocations: you hold { $held }, and { $lying ->
-        [one] 1 lies
-       *[other] { $lying } lie
-    } there
+    .row = one { colour } character in your hand and two in the row: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
+    .all = one { colour } character in your hand and two in the row or in evocations: you hold { $held }, and { COUNT($lying, "lies", "lie") } there
 unseen = { $is-remembered ->
     [yes] { $colour ->
         [R] Unseen red
@@ -81,16 +69,7 @@ unseen = { $is-remembered ->
        *[B] Not in sight blue
     }
 }
-unseen-cards = { $characters ->
-    [one] 1 character
-   *[other] { $characters } characters
-}, { $horses ->
-    [one] 1 horse
-   *[other] { $horses } horses
-}, { $objects ->
-    [one] 1 object
-   *[other] { $objects } objects
-}
+unseen-cards = { COUNT($characters, "character") }, { COUNT($horses, "horse") }, { COUNT($objects, "object") }
 in-hand = In { WHOSE($name) } hand
     .from-row = { LIST($cards) }, taken from the row
 maybe = either holds or has put under the deck: { LIST($cards) }

@@ -51,52 +51,22 @@ place-die = { $level ->
 # What an action gives, with what developments and events add. $each: from each hex
 # `.worth`: to whoever decides; `.brief`: in few words
 gain = { $act ->
-    [grow] { $number ->
-        [one] 1 new member
-       *[other] { $number } new members
-    }
-    [move] { $number ->
-        [one] 1 member moved
-       *[other] { $number } members moved
-    }
-    [gather] { $number ->
-        [one] 1 hex, { $each } each
-       *[other] { $number } hexes, { $each } each
-    }
-   *[lead] { $number ->
-        [one] 1 goal
-       *[other] { $number } goals
-    }
+    [grow] { COUNT($number, "new member") }
+    [move] { COUNT($number, "member") } moved
+    [gather] { COUNT($number, "hex", "hexes") }, { $each } each
+   *[lead] { COUNT($number, "goal") }
 }
     .worth = { $act ->
         [grow] grow { $number }
         [move] move { $number }
-        [gather] { $number ->
-            [one] gather { $each } from 1 hex
-           *[other] gather { $each } from { $number } hexes
-        }
-       *[lead] { $number ->
-            [one] draw 1 goal
-           *[other] draw { $number } goals
-        }
+        [gather] gather { $each } from { COUNT($number, "hex", "hexes") }
+       *[lead] draw { COUNT($number, "goal") }
     }
     .brief = { $act ->
-        [grow] { $number ->
-            [one] 1 member
-           *[other] { $number } members
-        }
-        [move] { $number ->
-            [one] 1 move
-           *[other] { $number } moves
-        }
-        [gather] { $number ->
-            [one] 1 hex
-           *[other] { $number } hexes
-        }
-       *[lead] { $number ->
-            [one] 1 goal
-           *[other] { $number } goals
-        }
+        [grow] { COUNT($number, "member") }
+        [move] { COUNT($number, "move") }
+        [gather] { COUNT($number, "hex", "hexes") }
+       *[lead] { COUNT($number, "goal") }
     }
 # Above the figures that dice would give, from long to short.
 unit = { $act ->
@@ -118,17 +88,11 @@ unit = { $act ->
 grow = grow a member in { $place }
     .hidden = grow a member in ambush on your board
     .several = grow { LIST($places) }
-    .first = { $number ->
-        [one] 1 member in { $hex }
-       *[other] { $number } members in { $hex }
-    }
+    .first = { COUNT($number, "member") } in { $hex }
     .next = { $number } in { $hex }
 move = move a member from { $a } to { $place }
     .several = move { LIST($ways) }
-    .first = { $number ->
-        [one] 1 member from { $a } to { $b }
-       *[other] { $number } members from { $a } to { $b }
-    }
+    .first = { COUNT($number, "member") } from { $a } to { $b }
     .next = { $number } from { $a } to { $b }
     .from = move a member from { $a }
 wayfare = pay 1 wood for Wayfarers from { $a } to { $place }
@@ -168,14 +132,8 @@ complete = { $cost ->
     [none] complete { $goal }
    *[other] complete { $goal } for { $cost }
 }
-    .points = { $points ->
-        [one] { complete }: 1 point
-       *[other] { complete }: { $points } points
-    }
-    .points-spoken = { $points ->
-        [one] { complete }, 1 point
-       *[other] { complete }, { $points } points
-    }
+    .points = { complete }: { COUNT($points, "point") }
+    .points-spoken = { complete }, { COUNT($points, "point") }
 build = build a village in { $place }
     .any = build a village
     .elder = build a village with your elder in { $place }
@@ -217,10 +175,7 @@ site = { $number ->
 }
     .brief = volcano on site { $site }
 drop = drop out
-bid = { $resources ->
-    [one] bid 1 resource
-   *[other] bid { $resources } resources
-}
+bid = bid { COUNT($resources, "resource") }
     .any = bid
 give = give 1 { $kind } to { named }
     .any = give 1 { $kind }

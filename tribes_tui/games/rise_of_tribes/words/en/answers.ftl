@@ -1,10 +1,7 @@
 ### Answers to what people ask who listen.
 
 # Whoever it is, within a sentence.
-named = { $name ->
-    [you] you
-   *[other] { $name }
-}
+named = { $name }
 
 ## Hexes
 
@@ -20,10 +17,7 @@ beside = Beside it: { $hexes }.
     .way = { $way } { $hex }
 around-what = Around which hex? Say around and a letter.
 around = { CAPITAL($way) }, { $hex }
-rows = { $rows ->
-    [one] The map has 1 row. Say row and a number.
-   *[other] The map has { $rows } rows. Say row and a number.
-}
+rows = The map has { COUNT($rows, "row") }. Say row and a number.
 # $hexes: in how many they are
 your-members = { $hexes ->
     [0] Your members: none on the map; { $supply } in the supply.
@@ -64,20 +58,11 @@ older = { $first ->
 }
 volcano = The volcano is on site { $site }, beside { LIST($hexes) }.
 set-aside = Some events join the deck when the first village is built.
-deck = { $tiles ->
-    [one] The event deck has 1 tile; { $discarded } are discarded.
-   *[other] The event deck has { $tiles } tiles; { $discarded } are discarded.
-}
+deck = The event deck has { COUNT($tiles, "tile") }; { $discarded } are discarded.
 # The same at the beginning of one. $first: who began
-began = { $first ->
-    [you] You
-   *[other] { CAPITAL($first) }
-}
+began = { CAPITAL($first) }
 # $phase: of the turn; $first: who began
-now = { $who ->
-    [you] Turn { $turn }, your turn, { $phase }. { began } began the game.
-   *[other] Turn { $turn }, { WHOSE($who) } turn, { $phase }. { began } began the game.
-}
+now = Turn { $turn }, { WHOSE($who) } turn, { $phase }. { began } began the game.
 # By the name that the rules have for it.
 phase = { $phase ->
     [setup] setup
@@ -90,10 +75,7 @@ phase = { $phase ->
    *[over] over
 }
 used = Actions used: { LIST($actions) }.
-gathered = { $resources ->
-    [one] Gathered this turn: 1 resource.
-   *[other] Gathered this turn: { $resources } resources.
-}
+gathered = Gathered this turn: { COUNT($resources, "resource") }.
 borrowed = Borrowed: { $development }.
 touched = Hexes that members entered or grew in this turn: { LIST($hexes) }.
 highest = Highest bid: { $bid }, by { named }.

@@ -4,10 +4,7 @@ step-roll = roll
 step-actions = actions
 step-conflict = conflict
 step-build = build
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+points = { COUNT($points, "point") }
     .tiny = { $points }pt
 # What would come in a hex with too many: how many of how many, and who would be left.
 crowd = { $population } of { $limit }, { $verdict }
@@ -16,10 +13,7 @@ owns = { $who ->
     [you] own { $things }
    *[other] has { $things }
 }
-things = { $number ->
-    [one] 1 thing
-   *[other] { $number } things
-}
+things = { COUNT($number, "thing") }
 hidden-village = hidden village
 mammoth-in = mammoth in { $hex }
 in-ambush = { $number } in ambush
@@ -42,18 +36,12 @@ lacks = lacks { $goods }
 progress = { $done } of { $wanted }
     .unit = { $done } of { $wanted } { $unit }
 goals-title = Your goals, and their points
-    .whose = { $who ->
-        [you] Your goals, and their points
-       *[other] { CAPITAL(WHOSE($who)) } goals, and their points
-    }
+    .whose = { CAPITAL(WHOSE($who)) } goals, and their points
 no-goals = No goals: LEAD draws some.
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals = Goals
-    .whose = { $who ->
-        [you] Your goals
-       *[other] { CAPITAL(WHOSE($who)) } goals
-    }
+    .whose = { CAPITAL(WHOSE($who)) } goals
 and-other = and
 more = { $number } more
 and-more = and { $number } more
@@ -119,34 +107,19 @@ of-points = { $points } of { $most } points
     .short = { $points } of { $most }
 # $far: 7 of 15; $income: +2 a turn
 rising = { $far }, { $income }
-left = { $members ->
-    [one] 1 member left
-   *[other] { $members } members left
-}
+left = { COUNT($members, "member") } left
 
 ## The map
 
-whose-village = { $who ->
-    [you] Your village
-   *[other] { CAPITAL(WHOSE($who)) } village
-}
+whose-village = { CAPITAL(WHOSE($who)) } village
 elder-here = elder
 tiger = tiger
 mammoth-here = mammoth
     .tame = tame mammoth
-invaders-here = { $number ->
-    [one] 1 invader
-   *[other] { $number } invaders
-}
+invaders-here = { COUNT($number, "invader") }
     .short = { $number } inv.
-stones = { $number ->
-    [one] 1 stone
-   *[other] { $number } stones
-}
-    .loose = { $number ->
-        [one] 1 loose stone
-       *[other] { $number } loose stones
-    }
+stones = { COUNT($number, "stone") }
+    .loose = { COUNT($number, "loose stone") }
 volcano = volcano
 site = site { $number }
 # In a hex with too many: how many will fight; of one tribe alone how many too many. $sides: in the hex
@@ -158,10 +131,7 @@ happened = What happened
 
 ## The legend
 
-legend-members = { $who ->
-    [you] { $number } of your members
-   *[other] { $number } of { WHOSE($who) } members
-}
+legend-members = { $number } of { WHOSE($who) } members
     .short = { $who ->
         [you] { $number } of yours
        *[other] { $number } of { WHOSE($who) }

@@ -14,27 +14,9 @@ source = { $kind ->
    *[points-lost] points lost
 }
 goals-reached = goals reached
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-takes-lead = { $who ->
-    [you] Turn { $turn }: you take the lead for good, with { points }.
-   *[other] Turn { $turn }: { $who } takes the lead for good, with { points }.
-}
-gets = { $who ->
-    [you] Turn { $turn }: you get { points } for { $deed }.
-   *[other] Turn { $turn }: { $who } gets { points } for { $deed }.
-}
-first-village = { $who ->
-    [you] Turn { $turn }: you build the first village.
-   *[other] Turn { $turn }: { $who } builds the first village.
-}
-completed = { $who ->
-    [you] You completed { LIST($goals) }.
-   *[other] { CAPITAL($who) } completed { LIST($goals) }.
-}
-    .none = { $who ->
-        [you] You completed no goals.
-       *[other] { CAPITAL($who) } completed no goals.
-    }
+points = { COUNT($points, "point") }
+takes-lead = Turn { $turn }: { DO($who, "take") } the lead for good, with { points }.
+gets = Turn { $turn }: { DO($who, "get") } { points } for { $deed }.
+first-village = Turn { $turn }: { DO($who, "build") } the first village.
+completed = { CAPITAL($who) } completed { LIST($goals) }.
+    .none = { CAPITAL($who) } completed no goals.

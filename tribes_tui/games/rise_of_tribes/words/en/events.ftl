@@ -1,10 +1,7 @@
 ### The active events: their counters, what ends them, what they do.
 
 # Whoever it is, within a sentence.
-named = { $name ->
-    [you] you
-   *[other] { $name }
-}
+named = { $name }
 price = { $number } { $kind }
 # What is counted on a tile. $kind: of what its price is paid in; $goods: what lies on it; $name: whose bid is the highest;
 # $hex: where it is. `.short`: in fewer words; `.alone`: where there is a row for all, with what it is good for.

@@ -1,14 +1,8 @@
 ### What one would want to know to play well.
 
 # Whoever it is, within a sentence.
-named = { $name ->
-    [you] you
-   *[other] { $name }
-}
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+named = { $name }
+points = { COUNT($points, "point") }
 
 ## Fifteen
 
@@ -17,10 +11,7 @@ next-turn = Next turn, { named }
 from-villages = { $points } from villages
 from-goals = { $points } more from goals that are ready
 enough = { LIST($parts) }; enough to win
-to-go = { $points ->
-    [one] { LIST($parts) }; then 1 point to go
-   *[other] { LIST($parts) }; then { $points } points to go
-}
+to-go = { LIST($parts) }; then { COUNT($points, "point") } to go
 by-then = Points after their next turn, if nothing changes
     .each = { named } { $points }
 scores = What scores
@@ -49,10 +40,7 @@ majority = so far a majority in { $done } of { $wanted }
     .nearest = so far a majority in { $done } of { $wanted }; nearest: { LIST($hexes, type: "or") }
 nearest = { $number } more in { $hex }
 undrawn = Goals to draw
-    .all = { $goals ->
-        [one] 1 goal, { $points } points in all
-       *[other] { $goals } goals, { $points } points in all
-    }
+    .all = { COUNT($goals, "goal") }, { $points } points in all
 
 ## Events
 

@@ -41,10 +41,7 @@ holds = { $who ->
    *[other] { CAPITAL($who) } holds the hex: the fight ends when one side is left.
 }
 on-the-map = On the whole map now
-remaining = { $of ->
-    [one] { $number } of 1 member
-   *[other] { $number } of { $of } members
-}
+remaining = { $number } of { COUNT($of, "member") }
 
 ## An eruption
 
@@ -62,20 +59,13 @@ rule = { $face ->
     }
 stone = Each tribe beside it gains a stone.
 heading = Event: Volcano
-roll = { $who ->
-    [you] your roll
-   *[other] { WHOSE($who) } roll
-}
+roll = { WHOSE($who) } roll
 # Nothing where there is nothing of it.
 struck = { $members ->
     [0] { "" }
-    [one] −1 member, in { LIST($hexes) }
-   *[other] −{ $members } members, in { LIST($hexes) }
+    *[other] −{ COUNT($members, "member") }, in { LIST($hexes) }
 }
-loss = { $members ->
-    [one] −1 member
-   *[other] −{ $members } members
-}
+loss = −{ COUNT($members, "member") }
     .short = −{ $members }
 to-lose = { $number ->
     [0] { "" }

@@ -5,10 +5,7 @@ melted = The melted Glacier
 elders = Elders
     .do = once a turn, a tribe whose elder is on the map may give a player 1 resource to use one of their developments; whoever destroys another tribe's village with an elder gets 1 point
 glacier = { $help }; each action with two suns lays a stone on it; the fifth melts it, and whoever gathers there first takes all five
-leader = { $who ->
-    [you] Your leader, { $power }
-   *[other] { CAPITAL(WHOSE($who)) } leader, { $power }
-}
+leader = { CAPITAL(WHOSE($who)) } leader, { $power }
 # What the usual lands give, and what too many in a hex come to. `.brief`: in a legend, before what it says.
 land = The land
     .gives = lakes give food, forests wood, mountains stone

@@ -45,10 +45,7 @@ tribe = Tribe of seat { $seat }
     .random = by chance
     .random-means = Drawn from those that nobody chose.
     .means = Its leader powers: { LIST($powers, type: "or") }.
-handicap = { $points ->
-    [one] Everybody else begins with 1 point.
-   *[other] Everybody else begins with { $points } points.
-}
+handicap = Everybody else begins with { COUNT($points, "point") }.
 standstill = When nobody scores
     .about = Whether the game ends when nobody scores for a long time: most points win, then most villages, goals, members.
     .ends = ends after 40 rounds

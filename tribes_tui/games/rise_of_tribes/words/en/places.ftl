@@ -1,9 +1,6 @@
 ### What each place on the screen is, and what an action would lead to.
 
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+points = { COUNT($points, "point") }
 
 ## A hex
 
@@ -11,10 +8,7 @@ points = { $points ->
 hex = { $hex }; { $notes }
     .put = { $hex }; { $notes }. { $put }
 beside-volcano = next to the volcano
-moved-already = { $members ->
-    [one] 1 member moved already
-   *[other] { $members } members moved already
-}
+moved-already = { COUNT($members, "member") } moved already
 outer = an outer hex
 inner = an inner hex
 # All about what one puts there, by what is asked.
@@ -35,14 +29,8 @@ action = { $action }: { $queue }. Two moons: { $moons }; two suns: { $suns }; el
 ## Goals, tribes, villages
 
 power = { $power }: { $help }
-owner = { $who ->
-    [you] you
-   *[other] { $who }
-}
-owner-has = { $who ->
-    [you] you have { $held }
-   *[other] { $who } has { $held }
-}
+owner = { $who }
+owner-has = { DO($who, "have", "has") } { $held }
 # Of a village of somebody's tribe: what it costs, what they have, what they have not got (`none`).
 village = { $missing ->
     [none] a village of the { $tribe } costs { $cost } and brings 1 point a turn; { owner-has }, enough for one
@@ -120,10 +108,7 @@ completing = { $cost ->
     [none] complete { $goal }
    *[other] complete { $goal } ({ $cost }): { $help }
 }
-gain = { $points ->
-    [one] +1 point
-   *[other] +{ $points } points
-}
+gain = +{ COUNT($points, "point") }
     .goods = +{ $goods }
 elder-borrows = { $outcome }; an elder may borrow others' developments
 # What one puts there.
@@ -136,10 +121,7 @@ brings = { $asked ->
 # By the tiger. $who: the only one
 loses-member = { $number ->
     [0] nobody is there
-    [one] { $who ->
-        [you] you lose a member
-       *[other] { $who } loses a member
-    }
+    [one] { DO($who, "lose") } a member
    *[other] { LIST($names) } lose a member
 }
 wins-bid = { points } if nobody bids more
@@ -149,16 +131,7 @@ last-one = the last one there
 no-losses = nobody loses a member
 # By the volcano: the first tribe, the others.
 losses = { LIST($losses) }
-losing = { $members ->
-    [one] { $who ->
-        [you] you lose 1 member
-       *[other] { $who } loses 1 member
-    }
-   *[other] { $who ->
-        [you] you lose { $members } members
-       *[other] { $who } loses { $members } members
-    }
-}
+losing = { DO($who, "lose") } { COUNT($members, "member") }
     .next = { owner } { $members }
 # Goals that are ready when a turn ends. $wait: better so
 left = { $wait ->
@@ -170,18 +143,9 @@ left = { $wait ->
 }
 # What is given up by stopping. $asked: what was to be decided
 unused = { $asked ->
-    [grow] { $number ->
-        [one] 1 more member could come
-       *[other] { $number } more members could come
-    }
-    [move] { $number ->
-        [one] 1 move unused
-       *[other] { $number } moves unused
-    }
-   *[gather] { $number ->
-        [one] 1 more hex could give something
-       *[other] { $number } more hexes could give something
-    }
+    [grow] { COUNT($number, "more member") } could come
+    [move] { COUNT($number, "move") } unused
+   *[gather] { COUNT($number, "more hex", "more hexes") } could give something
 }
 # What an item is good for.
 bought = { $item ->

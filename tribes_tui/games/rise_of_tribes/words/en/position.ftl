@@ -1,28 +1,16 @@
 ### The whole position in lines, and the end.
 
 # Whoever it is, within a sentence.
-named = { $name ->
-    [you] you
-   *[other] { $name }
-}
-named-first = { $name ->
-    [you] You
-   *[other] { CAPITAL($name) }
-}
+named = { $name }
+named-first = { CAPITAL($name) }
 # $number: of winners; $who: the only one
 over = { $number ->
-    [one] { $who ->
-        [you] The game is over: you win.
-       *[other] The game is over: { $who } wins.
-    }
+    [one] The game is over: { DO($who, "win") }.
    *[other] The game is over: { LIST($winners) } win together.
 }
 turn = turn { $turn }
 to-win = { $points } points win
-head = { $who ->
-    [you] Rise of Tribes, turn { $turn }, your turn.
-   *[other] Rise of Tribes, turn { $turn }, { WHOSE($who) } turn.
-}
+head = Rise of Tribes, turn { $turn }, { WHOSE($who) } turn.
 action = { $action }: { $dice }
 # $offers: what each die would give
 queue = { $dice }; { $offers }
@@ -33,18 +21,9 @@ event = Event: { $tile }
     .tokens = Event: { $tile }, { $tokens } on it
 volcano = The volcano lies beside { LIST($hexes) }.
 nothing = nothing
-villages = { $villages ->
-    [one] 1 village
-   *[other] { $villages } villages
-}
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-stones = { $stones ->
-    [one] 1 stone
-   *[other] { $stones } stones
-}
+villages = { COUNT($villages, "village") }
+points = { COUNT($points, "point") }
+stones = { COUNT($stones, "stone") }
 # $power: of its leader, or `none`
 tribe = { $power ->
     [none] { named-first }, the { $tribe }: { points }, { villages }, { $held }, { in-supply } in the supply.
@@ -53,17 +32,11 @@ tribe = { $power ->
 leader = { $power }: { $help }.
 wanted = Wanted: { LIST($goals) }.
 done = Done: { LIST($goals) }.
-in-supply = { $supply ->
-    [one] 1 member
-   *[other] { $supply } members
-}
+in-supply = { COUNT($supply, "member") }
 own-hidden = a hidden village
 own-mammoth = the mammoth in { $hex }
 own-elder = an elder in { $hex }
-own-ambush = { $members ->
-    [one] 1 member in ambush
-   *[other] { $members } members in ambush
-}
+own-ambush = { COUNT($members, "member") } in ambush
 
 ## A hex, and what is on it; $heard: as one says it
 
@@ -74,34 +47,16 @@ hex = { $population ->
     .heard = { $hex }, { $land }: { $there }; room for { $limit }.
 empty = empty
 members = { $heard ->
-    [yes] { $who ->
-        [you] your { own-members }
-       *[other] { WHOSE($who) } { own-members }
-    }
-   *[no] { $who ->
-        [you] you { $members }
-       *[other] { $who } { $members }
-    }
+    [yes] { WHOSE($who) } { own-members }
+   *[no] { $who } { $members }
 }
-own-members = { $members ->
-    [one] 1 member
-   *[other] { $members } members
-}
+own-members = { COUNT($members, "member") }
 invaders = { $heard ->
-    [yes] { $invaders ->
-        [one] 1 invader
-       *[other] { $invaders } invaders
-    }
+    [yes] { COUNT($invaders, "invader") }
    *[no] invaders { $invaders }
 }
-village = { $who ->
-    [you] your village
-   *[other] { WHOSE($who) } village
-}
-elder = { $who ->
-    [you] your elder
-   *[other] { WHOSE($who) } elder
-}
+village = { WHOSE($who) } village
+elder = { WHOSE($who) } elder
 tiger = the tiger
 mammoth = { $name ->
     [no-player] the mammoth
@@ -121,10 +76,7 @@ glacier = { $heard ->
 ## The end
 
 won = { $number ->
-    [one] { $who ->
-        [you] You win with { points } in turn { $turn }.
-       *[other] { CAPITAL($who) } wins with { points } in turn { $turn }.
-    }
+    [one] { CAPITAL(DO($who, "win")) } with { points } in turn { $turn }.
    *[other] { LIST($winners) } win together with { points } in turn { $turn }.
 }
 most = Then the most points win; after that villages, goals and members on the map decide.

@@ -38,16 +38,12 @@ settle = { $first ->
         [one] Choose a free hex for your first member.
        *[other] Choose a free hex for your first { $start } members.
     }
-   *[no] { $start ->
-        [one] Choose a free hex beside them for 1 more member.
-       *[other] Choose a free hex beside them for { $start } more members.
-    }
+   *[no] Choose a free hex beside them for { COUNT($start, "more member") }.
 }
 # $lost: how many members to the volcano; 0: one to the Altar
 lose = { $lost ->
     [0] The Altar takes a member: from which hex?
-    [one] The volcano takes 1 member: from which hex?
-   *[other] The volcano takes { $lost } members: from which hex?
+    *[other] The volcano takes { COUNT($lost, "member") }: from which hex?
 }
 grow = { $members ->
     [one] Grow: put 1 member where you are, or stop.
@@ -75,10 +71,7 @@ lead = { $development ->
 
 ## Resources
 
-resources = { $resources ->
-    [one] 1 resource
-   *[other] { $resources } resources
-}
+resources = { COUNT($resources, "resource") }
 # $source: what they come from
 take = { $source ->
     [wild] The Wild Land gives { resources } of your choice.

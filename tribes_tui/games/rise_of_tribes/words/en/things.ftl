@@ -244,56 +244,20 @@ power = { $power ->
        *[light-in-the-dark] for 1 resource, a moon that you rolled becomes a sun
     }
     .brief = { $power ->
-        [trader] { $who ->
-            [you] trade 2 for 1
-           *[other] trades 2 for 1
-        }
+        [trader] { VERB($who, "trade") } 2 for 1
         [crafty-builders] cheap villages
-        [cunning] { $who ->
-            [you] start fights
-           *[other] starts fights
-        }
+        [cunning] { VERB($who, "start") } fights
         [agriculture] villages feed
-        [farming] { $who ->
-            [you] grow more
-           *[other] grows more
-        }
-        [exogamy] { $who ->
-            [you] win members
-           *[other] wins members
-        }
-        [wayfarers] { $who ->
-            [you] travel far
-           *[other] travels far
-        }
-        [focused-effort] { $who ->
-            [you] gather more
-           *[other] gathers more
-        }
-        [ambush] { $who ->
-            [you] ambush
-           *[other] ambushes
-        }
-        [dreamtime] { $who ->
-            [you] see events
-           *[other] sees events
-        }
-        [pathfinder] { $who ->
-            [you] move farther
-           *[other] moves farther
-        }
-        [evasion] { $who ->
-            [you] slip away
-           *[other] slips away
-        }
-        [shared-bounty] { $who ->
-            [you] gather along
-           *[other] gathers along
-        }
-        [intimidate] { $who ->
-            [you] drive off
-           *[other] drives off
-        }
+        [farming] { VERB($who, "grow") } more
+        [exogamy] { VERB($who, "win") } members
+        [wayfarers] { VERB($who, "travel") } far
+        [focused-effort] { VERB($who, "gather") } more
+        [ambush] { VERB($who, "ambush", "ambushes") }
+        [dreamtime] { VERB($who, "see") } events
+        [pathfinder] { VERB($who, "move") } farther
+        [evasion] { VERB($who, "slip") } away
+        [shared-bounty] { VERB($who, "gather") } along
+        [intimidate] { VERB($who, "drive") } off
         [hidden-village] hidden village
        *[light-in-the-dark] moons to suns
     }

@@ -1,13 +1,7 @@
 ### What speaks for an action besides what it brings at once.
 
-resources = { $resources ->
-    [one] 1 resource
-   *[other] { $resources } resources
-}
-members = { $members ->
-    [one] 1 member
-   *[other] { $members } members
-}
+resources = { COUNT($resources, "resource") }
+members = { COUNT($members, "member") }
 power = { $power }: { $help }.
 # $alone: no other die is in hand
 die = { $alone ->
@@ -20,34 +14,19 @@ crowd = { $others ->
 }
 around = On { $hex } and beside it lie { LIST($lands) }.
     .land = { $land ->
-        [lake] { $number ->
-            [one] 1 lake
-           *[other] { $number } lakes
-        }
-        [forest] { $number ->
-            [one] 1 forest
-           *[other] { $number } forests
-        }
-       *[mountain] { $number ->
-            [one] 1 mountain
-           *[other] { $number } mountains
-        }
+        [lake] { COUNT($number, "lake") }
+        [forest] { COUNT($number, "forest") }
+       *[mountain] { COUNT($number, "mountain") }
     }
 keep = In { $hex } you keep { members }.
 village-cost = You have { $held } now; a village costs you { $cost }.
 under-limit = No hex is over its limit.
 goal = { $goal }.
-worth = { $points ->
-    [one] It is worth 1 point: you would have { $then }.
-   *[other] It is worth { $points } points: you would have { $then }.
-}
+worth = It is worth { COUNT($points, "point") }: you would have { $then }.
 bid-stands = { $name ->
     [no-player] Nobody has bid yet; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.
    *[other] { CAPITAL($name) } bid { $bid }; you own { resources }. The winner gets 1 point, or 2 for a bid of 5 or more.
 }
 loan = { $goal }: { $help }.
-their-points = { $who ->
-    [you] Your points: { $points }.
-   *[other] { CAPITAL(WHOSE($who)) } points: { $points }.
-}
+their-points = { CAPITAL(WHOSE($who)) } points: { $points }.
 nearer = { $goal }: { $done } of { $wanted } { $unit } instead of { $before }.

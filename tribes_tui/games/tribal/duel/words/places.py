@@ -23,8 +23,9 @@ from tribes_tui.games.tribal.words import (
     unseen_words,
     zone_lines,
 )
-from tribes_tui.words.common import YOU, listed, whose
+from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.folding import fold
+from tribes_tui.words.said import grammar
 
 MOST_BESIDE_GOAL = 4
 """Discards that leave room for the goal beside them in every window; with more it takes the place of the rule of columns."""
@@ -115,7 +116,7 @@ def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
     The first form is for tables where each card face down has a row. Where × has no room, the bans, which begin with it,
     say what it is.
     """
-    other = said.theirs() if left == YOU else whose(right)
+    other = said.theirs() if left == YOU else grammar.possessive(name=right)
     lit, brief_lit = Mark(LIT, said.can_move()), Mark(LIT, said.can_move_brief())
     new, banned = Mark(FRESH, said.new()), Mark(BANNED, said.banned())
     hidden = Mark(DOWN, said.face_down())

@@ -1,17 +1,8 @@
 ### What those who listen can ask for, and what they are told. Each a short sentence.
 
-spheres = { $number ->
-    [one] 1 sphere
-   *[other] { $number } spheres
-}
-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+spheres = { COUNT($number, "sphere") }
+points = { COUNT($number, "point") }
+cards = { COUNT($number, "card") }
 
 ## The requests, for the help
 
@@ -29,8 +20,7 @@ now-about = challenge, turn, what is going on
 no-hand = You hold no cards.
 hold = { $number ->
     [0] Your hand is empty.
-    [one] You hold 1 card: { LIST($cards) }.
-   *[other] You hold { $number } cards: { LIST($cards) }.
+    *[other] You hold { COUNT($number, "card") }: { LIST($cards) }.
 }
 # $card: with all about it; $use: what may become of it
 each = { CAPITAL($card) }; { $use }.
@@ -38,10 +28,7 @@ each = { CAPITAL($card) }; { $use }.
 
 ## A chain. $facts: one after the other
 
-chain = { $who ->
-    [you] Your { $chain }, { spheres }, { $facts }.
-   *[other] { CAPITAL(WHOSE($who)) } { $chain }, { spheres }, { $facts }.
-}
+chain = { CAPITAL(WHOSE($who)) } { $chain }, { spheres }, { $facts }.
 has = { $number ->
     [0] has no vase yet
    *[other] has { LIST($vases) }
@@ -58,29 +45,13 @@ none-yet = You have no chain yet.
 leader = the leader is { THE($card) }
 no-leader = no leader yet
 # $laid: spheres on the table; $cards: in hand; $leader: who it is
-seat = { $who ->
-    [you] You: { $total } so far, { $laid } on the table, { $leader }, { $cards } in hand.
-   *[other] { CAPITAL($who) }: { $total } so far, { $laid } on the table, { $leader }, { $cards } in hand.
-}
+seat = { CAPITAL($who) }: { $total } so far, { $laid } on the table, { $leader }, { $cards } in hand.
 magical = Magical chains: { points } more.
-skips = { $who ->
-    [you] You are blocked, and will skip a turn.
-   *[other] { CAPITAL($who) } is blocked, and will skip a turn.
-}
+skips = { CAPITAL(DO($who, "are", "is")) } blocked, and will skip a turn.
 took = { CAPITAL($name) } took, in hand or face down now, { LIST($cards) }.
 chains = { $number ->
-    [0] { $who ->
-        [you] You have no chain yet.
-       *[other] { CAPITAL($who) } has no chain yet.
-    }
-    [one] { $who ->
-        [you] You have 1 chain; { $done } of { $wanted } complete.
-       *[other] { CAPITAL($who) } has 1 chain; { $done } of { $wanted } complete.
-    }
-   *[other] { $who ->
-        [you] You have { $number } chains; { $done } of { $wanted } complete.
-       *[other] { CAPITAL($who) } has { $number } chains; { $done } of { $wanted } complete.
-    }
+    [0] { CAPITAL(DO($who, "have", "has")) } no chain yet.
+    *[other] { CAPITAL(DO($who, "have", "has")) } { COUNT($number, "chain") }; { $done } of { $wanted } complete.
 }
 
 ## Piles
@@ -103,22 +74,13 @@ played-cards = { $cards ->
 
 so-far = Points so far: { LIST($scores) }.
 laid = On the table: { LIST($scores) }.
-score = { $who ->
-    [you] you { $points }
-   *[other] { $who } { $points }
-}
+score = { $who } { $points }
 goals = { $wanted } complete chains close the challenge. With { $goal } points after one, the highest total wins the game.
 
 ## What is going on
 
-now = { $turn-of ->
-    [you] Challenge { $challenge }, turn { $turn }. { deals }. It is your turn.
-   *[other] Challenge { $challenge }, turn { $turn }. { deals }. It is { WHOSE($turn-of) } turn.
-}
-deals = { $dealer ->
-    [you] You deal
-   *[other] { CAPITAL($dealer) } deals
-}
+now = Challenge { $challenge }, turn { $turn }. { deals }. It is { WHOSE($turn-of) } turn.
+deals = { CAPITAL(DO($dealer, "deal")) }
 step = { $step ->
     [start] The turn begins by taking a card, or by using one that lies face down.
     [main] Now a card from the hand is placed, hidden, played or discarded.
@@ -126,13 +88,7 @@ step = { $step ->
     [draw-three] Cards are discarded for draw three.
    *[leaders] Leaders are chosen.
 }
-comes = { $who ->
-    [you] Your { $card } comes at { WHOSE($target) } { $chain }.
-   *[other] { $target ->
-        [you] { CAPITAL(WHOSE($who)) } { $card } comes at your { $chain }.
-       *[other] { CAPITAL(WHOSE($who)) } { $card } comes at { WHOSE($target) } { $chain }.
-    }
-}
+comes = { CAPITAL(WHOSE($who)) } { $card } comes at { WHOSE($target) } { $chain }.
 to-discard = Still to discard: { cards }.
 swap-used = This turn's swap has been made.
 alone = Alone and needing a vase this turn: { LIST($chains) }.

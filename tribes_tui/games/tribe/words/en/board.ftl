@@ -33,8 +33,7 @@ complete = { $done } of { $wanted } complete
 # Above the uppermost discard.
 discards = { $number ->
     [0] discards
-    [one] 1 discard
-   *[other] { $number } discards
+    *[other] { COUNT($number, "discard") }
 }
 draw = draw
 played = played
@@ -95,36 +94,17 @@ place-leader = leader { $card }
 place-protect = protect with the face-down card beside your { $chain }
 place-new = where your next character begins a chain
 choose-use = use { THE($card) } that lies face down: it ends your turn
-send = send { THE($card) } at { $who ->
-    [you] your { $chain }: { $outcome }
-   *[other] { WHOSE($who) } { $chain }: { $outcome }
-}
-    .brief = attack { $who ->
-        [you] your { $chain }: { $outcome }
-       *[other] { WHOSE($who) } { $chain }: { $outcome }
-    }
+send = send { THE($card) } at { WHOSE($who) } { $chain }: { $outcome }
+    .brief = attack { WHOSE($who) } { $chain }: { $outcome }
 put = place { THE($card) } on { THE($chain) }: { $outcome }
-hidden-place = the place for a face-down card beside { $who ->
-    [you] your { $chain }
-   *[other] { WHOSE($who) } { $chain }
-}
-hidden-card = a face-down card beside { $who ->
-    [you] your { $chain }
-   *[other] { WHOSE($who) } { $chain }
-}: a vase, totem, wolf, buffalo or feathers
+hidden-place = the place for a face-down card beside { WHOSE($who) } { $chain }
+hidden-card = a face-down card beside { WHOSE($who) } { $chain }: a vase, totem, wolf, buffalo or feathers
 # $card: with all about it
-own-hidden = face down beside { $who ->
-    [you] your { $chain }
-   *[other] { WHOSE($who) } { $chain }
-}: { $card }
-draw-pile = { $number ->
-    [one] the draw pile: 1 card; when it is empty, all discards but the top one are shuffled
-   *[other] the draw pile: { $number } cards; when it is empty, all discards but the top one are shuffled
-}
+own-hidden = face down beside { WHOSE($who) } { $chain }: { $card }
+draw-pile = the draw pile: { COUNT($number, "card") }; when it is empty, all discards but the top one are shuffled
 discard-pile = { $number ->
     [0] the discards: none yet; a vase or a totem on top of them may be taken
-    [one] the discards: 1 card, on top { THE($card) }
-   *[other] the discards: { $number } cards, on top { THE($card) }
+    *[other] the discards: { COUNT($number, "card") }, on top { THE($card) }
 }
 played-cards = played action cards, out until the next challenge: { $number ->
     [0] none
@@ -136,10 +116,7 @@ played-cards = played action cards, out until the next challenge: { $number ->
 hand-title = Your hand
     .leaders = Leaders to choose from
     .piles = The piles
-    .whose = { $who ->
-        [you] Your hand
-       *[other] { CAPITAL(WHOSE($who)) } hand
-    }
+    .whose = { CAPITAL(WHOSE($who)) } hand
 use-new = new chain
 use-twice = you have one
     .brief = have one
@@ -154,14 +131,8 @@ use-no-place = no place
 use-no-chain = needs a chain
     .brief = no chain
 use-discard = discard
-use-chains = { $number ->
-    [one] on 1 chain
-   *[other] on { $number } chains
-}
-    .brief = { $number ->
-        [one] 1 chain
-       *[other] { $number } chains
-    }
+use-chains = on { COUNT($number, "chain") }
+    .brief = { COUNT($number, "chain") }
 use-chain = on { $chain }
 # $other: points if another player closes, $own: if you do. $magic: of $table
 standing = { $magic ->

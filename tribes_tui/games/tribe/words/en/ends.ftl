@@ -1,27 +1,15 @@
 ### An attack that has to be answered, the end of a challenge, and the end of the game.
 
-spheres = { $number ->
-    [one] 1 sphere
-   *[other] { $number } spheres
-}
-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
+spheres = { COUNT($number, "sphere") }
+points = { COUNT($number, "point") }
 
 ## An attack. $chain: the character whose chain it is
 
-comes = { $who ->
-    [you] Your { $card } comes at your { $chain }
-   *[other] { CAPITAL(WHOSE($who)) } { $card } comes at your { $chain }
-}
+comes = { CAPITAL(WHOSE($who)) } { $card } comes at your { $chain }
 attacks = { $name } attacks with
     .brief = attacks with
 # What the attacking card does, in two rows.
-takes = { $number ->
-    [one] takes 1 vase,
-   *[other] takes { $number } vases,
-}
+takes = takes { COUNT($number, "vase") },
     .which = { $number ->
         [one] the last one
        *[other] the last first
@@ -66,14 +54,8 @@ legend-alone = A character alone after its owner's next turn leaves. Their leade
 
 ## The end of a challenge. $number: which
 
-closed = { $who ->
-    [you] You close challenge { $number }. All others pay for cards in hand and face down.
-   *[other] { CAPITAL($who) } closes challenge { $number }. All others pay for cards in hand and face down.
-}
-    .brief = { $who ->
-        [you] You close challenge { $number }. All others pay for what they hold.
-       *[other] { CAPITAL($who) } closes challenge { $number }. All others pay for what they hold.
-    }
+closed = { CAPITAL(DO($who, "close")) } challenge { $number }. All others pay for cards in hand and face down.
+    .brief = { CAPITAL(DO($who, "close")) } challenge { $number }. All others pay for what they hold.
 nobody-closed = { $why ->
     [exhausted] Challenge { $number } is over: no vase or totem is left in the piles. Nobody closed it, so nobody pays.
    *[limit] Challenge { $number } is over: the turn limit is reached. Nobody closed it, so nobody pays.
@@ -89,10 +71,7 @@ left-face-down = Face down: { LIST($cards) }.
 # A card and its spheres.
 cost = { $card } { $number }
 to-go = To go to { $goal }: { $missing }.
-missing = { $who ->
-    [you] you { $points }
-   *[other] { $who } { $points }
-}
+missing = { $who } { $points }
 goal = { $number } wins
 part-before = before
 part-chains = chains
@@ -116,22 +95,10 @@ times-closed = times closed
 attacks-sent = attacks sent
 vases-lost = vases lost
 share = { CAPITAL(LIST($names)) } share the victory: none of them closed the last challenge.
-as-many = { $who ->
-    [you] You are tied on points; then whoever closed the last challenge wins.
-   *[other] { CAPITAL($who) } is tied on points; then whoever closed the last challenge wins.
-}
+as-many = { CAPITAL(DO($who, "are", "is")) } tied on points; then whoever closed the last challenge wins.
     .several = { CAPITAL(LIST($names)) } are tied on points; then whoever closed the last challenge wins.
 # $points: of most of it; $best: who got that
-got-most = { $best ->
-    [you] you get most of it, { points }
-   *[other] { $best } gets most of it, { points }
-}
-told = { $who ->
-    [you] You close challenge { $challenge }; { got-most }.
-   *[other] { CAPITAL($who) } closes challenge { $challenge }; { got-most }.
-}
+got-most = { DO($best, "get") } most of it, { points }
+told = { CAPITAL(DO($who, "close")) } challenge { $challenge }; { got-most }.
     .nobody = Nobody closes challenge { $challenge }; { got-most }.
-    .best = { $who ->
-        [you] You close challenge { $challenge }, with the most points: { $number }.
-       *[other] { CAPITAL($who) } closes challenge { $challenge }, with the most points: { $number }.
-    }
+    .best = { CAPITAL(DO($who, "close")) } challenge { $challenge }, with the most points: { $number }.

@@ -3,17 +3,11 @@
 ## The prompt
 
 over = { $number ->
-    [1] { $who ->
-        [you] The game is over: you win.
-       *[other] The game is over: { $who } wins.
-    }
+    [1] The game is over: { DO($who, "win") }.
    *[other] The game is over: { LIST($winners) } win.
 }
 waiting = Waiting for { $name } to answer the attack.
-discard-three = { $number ->
-    [one] Discard 1 card for draw three.
-   *[other] Discard { $number } cards for draw three.
-}
+discard-three = Discard { COUNT($number, "card") } for draw three.
 choose-leader = Choose your leader: its character may stay on the table alone.
 # What can be done with some card of the hand.
 use = { $use ->
@@ -47,20 +41,14 @@ draw = draw a card
 take = take { THE($card) } from the discards
     .any = take a discard
 use-vase = place { THE($card) } from beside your { $chain } on { THE($to) }
-attack = send { THE($card) } beside your { $chain } at { $who ->
-    [you] your { $to }
-   *[other] { WHOSE($who) } { $to }
-}
+attack = send { THE($card) } beside your { $chain } at { WHOSE($who) } { $to }
 swap = swap { THE($given) } beside your { $chain } for { THE($card) }
 discard = discard { THE($card) }
 found = begin a chain with { THE($card) }
 place = place { THE($card) } on { THE($chain) }
 hide = hide { THE($card) } beside { THE($chain) }
 play = play draw three
-block = block { $who ->
-    [you] you
-   *[other] { $who }
-} for a turn
+block = block { $who } for a turn
 decline = let it happen
 protect = protect it with { THE($card) } beside your { $chain }
 lead = take { THE($card) } as your leader
@@ -68,10 +56,7 @@ seat = seat { $number }
 
 ## What it leads to. $number: of spheres
 
-spheres = { $number ->
-    [one] 1 sphere
-   *[other] { $number } spheres
-}
+spheres = { COUNT($number, "sphere") }
 gain = { $end ->
     [magic] +{ spheres }, { $bonus } more for magic
     [safe] +{ spheres }, safe; two colours, no magic

@@ -1,18 +1,9 @@
 ### The cards, the chains and the seats in lines: at the cursor, in plain mode, by ear. Facts of one thing stand side by side, with commas.
 
-spheres = { $number ->
-    [one] 1 sphere
-   *[other] { $number } spheres
-}
-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+spheres = { COUNT($number, "sphere") }
+cards = { COUNT($number, "card") }
 # Whose chain it is.
-whose-chain = { $who ->
-    [you] your { $chain }
-   *[other] { WHOSE($who) } { $chain }
-}
+whose-chain = { WHOSE($who) } { $chain }
 
 ## A card with all about it
 
@@ -68,10 +59,7 @@ complete = { $done } of { $wanted } chains complete
 leader = leader { $card }
 no-leader = no leader yet
 in-hand = { cards } in hand
-seat = { $who ->
-    [you] you: { $facts }
-   *[other] { $who }: { $facts }
-}
+seat = { $who }: { $facts }
     .line = { seat }.
 
 ## The whole position, in lines
@@ -82,38 +70,23 @@ piles = { $discards ->
    *[other] Draw pile { $draw }, discards { $discards }, on top { $top }; played { $played }.
 }
 hand = { $number ->
-    [0] { $who ->
-        [you] Your hand: empty.
-       *[other] { CAPITAL(WHOSE($who)) } hand: empty.
-    }
-   *[other] { $who ->
-        [you] Your hand: { LIST($cards) }.
-       *[other] { CAPITAL(WHOSE($who)) } hand: { LIST($cards) }.
-    }
+    [0] { CAPITAL(WHOSE($who)) } hand: empty.
+   *[other] { CAPITAL(WHOSE($who)) } hand: { LIST($cards) }.
 }
 
 ## The end
 
 won = { $tied ->
-    [1] { $who ->
-        [you] You win after { challenges }.
-       *[other] { CAPITAL($who) } wins after { challenges }.
-    }
+    [1] { CAPITAL(DO($who, "win")) } after { challenges }.
    *[other] { CAPITAL(LIST($winners)) } win after { challenges }.
 }
-challenges = { $number ->
-    [one] 1 challenge
-   *[other] { $number } challenges
-}
+challenges = { COUNT($number, "challenge") }
 closed = { $who ->
     [nobody] Challenge { $number }, closed by nobody: { $points }.
     [you] Challenge { $number }, closed by you: { $points }.
    *[other] Challenge { $number }, closed by { $who }: { $points }.
 }
-score = { $who ->
-    [you] you { $points }
-   *[other] { $who } { $points }
-}
+score = { $who } { $points }
 # The heads of the columns of a table of figures.
 column-challenge = Challenge { $number }
 column-table = table

@@ -21,10 +21,7 @@ fits = { $number ->
 top = The top discard, { THE($card) }, { fits }.
 need-next = What your chains need next: { LIST($icons) }.
 # $spheres: what it counts
-take = It { fits }; on the table it counts { $spheres ->
-    [one] 1 sphere
-   *[other] { $spheres } spheres
-}.
+take = It { fits }; on the table it counts { COUNT($spheres, "sphere") }.
 swap = { CAPITAL(THE($card)) } comes back to your hand, where it { fits }.
 discard = It { fits }.
 cheaper = If another player closes the challenge, the cards left to you will cost { $after } instead of { $before }.
@@ -32,15 +29,9 @@ found = It needs { LIST($icons, type: "then") }: { $number ->
     [0] you hold none of them
    *[other] you hold { LIST($held) }
 }.
-draw-three = { $number ->
-    [one] You draw three, and choose among 1 card which three to discard.
-   *[other] You draw three, and choose among { $number } cards which three to discard.
-}
+draw-three = You draw three, and choose among { COUNT($number, "card") } which three to discard.
 # $done (int): complete chains
-block = { $who ->
-    [you] You have { $done } of { $wanted } complete chains, and would miss the next turn.
-   *[other] { CAPITAL($who) } has { $done } of { $wanted } complete chains, and would miss the next turn.
-}
+block = { CAPITAL(DO($who, "have", "has")) } { $done } of { $wanted } complete chains, and would miss the next turn.
 leader = Your { $card } may then stay on the table without a vase. It needs { LIST($icons, type: "then") }.
 
 ## Why a place is not lit
@@ -74,22 +65,10 @@ one-vase = One vase from closing
 one-chain = One chain from closing
 most = Most complete chains
     .so = { $number } of { $wanted } needed
-if-not = { $who ->
-    [you] If you don't close
-   *[other] If { $who } doesn't close
-}
-    .so = { $who ->
-        [you] you get { $points }, from { $table } on the table less { $paid } in hand and face down
-       *[other] { $who } gets { $points }, from { $table } on the table less { $paid } in hand and face down
-    }
-    .about = { $who ->
-        [you] you get about { $points }, from { $table } on the table less { $paid } in hand and face down
-       *[other] { $who } gets about { $points }, from { $table } on the table less { $paid } in hand and face down
-    }
-chains-count = { $who ->
-    [you] Your chains count
-   *[other] { CAPITAL(WHOSE($who)) } chains count
-}
+if-not = If { DO($who, "don't", "doesn't") } close
+    .so = { DO($who, "get") } { $points }, from { $table } on the table less { $paid } in hand and face down
+    .about = { DO($who, "get") } about { $points }, from { $table } on the table less { $paid } in hand and face down
+chains-count = { CAPITAL(WHOSE($who)) } chains count
     .so = { $chain } { $number }
     .magic = { $chain } { $number } with magic
 not-seen = Not seen yet
@@ -99,9 +78,6 @@ not-seen = Not seen yet
         [feathers] { $number } of { $most } feathers
        *[event] { $number } of { $most } wolves and buffalo
     }
-took = { $who ->
-    [you] You took
-   *[other] { CAPITAL($who) } took
-}
+took = { CAPITAL($who) } took
     .so = { LIST($cards) }, held or face down now
 minus = minus { $number }

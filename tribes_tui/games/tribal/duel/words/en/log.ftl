@@ -2,20 +2,14 @@
 ### $cards: a group; $owner: whose zone it is
 
 # Whose zone it is.
-owners = { $owner ->
-    [you] your
-   *[other] { WHOSE($owner) }
-}
+owners = { WHOSE($owner) }
 # Where they come to lie.
 goal = { $is-free ->
     [yes] to { owners } free column
    *[no] onto { owners } { $onto }
 }
 # So many cards.
-so-many = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+so-many = { COUNT($number, "card") }
 # Once it is worth a word.
 idle-so-far = { $idle ->
     [0] { "" }
@@ -23,22 +17,13 @@ idle-so-far = { $idle ->
    *[other] ; { $idle } turns without progress
 }
 # Within a sentence.
-name = { $who ->
-    [you] you
-   *[other] { $who }
-}
+name = { $who }
 
 # $onto: the card on which it comes to lie; $is-free: none, a free column takes it
-gave = { $who ->
-    [you] You give
-   *[other] { CAPITAL($who) } gives
-} { $cards } { goal }.
+gave = { CAPITAL(DO($who, "give")) } { $cards } { goal }.
     .spoken = gave { $cards } { goal }
 # $is-own: within the zone of whoever moves
-moved = { $who ->
-    [you] You move
-   *[other] { CAPITAL($who) } moves
-} { $cards } { $is-free ->
+moved = { CAPITAL(DO($who, "move")) } { $cards } { $is-free ->
     [yes] to a free column
    *[no] onto { $onto }
 }{ $is-own ->
@@ -54,73 +39,37 @@ own-moves = { $number ->
 # $column: your column 3
 turned-up = { CAPITAL($card) } is turned up in { $column }.
     .spoken = turned up { $card } in { $column }
-put-on-pile = { $who ->
-    [you] You put { $card } on the sacred pile.
-   *[other] { CAPITAL($who) } puts { $card } on the sacred pile.
-}
+put-on-pile = { CAPITAL(DO($who, "put")) } { $card } on the sacred pile.
     .spoken = put { $card } on the sacred pile
-stole = { $who ->
-    [you] You steal { $card } for your column { $number }.
-   *[other] { CAPITAL($who) } steals { $card } for their column { $number }.
-}
+stole = { CAPITAL(DO($who, "steal")) } { $card } for { THEIR($who) } column { $number }.
     .spoken = stole { $card } for their column { $number }
-stole-for-pile = { $who ->
-    [you] You steal { $card } for the sacred pile.
-   *[other] { CAPITAL($who) } steals { $card } for the sacred pile.
-}
+stole-for-pile = { CAPITAL(DO($who, "steal")) } { $card } for the sacred pile.
     .spoken = stole { $card } for the sacred pile
-drew = { $who ->
-    [you] You draw { $card }.
-   *[other] { CAPITAL($who) } draws { $card }.
-}
+drew = { CAPITAL(DO($who, "draw")) } { $card }.
     .spoken = drew { $card }
-discarded = { $who ->
-    [you] You draw { $card }, which fits nowhere and is discarded.
-   *[other] { CAPITAL($who) } draws { $card }, which fits nowhere and is discarded.
-}
+discarded = { CAPITAL(DO($who, "draw")) } { $card }, which fits nowhere and is discarded.
     .spoken = drew { $card }, which fits nowhere and is discarded
-took = { $who ->
-    [you] You take { $card } from the discard.
-   *[other] { CAPITAL($who) } takes { $card } from the discard.
-}
+took = { CAPITAL(DO($who, "take")) } { $card } from the discard.
     .spoken = took { $card } from the discard
-placed = { $who ->
-    [you] You place
-   *[other] { CAPITAL($who) } places
-} { $card } { $is-free ->
+placed = { CAPITAL(DO($who, "place")) } { $card } { $is-free ->
     [yes] in a free column
    *[no] onto { $onto }
 } in { owners } zone.
 # $column: your column 3
 placed-in = placed { $card } in { $column }
 # $number: of cards turned up
-cleaned = { $who ->
-    [you] You end your cleaning with { so-many } turned up.
-   *[other] { CAPITAL($who) } ends their cleaning with { so-many } turned up.
-}
+cleaned = { CAPITAL(DO($who, "end")) } { THEIR($who) } cleaning with { so-many } turned up.
     .spoken = finished cleaning with { so-many } turned up
 # $fewer, $more: cards that both have turned up
-began = { $who ->
-    [you] You start after cleaning: { $fewer } turned up against { $more }.
-   *[other] { CAPITAL($who) } starts after cleaning: { $fewer } turned up against { $more }.
-}
+began = { CAPITAL(DO($who, "start")) } after cleaning: { $fewer } turned up against { $more }.
     .spoken = started with fewer cards turned up, { $fewer } against { $more }
-began-on-tie = { $who ->
-    [you] You start after cleaning: a tie, { so-many } turned up by each.
-   *[other] { CAPITAL($who) } starts after cleaning: a tie, { so-many } turned up by each.
-}
+began-on-tie = { CAPITAL(DO($who, "start")) } after cleaning: a tie, { so-many } turned up by each.
     .spoken = started after a tie in cleaning
 # $idle: turns in a row without progress
-ended-turn = { $who ->
-    [you] You end turn { $number }{ idle-so-far }.
-   *[other] { CAPITAL($who) } ends turn { $number }{ idle-so-far }.
-}
+ended-turn = { CAPITAL(DO($who, "end")) } turn { $number }{ idle-so-far }.
     .spoken = ended turn { $number }
 # $why: how it ended; without a winner it is a draw
-won = { $who ->
-    [you] You win: { $why }.
-   *[other] { CAPITAL($who) } wins: { $why }.
-}
+won = { CAPITAL(DO($who, "win")) }: { $why }.
     .draw = A draw: { $why }.
     .spoken = the game is over: { $why }
 taken-back = the last move was taken back
@@ -137,23 +86,14 @@ turn-of = { $who ->
     }
 # The cleaning before it; $cleaned: cards turned up then
 cleaning-of = { $who ->
-    [you] Your cleaning: { $cleaned ->
-        [one] 1 card
-       *[other] { $cleaned } cards
-    } turned up.
-   *[other] { WHOSE(CAPITAL($who)) } cleaning: { $cleaned ->
-        [one] 1 card
-       *[other] { $cleaned } cards
-    } turned up.
+    [you] Your cleaning: { COUNT($cleaned, "card") } turned up.
+   *[other] { WHOSE(CAPITAL($who)) } cleaning: { COUNT($cleaned, "card") } turned up.
 }
     .and-turn = { $who ->
         [you] Your cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
        *[other] { WHOSE(CAPITAL($who)) } cleaning: { $cleaned } turned up; turn: { LIST($parts) }.
     }
-on-piles = { $number ->
-    [one] 1 card on sacred piles
-   *[other] { $number } cards on sacred piles
-}
+on-piles = { COUNT($number, "card") } on sacred piles
     .brief = { $number } on piles
 # One of those on piles, or the only one, came from another. $who: from whom, to whom
 stolen-for-pile = { $number ->
@@ -166,24 +106,12 @@ stolen-for-pile = { $number ->
     }
 stolen-from = { LIST($cards) } stolen from { name }
     .brief = { LIST($cards) } stolen
-given-to = { $number ->
-    [one] 1 card given to
-   *[other] { $number } cards given to
-} { name }
+given-to = { COUNT($number, "card") } given to { name }
     .brief = { $number } given
 drawn-and-discarded = { LIST($cards) } drawn and discarded
 drawn = { LIST($cards) } drawn
 taken = { LIST($cards) } taken from the discard
-other-moves = { $number ->
-    [one] 1 other move
-   *[other] { $number } other moves
-}
-    .brief = { $number ->
-        [one] 1 move
-       *[other] { $number } moves
-    }
-up = { $number ->
-    [one] 1 card turned up
-   *[other] { $number } cards turned up
-}
+other-moves = { COUNT($number, "other move") }
+    .brief = { COUNT($number, "move") }
+up = { COUNT($number, "card") } turned up
     .brief = { $number } turned up

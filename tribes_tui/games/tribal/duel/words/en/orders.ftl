@@ -1,10 +1,7 @@
 ### What is asked in a Duel, its actions as orders, and what comes of them.
 
 # Whose zone it is.
-owners = { $owner ->
-    [you] your
-   *[other] { WHOSE($owner) }
-}
+owners = { WHOSE($owner) }
 
 ## What is asked
 
@@ -120,10 +117,7 @@ put = { $verb ->
        *[other] into
     } { owners } free column { $number }
    *[no] { $verb ->
-        [give] to { $owner ->
-            [you] you
-           *[other] { $owner }
-        }: onto
+        [give] to { $owner }: onto
        *[other] onto { owners }
     } { $onto }, column { $number }
 }

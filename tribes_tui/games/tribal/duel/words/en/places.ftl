@@ -1,15 +1,9 @@
 ### What a place on the table of a Duel is; the whole position in lines.
 
 # Whose it is.
-whose = { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-}
+whose = { WHOSE($who) }
 # So many cards.
-so-many = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+so-many = { COUNT($number, "card") }
 
 ## A card: its column, cards that lie on it, its ban, whose pile takes it next
 
@@ -18,10 +12,7 @@ in-discard = { $card } in the discard
 stolen = { $place }, × stolen last turn: not to be stolen back
 given = { $place }, × given last turn: not to be given back
 next-on = { $place }, next on { whose } pile
-    .both = { $place }, next on { whose } and { $other ->
-        [you] your
-       *[other] { WHOSE($other) }
-    } pile
+    .both = { $place }, next on { whose } and { WHOSE($other) } pile
 
 ## Others
 

@@ -1,15 +1,9 @@
 ### What a Duel answers to those who listen.
 
 # So many cards.
-so-many = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+so-many = { COUNT($number, "card") }
 # So many.
-so-many-decisions = { $steps ->
-    [one] 1 decision
-   *[other] { $steps } decisions
-}
+so-many-decisions = { COUNT($steps, "decision") }
 
 column = { CAPITAL($column) }: { $cards }.
 face-down = { so-many } face down
@@ -19,16 +13,7 @@ drawn = { CAPITAL(THE($card)) } has been drawn and has to be placed.
 stock = The stock has { so-many }. The discard: { LIST($cards) }.
     .empty = The stock has { so-many }. The discard: empty.
 unseen = { so-many } unseen: { $cards }.
-leads = { $who ->
-    [you] You have
-   *[other] { CAPITAL($who) } has
-} { $sacred ->
-    [one] 1 sacred card
-   *[other] { $sacred } sacred cards
-}, and { $left ->
-    [one] 1 card
-   *[other] { $left } cards
-} in columns, { $down } of them face down.
+leads = { CAPITAL(DO($who, "have", "has")) } { COUNT($sacred, "sacred card") }, and { COUNT($left, "card") } in columns, { $down } of them face down.
 stolen-now = Stolen this turn: { $card }.
 given-now = Given this turn: { LIST($cards) }.
 nothing-banned = Nothing is banned this turn.

@@ -31,10 +31,7 @@ column-rule = Orange on blue on orange, one lower; a 9 in a free column.
 first-colours = Orange (djembe, mask) goes on blue (lizard, turtle), and blue on orange.
 first-values = Each card is one lower than the one it lies on; a free column takes a 9.
 # $piled: how many cards each has on piles
-idle = After { $left ->
-    [one] 1 more turn
-   *[other] { $left } more turns
-} without progress, most cards on piles wins: { $piled }.
+idle = After { COUNT($left, "more turn") } without progress, most cards on piles wins: { $piled }.
     .brief = After { $most } turns without progress piles decide: { $piled }.
     .briefer = After { $most } turns without progress piles decide.
 end-turn = end turn
@@ -48,10 +45,7 @@ sacred-piles = Sacred piles →
 first-one = the 1
     .below = first
 free = free
-to-clear = { $number ->
-    [one] 1 card to clear
-   *[other] { $number } cards to clear
-}
+to-clear = { COUNT($number, "card") } to clear
     .brief = { $number } to clear
     .briefer = { $number } left
 down = { $number ->
@@ -68,10 +62,7 @@ down = { $number ->
 in-cleaning = cleaning
 in-turn = turn { $turn }
     .idle = turn { $turn }, { $idle } of { $most } without progress
-unseen = { $number ->
-    [one] 1 card unseen
-   *[other] { $number } cards unseen
-}
+unseen = { COUNT($number, "card") } unseen
 step = { $step ->
     [clean] clean up your zone
     [move] move as you like
@@ -94,14 +85,8 @@ can-move = can move
 new = new
 banned = not back now
 face-down = hidden
-next-on = next on { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-} piles
-    .brief = { $who ->
-        [you] your
-       *[other] { WHOSE($who) }
-    } pile
+next-on = next on { WHOSE($who) } piles
+    .brief = { WHOSE($who) } pile
     .side = left pile
 # Behind it: on theirs. $other: theirs, or whose
 on-other = on { $other }
@@ -111,10 +96,7 @@ ban-steal = × { $card }: stolen last turn, not to be stolen back now
 # $cards: a card or two, or how many there are
 ban-give = × { $cards }: given last turn, not to be given back now
 ban-both = × Not to go straight back now: { $card }, stolen, and { $cards }, given last turn
-some-cards = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+some-cards = { COUNT($number, "card") }
 
 ## What somebody did
 
@@ -142,10 +124,7 @@ stolen-from-you = { $number ->
 given-to-you = { $number } given to you
 # $stolen: so many of them were stolen
 on-piles = { $stolen ->
-    [0] { $number ->
-        [one] 1 card on sacred piles
-       *[other] { $number } cards on sacred piles
-    }
+    [0] { COUNT($number, "card") } on sacred piles
    *[other] { $number ->
         [one] 1 card stolen from you for a sacred pile
        *[other] { $number } cards on sacred piles ({ $stolen } stolen from you)

@@ -1,20 +1,11 @@
 ### What speaks for an action of a Duel, and what one would want to know to play it well.
 
 # Who has it.
-has = { $who ->
-    [you] You have
-   *[other] { CAPITAL($who) } has
-}
+has = { CAPITAL(DO($who, "have", "has")) }
 # So many cards.
-so-many = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+so-many = { COUNT($number, "card") }
 
-feeds = But { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-} sacred pile takes { THE($card) } next.
+feeds = But { WHOSE($who) } sacred pile takes { THE($card) } next.
 pile-would-have = Your sacred pile of { $symbols } would have { $height } of { $most } cards.
 to-clear = { has } { so-many } to clear.
     .would-be = { has } { so-many } to clear; it would be { $then }.
@@ -34,10 +25,7 @@ nothing-left = Nothing that is left would turn a card up, empty a column, or go 
 
 idle = Without progress
     .is = { $idle } of { $most } turns, then most cards on piles wins
-needs = { $who ->
-    [you] You need { $card }
-   *[other] { CAPITAL($who) } needs { $card }
-}
+needs = { CAPITAL(DO($who, "need")) } { $card }
 # Where both copies of a card are.
 both = both { $place }
 place = { $place ->

@@ -4,18 +4,12 @@
 
 nobody-out = Nobody is out: the stock is empty, and a whole lap went by without a card laid.
 # $who: one player; $card: the last; $columns: collected with it, a point each
-out-with = { $who ->
-    [you] You lay { THE($card) } and are out
-   *[other] { CAPITAL($who) } lays { THE($card) } and is out
-}: { $points } points{ $columns ->
+out-with = { CAPITAL(DO($who, "lay")) } { THE($card) } and { VERB($who, "are", "is") } out: { $points } points{ $columns ->
     [0] { "" }
     [one] , and 1 for a column
    *[other] , and { $columns } for { $columns } columns
 }.
-out = { $who ->
-    [you] You are
-   *[other] { CAPITAL($who) } is
-} out: { $points } points{ $columns ->
+out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points{ $columns ->
     [0] { "" }
     [one] , and 1 for a column
    *[other] , and { $columns } for { $columns } columns
@@ -28,10 +22,7 @@ out = { $who ->
 round-is-over = round { $round } of { $rounds } is over
 onward = round { $number }: { $cards } new cards, then everybody cleans their own zone
     .end = the end of the game
-left = { $number ->
-    [one] 1 round is left
-   *[other] { $number } rounds are left
-}, with { $points } points for going out and 1 for each column.
+left = { COUNT($number, "round is", "rounds are") } left, with { $points } points for going out and 1 for each column.
 # A place by the points; 0 where all have as many.
 place = { $is-shared ->
     [yes] { $place ->
@@ -63,10 +54,7 @@ got-for-out = for going out: { $who }.
 got-for-columns = for columns: { $who }.
     .nobody = for columns: nobody.
 # A seat's points without the picture; $told: for what
-line = { $name }: { $told }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in all
+line = { $name }: { $told }, { COUNT($points, "point") } in all
 of-out = { $points } for going out
 of-columns = { $points } for columns
 nothing = nothing
@@ -78,41 +66,20 @@ points-word = { $number ->
 ## A game
 
 won = { $number ->
-    [one] { $who ->
-        [you] You win
-       *[other] { CAPITAL($who) } wins
-    }
+    [one] { CAPITAL(DO($who, "win")) }
    *[other] { CAPITAL(LIST($names)) } win
-} with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+} with { COUNT($points, "point") }.
 tie = On equal points, going out more often decides.
 shared = Points are equal, and so is how often they went out: the victory is shared.
 no-points = Nobody went out, and nobody collected a column.
 # $points: 5 points, and where they came from
-seat = { $who ->
-    [you] You
-   *[other] { CAPITAL($who) }
-}: { $points }; out of cards { $outs ->
+seat = { CAPITAL($who) }: { $points }; out of cards { $outs ->
     [one] once
    *[other] { $outs } times
-}, { $columns ->
-    [one] 1 column
-   *[other] { $columns } columns
-}.
-whence = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-    .start = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } ({ $start } at the start, then { LIST($rounds) })
-    .rounds = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } ({ LIST($rounds) }, round by round)
+}, { COUNT($columns, "column") }.
+whence = { COUNT($points, "point") }
+    .start = { COUNT($points, "point") } ({ $start } at the start, then { LIST($rounds) })
+    .rounds = { COUNT($points, "point") } ({ LIST($rounds) }, round by round)
 scores = Scores after each round:
 
 ## In figures
@@ -121,42 +88,21 @@ going-out = going out
 columns = columns
 rounds-out = rounds out
 best-round = best round
-won-by-outs = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} each, and out in more rounds
+won-by-outs = { COUNT($points, "point") } each, and out in more rounds
 
 ## What decided it
 
-lead = { $who ->
-    [you] Round { $round }: you take the lead for good.
-   *[other] Round { $round }: { $who } takes the lead for good.
-}
+lead = Round { $round }: { DO($who, "take") } the lead for good.
 most = { $number ->
-    [one] { $who ->
-        [you] Round { $round }: you get
-       *[other] Round { $round }: { $who } gets
-    }
+    [one] Round { $round }: { DO($who, "get") }
    *[other] Round { $round }: { LIST($names) } get
-} { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, the most of any round.
-out-most = { $who ->
-    [you] You
-   *[other] { CAPITAL($who) }
-} went out { $often }, more often than anybody else.
+} { COUNT($points, "point") }, the most of any round.
+out-most = { CAPITAL($who) } went out { $often }, more often than anybody else.
 were-out = { $number ->
-    [one] { $who ->
-        [you] You are
-       *[other] { CAPITAL($who) } is
-    }
+    [one] { CAPITAL(DO($who, "are", "is")) }
    *[other] { CAPITAL(LIST($names)) } are
 } out: { $points } points.
-collected = { $who ->
-    [you] You collect
-   *[other] { CAPITAL($who) } collects
-} { $columns ->
+collected = { CAPITAL(DO($who, "collect")) } { $columns ->
     [one] 1 column: 1 point
    *[other] { $columns } columns: { $columns } points
 }.

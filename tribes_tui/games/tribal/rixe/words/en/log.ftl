@@ -38,97 +38,43 @@ zone-of = { $who ->
 
 round-began = Round { $number } begins.
     .spoken = round { $number } begins
-dealt = { $who ->
-    [you] You get { LIST($cards) }.
-   *[other] { CAPITAL($who) } gets { LIST($cards) }.
-}
-    .spoken = { $number ->
-        [one] got 1 card
-       *[other] got { $number } cards
-    }
-cleaned = { $who ->
-    [you] You play
-   *[other] { CAPITAL($who) } plays
-} { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-} in cleaning.
-    .spoken = played { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    } in cleaning
+dealt = { CAPITAL(DO($who, "get")) } { LIST($cards) }.
+    .spoken = got { COUNT($number, "card") }
+cleaned = { CAPITAL(DO($who, "play")) } { COUNT($number, "card") } in cleaning.
+    .spoken = played { COUNT($number, "card") } in cleaning
 # $played: how many cards each has played
-began = { $who ->
-    [you] You begin
-   *[other] { CAPITAL($who) } begins
-}, with the fewest cards played in cleaning: { $played }.
-    .on-tie = { $who ->
-        [you] You begin
-       *[other] { CAPITAL($who) } begins
-    }, after a tie for the fewest cards played in cleaning: { $played }.
+began = { CAPITAL(DO($who, "begin")) }, with the fewest cards played in cleaning: { $played }.
+    .on-tie = { CAPITAL(DO($who, "begin")) }, after a tie for the fewest cards played in cleaning: { $played }.
     .spoken = began the turns
-dry-lap = A lap without a card laid: { $who ->
-    [you] you turn
-   *[other] { $who } turns
-} up { THE($card) }.
+dry-lap = A lap without a card laid: { DO($who, "turn") } up { THE($card) }.
     .spoken = turned up { THE($card) } after a lap without a card laid
 # $zone: whose it is
-column-begun = { $who ->
-    [you] You start
-   *[other] { CAPITAL($who) } starts
-} a column in { $zone } with { THE($card) }.
+column-begun = { CAPITAL(DO($who, "start")) } a column in { $zone } with { THE($card) }.
     .spoken = started a column with { THE($card) }
 # $cards: a group, and whose it was; $onto: the card on which it lies now
-moved = { $who ->
-    [you] You move
-   *[other] { CAPITAL($who) } moves
-} { $cards } onto { $onto }.
+moved = { CAPITAL(DO($who, "move")) } { $cards } onto { $onto }.
     .spoken = moved the { $cards } onto { THE($onto) }
-played = { $who ->
-    [you] You put
-   *[other] { CAPITAL($who) } puts
-} { THE($card) } on { $onto }.
+played = { CAPITAL(DO($who, "put")) } { THE($card) } on { $onto }.
     .spoken = { THE($card) } on { $onto }
-played-in-free = { $who ->
-    [you] You put
-   *[other] { CAPITAL($who) } puts
-} { THE($card) } in { $place }.
+played-in-free = { CAPITAL(DO($who, "put")) } { THE($card) } in { $place }.
     .spoken = { THE($card) } in a free place
 # All that one player put down in a row.
 put-down = put { LIST($cards) }
     .many = put down { $number } cards
-collected = { $who ->
-    [you] You collect
-   *[other] { CAPITAL($who) } collects
-} a column from 9 to 1: 1 point.
+collected = { CAPITAL(DO($who, "collect")) } a column from 9 to 1: 1 point.
     .spoken = collected a column for 1 point
-went-out = { $who ->
-    [you] You are
-   *[other] { CAPITAL($who) } is
-} out: { $points } points.
+went-out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points.
     .spoken = put down the last card for { $points } points
-drew = { $who ->
-    [you] You draw
-   *[other] { CAPITAL($who) } draws
-} { THE($card) }.
+drew = { CAPITAL(DO($who, "draw")) } { THE($card) }.
     .spoken = drew { THE($card) }
-drew-unseen = { $who ->
-    [you] You draw
-   *[other] { CAPITAL($who) } draws
-} a card.
+drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
     .spoken = drew a card
-laid-nothing = { $who ->
-    [you] You lay
-   *[other] { CAPITAL($who) } lays
-} no card.
+laid-nothing = { CAPITAL(DO($who, "lay")) } no card.
     .spoken = laid no card
 # $number: who are out; $who: one of them; $points: what each gained
 round-over = Round { $round } is over, { $number ->
     [0] nobody is
-    [one] { $who ->
-        [you] you are
-       *[other] { $who } is
-    }
+    [one] { DO($who, "are", "is") }
    *[other] { LIST($names) } are
 } out: { $points }.
     .spoken = round { $round } is over. Out of cards: { $number ->
@@ -150,14 +96,8 @@ moved-to-yours = { $name } moved { $cards } onto yours
 moved-off-yours = { $name } moved { $cards } off yours
 moved-others = { LIST($who) } moved other cards
 laid = { $name } laid { LIST($cards) }
-    .number = { $name } laid { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }
-    .on-yours = { $name } laid { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }{ $yours ->
+    .number = { $name } laid { COUNT($number, "card") }
+    .on-yours = { $name } laid { COUNT($number, "card") }{ $yours ->
         [none] { "" }
         [all] { " " }on yours
        *[other] , { $yours } on yours

@@ -3,10 +3,7 @@
 ## What is asked
 
 over = The game is over: { $number ->
-    [one] { $who ->
-        [you] you win
-       *[other] { $who } wins
-    }
+    [one] { DO($who, "win") }
    *[other] { LIST($names) } win
 }.
 choose-zone = Nobody laid a card: choose the zone in which { THE($card) } starts a column.
@@ -48,14 +45,8 @@ goal = { $colour ->
 ## Orders. $onto: a card on the table
 
 # A card on the table.
-card = { $who ->
-    [you] your { $card }
-   *[other] { WHOSE($who) } { $card }
-}
-    .in-column = { $who ->
-        [you] your { $card } in column { $number }
-       *[other] { WHOSE($who) } { $card } in column { $number }
-    }
+card = { WHOSE($who) } { $card }
+    .in-column = { WHOSE($who) } { $card } in column { $number }
 move = { $number ->
     [0] move { $card } onto { $onto }
     [one] move { $card } and the card on it onto { $onto }
@@ -63,23 +54,14 @@ move = { $number ->
 }
 # $cards: a card, or a group
 put = put the { $cards } on { $onto }
-put-in-free = put the { $cards } in { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-} free place
+put-in-free = put the { $cards } in { WHOSE($who) } free place
     .none = put the { $cards } in no free place
 collect = collect the column from 9 to { THE($card) }, { $column }
     .table = collect the column from 9 to { THE($card) }, the table
 draw = draw a card
-start-column = start the new column in { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-} zone
+start-column = start the new column in { WHOSE($who) } zone
     .none = start the new column in no zone
-    .told = start the new column in { $who ->
-        [you] your
-       *[other] { WHOSE($who) }
-    } zone; everybody may play there
+    .told = start the new column in { WHOSE($who) } zone; everybody may play there
 # What is asked for first, where one card or column may go in several ways.
 put-card = put { THE($card) }
     .where = Where does { THE($card) } go?
@@ -97,17 +79,11 @@ lift = lift the { $cards } to put { $many ->
     .to-free = lift the { $cards } to put { $many ->
         [yes] them
        *[no] it
-    } in { $who ->
-        [you] your
-       *[other] { WHOSE($who) }
-    } free place
+    } in { WHOSE($who) } free place
     .fits = lift the { $cards }: { $many ->
         [yes] they fit
        *[no] it fits
-    } on { $number ->
-        [one] 1 card
-       *[other] { $number } cards
-    }
+    } on { COUNT($number, "card") }
     .frees = lift the { $cards } to put { $many ->
         [yes] them
        *[no] it
@@ -144,25 +120,13 @@ column = { $length ->
         [9] a complete column, and a free place
        *[other] a column of { $length }, and a free place
     }
-points = { $points ->
-    [one] +1 point
-   *[other] +{ $points } points
-}
+points = +{ COUNT($points, "point") }
 
 ## What speaks for them
 
-then-hold = Then you hold { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}.
-worth = A complete column is worth 1 point to whoever collects it; you have { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-played = You have played { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-} in cleaning: whoever has played the fewest begins.
+then-hold = Then you hold { COUNT($number, "card") }.
+worth = A complete column is worth 1 point to whoever collects it; you have { COUNT($points, "point") }.
+played = You have played { COUNT($number, "card") } in cleaning: whoever has played the fewest begins.
 why-move = { $aim ->
     [complete] It completes a column from 9 to 1: collect that for 1 point.
     [begin] With the moves that follow it completes a column from 9 to 1 in this turn: collect that for 1 point.

@@ -1,22 +1,13 @@
 ### What can be pointed at on the table of a Rixe; the whole position in lines.
 
 in-hand = { $card }, in your hand
-column = { $column }, { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}
+column = { $column }, { COUNT($number, "card") }
     .free = { $column }, free: a place for a 9
     .complete = { $column }, complete from 9 to 1: 1 point for whoever collects it
 complete = a complete column
-free = a free place in { $who ->
-    [you] your
-   *[other] { WHOSE($who) }
-} zone: for a 9
+free = a free place in { WHOSE($who) } zone: for a 9
 # $unseen: by symbol, with their values
-stock = the stock, { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}; you have not seen { $unseen }
+stock = the stock, { COUNT($number, "card") }; you have not seen { $unseen }
 turned = { $card }, turned up after a lap without a card laid: it starts a column
 
 ## The whole position
@@ -27,29 +18,14 @@ phase = { $phase ->
     [over] the end
    *[turns] turns
 }
-position = Tribal Rixe, round { $round } of { $rounds }, { $phase }. Stock: { $stock ->
-    [one] 1 card
-   *[other] { $stock } cards
-}. Turns without a card laid: { $dry } of { $players }.
+position = Tribal Rixe, round { $round } of { $rounds }, { $phase }. Stock: { COUNT($stock, "card") }. Turns without a card laid: { $dry } of { $players }.
 turned-up = Turned up: { $card }.
 # What is told of a seat is a list.
-seat = { $who ->
-    [you] You
-   *[other] { CAPITAL($who) }
-}: { $told }.
-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
-held = { $number ->
-    [one] 1 card in hand
-   *[other] { $number } cards in hand
-}
+seat = { CAPITAL($who) }: { $told }.
+points = { COUNT($number, "point") }
+held = { COUNT($number, "card") } in hand
 out = out { $often }
-collected = { $number ->
-    [one] 1 column collected this round
-   *[other] { $number } columns collected this round
-}
+collected = { COUNT($number, "column") } collected this round
 complete-column = { $cards } (complete)
 hand = Your hand: { $cards }.
     .empty = Your hand: empty.

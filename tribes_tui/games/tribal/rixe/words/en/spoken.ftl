@@ -3,10 +3,7 @@
 column = { CAPITAL($column) }: { $cards }.
     .complete = { CAPITAL($column) }: { $cards }, complete.
 out-of-cards = out of cards { $often }
-played = { $number ->
-    [one] 1 card played in cleaning
-   *[other] { $number } cards played in cleaning
-}
+played = { COUNT($number, "card") } played in cleaning
 free-places = { $number ->
     [one] Free place: { LIST($numbers) }.
    *[other] Free places: { LIST($numbers) }.
@@ -15,32 +12,17 @@ free-places = { $number ->
 lacks = { $who ->
     [you] Your
    *[other] { WHOSE(CAPITAL($who)) }
-} hand: { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}, none of which is { LIST($kinds) }.
+} hand: { COUNT($number, "card") }, none of which is { LIST($kinds) }.
     .nothing = { $who ->
         [you] Your
        *[other] { WHOSE(CAPITAL($who)) }
-    } hand: { $number ->
-        [one] 1 more card
-       *[other] { $number } more cards
-    }, of which nothing is known.
+    } hand: { COUNT($number, "more card") }, of which nothing is known.
 no-cards = There are no cards in any hand.
-holds = You hold { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}: { LIST($cards) }.
+holds = You hold { COUNT($number, "card") }: { LIST($cards) }.
 hand-empty = Your hand is empty.
-stock = The stock has { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}.
+stock = The stock has { COUNT($number, "card") }.
 turned-up = Turned up: { THE($card) }.
-collected = { $name ->
-    [you] You
-   *[other] { CAPITAL($name) }
-}: { LIST($cards) }.
+collected = { CAPITAL($name) }: { LIST($cards) }.
 nobody-collected = Nobody has collected a column this round.
 # $points: what each has
 leads = Points: { $points }.

@@ -3,14 +3,8 @@
 what-happened = What happened
 free = free
 round-of = round { $round } of { $rounds }
-in-stock = { $number ->
-    [one] 1 card in the stock
-   *[other] { $number } cards in the stock
-}
-dry-turns = { $number ->
-    [one] 1 turn without a card laid
-   *[other] { $number } turns without a card laid
-}
+in-stock = { COUNT($number, "card") } in the stock
+dry-turns = { COUNT($number, "turn") } without a card laid
 step = { $step ->
     [clean] everybody cleans their own zone
     [turns] turns
@@ -27,29 +21,11 @@ step = { $step ->
         [draw] or draw
        *[end] end
     }
-zone = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
-    .brief = { $points } pt, { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-    .briefer = { $points } pt { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-    .briefest = { $points }pt { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-hand = Your hand, { $number ->
-    [one] 1 card
-   *[other] { $number } cards
-}: each goes on one higher of the other colour
+zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
+    .brief = { $points } pt, { COUNT($cards, "card") }
+    .briefer = { $points } pt { COUNT($cards, "card") }
+    .briefest = { $points }pt { COUNT($cards, "card") }
+hand = Your hand, { COUNT($number, "card") }: each goes on one higher of the other colour
 no-hand = Hands are hidden
 use = { $use ->
     [lifted] lifted
@@ -73,30 +49,15 @@ collect = collect
 is-complete = 9 to 1
     .brief = 9-1
 stock = stock: { $number }
-dry-column = { $turns ->
-    [one] 1 more turn
-   *[other] { $turns } more turns
-} without a card laid: a card from the stock starts a new column.
-    .brief = in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    } without a card: new column
-dry-end = { $turns ->
-    [one] 1 more turn
-   *[other] { $turns } more turns
-} without a card laid: the round ends without points for going out.
-    .brief = in { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    } without a card: round ends
+dry-column = { COUNT($turns, "more turn") } without a card laid: a card from the stock starts a new column.
+    .brief = in { COUNT($turns, "turn") } without a card: new column
+dry-end = { COUNT($turns, "more turn") } without a card laid: the round ends without points for going out.
+    .brief = in { COUNT($turns, "turn") } without a card: round ends
 
 ## Points by rounds
 
 points = Points
-    .after = Points after { $number ->
-        [one] 1 round
-       *[other] { $number } rounds
-    }
+    .after = Points after { COUNT($number, "round") }
 round = round
 start = start
 together = in all
