@@ -225,7 +225,10 @@ class IndyBoard(PieceBoard):
         row = sorted(key for key in lit.values() if key.isdigit())
         keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if len(row) > 1 else "".join(row))))
         found = [Command(keys, said.pick_key(), "next")] if keys else []
-        return [*found, *([Command("w", said.watch(), "game:watch")] if self.may_watch(cast(IndyState, scene.view)) else [])]
+        return [
+            *found,
+            *([Command("w", said.watch(), "game:watch")] if self.may_watch(cast(IndyState, scene.view)) else []),
+        ]
 
     def command(self, screen: Any, name: str) -> None:
         """Begin to watch fast, or end it."""
