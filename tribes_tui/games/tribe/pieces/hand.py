@@ -18,7 +18,7 @@ from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
 from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
 from tribes_tui.widgets.drawing.lines import Line, fit, length
 from tribes_tui.widgets.drawing.shapes import rule
 from tribes_tui.words.help import FRESH
@@ -138,26 +138,17 @@ LINE_LEFT = 3
 """Columns before the words."""
 
 
-class OthersTurnsLine(Drawn):
-    """The longest way of saying it that fits."""
+class OthersTurnsLine(Picture[tuple[str, ...]]):
+    """The longest way of saying it that fits, the longest first."""
 
     DEFAULT_CSS = "OthersTurnsLine { height: 1; }"
 
-    _forms: tuple[str, ...] = ()
-
-    def show(self, forms: Iterable[str]) -> None:
-        """The forms say the same, the longest first."""
-        self._forms = tuple(forms)
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._forms
+    shown: tuple[str, ...] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A dot as beside what is new on the table, and the words."""
         room = cells.width - LINE_LEFT - 1
-        said = next((form for form in self._forms if len(form) <= room), self._forms[-1] if self._forms else "")
+        said = next((form for form in self.shown if len(form) <= room), self.shown[-1] if self.shown else "")
         if said:
             cells.put(1, 0, SIGN, cells.palette.accent, None, BOLD)
             cells.put(LINE_LEFT, 0, shortened(said, room), cells.palette.soft)

@@ -157,7 +157,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
         pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
-    table.since.show(news.since(scene.news.events, scene.names, scene.viewer))
+    table.since.show(tuple(news.since(scene.news.events, scene.names, scene.viewer)))
     for panel in table.facts:
         panel.show(facts_of(state, scene.names, scene.memory))
     entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]

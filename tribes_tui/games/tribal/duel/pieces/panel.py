@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import plate
 from tribes_tui.words.folding import fold
 
@@ -160,22 +160,12 @@ LARGE = Size(120, 40)
 INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
 
-class DuelLegend(Drawn):
+class DuelLegend(Picture[Sequence[Sequence[words.Mark]]]):
     """Symbols and marks in one row."""
 
     DEFAULT_CSS = "DuelLegend { height: 1; }"
 
-    _forms: Sequence[Sequence[words.Mark]] = ()
-
-    def show(self, forms: Sequence[Sequence[words.Mark]]) -> None:
-        """Explain these marks, too: the first form that fits; the very first where cards face down
-        have a row and a colour of their own: in large windows."""
-        self._forms = forms
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """The marks."""
-        return self._forms
+    shown: Sequence[Sequence[words.Mark]] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """As far apart as there is room; the marks in a row of their own where there are two."""
@@ -199,7 +189,7 @@ class DuelLegend(Drawn):
         """The marks that are explained, the columns of a symbol's sign, and those between two of them."""
         size = self.screen.size
         has_backs = size.width >= LARGE.width and size.height >= LARGE.height and not is_bare
-        for marks in self._forms if has_backs else self._forms[1:]:
+        for marks in self.shown if has_backs else self.shown[1:]:
             for chip in (1,) if is_bare or has_two else (WIDE, 1):
                 symbols = [said.symbol(symbol=symbol) for symbol in (() if has_two else SYMBOL_NAMES)]
                 used = sum(chip + 1 + len(name) for name in symbols) + sum(2 + len(mark.meaning) for mark in marks)

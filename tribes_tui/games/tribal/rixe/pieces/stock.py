@@ -15,7 +15,7 @@ from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import frame, plate, seat_pill, shadow
 from tribes_tui.words.folding import fold
 
@@ -42,48 +42,39 @@ class StockView(NamedTuple):
     dry: tuple[str, ...] = ()
 
 
-class Stock(Drawn):
+class Stock(Picture[StockView]):
     """Places `stock`, `turned` and `end`."""
 
     DEFAULT_CSS = "Stock { width: 12; height: 7; }"
 
-    _view = StockView(0, "", None, "", "", "")
-
-    def show(self, view: StockView) -> None:
-        """Show this from now on."""
-        self._view = view
-        self.changed()
+    shown = StockView(0, "", None, "", "", "")
 
     def names(self) -> Iterable[str]:
         """The stock, the card turned up, what ends the turn."""
         yield "stock"
-        if self._view.turned is not None:
+        if self.shown.turned is not None:
             yield "turned"
-        if self._view.ending:
+        if self.shown.ending:
             yield "end"
-
-    def shape(self) -> Hashable:
-        """The words, and whether a card is turned up."""
-        return self._view
 
     def look(self, name: str) -> Hashable:
         """All of it."""
-        return self._view
+        return self.shown
 
     @property
     def has_pile(self) -> bool:
         """Whether there is room for the cards themselves."""
         return self.size.height >= LEAST_PILE + (
-            3 if self._view.turned is not None else DRY + 1 if self._tells_dry else 0
+            3 if self.shown.turned is not None else DRY + 1 if self._tells_dry else 0
         )
 
     @property
     def _tells_dry(self) -> bool:
-        return bool(self._view.dry)
+        return bool(self.shown.dry)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""
-        view, width = self._view, min(WIDTH, cells.width - 1)
+        view, width = self.shown, min(WIDTH, cells.width - 1)
         cells.put(1, 0, shortened(view.words, cells.width - 1), cells.palette.soft)
         if view.turned is not None:
             cells.put(
@@ -104,18 +95,18 @@ class Stock(Drawn):
         self._lay_dry(cells, 2)
 
     def _lay_end(self, y: int, width: int) -> Iterable[Place]:
-        if self._view.ending:
+        if self.shown.ending:
             yield Place("end", Region(0, y, width, 1), Region(0, y, width, 1))
 
     def _lay_dry(self, cells: Cells, y: int) -> None:
         """What a dry lap brings, in the rows below `y`."""
         if self._tells_dry:
-            for row, text in enumerate(fold(self._view.dry[-1], cells.width - 1, "")[:DRY], y):
+            for row, text in enumerate(fold(self.shown.dry[-1], cells.width - 1, "")[:DRY], y):
                 cells.put(0, row, text, cells.palette.ink)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The pile or its plate, the card, the plate that ends."""
-        view, spot = self._view, place.region
+        view, spot = self.shown, place.region
         if place.name == "turned":
             if view.turned is not None:
                 paint_card(cells, spot, view.turned._replace(word=""), state._replace(is_faded=False))
@@ -128,7 +119,7 @@ class Stock(Drawn):
 
     def _paint_pile(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """The back of the uppermost card, and in its middle how many there are, or what drawing is called."""
-        palette, view = cells.palette, self._view
+        palette, view = cells.palette, self.shown
         shown = state._replace(is_faded=False)
         if view.number:
             paint_back(cells, spot, BACK.tone, shown._replace(is_cursor=False), spot.width)
