@@ -47,18 +47,17 @@ class PlaceState(NamedTuple):
 class States:
     """What holds for all pieces of a table: one object, shared by them. Assign new values, then tell the pieces."""
 
-    def __init__(self) -> None:
-        self.legal: frozenset[str] = frozenset()
-        self.faint: frozenset[str] = frozenset()
-        """What can be chosen, too, but changes nothing."""
-        self.chosen: tuple[str, ...] = ()
-        self.fresh: Mapping[str, int] = {}
-        """Name of a place -> the seat that has just changed it."""
-        self.letters: Mapping[str, str] = {}
-        """Name of a place -> the key that goes there, while letters are shown."""
-        self.cursor: str | None = None
-        self.clear: frozenset[str] | None = None
-        """Names of places, and ids of pieces, that stay clear while all else has faded; None: nothing has."""
+    legal: frozenset[str] = frozenset()
+    faint: frozenset[str] = frozenset()
+    """What can be chosen, too, but changes nothing."""
+    chosen: tuple[str, ...] = ()
+    fresh: Mapping[str, int] = {}
+    """Name of a place -> the seat that has just changed it."""
+    letters: Mapping[str, str] = {}
+    """Name of a place -> the key that goes there, while letters are shown."""
+    cursor: str | None = None
+    clear: frozenset[str] | None = None
+    """Names of places, and ids of pieces, that stay clear while all else has faded; None: nothing has."""
 
     def of(self, name: str) -> PlaceState:
         """The state of a place; when nothing at all is legal, nothing is faded."""

@@ -62,9 +62,7 @@ class FiveColumn(Felt):
 
     DEFAULT_CSS = "FiveColumn { layout: vertical; }"
 
-    def __init__(self, *widgets: Widget, id: str | None = None) -> None:
-        super().__init__(*widgets, id=id)
-        self._groups: tuple[Sequence[ColumnPart], ...] = ()
+    _groups: tuple[Sequence[ColumnPart], ...] = ()
 
     def give(self, *groups: Sequence[ColumnPart]) -> None:
         """Share the rows among these from now on, what the first group leaves among the next; what is in none is hidden."""

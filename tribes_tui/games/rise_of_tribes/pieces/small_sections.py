@@ -14,7 +14,6 @@ from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState
-from tribes_tui.widgets.drawing.shapes import plate
 
 KEPT = 16
 """What it is worse by without the rows that it keeps: as much as the actions are without theirs."""
@@ -100,16 +99,8 @@ class RiseButtons(ColumnSection):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A name plate with round ends."""
-        palette, spot = self.palette, place.region
-        face = palette.mix(palette.panel, palette.ink, 0.14)
-        left, right, ink = ("[", "]", palette.ink) if palette.is_bare else ("▐", "▌", face)
-        if state.is_legal and not palette.is_bare:
-            left, ink_left = "▐", palette.legal
-        else:
-            ink_left = ink
-        cells.put(spot.x, spot.y, left, ink_left)
-        cells.put(spot.right - 1, spot.y, right, ink)
-        plate(cells, spot.x, spot.y, spot.width, self.pieces[place.name].text, face, palette.ink, state)
+        edge = self.palette.legal if state.is_legal and not self.palette.is_bare else ""
+        shapes.button(cells, place.region, self.pieces[place.name].text, state, edge)
 
 
 COLUMN_FROM = 200

@@ -14,7 +14,7 @@ from tribes_tui.games.tribal.words import said
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
-from tribes_tui.widgets.drawing.shapes import plate
+from tribes_tui.widgets.drawing.shapes import key_button
 from tribes_tui.words.folding import fold
 
 END, KEY = "end", "e"
@@ -55,16 +55,7 @@ class DuelButtons(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its key as a cap, and the plate."""
-        palette, spot = cells.palette, place.region
-        face, cap = palette.mix(palette.panel, palette.ink, 0.14), palette.mix(palette.panel, palette.ink, 0.3)
-        if palette.is_bare:
-            cells.put(0, 0, f"{KEY} [", palette.ink)
-            cells.put(spot.right - 1, 0, "]", palette.ink)
-        else:
-            cells.put(0, 0, f" {KEY} ", palette.on(cap), cap, BOLD)
-            cells.put(3, 0, " " * (spot.width - 4), None, face)
-            cells.put(spot.right - 1, 0, " " if palette.is_flat else "▌", face)
-        plate(cells, 3, 0, spot.width - 3, self._button, face, palette.ink, state)
+        key_button(cells, place.region, KEY, self._button, state, " " if cells.palette.is_flat else "▌")
 
 
 TITLED = 4

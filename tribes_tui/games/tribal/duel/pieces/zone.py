@@ -177,9 +177,7 @@ class DuelZone(Column):
     longest_name = LONGEST_SYMBOL
     slim = SLIM
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._is_goal = False
+    _is_goal = False
 
     def lay_out(self, stacks: Sequence[Stack], is_goal: bool) -> None:
         """Show these columns. Cards go back into the felt only while a goal is chosen (`is_goal`): what can be lifted is

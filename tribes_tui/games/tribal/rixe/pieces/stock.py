@@ -16,7 +16,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
-from tribes_tui.widgets.drawing.shapes import frame, plate, seat_pill, shadow
+from tribes_tui.widgets.drawing.shapes import frame, key_button, seat_pill, shadow
 from tribes_tui.words.folding import fold
 
 PILE = 5
@@ -140,23 +140,14 @@ class Stock(Picture[StockView]):
 
 def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceState) -> None:
     """A key as a cap, and what it does; faded while it does nothing, nothing at all without words."""
-    palette, (x, y, width, _) = cells.palette, spot
+    palette = cells.palette
     if not text:
-        cells.put(x, y, "►◄" if state.is_cursor else "", palette.cursor, None, BOLD)
+        cells.put(spot.x, spot.y, "►◄" if state.is_cursor else "", palette.cursor, None, BOLD)
         return
-    face, cap = palette.mix(palette.panel, palette.ink, 0.14), palette.mix(palette.panel, palette.ink, 0.3)
-    if not (state.is_legal or state.is_cursor or state.is_chosen):
-        cap, state = palette.mix(palette.panel, palette.ink, 0.14), state._replace(is_faded=True)
-    if palette.is_bare:
-        cells.put(x, y, f"{key} [", palette.ink)
-        cells.put(x + width - 1, y, "]", palette.ink)
-    else:
-        cells.put(
-            x, y, f" {key} ", palette.fade(palette.on(cap), cap) if state.is_faded else palette.on(cap), cap, BOLD
-        )
-        cells.put(x + 3, y, " " * (width - 4), None, face)
-        cells.put(x + width - 1, y, " " if palette.is_flat else "▌", face)
-    plate(cells, x + 3, y, width - 3, text, face, palette.legal if not palette.is_bare else palette.ink, state)
+    works = state.is_legal or state.is_cursor or state.is_chosen
+    state = state if works else state._replace(is_faded=True)
+    ink, end = palette.ink if palette.is_bare else palette.legal, " " if palette.is_flat else "▌"
+    key_button(cells, spot, key, text, state, end, 0.3 if works else 0.14, ink)
 
 
 NAMES = 8

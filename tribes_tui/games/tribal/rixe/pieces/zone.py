@@ -82,12 +82,10 @@ class RixeZone(Column):
     end = 1
     """Rows of last cards in the smallest windows."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._zone = ZoneView(0, "")
-        self._lit: frozenset[str] = frozenset()
-        self._first = 0
-        self._most = 0, 0
+    _zone = ZoneView(0, "")
+    _lit: frozenset[str] = frozenset()
+    _first = 0
+    _most = 0, 0
 
     def fill(self, zone: ZoneView, most: tuple[int, int], lit: frozenset[str], cursor: str | None) -> None:
         """Show this; `cursor` is to be in sight, if it is here.
