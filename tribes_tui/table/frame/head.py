@@ -12,10 +12,8 @@ from textual.message import Message
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.table.frame.screens import LEAST
-from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Line, Words, to_clause
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Line, Place, PlaceState, Words
+from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.widgets.drawing.shapes import button
 from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
 from tribes_tui.words.folding import fold

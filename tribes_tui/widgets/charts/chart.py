@@ -7,13 +7,10 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.charts.ridges import MARK, layout_of, paint_ridges, places_of
 from tribes_tui.widgets.charts.towers import paint_towers
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, Plot, Ridges, Towers
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Picture, Place, PlaceState, tones_of
 from tribes_tui.widgets.drawing.pixels import LOWER
 
 WHOLE = "plot"

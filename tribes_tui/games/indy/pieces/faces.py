@@ -7,14 +7,12 @@ from collections.abc import Hashable, Iterable, Sequence
 from textual.geometry import Region
 
 from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN, STANDARD, TEAM, WRONG
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy.words.said import cards as said
 from tribes_tui.games.indy.words.said import table as said_table
 from tribes_tui.games.indy.words.said.cards import class_name
-from tribes_tui.theme.palette import BOLD, REVERSE, Palette
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import Face
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Picture, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import plate, shadow, slab
 from tribes_tui.words.folding import fold
 

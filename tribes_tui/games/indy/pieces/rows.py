@@ -8,11 +8,8 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.table.frame.prompt_row import HAS_LOG
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
-from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import fit
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Part, Place, PlaceState, fit
 from tribes_tui.widgets.drawing.shapes import frame, key_button, rule, slot
 from tribes_tui.words.help import FRESH
 from tribes_tui.words.said import help as said_help

@@ -9,12 +9,8 @@ from typing import NamedTuple
 from textual.app import ComposeResult
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER, Palette
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.theme.palette import Palette
+from tribes_tui.widgets.drawing import BOLD, DIM, REVERSE, UNDER, Cells, Drawn, Felt, PlaceState, shapes, shortened
 
 FRAMED_FROM = 38
 """Columns from which a section has a line around it; without one it has all of them."""

@@ -29,9 +29,8 @@ from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import facts_in_order
-from tribes_tui.widgets.drawing.lines import Line, fold
+from tribes_tui.widgets.drawing import BOLD, Line, fold
 from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice

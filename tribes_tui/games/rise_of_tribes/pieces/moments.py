@@ -8,12 +8,8 @@ from typing import NamedTuple
 from textual.app import ComposeResult
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Picture, Place, PlaceState, shapes
 from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Hex, HexSize, HexSpot, paint_ground
 from tribes_tui.widgets.tiles.hex_map import HexMap

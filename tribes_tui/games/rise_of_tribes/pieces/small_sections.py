@@ -9,11 +9,8 @@ from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.game_log import GameLog
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shapes
 
 KEPT = 16
 """What it is worse by without the rows that it keeps: as much as the actions are without theirs."""

@@ -7,18 +7,13 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, segments, way_for
 from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.cards.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import fit, fold
+from tribes_tui.widgets.drawing import BOLD, Cells, Picture, Place, PlaceState, fit, fold, shapes, shortened
 
 LOST = said.lost, said.lost_sign
 SAVED = said.saved, said.saved_brief, said.saved_least

@@ -9,17 +9,26 @@ from typing import NamedTuple
 from textual.geometry import Offset, Region
 
 from rules.tribe.components.cards import BONUS
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import sized
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.things import card
-from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
-from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Line, fit, length
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Drawn,
+    Line,
+    Part,
+    Picture,
+    Place,
+    PlaceState,
+    fit,
+    length,
+    shortened,
+)
 from tribes_tui.widgets.drawing.shapes import rule
 from tribes_tui.words.help import FRESH
 

@@ -13,7 +13,6 @@ from rules import Event
 from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import news as words
 from tribes_tui.games.tribal.duel.words import places
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
@@ -21,11 +20,8 @@ from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import EMBLEMS, face
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.table.board.pages import Moment
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, Cells, Picture, Place, PlaceState, shapes, shortened
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
 

@@ -7,13 +7,10 @@ from collections.abc import Hashable, Iterable, Sequence
 from textual.geometry import Region, Size
 
 from rules.tribal.cards import SYMBOL_NAMES
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Picture, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import key_button
 from tribes_tui.words.folding import fold
 

@@ -8,17 +8,24 @@ from typing import NamedTuple
 from textual.geometry import Offset, Region
 
 from rules.tribal.duel.components.phases import COLUMNS
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, Stack, paint_end
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Drawn,
+    Picture,
+    Place,
+    PlaceState,
+    has_choice,
+    own_state,
+    shapes,
+    shortened,
+    tones_of,
+)
 
 FIRST_PILE = 3
 """The piles stand above the last four columns."""

@@ -8,14 +8,11 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.tribal.cards import SYMBOL_NAMES
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words.said import symbol
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Picture, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import frame, key_button, seat_pill, shadow
 from tribes_tui.words.folding import fold
 
