@@ -23,7 +23,7 @@ from tests.table.test_ending import EndApp
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.pieces.others_turns import turns_page
 from tribes_tui.games.tribal.duel.pieces.others_turns import turns_told
-from tribes_tui.games.tribal.rixe.round_end import round_ends
+from tribes_tui.games.tribal.rixe.ending import round_ends
 from tribes_tui.games.tribe.challenge_end import challenge_ends
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Moment, Result

@@ -14,7 +14,7 @@ from tests.app.test_app import until
 from tests.table.helpers import SMALL, laid, shown
 from tribes_tui.app import TribesApp
 from tribes_tui.games.five_tribes.lesson import lesson
-from tribes_tui.learning.coach import LONGEST, MOST, Coach, rule_of
+from tribes_tui.learning.lesson import LONGEST, MOST, Coach, rule_of
 from tribes_tui.screens.coached import CoachedScreen
 from tribes_tui.screens.lesson import table_at
 from tribes_tui.table.board.boards import board_of

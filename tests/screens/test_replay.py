@@ -207,7 +207,7 @@ async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
         assert f"move {len(screen.seen)} of {len(screen.seen)}" in screen_text(app)
         assert screen._graph.display
         scores = screen.seen.whole(screen.number).scores()
-        assert [strip.total for strip in screen._graph._chart._plot.strips] == [str(score) for score in scores]
+        assert [strip.total for strip in screen._graph._chart.shown.strips] == [str(score) for score in scores]
 
 
 @pytest.mark.parametrize("game", list(rules.games))

@@ -59,7 +59,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         assert "Skill:" in screen_text(app)
         assert "100 games" in " ".join(screen_text(app).split()), "what the numbers count"
         chart = app.screen.query_one(Chart)
-        graph = chart._plot
+        graph = chart.shown
         assert isinstance(graph, Ridges)
         last = len(graph.strips[0].values) - 1
         assert [*graph.axis] == [(number - 1, str(number)) for number in range(5, last + 1, 5)], (
@@ -232,10 +232,10 @@ async def test_the_graph_shows_every_seat() -> None:
         assert len(stands) == 2
         assert all(abs(sum(at) - 1) < 0.001 for at in zip(*stands, strict=True))
         chart = app.screen.query_one("Chart")
-        assert [strip.seat for strip in chart._plot.strips] == [0, 1]
-        assert sorted(strip.values[-1] for strip in chart._plot.strips) == [0, 1], "at the end somebody has won"
+        assert [strip.seat for strip in chart.shown.strips] == [0, 1]
+        assert sorted(strip.values[-1] for strip in chart.shown.strips) == [0, 1], "at the end somebody has won"
         moves = app.screen.review.moves
-        assert all(mark.seat == moves[mark.turn].mover for mark in chart._plot.moments), "a flag is that of who moved"
+        assert all(mark.seat == moves[mark.turn].mover for mark in chart.shown.moments), "a flag is that of who moved"
 
 
 async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from tests.server.hosts import RunningHost
 from tests.server.inside import Clock
 from tribes_tui.server.transport import pauses
 from tribes_tui.server.transport.fair_loop import GREEDY, HEAD_START, PLAYING, TURN, FairLoop, ReadyCalls, new_loop, run
-from tribes_tui.server.transport.share import CROWD, EAGER, FORGOTTEN, MOST, SHARE, Crowd, Share
+from tribes_tui.server.transport.gate import CROWD, EAGER, FORGOTTEN, MOST, SHARE, Crowd, Share
 from tribes_tui.server.transport.wire import Throttle
 
 

@@ -14,7 +14,7 @@ pytest.importorskip("prometheus_client")
 
 from tests.server.hosts import ROOT, RunningHost
 from tests.server.inside import laid, make_host, someone
-from tribes_tui.server.host.measures import BOUNDS, Measures
+from tribes_tui.server.host.logbook import BOUNDS, Measures
 from tribes_tui.server.metrics import MetricsServer
 
 DASHBOARD = ROOT / "tribes_tui" / "server" / "keeping" / "grafana.json"

@@ -138,7 +138,7 @@ def heard_of(where: tuple[HostedTable, Ear, SeatAccess], state: State, mover: in
     table._state = state.clone()
     ear.heard_all.clear()
     played = past.play(table._state, action)
-    table._audience.played(past, table._state, played)
+    table._audience.played(past, table.view, played)
     table._audience.deliver()
     past.drop_after(number)
     return ear.heard_all[:]

@@ -24,15 +24,14 @@ from tribes_tui.play.table import Table
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.invitations import in_folder
 from tribes_tui.server.host.limits import BadLimit, Limits, NotNow, changed, described
-from tribes_tui.server.host.measures import MANY, Budgets, TokenBudget
+from tribes_tui.server.host.logbook import MANY, Budgets, TokenBudget
 from tribes_tui.server.host.people import People
 from tribes_tui.server.host.table.chat import Chat, TooMuch
 from tribes_tui.server.host.table.plan import Deal, Plan
 from tribes_tui.server.serving import HOST_KEY, host_key
 from tribes_tui.server.session.screens.forms import PACE, THEN_PLAYS, HostDraft, PlanScreen
 from tribes_tui.server.shared.files import FileDocuments, read_json, write_json
-from tribes_tui.server.transport.gate import Gate, grouped
-from tribes_tui.server.transport.share import CROWD, Share
+from tribes_tui.server.transport.gate import CROWD, Gate, Share, grouped
 from tribes_tui.server.transport.wire import Variables, Wire, clamp
 
 

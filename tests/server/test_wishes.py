@@ -41,7 +41,7 @@ from tribes_tui.server.session.freeing import take_ours
 from tribes_tui.server.session.remote_app import SIGNS, HostErrors
 from tribes_tui.server.transport import pauses, wire
 from tribes_tui.server.transport.fair_loop import FairLoop
-from tribes_tui.server.transport.share import Share
+from tribes_tui.server.transport.gate import Share
 from tribes_tui.table.frame.screens import BesideScreen
 
 CROWD = [f"person {number}" for number in range(30)]

@@ -19,7 +19,7 @@ from tests.server.inside import Visitor, laid, move, someone
 from tribes_tui.display.terminals import turn_signal
 from tribes_tui.errors import Mendable
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.measures import Budgets
+from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.news import AT_ONCE, AbsentNews
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Presence

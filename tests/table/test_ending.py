@@ -506,7 +506,7 @@ async def test_how_it_went_is_a_key_away_once_it_is_known() -> None:
         await until(pilot, lambda: "how it went" in app.text())
         await pilot.press("g")
         await until(pilot, lambda: "Feathers" in app.text())
-        strips = app.end._graph._chart._plot.strips
+        strips = app.end._graph._chart.shown.strips
         assert [strip.total for strip in strips] == [str(score) for score in table.final.scores()]
         assert [strip.rank for strip in strips] == ["first", "second", "third"]
         await pilot.press("g")

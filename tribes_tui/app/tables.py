@@ -69,7 +69,7 @@ class Tables:
         self._app.lay_over(self._coached(table, pace) if coached else table_screen(table, self._bots(), pace))
 
     def _coached(self, table: Table, pace: float) -> TableScreen:
-        from tribes_tui.learning.coach import Coach
+        from tribes_tui.learning.lesson import Coach
         from tribes_tui.screens.coached import CoachedScreen
         from tribes_tui.table.board.boards import board_of
 

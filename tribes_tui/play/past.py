@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -230,23 +230,21 @@ class Audience:
         self._waiting: deque[tuple[Watcher, Update]] = deque()
         self._delivering = False
 
-    def played(self, past: Past, state: State, played: Played) -> None:
+    def played(self, past: Past, view: Callable[[int | None], State], played: Played) -> None:
         """Prepare the news of a move for all who may know of it."""
         for watcher in self.watchers:
             viewer = watcher.viewer
             if viewer not in played.unseen_by:
                 told = played.seat, played.text_for(viewer), played.events_for(viewer)
                 idle = played.is_idle_for(viewer)
-                self._waiting.append((watcher, Update(past.known_to(viewer), *told, state.view(viewer), idle)))
+                self._waiting.append((watcher, Update(past.known_to(viewer), *told, view(viewer), idle)))
 
-    def undone(self, past: Past, state: State, seat: int, dropped: Sequence[Played]) -> None:
+    def undone(self, past: Past, view: Callable[[int | None], State], seat: int, dropped: Sequence[Played]) -> None:
         """Prepare the news that `seat` took moves back, for all who knew of any of them."""
         for watcher in self.watchers:
             if any(watcher.viewer not in played.unseen_by for played in dropped):
                 told = seat, None, [Event("undo", seat)]
-                self._waiting.append(
-                    (watcher, Update(past.known_to(watcher.viewer), *told, state.view(watcher.viewer)))
-                )
+                self._waiting.append((watcher, Update(past.known_to(watcher.viewer), *told, view(watcher.viewer))))
 
     def deliver(self) -> None:
         """Deliver what is prepared. When watchers fail the others are told all the same; the first error is raised."""

@@ -177,7 +177,7 @@ class Replica(Table):
             self._follow_move(entry)
         elif isinstance(entry, Undo):
             dropped = self._take_back(entry.number)
-            self._audience.undone(self._past, self._state, entry.seat, dropped)
+            self._audience.undone(self._past, self.view, entry.seat, dropped)
         elif isinstance(entry, SeatEntry):
             self.seats[entry.seat] = seat_from(entry.who)
             self._undone.clear()
@@ -196,7 +196,7 @@ class Replica(Table):
 
     def _follow_move(self, move: Move) -> None:
         played = play_recorded(self._past, self._state, move.number, move)
-        self._audience.played(self._past, self._state, played)
+        self._audience.played(self._past, self.view, played)
 
     def _play_held(self) -> None:
         """What waited for a secret decision is submitted; it is refused there if it answers an older position."""

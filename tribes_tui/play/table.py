@@ -44,6 +44,8 @@ class Table(Watched):
     counts = has_counted = False
     is_elsewhere = False
     times: Mapping[int, int] = {}
+    _seen: tuple[State | None, int, dict[int | None, State]] = (None, 0, {})
+    """A position, its number, and the views of it that were made."""
 
     def __init__(
         self, game_id: str, seats: Sequence[Seat], options: Mapping[str, object], seed: int, record: Record | None
@@ -176,8 +178,14 @@ class Table(Watched):
         return judged(self._past.states(), [played.seat for played in self._past.moves])
 
     def view(self, viewer: int | None) -> State:
-        """What `viewer` may know now."""
-        return self._state.view(viewer)
+        """What `viewer` may know now; made once, however many ask until the next move."""
+        state, number, views = self._seen
+        if state is not self._state or number != self.number:
+            views = {}
+            self._seen = self._state, self.number, views
+        if viewer not in views:
+            views[viewer] = self._state.view(viewer)
+        return views[viewer]
 
     def history(self, viewer: int | None, since: int = 0) -> list[Entry]:
         """The moves so far, oldest first, as `viewer` may know them; those secret from them are left out.
@@ -275,7 +283,7 @@ class Table(Watched):
         assert since is not None
         dropped = self._take_back(since)
         self._journal.undo(since, seat)
-        self._audience.undone(self._past, self._state, seat, dropped)
+        self._audience.undone(self._past, self.view, seat, dropped)
         self._settle()
 
     def can_redo(self, seat: int) -> bool:
@@ -349,7 +357,7 @@ class Table(Watched):
     def _may_play(self, seat: int, action: int, number: int) -> bool:
         """Whether `propose` plays the action now; False: it is held. Raises as `propose`."""
         self._check_number(seat, number)
-        if seat != self.turn and self.is_concealed and self._state.view(seat).current_player == seat:
+        if seat != self.turn and self.is_concealed and self.view(seat).current_player == seat:
             self._hold(seat, action)
             return False
         self._check_turn(seat)
@@ -380,7 +388,7 @@ class Table(Watched):
             raise NotYourTurn(said.not_your_turn())
 
     def _hold(self, seat: int, action: int) -> None:
-        refusal = self._state.view(seat).why_not(action)
+        refusal = self.view(seat).why_not(action)
         if refusal is not None:
             raise IllegalAction(refusal.reason, refusal.section)
         self._held[seat] = (action, self.number_for(seat))
@@ -409,7 +417,7 @@ class Table(Watched):
         self._journal.check(number, self._state)
         if self.is_over:
             self._journal.finish(self._result())
-        self._audience.played(self._past, self._state, played)
+        self._audience.played(self._past, self.view, played)
 
     def _result(self) -> dict[str, Any]:
         return {"scores": list(self._state.scores()), "ranking": list(self._state.ranking()), "end": self.end}

@@ -55,7 +55,7 @@ class TrialTable(Table):
         before = len(self._past) - 1
         dropped = self._take_back(before)
         self._undone.clear()
-        self._audience.undone(self._past, self._state, seat, dropped)
+        self._audience.undone(self._past, self.view, seat, dropped)
         self._settle()
 
     def _settle(self) -> None:

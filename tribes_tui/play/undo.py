@@ -83,7 +83,7 @@ def revealed(
 
     `verdicts` of single moves are taken where they are there, and kept; the first of these moves has the number `first` there.
     """
-    state, verdicts = before.clone(), {} if verdicts is None else verdicts
+    state, verdicts = before, {} if verdicts is None else verdicts
     for number, played in enumerate(moves, first):
         after = state.clone()
         after.apply(played.action)
@@ -145,11 +145,10 @@ def _leads_to(world: State, action: int, viewer: int, known: dict[str, Any], any
     actions = [action]
     if any_action:
         actions += [other for other in world.legal_actions() if other != action]
-    return any(_gives(world, other, viewer, known) for other in actions)
+    return any(_gives(world.clone() if any_action else world, other, viewer, known) for other in actions)
 
 
-def _gives(world: State, action: int, viewer: int, known: dict[str, Any]) -> bool:
-    after = world.clone()
+def _gives(after: State, action: int, viewer: int, known: dict[str, Any]) -> bool:
     try:
         after.apply(action)
     except RulesError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tribes_tui.learning.coach import Coach, rule_of
+from tribes_tui.learning.lesson import Coach, rule_of
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.board.piece_board import PieceBoard

@@ -21,7 +21,7 @@ from tribes_tui.games.five_tribes.words import news, sentences as words, spoken
 from tribes_tui.games.five_tribes.words.places import button, describe
 from tribes_tui.games.five_tribes.words.sentences import sheet
 from tribes_tui.games.five_tribes.words.things import bid_notes, brings, djinn
-from tribes_tui.learning.coach import rule_of
+from tribes_tui.learning.lesson import rule_of
 
 SAID = {
     "BID": "bid",

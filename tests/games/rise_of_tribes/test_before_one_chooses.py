@@ -15,7 +15,7 @@ from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.figures import progress
-from tribes_tui.games.rise_of_tribes.pieces.small_sections import LegendSign, RiseLegend
+from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import sentences as words
 from tribes_tui.games.rise_of_tribes.words.news import news

@@ -13,9 +13,15 @@ from tests.rules.rise_of_tribes.table import do, res
 from tests.widgets.contract import check
 from tribes_tui.games.rise_of_tribes.pieces import island, spread
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
-from tribes_tui.games.rise_of_tribes.pieces.column import ColumnSection, Height, share_rows
+from tribes_tui.games.rise_of_tribes.pieces.column import (
+    ColumnSection,
+    Happened,
+    Height,
+    RiseButtons,
+    RiseLegend,
+    share_rows,
+)
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
-from tribes_tui.games.rise_of_tribes.pieces.small_sections import Happened, RiseButtons, RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.widgets.beside.game_log import LogEntry
 

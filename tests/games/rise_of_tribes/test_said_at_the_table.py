@@ -10,11 +10,11 @@ from textual.geometry import Size
 from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, NAMES, SMALL, random_states, stage
 from tests.rules.rise_of_tribes.table import lay
+from tribes_tui.games.rise_of_tribes.facts import facts
 from tribes_tui.games.rise_of_tribes.lesson import lesson
 from tribes_tui.games.rise_of_tribes.pieces.island import hexes
 from tribes_tui.games.rise_of_tribes.words import actions as words
 from tribes_tui.games.rise_of_tribes.words.board import event_parts
-from tribes_tui.games.rise_of_tribes.facts import facts
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -18,7 +18,7 @@ from tests.server.shared.inside import until
 from tribes_tui.server.shared.postgresql.database import CONNECTIONS, Database, Unreachable
 from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 from tribes_tui.server.transport.fair_loop import run
-from tribes_tui.server.transport.share import SHARE, Share
+from tribes_tui.server.transport.gate import SHARE, Share
 
 ENOUGH = 1000
 """Calls of a crowd, a millisecond each, after which it has nothing more to do."""

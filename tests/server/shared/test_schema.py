@@ -22,7 +22,7 @@ from tests.server.shared.inside import Start, until
 from tests.server.shared.postgres import Postgres
 from tribes_tui.errors import Mendable
 from tribes_tui.server import moving
-from tribes_tui.server.shared.postgresql import schema
+from tribes_tui.server.shared.postgresql import database as schema
 from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
 FIRST: dict[str, Any] = json.loads((Path(__file__).parent / "schema_1.json").read_text(encoding="utf-8"))

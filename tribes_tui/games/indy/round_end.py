@@ -10,7 +10,6 @@ from textual.geometry import Region
 from rules import Event
 from rules.indy.components.cards import CARD_OF
 from rules.indy.mechanics.scoring import class_of, sum_of
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.pieces.faces import (
     CLASSES,
@@ -27,11 +26,9 @@ from tribes_tui.games.indy.pieces.faces import (
 from tribes_tui.games.indy.words.said import cards as said_cards, log, table as said
 from tribes_tui.games.indy.words.sentences import verdict
 from tribes_tui.table.board.pages import Moment
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, paint_card
-from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Part, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import frame, pill, shadow, slab
 from tribes_tui.words.common import capital
 

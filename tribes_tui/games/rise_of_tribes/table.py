@@ -19,9 +19,8 @@ from tribes_tui.games.rise_of_tribes.all_here import spoils, together
 from tribes_tui.games.rise_of_tribes.figures import eruption_losses
 from tribes_tui.games.rise_of_tribes.pieces import island, spread
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
-from tribes_tui.games.rise_of_tribes.pieces.column import RiseSide
+from tribes_tui.games.rise_of_tribes.pieces.column import LOG_FROM, Happened, RiseButtons, RiseLegend, RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
-from tribes_tui.games.rise_of_tribes.pieces.small_sections import LOG_FROM, Happened, RiseButtons, RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.targets import goals_nearer
 from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words

@@ -8,14 +8,10 @@ from typing import Any, NamedTuple
 
 from rules import Event
 from rules.tribe.components.cards import CARD_OF, CHALLENGES, GOAL, SPHERES
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.table.board.pages import Moment
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
 

@@ -14,8 +14,7 @@ from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.finished import EvenLevels, FinishedGames
 from tribes_tui.server.host.invitations import KIND, MAILBOX, Invitations
 from tribes_tui.server.host.limits import USUAL, Limits
-from tribes_tui.server.host.logbook import Logbook
-from tribes_tui.server.host.measures import Health
+from tribes_tui.server.host.logbook import Health, Logbook
 from tribes_tui.server.host.news import Inviting, Visit, YourTurn
 from tribes_tui.server.host.people import VISITS, Forgetting, People, Person, skeleton_of
 from tribes_tui.server.host.registry import Neighbours, Registry

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 import rules
 from tribes_tui.server.host.limits import RefusedByHost
-from tribes_tui.server.host.measures import Budgets
+from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.host.table.chat import TalkingHost
 from tribes_tui.server.host.table.hosted import HostedTable

@@ -23,12 +23,11 @@ from tribes_tui.server.host.table.chat import Line, TooMuch
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session import freeing
-from tribes_tui.server.session.contract import Refused, Result, Then, ignored, told
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.freeing import empty
 from tribes_tui.server.session.remote_app import RemoteApp, likes_of
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
-from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ignored, told
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.contract import SessionContract, told
-from tribes_tui.server.session.screens.host_screen import AskScreen
+from tribes_tui.server.session.screens.host_screen import AskScreen, SessionContract, told
 from tribes_tui.server.shared.shared import why_not_kept
 from tribes_tui.server.words.said import refusals, visit
 

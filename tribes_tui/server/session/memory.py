@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from tribes_tui.server.host.measures import memory
+from tribes_tui.server.host.logbook import memory
 
 # ---- The C library's memory ---------------------------------------------------------------------
 #

@@ -16,7 +16,7 @@ from tribes_tui.display.glyphs import PlainSigns
 from tribes_tui.display.terminals import depth_of, erases_in_colour, is_utf8
 from tribes_tui.profile.keymap import PRESETS, Keymap, shown
 from tribes_tui.profile.settings import CHOICES, Settings
-from tribes_tui.server.host.measures import TokenBudget
+from tribes_tui.server.host.logbook import TokenBudget
 from tribes_tui.server.session.freeing import WidgetRegistry, Workers
 from tribes_tui.server.transport.driver import Painter, SshDriver, Update
 from tribes_tui.server.transport.ssh_session import SshSession

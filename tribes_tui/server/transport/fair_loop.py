@@ -24,7 +24,7 @@ from heapq import heappop, heappush
 from selectors import BaseSelector
 from typing import Any, TypeVar
 
-from tribes_tui.server.transport.share import SHARE, Share
+from tribes_tui.server.transport.gate import SHARE, Share
 
 Result = TypeVar("Result")
 

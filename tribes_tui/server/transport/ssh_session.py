@@ -18,8 +18,7 @@ from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.transport.driver import RESET
-from tribes_tui.server.transport.gate import TOO_MUCH
-from tribes_tui.server.transport.share import CROWD, SHARE, Share
+from tribes_tui.server.transport.gate import CROWD, SHARE, TOO_MUCH, Share
 from tribes_tui.server.transport.wire import Coalescing, Variables, Wire, clamp, clean_term
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import visit as said

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Protocol
 
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.measures import TokenBudget
-from tribes_tui.server.transport.share import CROWD, Share
+from tribes_tui.server.host.logbook import TokenBudget
+from tribes_tui.server.transport.gate import CROWD, Share
 
 # ---- What a client says of its terminal, and what is believed of it -----------------------------
 

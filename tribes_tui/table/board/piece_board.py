@@ -13,9 +13,7 @@ from rules import State
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.board.pages import TurnSteps as TurnSteps
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import paint_line
+from tribes_tui.widgets.drawing import Cells, Drawn, Place, PlaceState, paint_line
 from tribes_tui.words.said import common
 from tribes_tui.words.wording import words_of
 

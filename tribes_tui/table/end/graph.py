@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words, fold
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, Words, fold
 from tribes_tui.words.common import capital
 from tribes_tui.words.ending import strips_told
 from tribes_tui.words.said import common, ending as said_ending, replay

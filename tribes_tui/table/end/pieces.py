@@ -7,15 +7,12 @@ from textwrap import wrap
 
 from textual.geometry import Offset, Region, Size
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
-from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
 from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
 from tribes_tui.words.said import deals as said_deals, ending as said_ending

@@ -18,12 +18,9 @@ from saves import SaveError
 from tribes_tui.table.end.graph import Graph, Strips
 from tribes_tui.table.end.pieces import COPY, RATING, EndHead, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.frame.motion import is_wanted
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import Ridges
-from tribes_tui.widgets.drawing.felt import Felt, felt_lines
-from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
 from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words import ending as par
 from tribes_tui.words.language import Later

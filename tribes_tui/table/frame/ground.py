@@ -14,9 +14,8 @@ from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.frame.head import Choices, EnterLine, Head, HeadFacts, TableKeys, TooSmall
 from tribes_tui.table.frame.motion import Motion
 from tribes_tui.table.frame.prompt_row import PromptRow
-from tribes_tui.widgets.drawing.drawn import Drawn, Failing, States
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import Drawn, Felt, States, Words
+from tribes_tui.widgets.drawing.drawn import Failing
 from tribes_tui.words import options as handicap
 from tribes_tui.words.said import help as said
 

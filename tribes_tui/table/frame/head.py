@@ -12,11 +12,9 @@ from textual.message import Message
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.table.frame.screens import LEAST
-from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Line, Words, to_clause
-from tribes_tui.widgets.drawing.shapes import plate
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Line, Place, PlaceState, Words
+from tribes_tui.widgets.drawing.lines import to_clause
+from tribes_tui.widgets.drawing.shapes import button
 from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import help as said_help, table
@@ -287,12 +285,4 @@ class Choices(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A name plate with round ends."""
-        p, spot = self.palette, place.region
-        face = p.mix(p.panel, p.ink, 0.14)
-        if p.is_bare:
-            cells.put(spot.x, spot.y, "[", p.ink)
-            cells.put(spot.right - 1, spot.y, "]", p.ink)
-        else:
-            cells.put(spot.x, spot.y, "▐", face)
-            cells.put(spot.right - 1, spot.y, "▌", face)
-        plate(cells, spot.x, spot.y, spot.width, self.pieces[place.name], face, p.ink, state)
+        button(cells, place.region, self.pieces[place.name], state)

@@ -12,8 +12,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from tribes_tui.display.targets import Targets
-from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.widgets.drawing.lines import Changing
+from tribes_tui.widgets.drawing import Changing, Drawn
 
 
 class Track(NamedTuple):

@@ -9,11 +9,9 @@ from typing import NamedTuple
 from textual.geometry import Region, Size
 
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import BOLD, REVERSE, Palette
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.game_log import GameLog
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, shortened
 from tribes_tui.widgets.drawing.shapes import frame, slab
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import puzzles as words

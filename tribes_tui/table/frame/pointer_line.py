@@ -9,8 +9,7 @@ from typing import NamedTuple
 from textual.geometry import Offset, Region
 
 from tribes_tui.table.frame.note_box import NoteBox
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing import Cells, Drawn, Place
 
 Signs = dict[Offset, str]
 """Cells of the screen, from the thing to the box, and what stands there. The last lies on the box's frame."""

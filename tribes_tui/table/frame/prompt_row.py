@@ -9,10 +9,7 @@ from textual.timer import Timer
 from tribes_tui.play import clock
 from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.board.scene import NO_NEWS, Scene
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Line, Words, fit, length, words_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, words_of
 from tribes_tui.words import saves as words
 
 GAP = 3

@@ -12,10 +12,8 @@ from textual.content import Content
 from textual.widgets import Button, Static
 
 from tribes_tui.profile.keymap import BY_NAME
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place
 from tribes_tui.widgets.drawing.felt import Dusk
 from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.widgets.screen.framed_screen import FramedScreen

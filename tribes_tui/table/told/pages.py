@@ -20,8 +20,7 @@ from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
 from tribes_tui.table.told.chronicle import LogLine
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import Felt, Words
 from tribes_tui.widgets.screen.dialog import Item, Items
 from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading

@@ -25,9 +25,8 @@ from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import SizedScreen
-from tribes_tui.theme.palette import BOLD, Palette, palette_for
-from tribes_tui.widgets.drawing.felt import Felt, felt_lines
-from tribes_tui.widgets.drawing.lines import Words, fold
+from tribes_tui.theme.palette import Palette, palette_for
+from tribes_tui.widgets.drawing import BOLD, Felt, Words, felt_lines, fold
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.language import Later

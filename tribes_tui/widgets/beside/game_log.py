@@ -9,11 +9,7 @@ from textual import events
 from textual.geometry import Region
 
 from tribes_tui.display.wide import MORE
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Line, Place, PlaceState, fit, fold, shapes, words_of
 from tribes_tui.words.said import table as said
 
 FRAMED = 14, 4

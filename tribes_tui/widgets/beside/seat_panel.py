@@ -6,7 +6,6 @@ from collections.abc import Hashable, Iterable
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.widgets.beside.seat_rows import (
     LEAST_GAUGE,
     Fact,
@@ -18,10 +17,20 @@ from tribes_tui.widgets.beside.seat_rows import (
     rows_of,
     seat_between,
 )
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.drawing.lines import Changing, Line, fit, length, tones_of
+from tribes_tui.widgets.drawing import (
+    Cells,
+    Changing,
+    Line,
+    Place,
+    PlaceState,
+    fit,
+    has_choice,
+    length,
+    own_state,
+    shapes,
+    shortened,
+    tones_of,
+)
 
 FRAMED = 22, 4
 """The least width and height of a frame."""

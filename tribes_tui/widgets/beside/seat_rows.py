@@ -7,12 +7,9 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import PlaceState
-from tribes_tui.widgets.drawing.lines import AT_REST, Line, between, length, line_between, paint_line
+from tribes_tui.widgets.drawing import Cells, Line, PlaceState, length, paint_line, shapes, shortened
+from tribes_tui.widgets.drawing.lines import AT_REST, between, line_between
 from tribes_tui.words.common import BOT_MARK
 
 LEAST_CUT = 4

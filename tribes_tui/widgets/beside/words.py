@@ -9,9 +9,7 @@ from itertools import accumulate
 from textual.css.scalar import Scalar
 from textual.geometry import Region, Size
 
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Line, fold, length
+from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState, fold, length
 from tribes_tui.widgets.drawing.shapes import frame
 from tribes_tui.words.help import UsefulFact
 from tribes_tui.words.said import facts as said

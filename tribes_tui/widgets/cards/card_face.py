@@ -7,12 +7,9 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.theme.colours import BLACK, contrast
-from tribes_tui.theme.palette import BOLD, DIM, Palette
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.theme.palette import Palette
+from tribes_tui.widgets.drawing import BOLD, DIM, Cells, PlaceState, shapes, shortened
 from tribes_tui.widgets.drawing.pictures import PAINTS, PICTURES
 from tribes_tui.widgets.drawing.pixels import picture
 

@@ -7,14 +7,21 @@ from collections.abc import Hashable, Iterable, Sequence
 from textual.geometry import Region
 from textual.timer import Timer
 
-from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets.cards.card_face import Face, paint_card, size_for
 from tribes_tui.widgets.cards.column import words_in
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    DIM,
+    Cells,
+    Drawn,
+    Place,
+    PlaceState,
+    has_choice,
+    own_state,
+    shapes,
+    shortened,
+    tones_of,
+)
 from tribes_tui.words.said import forms
 
 RESTS = 0.3

@@ -7,13 +7,19 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face, paint_card
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Drawn,
+    Place,
+    PlaceState,
+    has_choice,
+    own_state,
+    shapes,
+    shortened,
+    tones_of,
+)
 from tribes_tui.widgets.drawing.pictures import PICTURES
 
 

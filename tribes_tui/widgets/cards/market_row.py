@@ -7,12 +7,26 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import MORE, shortened
-from tribes_tui.theme.palette import BOLD, DIM, UNDER
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.drawing.lines import Line, fold, length, paint_line, tones_of, words_of
+from tribes_tui.display.wide import MORE
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    DIM,
+    UNDER,
+    Cells,
+    Drawn,
+    Line,
+    Place,
+    PlaceState,
+    fold,
+    has_choice,
+    length,
+    own_state,
+    paint_line,
+    shapes,
+    shortened,
+    tones_of,
+    words_of,
+)
 
 
 class Ware(NamedTuple):

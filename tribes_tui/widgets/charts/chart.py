@@ -7,29 +7,26 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.charts.ridges import MARK, layout_of, paint_ridges, places_of
 from tribes_tui.widgets.charts.towers import paint_towers
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, Plot, Ridges, Towers
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Picture, Place, PlaceState, tones_of
 from tribes_tui.widgets.drawing.pixels import LOWER
 
 WHOLE = "plot"
 
 
-class Chart(Drawn):
+class Chart(Picture[Plot]):
     """One plot. Moments of `Ridges` that have a name are places: their numbers above the strips can be chosen."""
 
     def __init__(self, plot: Plot, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
-        self._plot = plot
+        self.shown = plot
         self._grown = 1.0
 
     def show(self, plot: Plot) -> None:
         """Show another plot, or the same one with other figures."""
-        self._plot = plot
+        self.shown = plot
         self.changed()
 
     def grow(self, share: float) -> None:
@@ -42,19 +39,19 @@ class Chart(Drawn):
         return (moment.name for moment, _ in self._moments() if moment.name)
 
     def _moments(self) -> list[tuple[ChartMoment, int]]:
-        if not isinstance(self._plot, Ridges):
+        if not isinstance(self.shown, Ridges):
             return []
-        return list(places_of(self._plot, layout_of(self._plot, *self.size).plot))
+        return list(places_of(self.shown, layout_of(self.shown, *self.size).plot))
 
     def shape(self) -> Hashable:
         """Where the moments are."""
-        return tuple((moment.name, column) for moment, column in self._moments()), type(self._plot)
+        return tuple((moment.name, column) for moment, column in self._moments()), type(self.shown)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The plot, and above it the moments on their line."""
         top, palette = 0, cells.palette
-        if isinstance(self._plot, Ridges):
-            found = layout_of(self._plot, *self.size)
+        if isinstance(self.shown, Ridges):
+            found = layout_of(self.shown, *self.size)
             top = int(found.has_marks)
             if top:
                 cells.put(found.plot.x, 0, "─" * found.plot.width, palette.mix(palette.line, palette.below, 0.45))
@@ -66,7 +63,7 @@ class Chart(Drawn):
     def look(self, name: str) -> Hashable:
         """All figures; of a moment its number and seat."""
         if name == WHOLE:
-            return self._plot, self._grown
+            return self.shown, self._grown
         return self._moment(name)
 
     def _moment(self, name: str) -> tuple[int, ChartMoment]:
@@ -79,13 +76,13 @@ class Chart(Drawn):
         if place.name != WHOLE:
             self._paint_mark(cells, place.extent, state, *self._moment(place.name))
             return
-        match self._plot:
+        match self.shown:
             case Towers():
-                paint_towers(cells, self._plot, self._grown)
+                paint_towers(cells, self.shown, self._grown)
             case Ridges():
-                paint_ridges(cells, self._plot)
+                paint_ridges(cells, self.shown)
             case Bars():
-                paint_bars(cells, Region(0, cells.height - 1, cells.width, 1), self._plot)
+                paint_bars(cells, Region(0, cells.height - 1, cells.width, 1), self.shown)
 
     def _paint_mark(self, cells: Cells, spot: Region, state: PlaceState, number: int, moment: ChartMoment) -> None:
         palette = cells.palette
@@ -123,22 +120,14 @@ class Estimate(NamedTuple):
     ink: str = "accent"
 
 
-class Spread(Drawn):
+class Spread(Picture[Estimate]):
     """One row: the middle is a tie, the ends are lost and won. Twice as far off as likely is where it may be."""
 
     DEFAULT_CSS = "Spread { height: 1; width: 1fr; }"
 
-    def __init__(self, estimate: Estimate, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._estimate = estimate
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._estimate
-
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A dark rail, the mark of a tie, both lines, the dot."""
-        p, one, y = cells.palette, self._estimate, 0
+        p, one, y = cells.palette, self.shown, 0
         rail = None if p.is_flat else p.mix(p.below, "#000000", 0.3) if p.is_dark else p.mix(p.panel, p.below, 0.5)
         if rail is not None:
             cells.fill(0, y, cells.width, 1, rail)

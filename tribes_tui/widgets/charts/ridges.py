@@ -11,10 +11,9 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD, DIM, Palette
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.charts.values import MOST_MOMENTS, ChartMoment, Ridges, Strip
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing import BOLD, DIM, Cells, shapes
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, LOWER, put_levels
 
 MARK = 3

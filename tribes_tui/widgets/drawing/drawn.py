@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar, NamedTuple, Self, cast
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast
 
 from textual.color import Color
 from textual.filter import ANSIToTruecolor, DimFilter
@@ -47,18 +47,17 @@ class PlaceState(NamedTuple):
 class States:
     """What holds for all pieces of a table: one object, shared by them. Assign new values, then tell the pieces."""
 
-    def __init__(self) -> None:
-        self.legal: frozenset[str] = frozenset()
-        self.faint: frozenset[str] = frozenset()
-        """What can be chosen, too, but changes nothing."""
-        self.chosen: tuple[str, ...] = ()
-        self.fresh: Mapping[str, int] = {}
-        """Name of a place -> the seat that has just changed it."""
-        self.letters: Mapping[str, str] = {}
-        """Name of a place -> the key that goes there, while letters are shown."""
-        self.cursor: str | None = None
-        self.clear: frozenset[str] | None = None
-        """Names of places, and ids of pieces, that stay clear while all else has faded; None: nothing has."""
+    legal: frozenset[str] = frozenset()
+    faint: frozenset[str] = frozenset()
+    """What can be chosen, too, but changes nothing."""
+    chosen: tuple[str, ...] = ()
+    fresh: Mapping[str, int] = {}
+    """Name of a place -> the seat that has just changed it."""
+    letters: Mapping[str, str] = {}
+    """Name of a place -> the key that goes there, while letters are shown."""
+    cursor: str | None = None
+    clear: frozenset[str] | None = None
+    """Names of places, and ids of pieces, that stay clear while all else has faded; None: nothing has."""
 
     def of(self, name: str) -> PlaceState:
         """The state of a place; when nothing at all is legal, nothing is faded."""
@@ -69,6 +68,7 @@ class States:
         return PlaceState(name == self.cursor, is_chosen, is_legal, is_faded, is_faint, self.fresh.get(name), letter)
 
 
+Shown = TypeVar("Shown")
 NOT_FOR_PIECES = (ANSIToTruecolor, DimFilter)
 """Filters of Textual that would change styles which are already as they shall be sent."""
 BLACK = Color(0, 0, 0)
@@ -321,6 +321,26 @@ class Drawn(Pointing):
         if crop.size == self.size:
             return rows
         return [strip.crop(crop.x, crop.right) for strip in rows[crop.y : crop.bottom]]
+
+
+class Picture(Drawn, Generic[Shown]):
+    """A piece that shows one value: with another one all of it may lie elsewhere."""
+
+    shown: Shown
+
+    def __init__(self, shown: Shown | None = None, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id, classes)
+        if shown is not None:
+            self.shown = shown
+
+    def show(self, shown: Shown) -> None:
+        """This from now on."""
+        self.shown = shown
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self.shown
 
 
 def _grounds(piece: Drawn, palette: Palette, top: int, rows: int, screen_height: int) -> list[str]:

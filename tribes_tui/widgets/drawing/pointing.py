@@ -78,12 +78,10 @@ class Pointing(KeepsScreen):
 
     ALLOW_SELECT: ClassVar[bool] = False  # a drag would select text
 
-    def __init__(self, id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(id=id, classes=classes)
-        self._pointed = ""
-        self._pressed = ""
-        self._pressed_at = self._dragged_to = Offset()
-        self._is_dragged = False
+    _pointed = ""
+    _pressed = ""
+    _pressed_at = _dragged_to = Offset()
+    _is_dragged = False
 
     def place_at(self, where: Offset) -> str:
         """The name of the place at a cell of the piece; "" if there is none."""

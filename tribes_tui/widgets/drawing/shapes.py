@@ -137,6 +137,40 @@ def plate(
     cells.put(x + 1, y, text, ink, ground, flags)
 
 
+def button(cells: Cells, spot: Region, text: str, state: PlaceState, edge: str = "") -> None:
+    """A plate with round ends; `edge`: the colour of the left one, if it has another than the plate."""
+    palette, (x, y, width, _) = cells.palette, spot
+    face = palette.mix(palette.panel, palette.ink, 0.14)
+    left, right, ink = ("[", "]", palette.ink) if palette.is_bare else ("▐", "▌", face)
+    cells.put(x, y, left, edge or ink)
+    cells.put(x + width - 1, y, right, ink)
+    plate(cells, x, y, width, text, face, palette.ink, state)
+
+
+def key_button(
+    cells: Cells,
+    spot: Region,
+    key: str,
+    text: str,
+    state: PlaceState,
+    end: str = "▌",
+    light: float = 0.3,
+    ink: str = "",
+) -> None:
+    """A key as a cap, and a plate with what it does. `end` closes it; `light`: that of the cap; with another `ink` the cap fades, too."""
+    palette, (x, y, width, _) = cells.palette, spot
+    face, cap = (palette.mix(palette.panel, palette.ink, share) for share in (0.14, light))
+    if palette.is_bare:
+        cells.put(x, y, f"{key} [", palette.ink)
+        cells.put(x + width - 1, y, "]", palette.ink)
+    else:
+        on_cap = palette.fade(palette.on(cap), cap) if ink and state.is_faded else palette.on(cap)
+        cells.put(x, y, f" {key} ", on_cap, cap, BOLD)
+        cells.put(x + 3, y, " " * (width - 4), None, face)
+        cells.put(x + width - 1, y, end, face)
+    plate(cells, x + 3, y, width - 3, text, face, ink or palette.ink, state)
+
+
 def freshness(cells: Cells, x: int, y: int, state: PlaceState) -> None:
     """A dot in the colour of the seat that has just changed something."""
     if state.fresh is not None:

@@ -14,12 +14,23 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input
 
-from tribes_tui.theme.palette import BOLD, REVERSE, UNDER
-from tribes_tui.widgets.drawing import pointing, shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, Words, fit, fold, words_of
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    REVERSE,
+    UNDER,
+    Cells,
+    Drawn,
+    Felt,
+    Line,
+    Place,
+    PlaceState,
+    Words,
+    fit,
+    fold,
+    pointing,
+    shapes,
+    words_of,
+)
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, Scroll
 from tribes_tui.widgets.screen.top_screen import Result
 from tribes_tui.words.language import Later

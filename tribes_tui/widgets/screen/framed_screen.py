@@ -14,12 +14,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from tribes_tui.theme.moods import DUSK
-from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawing import pointing
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState
-from tribes_tui.widgets.drawing.felt import felt_lines
-from tribes_tui.widgets.drawing.lines import Line, Words, fold
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Line, Place, PlaceState, Words, felt_lines, fold, pointing
 from tribes_tui.widgets.screen.top_screen import KeyLine, Result, TopScreen
 from tribes_tui.words.common import NAME
 from tribes_tui.words.language import Later

@@ -12,10 +12,8 @@ from textual.command import Provider
 from textual.geometry import Region, Size
 from textual.screen import Screen
 
-from tribes_tui.theme.palette import BOLD, REVERSE, palette_for
-from tribes_tui.widgets.drawing import pointing
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.theme.palette import palette_for
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, pointing
 from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import home
 

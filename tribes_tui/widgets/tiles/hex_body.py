@@ -7,11 +7,7 @@ from operator import attrgetter
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.widgets.drawing import BOLD, DIM, REVERSE, UNDER, Cells, PlaceState, shapes, shortened
 from tribes_tui.widgets.tiles.hex_ground import Group, Hex, Label
 from tribes_tui.widgets.tiles.tokens import figures, figures_width
 

@@ -6,9 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 
 from textual.geometry import Region, Size
 
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Line
+from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import plate
 from tribes_tui.widgets.tiles.hex_body import in_form, paint_body, shared_form
 from tribes_tui.widgets.tiles.hex_ground import SIZES, BesideMap, Hex, HexSize, HexSpot, paint_ground

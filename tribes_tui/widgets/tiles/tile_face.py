@@ -7,11 +7,8 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
-from tribes_tui.theme.palette import BOLD, Palette
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import PlaceState
+from tribes_tui.theme.palette import Palette
+from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, shapes, shortened
 from tribes_tui.widgets.drawing.pixels import quarters, silhouette
 from tribes_tui.widgets.tiles.tokens import CAMEL_WIDTH, SIGNS, camel, figures, figures_width, growth, growth_width
 

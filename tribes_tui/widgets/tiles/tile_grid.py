@@ -6,9 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, has_choice, own_state
 from tribes_tui.widgets.tiles.tile_face import Tile, paint_tile
 
 SIZES = ((20, 9), (20, 7), (17, 7), (14, 5), (11, 5), (11, 4), (8, 3), (8, 2))

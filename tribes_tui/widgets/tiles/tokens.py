@@ -8,11 +8,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Changing
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Place, PlaceState, shapes
 from tribes_tui.widgets.drawing.pixels import picture, quarters, silhouette
 
 CAMEL = quarters("....#...## #..###..#. .########. .#.#..#.#.")

@@ -33,7 +33,7 @@ SYMBOLS = ("djembe", "mask", "lizard", "turtle")
 
 
 def zone() -> Drawn:
-    piece = DuelZone("zone")
+    piece = DuelZone(id="zone")
     run = ("L9a", "D8a", "T7a")
     cards = Stack(
         (BACK, BACK, *(face(CODES[code]) for code in run)),
@@ -49,7 +49,7 @@ def zone() -> Drawn:
 
 
 def head(height: int) -> Drawn:
-    piece = ZoneHead("head")
+    piece = ZoneHead(id="head")
     piles = tuple(
         PileView(f"pile:0:{name[0]}", name, sign, face(CODES["L3a"]) if name == "lizard" else None)
         for name, sign in zip(SYMBOLS, EMBLEMS, strict=True)
@@ -85,7 +85,7 @@ def shown(piece: Drawn, *values: object) -> Drawn:
         lambda: supply(2),
         lambda: supply(6),
         lambda: ColumnNumbers(),
-        lambda: shown(DuelLegend("legend"), words.marks_legend("you", "Bo")),
+        lambda: shown(DuelLegend(id="legend"), words.marks_legend("you", "Bo")),
         lambda: shown(DuelButtons("deeds"), "end turn", [said.column_rule()]),
         lambda: shown(Latest("latest"), "Bo's last turn", ["Bo draws mask 4."], ["× mask 8: given last turn"]),
     ],

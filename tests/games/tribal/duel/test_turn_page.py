@@ -63,11 +63,11 @@ def test_both_zones_stand_as_before_and_after_the_turn(seed: int) -> None:
     for before, state, moment in pages(seed):
         page = moment.picture()
         assert isinstance(page, TurnPage)
-        for side in page._view.sides:
+        for side in page.shown.sides:
             told = (side.clear[0], side.down[0], tuple(pile.before for pile in side.piles))
             assert told == before[side.seat], moment.text
             assert (side.clear[1], side.down[1], tuple(pile.after for pile in side.piles)) == figures(state, side.seat)
-        assert len(page._view.banned) == state.no_give.bit_count() + (state.no_steal >= 0)
+        assert len(page.shown.banned) == state.no_give.bit_count() + (state.no_steal >= 0)
         found += 1
     assert found
 

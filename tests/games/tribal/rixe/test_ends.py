@@ -15,9 +15,8 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_rixe.layouts import EIGHT, act, rixe
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.rixe.ending import ending, totals
+from tribes_tui.games.tribal.rixe.ending import ending, round_ends, totals
 from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_a_row
-from tribes_tui.games.tribal.rixe.round_end import round_ends
 from tribes_tui.games.tribal.rixe.words.news import place, whence
 from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.board.pages import Ending, Result

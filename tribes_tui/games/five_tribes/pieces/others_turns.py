@@ -15,7 +15,6 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import ROW
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.pieces.parts import Lines
 from tribes_tui.games.five_tribes.pieces.spread import HIGH_MARKET
 from tribes_tui.games.five_tribes.pieces.values import legend, market, signs_legend, tiles
@@ -24,14 +23,23 @@ from tribes_tui.games.five_tribes.words import news
 from tribes_tui.games.five_tribes.words.said import log, table as words
 from tribes_tui.games.five_tribes.words.things import TONES, Names
 from tribes_tui.table.board.pages import Moment
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.market_row import MarketRow, Reach, Ware
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, Words, fold
-from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    REVERSE,
+    Cells,
+    Chosen,
+    Drawn,
+    Felt,
+    Line,
+    Part,
+    Place,
+    PlaceState,
+    Words,
+    fold,
+    shapes,
+    shortened,
+)
 from tribes_tui.widgets.tiles.tile_face import Tile
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.common import capital

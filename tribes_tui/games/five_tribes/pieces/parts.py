@@ -7,15 +7,24 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.five_tribes.words.said import table as said
 from tribes_tui.table.frame.head import Choices
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_rows import names_in
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, own_state
-from tribes_tui.widgets.drawing.lines import Line, fit, fold, length, paint_line
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Drawn,
+    Line,
+    Place,
+    PlaceState,
+    fit,
+    fold,
+    length,
+    own_state,
+    paint_line,
+    shapes,
+    shortened,
+)
 from tribes_tui.widgets.tiles.tokens import figures
 
 STONE = "tile-face"

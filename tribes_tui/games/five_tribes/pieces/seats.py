@@ -17,10 +17,8 @@ from tribes_tui.games.five_tribes.words.said import outcomes as said, things as 
 from tribes_tui.games.five_tribes.words.said.things import price as price_of
 from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_rows import Fact, SeatValues, name_in
-from tribes_tui.widgets.drawing.cells import Part
-from tribes_tui.widgets.drawing.lines import Line, length
+from tribes_tui.widgets.drawing import BOLD, Line, Part, length
 from tribes_tui.words.common import capital
 
 LONGEST = 10

@@ -22,14 +22,12 @@ from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatPanel
 from tribes_tui.widgets.beside.seat_rows import SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.market_row import MarketRow
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, Words, length
+from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, length
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.help import facts_of
 
@@ -62,9 +60,7 @@ class FiveColumn(Felt):
 
     DEFAULT_CSS = "FiveColumn { layout: vertical; }"
 
-    def __init__(self, *widgets: Widget, id: str | None = None) -> None:
-        super().__init__(*widgets, id=id)
-        self._groups: tuple[Sequence[ColumnPart], ...] = ()
+    _groups: tuple[Sequence[ColumnPart], ...] = ()
 
     def give(self, *groups: Sequence[ColumnPart]) -> None:
         """Share the rows among these from now on, what the first group leaves among the next; what is in none is hidden."""

@@ -25,10 +25,8 @@ from tribes_tui.games.five_tribes.pieces.parts import Carry
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
 from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.market_row import Reach, Ware
-from tribes_tui.widgets.drawing.cells import Part
-from tribes_tui.widgets.drawing.lines import Line, length
+from tribes_tui.widgets.drawing import BOLD, Line, Part, length
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital
 

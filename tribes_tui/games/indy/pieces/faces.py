@@ -7,13 +7,11 @@ from collections.abc import Hashable, Iterable, Sequence
 from textual.geometry import Region
 
 from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN, STANDARD, TEAM, WRONG
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy.words.said import cards as said, table as said_table
 from tribes_tui.games.indy.words.said.cards import class_name
-from tribes_tui.theme.palette import BOLD, REVERSE, Palette
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import Face
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Picture, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import plate, shadow, slab
 from tribes_tui.words.folding import fold
 
@@ -74,21 +72,12 @@ HEADINGS = 40
 """Rows of a screen on which the hand has a heading, which says what counts now."""
 
 
-class IndyLegend(Drawn):
+class IndyLegend(Picture[str]):
     """One row, two or three; where it has no three, and no heading says what counts now, that is said instead once something is laid."""
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"
 
-    _now = ""
-
-    def show(self, now: str) -> None:
-        """What counts now that something is laid; nothing before."""
-        self._now = now
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """What is said."""
-        return self._now
+    shown = ""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Which beats which."""
@@ -96,9 +85,9 @@ class IndyLegend(Drawn):
             self._lay_rows(cells)
             return ()
         p, left = self.palette, 1
-        if self._now and self.screen.size.height < HEADINGS:
+        if self.shown and self.screen.size.height < HEADINGS:
             room = cells.width - 3
-            for y, line in enumerate(fold(self._now, room, "") if cells.height > 1 else [shortened(self._now, room)]):
+            for y, line in enumerate(fold(self.shown, room, "") if cells.height > 1 else [shortened(self.shown, room)]):
                 cells.put(left + 1, y, line, p.ink, None, BOLD)
             return ()
         beats = said_table.beats_short()

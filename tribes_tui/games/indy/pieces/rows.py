@@ -8,12 +8,9 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.table.frame.prompt_row import HAS_LOG
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
-from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import fit
-from tribes_tui.widgets.drawing.shapes import frame, plate, rule, slot
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Part, Place, PlaceState, fit
+from tribes_tui.widgets.drawing.shapes import frame, key_button, rule, slot
 from tribes_tui.words.help import FRESH
 from tribes_tui.words.said import help as said_help
 
@@ -254,15 +251,4 @@ class Answers(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The key as a cap, and the plate."""
-        p, spot = self.palette, place.region
-        key, text = self.pieces[place.name]
-        face = p.mix(p.panel, p.ink, 0.14)
-        cap = p.mix(p.panel, p.ink, 0.3)
-        if p.is_bare:
-            cells.put(spot.x, 0, f"{key} [", p.ink)
-            cells.put(spot.right - 1, 0, "]", p.ink)
-        else:
-            cells.put(spot.x, 0, f" {key} ", p.on(cap), cap, BOLD)
-            cells.put(spot.x + 3, 0, " " * (spot.width - 4), None, face)
-            cells.put(spot.right - 1, 0, "▌", face)
-        plate(cells, spot.x + 3, 0, spot.width - 3, text, face, p.ink, state)
+        key_button(cells, place.region, *self.pieces[place.name], state)

@@ -7,14 +7,11 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.indy.pieces.faces import CLOSE, WIDE, colour_ink, draw_feathers, short_name
 from tribes_tui.games.indy.words.said import cards as said_cards, table as said
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.cards.card_face import Face, paint_card
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import frame, freshness, seat_pill
 from tribes_tui.widgets.tiles.tokens import fan
 from tribes_tui.words.folding import fold

@@ -21,11 +21,10 @@ from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
-from tribes_tui.widgets.drawing.cells import Part
-from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
+from tribes_tui.widgets.drawing import BOLD, Felt, Part
+from tribes_tui.widgets.drawing.felt import Columns, Rows
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.help import FRESH, facts_of
 from tribes_tui.words.said import help as said_help

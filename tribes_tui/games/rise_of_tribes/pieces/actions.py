@@ -9,10 +9,7 @@ from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState
-from tribes_tui.widgets.drawing.lines import fit
+from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
 
 DICE_ROWS, LEGEND_ROWS = 4, 2

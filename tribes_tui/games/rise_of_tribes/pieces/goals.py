@@ -9,13 +9,10 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_rows import name_in
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, shortened
 
 VILLAGE = "village"
 LONGEST_NAME = 12

@@ -23,15 +23,14 @@ from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import DIRECTIONS
 from tribes_tui.games.rise_of_tribes.figures import letters_of, sides
-from tribes_tui.games.rise_of_tribes.pieces.small_sections import LegendSign
+from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import facts_in_order
-from tribes_tui.widgets.drawing.lines import Line, fold
+from tribes_tui.widgets.drawing import BOLD, Line, fold
 from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice

@@ -8,12 +8,8 @@ from typing import NamedTuple
 from textual.app import ComposeResult
 from textual.geometry import Region
 
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.seat_rows import name_in
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Picture, Place, PlaceState, shapes
 from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Hex, HexSize, HexSpot, paint_ground
 from tribes_tui.widgets.tiles.hex_map import HexMap
@@ -230,12 +226,8 @@ class Fight(NamedTuple):
     """Shown where there is room."""
 
 
-class ConflictPicture(Drawn):
+class ConflictPicture(Picture[Fight]):
     """It has no places."""
-
-    def __init__(self, fight: Fight) -> None:
-        super().__init__()
-        self._fight = fight
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Three hexes, arrows between them, the steps below."""
@@ -244,43 +236,43 @@ class ConflictPicture(Drawn):
         gap = max(1, min(6, (cells.width - 3 * size.width) // 2 - 1))
         left = (cells.width - 3 * size.width - 2 * gap) // 2
         top = int(cells.height >= LARGE_FROM[1])
-        spots = [HexSpot(left + k * (size.width + gap), top, self._fight.terrain) for k in range(3)]
+        spots = [HexSpot(left + k * (size.width + gap), top, self.shown.terrain) for k in range(3)]
         paint_ground(cells, spots, size)
         for k, spot in enumerate(spots):
             self._paint_hex(cells, spot, size, k)
             if k:
                 self._paint_arrow(cells, spot.x - gap, gap, top + size.height // 2)
         y = self._paint_steps(cells, left, top + size.height + 1 + is_large)
-        if y + len(self._fight.remaining) + 2 <= cells.height:
+        if y + len(self.shown.remaining) + 2 <= cells.height:
             self._paint_remaining(cells, left, y + 1)
         return ()
 
     def _small(self, width: int, height: int) -> HexSize:
         """As high as the steps allow, and high enough for all sides."""
         steps = len(self._lines(width - 4)) + 1
-        body = min(SMALL_HEX.body, max(1 + SIDE_ROWS * len(self._fight.sides), height - 2 * SMALL_HEX.slope - steps))
+        body = min(SMALL_HEX.body, max(1 + SIDE_ROWS * len(self.shown.sides), height - 2 * SMALL_HEX.slope - steps))
         return SMALL_HEX._replace(body=body)
 
     def _paint_hex(self, cells: Cells, spot: HexSpot, size: HexSize, k: int) -> None:
         ground = cells.ground(spot.x + 2, spot.y + size.slope)
-        heading = self._fight.headings[k]
+        heading = self.shown.headings[k]
         cells.centre(spot.x + 1, spot.y + size.slope, size.width - 2, heading, cells.palette.on(ground), None, BOLD)
         y = spot.y + size.slope + 1 + (size == LARGE_HEX)
         step = self._step(size.width - 4, 0 if cells.palette.is_bare else size.body)
         rows = SIDE_ROWS + (step == TALL)
-        airy = step == TALL or (len(self._fight.sides) + 1) * (SIDE_ROWS + 1) <= size.body
-        for side in self._fight.sides:
+        airy = step == TALL or (len(self.shown.sides) + 1) * (SIDE_ROWS + 1) <= size.body
+        for side in self.shown.sides:
             self._paint_side(cells, Region(spot.x + 2, y, size.width - 4, rows), step, (side, k))
             y += rows + airy
 
     @property
     def _names(self) -> int:
         """Columns of the longest name on its plate."""
-        return max(len(_short(one.who)) for one in self._fight.sides) + 2
+        return max(len(_short(one.who)) for one in self.shown.sides) + 2
 
     def _step(self, width: int, body: int) -> int:
         """Columns from one figure to the next: as large as they all fit, tall ones if the rows allow it."""
-        sides, out = self._fight.sides, len(self._fight.out)
+        sides, out = self.shown.sides, len(self.shown.out)
         steps = (TALL, WIDE, CLOSE) if len(sides) * (SIDE_ROWS + 2) < body else (WIDE, CLOSE)
         words = [len(str(one.before)) if one.left else out for one in sides]
         for step in steps:
@@ -295,7 +287,7 @@ class ConflictPicture(Drawn):
         shapes.pill(cells, x, y + 1, _short(side.who), tone, palette.on(tone))
         shown = side.left if k == 2 else side.before
         end = x + width
-        text = self._fight.out if k and not side.left else str(side.left if k else side.before)
+        text = self.shown.out if k and not side.left else str(side.left if k else side.before)
         ground = cells.ground(end - 1, y + 1)
         if k and not side.left:
             cells.right(end, y + 1, text, palette.colour("fire"), palette.colour("label"), BOLD)
@@ -336,7 +328,7 @@ class ConflictPicture(Drawn):
 
     def _lines(self, width: int) -> list[tuple[str, str]]:
         """The steps in rows: the number where one begins, and the words."""
-        return [row for number, step in enumerate(self._fight.steps, 1) for row in _numbered(number, step, width)]
+        return [row for number, step in enumerate(self.shown.steps, 1) for row in _numbered(number, step, width)]
 
     def _paint_steps(self, cells: Cells, x: int, y: int) -> int:
         """What happened, numbered. The row below."""
@@ -349,9 +341,9 @@ class ConflictPicture(Drawn):
     def _paint_remaining(self, cells: Cells, x: int, y: int) -> None:
         """A bar a tribe, as long as the share of its members that are on the map."""
         palette = cells.palette
-        cells.title(x, y, self._fight.remaining_title)
-        names = max((len(_short(one.who)) for one in self._fight.remaining), default=0) + 4
-        for row, one in enumerate(self._fight.remaining, y + 1):
+        cells.title(x, y, self.shown.remaining_title)
+        names = max((len(_short(one.who)) for one in self.shown.remaining), default=0) + 4
+        for row, one in enumerate(self.shown.remaining, y + 1):
             tone = palette.colour(one.tone)
             shapes.pill(cells, x, row, _short(one.who), tone, palette.on(tone))
             rest = palette.mix(cells.ground(x, row), "#000000", 0.35 if palette.is_dark else 0.1)

@@ -27,9 +27,9 @@ from rules.rise_of_tribes.mechanics.dice import tile_actions
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import dice_on, gain, is_ready, letters_of, level_with, missing, progress
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
+from tribes_tui.games.rise_of_tribes.pieces.column import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
 from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
-from tribes_tui.games.rise_of_tribes.pieces.small_sections import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
 from tribes_tui.games.rise_of_tribes.targets import choices
 from tribes_tui.games.rise_of_tribes.words import things

@@ -9,15 +9,10 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.rise_of_tribes.components.box import KINDS
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.rise_of_tribes.pieces.column import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goods, goods_tiny
-from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Changing
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Part, Place, PlaceState, shapes, shortened
 
 LEAST_GAUGE = 5
 NAME_ROOM = 12

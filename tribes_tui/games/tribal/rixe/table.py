@@ -116,7 +116,7 @@ class RixeBoard(PieceBoard):
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """Everybody's points, at the end of each round."""
-        from tribes_tui.games.tribal.rixe.round_end import round_ends
+        from tribes_tui.games.tribal.rixe.ending import round_ends
 
         return round_ends(cast(RixeState, scene.view), events, scene.names)
 

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import BACK, sized
 from tribes_tui.games.tribe.pieces.chain import (
     TOTEM_AT,
@@ -20,13 +19,9 @@ from tribes_tui.games.tribe.pieces.chain import (
     way_for,
 )
 from tribes_tui.games.tribe.words.said import board as said
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.cards.chain import Link, Want, paint_link
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import pointed, tones_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, pointed, shapes, shortened, tones_of
 
 FEW = 2
 """Chains up to which it is told what a chain is made of, where there is room."""

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.words.said import board as said
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.chain import Link, Want
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import PlaceState
-from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, shortened, tones_of
 
 
 class HiddenCard(NamedTuple):

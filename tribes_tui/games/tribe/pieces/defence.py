@@ -7,18 +7,13 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, segments, way_for
 from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.cards.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import fit, fold
+from tribes_tui.widgets.drawing import BOLD, Cells, Picture, Place, PlaceState, fit, fold, shapes, shortened
 
 LOST = said.lost, said.lost_sign
 SAVED = said.saved, said.saved_brief, said.saved_least
@@ -83,30 +78,21 @@ class Attack(NamedTuple):
     """What spheres are, and what becomes of a character that is left alone: sentences."""
 
 
-class Defence(Drawn):
+class Defence(Picture[Attack | None]):
     """Its places are the answers."""
 
-    _attack: Attack | None = None
-
-    def show(self, attack: Attack | None) -> None:
-        """Show this attack; None: there is none."""
-        self._attack = attack
-        self.changed()
+    shown: Attack | None = None
 
     def names(self) -> Iterable[str]:
         """The answers."""
-        return (answer.name for answer in self._attack.answers) if self._attack else ()
-
-    def shape(self) -> Hashable:
-        """All of it: it doesn't change while it is there."""
-        return self._attack
+        return (answer.name for answer in self.shown.answers) if self.shown else ()
 
     def look(self, name: str) -> Hashable:
         """The answer."""
         return self._answer(name)
 
     def _answer(self, name: str) -> DefenderAnswer | None:
-        answers = self._attack.answers if self._attack else ()
+        answers = self.shown.answers if self.shown else ()
         return next((answer for answer in answers if answer.name == name), None)
 
     # ---- Where things lie
@@ -117,7 +103,7 @@ class Defence(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """What comes above, the answers below."""
-        attack = self._attack
+        attack = self.shown
         if attack is None:
             return
         is_beside, count = self._is_beside(attack), len(attack.answers)
@@ -209,7 +195,7 @@ class Defence(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One answer."""
-        answer, attack = self._answer(place.name), self._attack
+        answer, attack = self._answer(place.name), self.shown
         if answer is None or attack is None:
             return
         p = cells.palette

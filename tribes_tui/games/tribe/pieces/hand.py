@@ -9,17 +9,26 @@ from typing import NamedTuple
 from textual.geometry import Offset, Region
 
 from rules.tribe.components.cards import BONUS
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.faces import sized
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.things import card
-from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
-from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.lines import Line, fit, length
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Drawn,
+    Line,
+    Part,
+    Picture,
+    Place,
+    PlaceState,
+    fit,
+    length,
+    shortened,
+)
 from tribes_tui.widgets.drawing.shapes import rule
 from tribes_tui.words.help import FRESH
 
@@ -138,26 +147,17 @@ LINE_LEFT = 3
 """Columns before the words."""
 
 
-class OthersTurnsLine(Drawn):
-    """The longest way of saying it that fits."""
+class OthersTurnsLine(Picture[tuple[str, ...]]):
+    """The longest way of saying it that fits, the longest first."""
 
     DEFAULT_CSS = "OthersTurnsLine { height: 1; }"
 
-    _forms: tuple[str, ...] = ()
-
-    def show(self, forms: Iterable[str]) -> None:
-        """The forms say the same, the longest first."""
-        self._forms = tuple(forms)
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._forms
+    shown: tuple[str, ...] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A dot as beside what is new on the table, and the words."""
         room = cells.width - LINE_LEFT - 1
-        said = next((form for form in self._forms if len(form) <= room), self._forms[-1] if self._forms else "")
+        said = next((form for form in self.shown if len(form) <= room), self.shown[-1] if self.shown else "")
         if said:
             cells.put(1, 0, SIGN, cells.palette.accent, None, BOLD)
             cells.put(LINE_LEFT, 0, shortened(said, room), cells.palette.soft)

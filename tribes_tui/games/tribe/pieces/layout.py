@@ -17,8 +17,7 @@ from tribes_tui.widgets.beside.seat_panel import SeatPanel
 from tribes_tui.widgets.beside.seat_rows import SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.cards import Pile
-from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import Felt, Words
 
 SEATS, PAIR = 4, 2
 ABOVE, BELOW = 2, 2

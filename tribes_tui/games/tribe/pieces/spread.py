@@ -39,12 +39,11 @@ from tribes_tui.games.tribe.words.said import board as said_board, ends as said
 from tribes_tui.games.tribe.words.sentences import chain_name
 from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.beside.seat_rows import SeatValues, name_in
 from tribes_tui.widgets.cards.card_face import LARGE
 from tribes_tui.widgets.cards.chain import Link, Want
-from tribes_tui.widgets.drawing.lines import Line
+from tribes_tui.widgets.drawing import BOLD, Line
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import facts_of
 
@@ -154,7 +153,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
         pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
-    table.since.show(news.since(scene.news.events, scene.names, scene.viewer))
+    table.since.show(tuple(news.since(scene.news.events, scene.names, scene.viewer)))
     for panel in table.facts:
         panel.show(facts_of(state, scene.names, scene.memory))
     entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]

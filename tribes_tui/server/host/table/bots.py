@@ -17,7 +17,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer, boot, pass_on, start_worker
-from tribes_tui.server.host.measures import Budgets, Measures
+from tribes_tui.server.host.logbook import Budgets, Measures
 from tribes_tui.server.host.table.wishes import (
     HINT,
     LONG_MOVE,

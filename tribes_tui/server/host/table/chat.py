@@ -16,7 +16,7 @@ from rich.cells import get_character_cell_size
 from rules import State
 from tribes_tui.play.seat import Entry, Update
 from tribes_tui.server.host.limits import Limits, RefusedByHost
-from tribes_tui.server.host.measures import Budgets
+from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.shared.shared import TALK, Shared
 from tribes_tui.server.words import Word

@@ -18,7 +18,7 @@ from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.parse import BOT_NAMES
 from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.limits import Limits
-from tribes_tui.server.host.measures import Measures
+from tribes_tui.server.host.logbook import Measures
 from tribes_tui.server.host.table.bots import Bots, PacedBots, TableBots, Timekeeper
 from tribes_tui.server.host.table.chat import Chat, Line, Listener
 from tribes_tui.server.host.table.plan import Chair, Deal, Plan, bot_chair

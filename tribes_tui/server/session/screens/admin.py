@@ -9,10 +9,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.measures import memory
+from tribes_tui.server.host.logbook import memory
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.contract import app_of
-from tribes_tui.server.session.screens.host_screen import AskScreen
+from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
 from tribes_tui.server.words.said import keeper as said
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading

@@ -23,8 +23,8 @@ from tribes_tui.server.host.finished import known
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.plan import BadPlan, Plan, check
-from tribes_tui.server.session.contract import told
 from tribes_tui.server.session.remote_app import LIKED
+from tribes_tui.server.session.screens.host_screen import told
 from tribes_tui.server.words.said import plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.drawing.lines import Words

@@ -16,7 +16,7 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.host.table.plan import Presence
-from tribes_tui.server.session.contract import SessionContract, app_of
+from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.words.said import table as said
 from tribes_tui.table.board.boards import board_of

@@ -12,8 +12,7 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.contract import told
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
     TableTiles,

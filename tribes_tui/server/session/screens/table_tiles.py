@@ -11,7 +11,6 @@ from textual.message import Message
 
 import rules
 from rules import State
-from tribes_tui.display.wide import shortened
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.details import paint_thumbnail
 from tribes_tui.server.host.host import Host
@@ -19,12 +18,9 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.words.said import lobby, visit
 from tribes_tui.theme.moods import mood_of
-from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.seat_rows import name_in, names_in
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.pointing import Chosen
+from tribes_tui.widgets.drawing import BOLD, Cells, Chosen, Drawn, Place, PlaceState, shapes, shortened
 from tribes_tui.widgets.screen.dialog import Items
 from tribes_tui.words.language import Later
 

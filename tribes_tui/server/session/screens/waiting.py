@@ -16,9 +16,8 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen
 from tribes_tui.server.words.said import lobby, waiting
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
-from tribes_tui.widgets.drawing.lines import Line
+from tribes_tui.widgets.drawing import BOLD, Line
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.screen.framed_screen import MoreSign, Reading
 from tribes_tui.words.language import Later

@@ -13,18 +13,14 @@ from rules import Event
 from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import news as words, places
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import EMBLEMS, face
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.table.board.pages import Moment
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, Cells, Picture, Place, PlaceState, shapes, shortened
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
 
@@ -77,29 +73,25 @@ class TurnView(NamedTuple):
     banned: tuple[Face, ...]
 
 
-class TurnPage(Drawn):
+class TurnPage(Picture[TurnView]):
     """It has no places. Deeds at the left, or above; of many the last ones."""
-
-    def __init__(self, view: TurnView) -> None:
-        super().__init__()
-        self._view = view
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
         bottom = cells.height - self._lay_bans(cells)
         if cells.width >= BESIDE[0] and cells.height >= BESIDE[1]:
             left = cells.width - SIDES - 1
-            for k, side in enumerate(self._view.sides):
+            for k, side in enumerate(self.shown.sides):
                 _lay_side(cells, side, left, 1 + k * (SIDE_ROWS + 1))
             self._lay_deeds(cells, Region(1, 1, left - 4, bottom - 2))
             return ()
-        for k, side in enumerate(self._view.sides):
+        for k, side in enumerate(self.shown.sides):
             _lay_brief_side(cells, side, 2 * k)
         self._lay_deeds(cells, Region(1, 5, cells.width - 2, bottom - 5))
         return ()
 
     def _lay_deeds(self, cells: Cells, spot: Region) -> None:
-        p, deeds = cells.palette, self._view.deeds
+        p, deeds = cells.palette, self.shown.deeds
         cells.put(spot.x, spot.y, said.what_happened(), p.accent, None, BOLD)
         room, rows = spot.width - CHIP - 2, spot.height - 1
         shown = _last(deeds, room, rows)
@@ -119,7 +111,7 @@ class TurnPage(Drawn):
 
     def _lay_bans(self, cells: Cells) -> int:
         """In the last rows what is banned now: the sentences, then all the cards. How many rows that takes."""
-        p, view, width = cells.palette, self._view, cells.width - 2
+        p, view, width = cells.palette, self.shown, cells.width - 2
         lines = [text for reason in view.reasons for text in fold(reason, width, "")]
         a_row = width // (CHIP + 1)
         card_rows = -(-len(view.banned) // a_row)

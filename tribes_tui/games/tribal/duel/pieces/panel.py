@@ -7,14 +7,11 @@ from collections.abc import Hashable, Iterable, Sequence
 from textual.geometry import Region, Size
 
 from rules.tribal.cards import SYMBOL_NAMES
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.shapes import plate
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Picture, Place, PlaceState, shortened
+from tribes_tui.widgets.drawing.shapes import key_button
 from tribes_tui.words.folding import fold
 
 END, KEY = "end", "e"
@@ -55,16 +52,7 @@ class DuelButtons(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its key as a cap, and the plate."""
-        palette, spot = cells.palette, place.region
-        face, cap = palette.mix(palette.panel, palette.ink, 0.14), palette.mix(palette.panel, palette.ink, 0.3)
-        if palette.is_bare:
-            cells.put(0, 0, f"{KEY} [", palette.ink)
-            cells.put(spot.right - 1, 0, "]", palette.ink)
-        else:
-            cells.put(0, 0, f" {KEY} ", palette.on(cap), cap, BOLD)
-            cells.put(3, 0, " " * (spot.width - 4), None, face)
-            cells.put(spot.right - 1, 0, " " if palette.is_flat else "▌", face)
-        plate(cells, 3, 0, spot.width - 3, self._button, face, palette.ink, state)
+        key_button(cells, place.region, KEY, self._button, state, " " if cells.palette.is_flat else "▌")
 
 
 TITLED = 4
@@ -160,22 +148,12 @@ LARGE = Size(120, 40)
 INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
 
-class DuelLegend(Drawn):
+class DuelLegend(Picture[Sequence[Sequence[words.Mark]]]):
     """Symbols and marks in one row."""
 
     DEFAULT_CSS = "DuelLegend { height: 1; }"
 
-    _forms: Sequence[Sequence[words.Mark]] = ()
-
-    def show(self, forms: Sequence[Sequence[words.Mark]]) -> None:
-        """Explain these marks, too: the first form that fits; the very first where cards face down
-        have a row and a colour of their own: in large windows."""
-        self._forms = forms
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """The marks."""
-        return self._forms
+    shown: Sequence[Sequence[words.Mark]] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """As far apart as there is room; the marks in a row of their own where there are two."""
@@ -199,7 +177,7 @@ class DuelLegend(Drawn):
         """The marks that are explained, the columns of a symbol's sign, and those between two of them."""
         size = self.screen.size
         has_backs = size.width >= LARGE.width and size.height >= LARGE.height and not is_bare
-        for marks in self._forms if has_backs else self._forms[1:]:
+        for marks in self.shown if has_backs else self.shown[1:]:
             for chip in (1,) if is_bare or has_two else (WIDE, 1):
                 symbols = [said.symbol(symbol=symbol) for symbol in (() if has_two else SYMBOL_NAMES)]
                 used = sum(chip + 1 + len(name) for name in symbols) + sum(2 + len(mark.meaning) for mark in marks)

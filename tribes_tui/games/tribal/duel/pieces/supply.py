@@ -9,13 +9,9 @@ from textual.geometry import Region
 
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.cards.column import words_in
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, has_choice, own_state, shapes, tones_of
 from tribes_tui.words.folding import fold
 
 STOCK, DRAWN = "stock", "drawn"

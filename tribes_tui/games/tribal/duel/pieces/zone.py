@@ -8,17 +8,24 @@ from typing import NamedTuple
 from textual.geometry import Offset, Region
 
 from rules.tribal.duel.components.phases import COLUMNS
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, Stack, paint_end
-from tribes_tui.widgets.drawing import shapes
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, has_choice, own_state
-from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    Cells,
+    Drawn,
+    Picture,
+    Place,
+    PlaceState,
+    has_choice,
+    own_state,
+    shapes,
+    shortened,
+    tones_of,
+)
 
 FIRST_PILE = 3
 """The piles stand above the last four columns."""
@@ -49,41 +56,36 @@ class HeadView(NamedTuple):
     piles: tuple[PileView, ...]
 
 
-class ZoneHead(Drawn):
+class ZoneHead(Picture[HeadView]):
     """Places are the piles."""
 
     DEFAULT_CSS = "ZoneHead { height: 1; }"
 
-    _shown = HeadView(0, "", False, 0, 0, ())
-
-    def show(self, shown: HeadView) -> None:
-        """Show this player as they stand now."""
-        self._shown = shown
-        self.changed()
+    shown = HeadView(0, "", False, 0, 0, ())
 
     def names(self) -> Iterable[str]:
         """The piles."""
-        return (pile.name for pile in self._shown.piles)
+        return (pile.name for pile in self.shown.piles)
 
     def shape(self) -> Hashable:
         """Whose piles they are."""
-        return tuple(pile.name for pile in self._shown.piles)
+        return tuple(pile.name for pile in self.shown.piles)
 
     def look(self, name: str) -> Hashable:
         """The card on top; of the player all but the piles."""
         if name == WHO:
-            return self._shown._replace(piles=())
+            return self.shown._replace(piles=())
         return self._pile(name), has_choice(self)
 
     def _pile(self, name: str) -> PileView:
-        return next(pile for pile in self._shown.piles if pile.name == name)
+        return next(pile for pile in self.shown.piles if pile.name == name)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The player at the left, the piles above the last columns, or at the right end."""
         spots = list(self._spots(cells))
         left = spots[0].x if spots else cells.width
         yield Place(WHO, Region(), Region(0, 0, left, cells.height))
-        for pile, spot in zip(self._shown.piles, spots, strict=True):
+        for pile, spot in zip(self.shown.piles, spots, strict=True):
             room = Region(spot.x, 0, min(spot.width + 1, cells.width - spot.x), cells.height)
             yield Place(pile.name, spot, room)
 
@@ -93,8 +95,8 @@ class ZoneHead(Drawn):
         height = cells.height - 1 if cells.height >= LARGE else cells.height
         if height == 1:
             width, pitch = SMALL, SMALL + 1
-            first = cells.width - len(self._shown.piles) * pitch + 1
-        for k in range(len(self._shown.piles)):
+            first = cells.width - len(self.shown.piles) * pitch + 1
+        for k in range(len(self.shown.piles)):
             yield Region(first + k * pitch, 0, width, height)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
@@ -109,7 +111,7 @@ class ZoneHead(Drawn):
 
     def _paint_who(self, cells: Cells, spot: Region) -> None:
         """Name and numbers, below each other or in one row."""
-        palette, shown = cells.palette, self._shown
+        palette, shown = cells.palette, self.shown
         left = said.to_clear_brief(number=shown.left), said.to_clear_briefer(number=shown.left)
         brief = len(left[1])
         most = spot.width - 3 - (brief + 1 if spot.height == 1 else 0)
@@ -182,9 +184,7 @@ class DuelZone(Column):
     longest_name = LONGEST_SYMBOL
     slim = SLIM
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._is_goal = False
+    _is_goal = False
 
     def lay_out(self, stacks: Sequence[Stack], is_goal: bool) -> None:
         """Show these columns. Cards go back into the felt only while a goal is chosen (`is_goal`): what can be lifted is

@@ -8,10 +8,8 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import rule
 
 LIFTED, FITS, NOWHERE = "lifted", "fits", "nowhere"

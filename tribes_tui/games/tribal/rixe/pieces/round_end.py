@@ -8,14 +8,11 @@ from typing import NamedTuple
 from textual.geometry import Offset, Region
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.rixe.words import news as words
 from tribes_tui.games.tribal.rixe.words.said import end as ended, places, table as said
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import frame, pill
 from tribes_tui.words.folding import fold
 

@@ -8,15 +8,12 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.tribal.cards import SYMBOL_NAMES
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words.said import symbol
-from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
-from tribes_tui.widgets.drawing.shapes import frame, plate, seat_pill, shadow
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Picture, Place, PlaceState, shortened
+from tribes_tui.widgets.drawing.shapes import frame, key_button, seat_pill, shadow
 from tribes_tui.words.folding import fold
 
 PILE = 5
@@ -42,48 +39,39 @@ class StockView(NamedTuple):
     dry: tuple[str, ...] = ()
 
 
-class Stock(Drawn):
+class Stock(Picture[StockView]):
     """Places `stock`, `turned` and `end`."""
 
     DEFAULT_CSS = "Stock { width: 12; height: 7; }"
 
-    _view = StockView(0, "", None, "", "", "")
-
-    def show(self, view: StockView) -> None:
-        """Show this from now on."""
-        self._view = view
-        self.changed()
+    shown = StockView(0, "", None, "", "", "")
 
     def names(self) -> Iterable[str]:
         """The stock, the card turned up, what ends the turn."""
         yield "stock"
-        if self._view.turned is not None:
+        if self.shown.turned is not None:
             yield "turned"
-        if self._view.ending:
+        if self.shown.ending:
             yield "end"
-
-    def shape(self) -> Hashable:
-        """The words, and whether a card is turned up."""
-        return self._view
 
     def look(self, name: str) -> Hashable:
         """All of it."""
-        return self._view
+        return self.shown
 
     @property
     def has_pile(self) -> bool:
         """Whether there is room for the cards themselves."""
         return self.size.height >= LEAST_PILE + (
-            3 if self._view.turned is not None else DRY + 1 if self._tells_dry else 0
+            3 if self.shown.turned is not None else DRY + 1 if self._tells_dry else 0
         )
 
     @property
     def _tells_dry(self) -> bool:
-        return bool(self._view.dry)
+        return bool(self.shown.dry)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The stock, the card beside or below it, the plate that ends."""
-        view, width = self._view, min(WIDTH, cells.width - 1)
+        view, width = self.shown, min(WIDTH, cells.width - 1)
         cells.put(1, 0, shortened(view.words, cells.width - 1), cells.palette.soft)
         if view.turned is not None:
             cells.put(
@@ -104,18 +92,18 @@ class Stock(Drawn):
         self._lay_dry(cells, 2)
 
     def _lay_end(self, y: int, width: int) -> Iterable[Place]:
-        if self._view.ending:
+        if self.shown.ending:
             yield Place("end", Region(0, y, width, 1), Region(0, y, width, 1))
 
     def _lay_dry(self, cells: Cells, y: int) -> None:
         """What a dry lap brings, in the rows below `y`."""
         if self._tells_dry:
-            for row, text in enumerate(fold(self._view.dry[-1], cells.width - 1, "")[:DRY], y):
+            for row, text in enumerate(fold(self.shown.dry[-1], cells.width - 1, "")[:DRY], y):
                 cells.put(0, row, text, cells.palette.ink)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The pile or its plate, the card, the plate that ends."""
-        view, spot = self._view, place.region
+        view, spot = self.shown, place.region
         if place.name == "turned":
             if view.turned is not None:
                 paint_card(cells, spot, view.turned._replace(word=""), state._replace(is_faded=False))
@@ -128,7 +116,7 @@ class Stock(Drawn):
 
     def _paint_pile(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         """The back of the uppermost card, and in its middle how many there are, or what drawing is called."""
-        palette, view = cells.palette, self._view
+        palette, view = cells.palette, self.shown
         shown = state._replace(is_faded=False)
         if view.number:
             paint_back(cells, spot, BACK.tone, shown._replace(is_cursor=False), spot.width)
@@ -149,23 +137,14 @@ class Stock(Drawn):
 
 def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceState) -> None:
     """A key as a cap, and what it does; faded while it does nothing, nothing at all without words."""
-    palette, (x, y, width, _) = cells.palette, spot
+    palette = cells.palette
     if not text:
-        cells.put(x, y, "►◄" if state.is_cursor else "", palette.cursor, None, BOLD)
+        cells.put(spot.x, spot.y, "►◄" if state.is_cursor else "", palette.cursor, None, BOLD)
         return
-    face, cap = palette.mix(palette.panel, palette.ink, 0.14), palette.mix(palette.panel, palette.ink, 0.3)
-    if not (state.is_legal or state.is_cursor or state.is_chosen):
-        cap, state = palette.mix(palette.panel, palette.ink, 0.14), state._replace(is_faded=True)
-    if palette.is_bare:
-        cells.put(x, y, f"{key} [", palette.ink)
-        cells.put(x + width - 1, y, "]", palette.ink)
-    else:
-        cells.put(
-            x, y, f" {key} ", palette.fade(palette.on(cap), cap) if state.is_faded else palette.on(cap), cap, BOLD
-        )
-        cells.put(x + 3, y, " " * (width - 4), None, face)
-        cells.put(x + width - 1, y, " " if palette.is_flat else "▌", face)
-    plate(cells, x + 3, y, width - 3, text, face, palette.legal if not palette.is_bare else palette.ink, state)
+    works = state.is_legal or state.is_cursor or state.is_chosen
+    state = state if works else state._replace(is_faded=True)
+    ink, end = palette.ink if palette.is_bare else palette.legal, " " if palette.is_flat else "▌"
+    key_button(cells, spot, key, text, state, end, 0.3 if works else 0.14, ink)
 
 
 NAMES = 8

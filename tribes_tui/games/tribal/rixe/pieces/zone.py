@@ -8,15 +8,11 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
-from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.card_face import HUGE, Face
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for
-from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, PlaceState
-from tribes_tui.widgets.drawing.lines import tones_of
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened, tones_of
 from tribes_tui.widgets.drawing.shapes import frame, freshness, pill, seat_pill
 
 FRAMED = 24, 14
@@ -82,12 +78,10 @@ class RixeZone(Column):
     end = 1
     """Rows of last cards in the smallest windows."""
 
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._zone = ZoneView(0, "")
-        self._lit: frozenset[str] = frozenset()
-        self._first = 0
-        self._most = 0, 0
+    _zone = ZoneView(0, "")
+    _lit: frozenset[str] = frozenset()
+    _first = 0
+    _most = 0, 0
 
     def fill(self, zone: ZoneView, most: tuple[int, int], lit: frozenset[str], cursor: str | None) -> None:
         """Show this; `cursor` is to be in sight, if it is here.
