@@ -6,7 +6,7 @@ A game's own stands in its room `words.spoken`; it gets views only, so it can te
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from rules import Event, State
 from tribes_tui.words.finder import carefully, room_of, with_care
@@ -41,8 +41,8 @@ class SpokenChoice(NamedTuple):
     rest: str = ""
 
 
-Tell = Callable[[State, Names, str], list[str]]
-"""Sentences from a view, the names of the seats, and what was typed behind the request's name."""
+Tell = Callable[[Any, Names, str], list[str]]
+"""Sentences from a view of its game, the names of the seats, and what was typed behind the request's name."""
 
 
 class Request(NamedTuple):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
-from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, packing, tables
 from rules.rise_of_tribes.components.box import (
@@ -165,9 +164,8 @@ LINE = 78
 # ---- What may be done now -------------------------------------------------------------------------
 
 
-def prompt(view: State, names: Names) -> str:
+def prompt(state: RiseState, names: Names) -> str:
     """What the viewer may do now, or whom we wait for."""
-    state = cast(RiseState, view)
     player = state.current_player
     if player is None:
         return said_position.over(**_first(state, names))
@@ -190,9 +188,8 @@ def warnings(state: RiseState) -> list[str]:
 # ---- The whole position ---------------------------------------------------------------------------
 
 
-def position(view: State, names: Names) -> list[str]:
-    """The whole view as plain lines of at most 78 columns."""
-    state = cast(RiseState, view)
+def position(state: RiseState, names: Names) -> list[str]:
+    """The whole state as plain lines of at most 78 columns."""
     lines = [said_position.head(turn=state.turn, who=names[state.active])]
     lines += [said_position.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)]
     if state.hand:
@@ -306,9 +303,8 @@ def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[s
 # ---- The end --------------------------------------------------------------------------------------
 
 
-def story(state: State, names: Names) -> list[str]:
+def story(end: RiseState, names: Names) -> list[str]:
     """Who won and how the points came about."""
-    end = cast(RiseState, state)
     first = _first(end, names)
     if standstill.stands_still(end):
         lines = [stood_still(rounds=end.quiet, **first), said_position.most()]

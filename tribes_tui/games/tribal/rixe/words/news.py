@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import cast
 
-from rules import Event, State
+from rules import Event
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
@@ -310,9 +309,8 @@ def columns_of(end: RixeState, seat: int) -> int:
     return end.points[seat] - OUT_POINTS * end.outs[seat] - head_starts(end.options, end.players)[seat]
 
 
-def story(state: State, names: Names) -> list[str]:
+def story(end: RixeState, names: Names) -> list[str]:
     """Who won and how the points came about, round by round."""
-    end = cast(RixeState, state)
     won = winners(end, names)
     best = max(end.points)
     lines = [said_end.won(number=len(won), who=won[0], names=won, points=best)]

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
-from rules import State
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
@@ -32,9 +30,8 @@ def phase_name(state: RixeState) -> str:
     return said.phase(phase={CLEAN: "clean", CHOOSING_ZONE: "zone", OVER: "over"}.get(state.phase, "turns"))
 
 
-def position(view: State, names: Names) -> list[str]:
-    """The whole view as plain lines of at most 78 columns."""
-    state = cast(RixeState, view)
+def position(state: RixeState, names: Names) -> list[str]:
+    """The whole state as plain lines of at most 78 columns."""
     lines = [
         said.position(
             round=state.number,
