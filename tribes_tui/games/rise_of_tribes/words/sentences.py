@@ -190,17 +190,16 @@ def warnings(state: RiseState) -> list[str]:
 
 def position(state: RiseState, names: Names) -> list[str]:
     """The whole state as plain lines of at most 78 columns."""
-    lines = [said_position.head(turn=state.turn, who=names[state.active])]
-    lines += [said_position.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)]
-    if state.hand:
-        lines.append(said_position.to_place(dice=things.faces([FACES[face] for face in state.hand])))
-    lines += [_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said_position.no_events()]
-    for player in range(state.players):
-        first, *more = tribe_lines(state, player, names)
-        lines += [first, *(f"  {line}" for line in more)]
-    lines += [hex_line(state, h, names) for h in range(state.layout.size)]
-    if state.site >= 0:
-        lines.append(said_position.volcano(hexes=shore(state, state.site)))
+    tribes = [tribe_lines(state, player, names) for player in range(state.players)]
+    lines = [
+        said_position.head(turn=state.turn, who=names[state.active]),
+        *(said_position.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)),
+        *([said_position.to_place(dice=things.faces([FACES[face] for face in state.hand]))] if state.hand else []),
+        *([_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said_position.no_events()]),
+        *(line for first, *more in tribes for line in (first, *(f"  {one}" for one in more))),
+        *(hex_line(state, h, names) for h in range(state.layout.size)),
+        *([said_position.volcano(hexes=shore(state, state.site))] if state.site >= 0 else []),
+    ]
     return [piece for line in lines for piece in fold(line, LINE, "    ")]
 
 

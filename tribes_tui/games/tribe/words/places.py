@@ -45,25 +45,26 @@ class SeatTitle(NamedTuple):
     leader: str
 
 
-def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> Iterator[SeatTitle]:
+def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> tuple[SeatTitle, ...]:
     """The same from long to short. What the figures are is said by the first line, and by the viewer's own seat.
     `laid`: points on the table; None: they are among the points already. `leader`: a character, "" as long as there is none."""
     in_full, alone = said.points(number=points), str(points)
     if not leader:
-        yield SeatTitle(in_full, "", said.no_leader(), "")
-        return
-    more = [""] * 3
-    if laid is not None:
-        more = [said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}"]
+        return (SeatTitle(in_full, "", said.no_leader(), ""),)
+    long, brief, least = (
+        ("",) * 3 if laid is None else (said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}")
+    )
     chains, who = said.complete_least(done=done, wanted=wanted), card(leader)
-    leads = said.leader(card=who)
-    yield SeatTitle(in_full, more[0], said.complete(done=done, wanted=wanted), leads)
-    yield SeatTitle(in_full, more[1], said.complete_brief(done=done, wanted=wanted), leads)
-    yield SeatTitle(alone, more[1], said.complete_brief(done=done, wanted=wanted), leads)
-    yield SeatTitle(alone, more[1], chains, leads)
-    yield SeatTitle(alone, more[2], chains, leads)
-    yield SeatTitle(alone, more[2], f"{done}/{wanted}", leads)
-    yield SeatTitle(alone, more[2], f"{done}/{wanted}", who)
+    leads, some = said.leader(card=who), said.complete_brief(done=done, wanted=wanted)
+    return (
+        SeatTitle(in_full, long, said.complete(done=done, wanted=wanted), leads),
+        SeatTitle(in_full, brief, some, leads),
+        SeatTitle(alone, brief, some, leads),
+        SeatTitle(alone, brief, chains, leads),
+        SeatTitle(alone, least, chains, leads),
+        SeatTitle(alone, least, f"{done}/{wanted}", leads),
+        SeatTitle(alone, least, f"{done}/{wanted}", who),
+    )
 
 
 def alone(in_turn: bool) -> tuple[str, ...]:

@@ -235,16 +235,19 @@ def chain_told(state: TribeState, slot: int, names: Names) -> str:
 
 
 def _chain_facts(state: TribeState, slot: int) -> str:
-    vases, hidden = state.vases[slot] or (), state.actives[slot]
-    parts = [table.vases(vases=[*map(card_words, vases)])] if vases else []
-    if len(vases) < VASES:
-        parts.append(table.needs(icons=wanted(slot % TRIBUS, len(vases))))
-    else:
-        kinds = ("magical", "safe") if state.totems[slot] else ("one-colour", "")
-        kind = kinds[0] if is_one_coloured(vases) else kinds[1]
-        parts.append(table.whole(state=kind, number=SPHERES[TOTEM], bonus=BONUS))
-    if hidden != NONE:
-        parts.append(table.hidden() if hidden == HIDDEN else table.own_hidden(card=card_words(hidden)))
+    vases, hidden, is_safe = state.vases[slot] or (), state.actives[slot], state.totems[slot]
+    whole = {True: "magical" if is_safe else "one-colour", False: "safe" if is_safe else ""}
+    parts = [
+        *([table.vases(vases=[*map(card_words, vases)])] if vases else []),
+        table.needs(icons=wanted(slot % TRIBUS, len(vases)))
+        if len(vases) < VASES
+        else table.whole(state=whole[is_one_coloured(vases)], number=SPHERES[TOTEM], bonus=BONUS),
+        *(
+            []
+            if hidden == NONE
+            else [table.hidden() if hidden == HIDDEN else table.own_hidden(card=card_words(hidden))]
+        ),
+    ]
     return "; ".join(parts)
 
 

@@ -41,13 +41,12 @@ def chain(state: TribeState, slot: int, names: Names) -> str:
     """A chain: whose, its vases in order, what it wants, what lies face down there."""
     seat, tribu = divmod(slot, TRIBUS)
     vases, number = state.vases[slot] or (), state.actives[slot]
-    parts = [said.has(number=len(vases), vases=[*map(card_words, vases)])]
-    if len(vases) < VASES:
-        parts.append(said.needs(icons=wanted(tribu, len(vases))))
-    else:
-        parts.append(said.complete_safe() if state.totems[slot] else said.complete())
-    if number != NONE:
-        parts.append(said.hidden() if number == HIDDEN else said.own_hidden(card=card_words(number)))
+    whole = said.complete_safe if state.totems[slot] else said.complete
+    parts = [
+        said.has(number=len(vases), vases=[*map(card_words, vases)]),
+        said.needs(icons=wanted(tribu, len(vases))) if len(vases) < VASES else whole(),
+        *([] if number == NONE else [said.hidden() if number == HIDDEN else said.own_hidden(card=card_words(number))]),
+    ]
     return said.chain(
         who=names[seat], chain=chain_name(slot), number=chain_spheres(state, slot), facts=", ".join(parts)
     )
@@ -56,25 +55,22 @@ def chain(state: TribeState, slot: int, names: Names) -> str:
 def seat(state: TribeState, names: Names, seat: int) -> list[str]:
     """A player: points, spheres, leader, hand, chains."""
     spheres, bonus = table_points(state, seat)
-    who, leader = names[seat], state.leaders[seat]
-    lines = [
+    who, leader, shown = names[seat], state.leaders[seat], state.shown[seat] if seat != state.viewer else ()
+    done, number = complete_chains(state, seat), len(state.orders[seat])
+    return [
         said.seat(
             who=who,
             total=said.points(number=state.totals[seat]),
             laid=said.spheres(number=spheres),
             leader=said.leader(card=chain_name(leader)) if leader >= 0 else said.no_leader(),
             cards=said.cards(number=len(state.hands[seat])),
-        )
+        ),
+        *([said.magical(number=bonus)] if bonus else []),
+        *([said.skips(who=who)] if state.blocked[seat] else []),
+        *([said.took(name=who, cards=repeated(card_words(card % 32) for card in shown))] if shown else []),
+        said.chains(who=who, number=number, done=done, wanted=need(state.players)),
+        *(chain(state, slot, names) for slot in state.slots(seat)),
     ]
-    if bonus:
-        lines.append(said.magical(number=bonus))
-    if state.blocked[seat]:
-        lines.append(said.skips(who=who))
-    if state.shown[seat] and seat != state.viewer:
-        lines.append(said.took(name=who, cards=repeated(card_words(number % 32) for number in state.shown[seat])))
-    done, number = complete_chains(state, seat), len(state.orders[seat])
-    lines.append(said.chains(who=who, number=number, done=done, wanted=need(state.players)))
-    return lines + [chain(state, slot, names) for slot in state.slots(seat)]
 
 
 def table(state: TribeState, names: Names, rest: str) -> list[str]:
@@ -145,20 +141,21 @@ STEPS = {START: "start", MAIN: "main", DEFEND: "defence", DRAW3_DISCARD: "draw-t
 def now(state: TribeState, names: Names, rest: str) -> list[str]:
     """Which challenge and turn, who deals, whose turn, what is attacked."""
     dealer, turn_of = names[state.dealer], names[state.turn]
-    lines = [said.now(challenge=state.number, turn=state.done + 1, dealer=dealer, turn_of=turn_of)]
-    lines += [said.step(step=STEPS[state.phase])] if state.phase in STEPS else []
-    if state.attack is not None:
-        source, slot = state.attack
-        who, target = names[source // TRIBUS], names[slot // TRIBUS]
-        lying = card_words(state.actives[source])
-        lines.append(said.comes(card=lying, who=who, target=target, chain=chain_name(slot)))
-    if state.left:
-        lines.append(said.to_discard(number=state.left))
-    if state.swapped:
-        lines.append(said.swap_used())
     leader = state.leaders[state.turn]  # may stay alone
     lone = [chain_name(tribu) for tribu in range(TRIBUS) if state.lone >> tribu & 1 and tribu != leader]
-    return [*lines, said.alone(chains=lone)] if lone else lines
+    return [
+        said.now(challenge=state.number, turn=state.done + 1, dealer=dealer, turn_of=turn_of),
+        *([said.step(step=STEPS[state.phase])] if state.phase in STEPS else []),
+        *([_attack(state, *state.attack, names)] if state.attack is not None else []),
+        *([said.to_discard(number=state.left)] if state.left else []),
+        *([said.swap_used()] if state.swapped else []),
+        *([said.alone(chains=lone)] if lone else []),
+    ]
+
+
+def _attack(state: TribeState, source: int, slot: int, names: Names) -> str:
+    who, target = names[source // TRIBUS], names[slot // TRIBUS]
+    return said.comes(card=card_words(state.actives[source]), who=who, target=target, chain=chain_name(slot))
 
 
 def members(state: TribeState, names: Names, rest: str) -> list[str]:

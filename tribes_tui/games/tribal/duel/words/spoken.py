@@ -89,22 +89,27 @@ def seat(state: DuelState, names: Names, seat: int) -> list[str]:
 
 def _bans(state: DuelState, names: Names) -> list[str]:
     """What may not be stolen or given back in this turn, and what can't be in the next one."""
-    lines = [places.not_stolen_back(card=card(NAMES[state.no_steal]))] if state.no_steal >= 0 else []
-    lines += [places.not_given_back(cards=cards_in(state.no_give))] if state.no_give else []
-    lines += [said.stolen_now(card=card(NAMES[state.stolen]))] if state.stolen >= 0 else []
-    lines += [said.given_now(cards=cards_in(state.given))] if state.given else []
-    return lines or [said.nothing_banned()]
+    told: tuple[tuple[object, Callable[[], str]], ...] = (
+        (state.no_steal >= 0, lambda: places.not_stolen_back(card=card(NAMES[state.no_steal]))),
+        (state.no_give, lambda: places.not_given_back(cards=cards_in(state.no_give))),
+        (state.stolen >= 0, lambda: said.stolen_now(card=card(NAMES[state.stolen]))),
+        (state.given, lambda: said.given_now(cards=cards_in(state.given))),
+    )
+    return [say() for is_so, say in told if is_so] or [said.nothing_banned()]
 
 
 def _now(state: DuelState, names: Names) -> list[str]:
     """Turn, what has been done in it, how long without progress."""
-    steps, is_cleaning = {"steps": state.steps, "most": MOST_STEPS}, state.phase == CLEAN
-    is_in_turn, idle = not is_cleaning, said.idle(idle=idle_turns(state), most=MOST_IDLE)
-    lines = [said.decisions_cleaning(**steps) if is_cleaning else said.decisions(turn=state.round, **steps)]
-    lines += [said.once(used=state.limited), idle] if is_in_turn else [idle]
-    lines += [said.turned_up(numbers=of_each(names, state.turned))] if is_cleaning else []
-    lines += [said.to_place()] if state.phase == PLACING else []
-    return lines + ([said.progress()] if state.progress else [])
+    steps, idle = {"steps": state.steps, "most": MOST_STEPS}, said.idle(idle=idle_turns(state), most=MOST_IDLE)
+    return [
+        *(
+            [said.decisions_cleaning(**steps), idle, said.turned_up(numbers=of_each(names, state.turned))]
+            if state.phase == CLEAN
+            else [said.decisions(turn=state.round, **steps), said.once(used=state.limited), idle]
+        ),
+        *([said.to_place()] if state.phase == PLACING else []),
+        *([said.progress()] if state.progress else []),
+    ]
 
 
 def _leads(state: DuelState, names: Names) -> list[str]:

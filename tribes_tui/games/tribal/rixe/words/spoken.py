@@ -56,17 +56,20 @@ def _ends(state: RixeState, zone: int) -> list[int]:
 
 def seat(state: RixeState, names: Names, seat: int) -> list[str]:
     """A player: points, cards, zone, and what everybody knows of the hand."""
-    parts = [places.points(number=state.points[seat]), places.held(number=len(state.hands[seat]))]
-    parts.append(said.out_of_cards(often=common.often(times=state.outs[seat])))
-    if state.collected[seat]:
-        parts.append(places.collected(number=len(state.collected[seat]) // COMPLETE))
-    if state.cleaned[seat]:
-        parts.append(said.played(number=state.cleaned[seat]))
-    lines = [places.seat(who=names[seat], told=", ".join(parts))]
-    slots = state.slots_of(seat)
-    lines += [column(state, seat, i, names) for i, slot in enumerate(slots) if state.ends[slot] != EMPTY]
+    slots, collected = state.slots_of(seat), len(state.collected[seat]) // COMPLETE
+    parts = [
+        places.points(number=state.points[seat]),
+        places.held(number=len(state.hands[seat])),
+        said.out_of_cards(often=common.often(times=state.outs[seat])),
+        *([places.collected(number=collected)] if collected else []),
+        *([said.played(number=state.cleaned[seat])] if state.cleaned[seat] else []),
+    ]
     free = [str(i + 1) for i, slot in enumerate(slots) if state.ends[slot] == EMPTY]
-    return [*lines, said.free_places(number=len(free), numbers=free)] if free else lines
+    return [
+        places.seat(who=names[seat], told=", ".join(parts)),
+        *(column(state, seat, i, names) for i, slot in enumerate(slots) if state.ends[slot] != EMPTY),
+        *([said.free_places(number=len(free), numbers=free)] if free else []),
+    ]
 
 
 def lacks(state: RixeState, names: Names, rest: str) -> list[str]:
@@ -108,10 +111,8 @@ def ends(state: RixeState, names: Names, rest: str) -> list[str]:
 
 def market(state: RixeState, names: Names, rest: str) -> list[str]:
     """The stock, and what was turned up."""
-    lines = [said.stock(number=len(state.stock))]
-    if state.turned >= 0:
-        lines.append(said.turned_up(card=card_words(NAMES[state.turned])))
-    return lines
+    turned = [said.turned_up(card=card_words(NAMES[state.turned]))] if state.turned >= 0 else []
+    return [said.stock(number=len(state.stock)), *turned]
 
 
 def collected(state: RixeState, names: Names, rest: str) -> list[str]:
