@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from rules.tribe.components import actions as ids
@@ -231,20 +231,9 @@ def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None
     numbers = [int(number) for number in rest]
     if kind == "hand" and viewer is not None:
         number = state.hands[viewer][numbers[0]]
-        if number in (WOLF, BUFFALO, COURAGE, STRENGTH):
-            return said.once_hidden(card=full(NAMES[number]))
-        return card_words(number) if number == HIDDEN else full(NAMES[number])
-    if kind == "chain":
-        return chain_told(state, numbers[0] * TRIBUS + numbers[1], names)
-    if kind == "active":
-        return _active(state, slot_of(name), names)
-    if kind == "seat":
-        return seat_told(state, numbers[0], names)
-    if kind == "leader":
-        return said.place_leader(card=full(TRIBU_NAMES[numbers[0]]))
-    if kind == "protect":
-        return said.place_protect(chain=chain_name(numbers[0]))
-    return _pile(state, kind)
+        hidden = said.once_hidden(card=full(NAMES[number])) if number in (WOLF, BUFFALO, COURAGE, STRENGTH) else ""
+        return hidden or (card_words(number) if number == HIDDEN else full(NAMES[number]))
+    return PLACES[kind](state, numbers, names) if kind in PLACES else ""
 
 
 def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence[str], id: int) -> str:
@@ -289,12 +278,19 @@ def _active(state: TribeState, slot: int, names: Sequence[str]) -> str:
     return (said.hidden_place if number == NONE else said.hidden_card)(who=who, chain=chain)
 
 
-def _pile(state: TribeState, kind: str) -> str:
-    if kind == "draw":
-        return said.draw_pile(number=len(state.draw))
-    if kind == "discards":
-        discards = state.discard
-        return said.discard_pile(number=len(discards), card=card_words(discards[-1] if discards else NONE))
-    if kind == "played":
-        return said.played_cards(number=len(state.played), cards=[card(NAMES[number]) for number in state.played])
-    return {"new": said.place_new, "decline": orders.decline}.get(kind, str)()
+PLACES: dict[str, Callable[[TribeState, Sequence[int], Sequence[str]], str]] = {
+    "chain": lambda state, at, names: chain_told(state, at[0] * TRIBUS + at[1], names),
+    "active": lambda state, at, names: _active(state, at[0] * TRIBUS + at[1], names),
+    "seat": lambda state, at, names: seat_told(state, at[0], names),
+    "leader": lambda state, at, names: said.place_leader(card=full(TRIBU_NAMES[at[0]])),
+    "protect": lambda state, at, names: said.place_protect(chain=chain_name(at[0])),
+    "draw": lambda state, at, names: said.draw_pile(number=len(state.draw)),
+    "discards": lambda state, at, names: said.discard_pile(
+        number=len(state.discard), card=card_words(state.discard[-1] if state.discard else NONE)
+    ),
+    "played": lambda state, at, names: said.played_cards(
+        number=len(state.played), cards=[card(NAMES[number]) for number in state.played]
+    ),
+    "new": lambda state, at, names: said.place_new(),
+    "decline": lambda state, at, names: orders.decline(),
+}
