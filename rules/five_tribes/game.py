@@ -9,7 +9,7 @@ from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.handicap import handicap_options
 from rules.five_tribes.components import actions
-from rules.five_tribes.mechanics.setup import set_up
+from rules.five_tribes.mechanics.turns import set_up
 from rules.five_tribes.state import FiveTribesState
 
 

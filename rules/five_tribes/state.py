@@ -13,9 +13,8 @@ from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.pieces import MARKERS
 from rules.five_tribes.components.stages import BIDDING, MOVE
 from rules.five_tribes.evaluation import values
-from rules.five_tribes.mechanics import knowledge, picking, scoring
-from rules.five_tribes.mechanics.legal import LISTS
-from rules.five_tribes.mechanics.play import play
+from rules.five_tribes.mechanics import knowledge, scoring
+from rules.five_tribes.mechanics.play import LISTS, is_legal_in_move, pick_tile, play
 from rules.five_tribes.position import Position
 
 
@@ -45,7 +44,7 @@ class FiveTribesState(Position):
         if self._legal is not None:
             return action in self._legal
         if self.stage == MOVE and self.viewer is None:
-            return picking.is_legal_in_move(self, action)
+            return is_legal_in_move(self, action)
         return action in self.legal_actions()
 
     def pick(self, rng: RandomSource) -> int:
@@ -53,7 +52,7 @@ class FiveTribesState(Position):
         legal = self._legal
         if legal is None and self.viewer is None:
             if self.stage == MOVE:
-                tile = picking.pick_tile(self, rng)
+                tile = pick_tile(self, rng)
                 if tile >= 0:
                     return TAKE + tile
             legal = self._legal = LISTS[self.stage](self)

@@ -9,7 +9,7 @@ from rules.core.observation import Sheet
 from rules.core.rng import RandomSource
 from rules.core.state import Refusal
 from rules.rise_of_tribes.evaluation import hints, values
-from rules.rise_of_tribes.mechanics import dispatch, knowledge, standstill
+from rules.rise_of_tribes.mechanics import dispatch, knowledge, turn
 from rules.rise_of_tribes.position import Position
 
 
@@ -37,7 +37,7 @@ class RiseState(Position):
 
     def ranking(self) -> tuple[int, ...]:
         """Places by points; of a game that stood still, by more than those (A50)."""
-        return standstill.ranking(self) if standstill.stands_still(self) else super().ranking()
+        return turn.ranking(self) if turn.stands_still(self) else super().ranking()
 
     def _mask(self, viewer: int) -> None:
         knowledge.mask(self, viewer)

@@ -13,7 +13,7 @@ from rules.five_tribes.components.actions import FAKIRS, KILL, KIND, PASS, PICK,
 from rules.five_tribes.components.pieces import BLUE, FAKIR, GREEN, IBLIS, KANDICHA, KINDS, RED
 from rules.five_tribes.components.stages import SECOND_KILL, SECOND_PICK
 from rules.five_tribes.evaluation.gains import MoveGain
-from rules.five_tribes.mechanics import assassins, tile_actions
+from rules.five_tribes.mechanics import tile_actions, tribes
 from rules.five_tribes.mechanics.play import DEEDS
 from rules.five_tribes.mechanics.scoring import sheet
 from rules.five_tribes.position import Position
@@ -92,7 +92,7 @@ def _tribe(s: Position) -> Iterable[Position]:
     """The positions after the tribe action; of kills that leave the tile action alike the one that brings most."""
     if s.tribe == BLUE:
         return [deed(s, FAKIRS + n) for n in range(_fakirs(s) + 1)]
-    if s.tribe != RED or not assassins.any_victim(s):
+    if s.tribe != RED or not tribes.any_victim(s):
         return [deed(s, PASS)]
     alike: dict[object, list[tuple[Position]]] = {}
     for done in _killed(s):
@@ -102,10 +102,10 @@ def _tribe(s: Position) -> Iterable[Position]:
 
 
 def _killed(s: Position) -> Iterator[Position]:
-    for action in _unlike_victims(s, assassins.list_victims(s)):
+    for action in _unlike_victims(s, tribes.list_victims(s)):
         done = deed(s, action)
         if done.stage == SECOND_KILL:
-            yield from (deed(done, second) for second in _unlike_victims(done, assassins.list_second(done)))
+            yield from (deed(done, second) for second in _unlike_victims(done, tribes.list_second(done)))
         else:
             yield done
 
@@ -122,7 +122,7 @@ def _unlike_victims(s: Position, actions: Iterable[int]) -> Iterable[int]:
         if KIND[action] != KILL or s.size[tile] <= emptied:
             found[action] = action
         else:
-            found.setdefault((0 if s.killed else assassins.fakirs_needed(s, tile),), action)
+            found.setdefault((0 if s.killed else tribes.fakirs_needed(s, tile),), action)
     return found.values()
 
 

@@ -25,10 +25,10 @@ from rules.five_tribes.components.pieces import (
 from rules.five_tribes.components.stages import MOVE, TILE
 from rules.five_tribes.evaluation.gains import control_points, vizier_points
 from rules.five_tribes.evaluation.outlook import ELDER_PROMISE, FAKIR_WORTH, card_worth, djinn_worth
-from rules.five_tribes.mechanics.assassins import fakirs_needed
 from rules.five_tribes.mechanics.powers import targets
 from rules.five_tribes.mechanics.scoring import elder_worth, palm_worth
 from rules.five_tribes.mechanics.tile_actions import PRICE
+from rules.five_tribes.mechanics.tribes import fakirs_needed
 from rules.five_tribes.position import Position
 
 

@@ -1,4 +1,4 @@
-"""The course of play: functions over a position, one module an idea.
+"""The course of play: functions over a position, one module a chapter.
 
-`legal` and `play` say which module lists a stage and does an action; `turns` carries a round on from one to the next.
+`play` says which module lists a stage and does an action; `turns` carries a round on from one to the next.
 """

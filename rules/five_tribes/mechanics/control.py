@@ -1,9 +1,10 @@
-"""Camels, coins, and what is paid for djinns (spec sections 1.4, 3.4)."""
+"""Camels, palm trees, palaces and djinns: who has what, and what it pays (spec sections 1.4, 3.4)."""
 
 from __future__ import annotations
 
+from rules.five_tribes.components import rulings
 from rules.five_tribes.components.grid import TILE_TEXT, TILES
-from rules.five_tribes.components.pieces import DJINN_NAMES, FAKIR, KINDS, WHITE
+from rules.five_tribes.components.pieces import BAAL, DJINN_NAMES, FAKIR, KINDS, MONKIR, WHITE
 from rules.five_tribes.mechanics.hands import give
 from rules.five_tribes.position import Position
 
@@ -67,3 +68,45 @@ def peopled_tiles(s: Position, least: int) -> int:
         if s.size[tile] >= least and s.owner[tile] < 0 and s.palms[tile] == 0 and s.palaces[tile] == 0:
             mask |= 1 << tile
     return mask
+
+
+# ---- Palm trees and palaces -------------------------------------------------------------------------
+
+
+def put_palm(s: Position, tile: int) -> None:
+    """Put a palm tree on a tile."""
+    s.palms[tile] += 1
+    s.palms_left -= 1
+    if s.events is not None:
+        s.tell("palm", s.actor, tile=TILE_TEXT[tile])
+
+
+def put_palace(s: Position, tile: int) -> None:
+    """Put a palace on a tile; Monkir watches."""
+    s.palaces[tile] += 1
+    s.palaces_left -= 1
+    if s.events is not None:
+        s.tell("palace", s.actor, tile=TILE_TEXT[tile])
+    reward(s, MONKIR, s.actor)
+
+
+# ---- The djinns as cards: their pile, and gaining one -----------------------------------------------
+
+
+def draw_djinn(s: Position) -> int:
+    """The top djinn of the pile, discards shuffled into a new pile when it is empty; -1 when there is none."""
+    if not s.djinn_pile:
+        if not s.djinn_discard:
+            return -1
+        s.djinn_pile = s.djinn_discard
+        s.djinn_discard = []
+        s._shuffle(s.djinn_pile)
+    return s.djinn_pile.pop()
+
+
+def gain_djinn(s: Position, player: int, djinn: int) -> None:
+    """A player gains a djinn; Ba'al watches, but not for himself (ruling 9)."""
+    if rulings.BAAL_PAYS_FOR_ITSELF:
+        s.djinns[player] |= 1 << djinn
+    reward(s, BAAL, player)
+    s.djinns[player] |= 1 << djinn

@@ -16,8 +16,8 @@ from rules.core.rng import RandomSource, shuffle
 from rules.five_tribes.components.pieces import DJINNS, FAKIR, GOODS, KINDS, MOST_GOLD, RESOURCE_COUNTS, RESOURCES
 from rules.five_tribes.components.stages import OVER
 from rules.five_tribes.mechanics import overheard
-from rules.five_tribes.mechanics.legal import ASKS
 from rules.five_tribes.mechanics.overheard import HIDDEN
+from rules.five_tribes.mechanics.play import ASKS
 from rules.five_tribes.position import Position
 
 TRIES = 100

@@ -19,10 +19,8 @@ from rules.five_tribes.components.pieces import (
     VILLAGE,
 )
 from rules.five_tribes.components.stages import SALE, SECOND_PICK, SHIFT
-from rules.five_tribes.mechanics.control import can_pay, pay
-from rules.five_tribes.mechanics.djinns import gain
+from rules.five_tribes.mechanics.control import can_pay, gain_djinn, pay, put_palace, put_palm
 from rules.five_tribes.mechanics.hands import take_open
-from rules.five_tribes.mechanics.placing import put_palace, put_palm
 from rules.five_tribes.mechanics.powers import power_ids
 from rules.five_tribes.position import Position
 
@@ -121,5 +119,5 @@ def do_buy(s: Position, action: int) -> None:
     s.djinn_row.remove(djinn)
     if s.events is not None:
         s.tell("buy", s.actor, djinn=DJINN_NAMES[djinn], elders=elders, fakirs=fakirs)
-    gain(s, s.actor, djinn)
+    gain_djinn(s, s.actor, djinn)
     s.stage = SALE

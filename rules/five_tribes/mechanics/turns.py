@@ -1,4 +1,4 @@
-"""The course of a round (spec sections 3.1, 3.2, 3.8, 4.1): who acts, which stage is open, when it ends.
+"""The table is set up, and the course of a round (spec sections 2, 3.1, 3.2, 3.8, 4.1): who acts, which stage is open, when it ends.
 
 `settle` carries the activation on from the stage it is in until somebody has something to decide.
 """
@@ -6,9 +6,9 @@
 from __future__ import annotations
 
 from rules.five_tribes.components import rulings
-from rules.five_tribes.components.pieces import DJINN_ROW, ROW
+from rules.five_tribes.components.pieces import DJINN_ROW, DJINNS, FACES, MARKERS, MEEPLES, RESOURCE_COUNTS, ROW
 from rules.five_tribes.components.stages import AFTER_SALE, BIDDING, FINISHED, MOVE, OVER, SALE, TILE, TRIBE
-from rules.five_tribes.mechanics import bidding, djinns, powers, sale, scoring, sowing, tile_actions, tribes
+from rules.five_tribes.mechanics import bidding, control, powers, sale, scoring, sowing, tile_actions, tribes
 from rules.five_tribes.mechanics.hands import draw
 from rules.five_tribes.mechanics.overheard import asks, was_turned_up
 from rules.five_tribes.position import Position
@@ -129,7 +129,34 @@ def clean_up(s: Position) -> None:
         s.row.append(card)
         was_turned_up(s, card)
     while len(s.djinn_row) < DJINN_ROW:
-        djinn = djinns.draw(s)
+        djinn = control.draw_djinn(s)
         if djinn < 0:
             break
         s.djinn_row.append(djinn)
+
+
+# ---- Setting the table up ---------------------------------------------------------------------------
+
+
+MEEPLES_PER_TILE = 3
+
+
+def set_up(s: Position) -> None:
+    """Lay out an empty table, which stands in the bidding of round 1, and draw the order of the bids."""
+    faces = [face for face, (_, _, count) in enumerate(FACES) for _ in range(count)]
+    s._shuffle(faces)
+    s.lay_tiles(tuple(faces))
+    meeples = [colour for colour in range(5) for _ in range(MEEPLES[colour])]
+    s._shuffle(meeples)
+    for i, colour in enumerate(meeples):
+        s.place_meeples(i // MEEPLES_PER_TILE, colour, 1)
+    s.bid_order = [seat for seat in range(s.players) for _ in range(MARKERS[s.players])]
+    s._shuffle(s.bid_order)
+    s.pile = [card for card, count in enumerate(RESOURCE_COUNTS) for _ in range(count)]
+    s._shuffle(s.pile)
+    s.row = [s.pile.pop() for _ in range(ROW)]
+    s.djinn_pile = list(range(len(DJINNS)))
+    s._shuffle(s.djinn_pile)
+    s.djinn_row = [s.djinn_pile.pop() for _ in range(DJINN_ROW)]
+    s.watched = True
+    settle(s)

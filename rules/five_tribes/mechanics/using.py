@@ -19,11 +19,9 @@ from rules.five_tribes.components.pieces import (
     UTUG,
 )
 from rules.five_tribes.components.stages import AFTER_SALE, SALE, SHIFT, SIBITTIS_KEEP, TARGET, TILE
-from rules.five_tribes.mechanics.control import pay, put_camel
-from rules.five_tribes.mechanics.djinns import draw, gain
+from rules.five_tribes.mechanics.control import draw_djinn, gain_djinn, pay, put_camel, put_palace, put_palm
 from rules.five_tribes.mechanics.hands import draw_secret
 from rules.five_tribes.mechanics.overheard import asks
-from rules.five_tribes.mechanics.placing import put_palace, put_palm
 from rules.five_tribes.mechanics.powers import shift_powers
 from rules.five_tribes.mechanics.sowing import letters
 from rules.five_tribes.position import Position
@@ -65,7 +63,7 @@ def _begin_shift(s: Position, djinn: int) -> None:
 
 def _draw_three(s: Position) -> None:
     while len(s.drawn) < rulings.SIBITTIS_DRAWS:
-        djinn = draw(s)
+        djinn = draw_djinn(s)
         if djinn < 0:
             break
         s.drawn.append(djinn)
@@ -119,4 +117,4 @@ def do_keep(s: Position, action: int) -> None:
     s.drawn = []
     s.power = -1
     s.stage = s.back
-    gain(s, s.actor, djinn)
+    gain_djinn(s, s.actor, djinn)

@@ -11,7 +11,7 @@ from math import tanh
 from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import DEVELOPMENTS, GATHER_6, GOAL_VP, TRIBE_COST
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import goals, villages
+from rules.rise_of_tribes.mechanics import build, villages
 from rules.rise_of_tribes.position import Position
 
 DEVELOPMENT_MASK = (1 << DEVELOPMENTS) - 1
@@ -37,7 +37,7 @@ def standing(s: Position, player: int) -> float:
     points += 0.33 * min(on_map, 14) + 0.4 * s.occupied[player].bit_count() + 0.26 * _useful(s, player)
     points += left * (s.completed[player] & DEVELOPMENT_MASK).bit_count()
     for goal in bits(s.goals[player] & ~DEVELOPMENT_MASK):
-        ready = (goal != GATHER_6 or player == s.active) and goals.achieved(s, player, goal)
+        ready = (goal != GATHER_6 or player == s.active) and build.achieved(s, player, goal)
         points += GOAL_VP[goal] * (0.8 if ready else 0.12)
     return points
 

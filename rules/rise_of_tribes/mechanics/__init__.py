@@ -1,1 +1,1 @@
-"""The course of play, one module an idea: functions over a position."""
+"""The course of play, one module a chapter: functions over a position."""

@@ -18,7 +18,7 @@ from rules.rise_of_tribes.components.box import (
     TAME_MAMMOTH,
     TIGER,
 )
-from rules.rise_of_tribes.mechanics import elders, events, free, gather, grow, lead, mammoth, move
+from rules.rise_of_tribes.mechanics import build, elders, events, gather, leaders, mammoth, move
 from rules.rise_of_tribes.position import Position
 
 START_QUEUE: Final = tables.START_DICE[0] * 9 + tables.START_DICE[1] * 3 + tables.START_DICE[2]
@@ -62,7 +62,7 @@ def ids(s: Position, player: int, argument: int) -> list[int]:
     result: list[int] = []
     for face in s.hand if len(s.hand) == 1 else sorted(set(s.hand)):
         result += actions.hex_ids(actions.DIE + face * PER_FACE, open_actions)
-    free.add_ids(s, player, result)
+    leaders.add_free_ids(s, player, result)
     if s.with_elders:
         result += elders.loan_ids(s, player, elders.FOR_ACTIONS)
     return result
@@ -89,11 +89,11 @@ def do(s: Position, player: int, argument: int, action: int) -> None:
 
 def _start(s: Position, player: int, act: int, level: int) -> None:
     if act == GROW:
-        grow.start(s, player, level)
+        move.start_grow(s, player, level)
     elif act == MOVE:
         move.start(s, player, level)
     elif act == LEAD:
-        lead.start(s, player, level)
+        build.start_lead(s, player, level)
     else:
         gather.start(s, player, level)
 

@@ -10,25 +10,18 @@ from typing import Final
 
 from rules.rise_of_tribes.components import actions, frames
 from rules.rise_of_tribes.mechanics import (
-    auction,
+    bank,
     build,
-    choices,
     conflict,
     dice,
     events,
-    fight,
-    free,
     gather,
-    grow,
-    lead,
     leaders,
     move,
     setup,
     terrain,
-    trader,
     turn,
     villages,
-    volcano,
 )
 from rules.rise_of_tribes.position import Position
 
@@ -48,12 +41,12 @@ RUN: Final[list[Run]] = [
     setup.run_setup,
     turn.run_turn,
     events.run_events,
-    volcano.run_eruption,
+    terrain.run_eruption,
     villages.run_abandoned,
     turn.run_after_action,
     gather.run_after,
     leaders.run_convert,
-    fight.run_fight,
+    conflict.run_fight,
 ]
 
 DECIDE: Final[dict[int, tuple[List, Carry]]] = {
@@ -61,29 +54,29 @@ DECIDE: Final[dict[int, tuple[List, Carry]]] = {
     frames.LAY_GLACIER: (terrain.glacier_ids, terrain.lay_glacier),
     frames.SETTLE: (setup.settle_ids, setup.settle),
     frames.ENTER: (turn.enter_ids, turn.enter),
-    frames.TAKE: (choices.take_ids, choices.do_take),
-    frames.PAY: (choices.pay_ids, choices.do_pay),
+    frames.TAKE: (gather.take_ids, gather.do_take),
+    frames.PAY: (gather.pay_ids, gather.do_pay),
     frames.BEFORE_ROLL: (turn.before_roll_ids, turn.before_roll),
     frames.DREAM: (_dream_ids, leaders.do_dream),
     frames.AFTER_ROLL: (turn.after_roll_ids, turn.after_roll),
     frames.DIE: (dice.ids, dice.do),
-    frames.GROW: (grow.ids, grow.do),
+    frames.GROW: (move.grow_ids, move.do_grow),
     frames.MOVE: (move.ids, move.do),
     frames.WAYFARE: (move.far_ids, move.do_far),
     frames.GATHER: (gather.ids, gather.do),
-    frames.LEAD: (lead.ids, lead.do),
-    frames.LOSE: (volcano.lose_ids, volcano.do_lose),
+    frames.LEAD: (build.lead_ids, build.do_lead),
+    frames.LOSE: (terrain.lose_ids, terrain.do_lose),
     frames.PUT_TIGER: (events.tiger_ids, events.put_tiger),
     frames.PUT_MAMMOTH: (events.mammoth_ids, events.put_mammoth),
     frames.PUT_INVADERS: (events.invaders_ids, events.put_invaders),
-    frames.PUT_VOLCANO: (volcano.site_ids, volcano.lay),
-    frames.AUCTION: (auction.ids, auction.do),
-    frames.SHARE: (auction.share_ids, auction.do_share),
+    frames.PUT_VOLCANO: (terrain.volcano_ids, terrain.lay_volcano),
+    frames.AUCTION: (events.auction_ids, events.do_auction),
+    frames.SHARE: (events.share_ids, events.do_share),
     frames.ABANDONED_VILLAGE: (villages.abandoned_ids, villages.do_abandoned),
     frames.CONFLICTS: (conflict.ids, conflict.do),
     frames.VICTIM: (leaders.victim_ids, leaders.do_victim),
-    frames.BOW: (fight.bow_ids, fight.do_bow),
-    frames.EVADE: (fight.evade_ids, fight.do_evade),
+    frames.BOW: (conflict.bow_ids, conflict.do_bow),
+    frames.EVADE: (conflict.evade_ids, conflict.do_evade),
     frames.SAVE: (villages.save_ids, villages.do_save),
     frames.BUILD: (build.ids, build.do),
 }
@@ -123,7 +116,7 @@ def choices_of(s: Position, kind: int, player: int, argument: int) -> list[int]:
     """The legal ids of a decision, which must be the one on top of the stack."""
     result = LISTS[kind - frames.FIRST_DECISION](s, player, argument)
     if s.trader >= 0 and TRADES[kind]:
-        return trader.with_trades(s, player, result)
+        return bank.with_trades(s, player, result)
     return result
 
 
@@ -131,7 +124,7 @@ def carry_out(s: Position, action: int) -> None:
     """Carry out one legal action of the decision on top of the stack."""
     kind, player, argument = s.stack[-1]
     if action >= actions.BUY:
-        free.do(s, player, action)
+        leaders.do_free(s, player, action)
     else:
         CARRIES[kind - frames.FIRST_DECISION](s, player, argument, action)
 

@@ -1,4 +1,4 @@
-"""Doubles: the effects of the active tiles, a new tile, its reveal (spec 1.8, 2.3)."""
+"""Doubles: the effects of the active tiles, a new tile, its reveal; the Chieftain's auction (spec 1.8, 2.3, A20)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from rules.rise_of_tribes.components.box import (
     VOLCANO,
     WINTER,
 )
-from rules.rise_of_tribes.components.frames import PUT_INVADERS, PUT_MAMMOTH, PUT_TIGER
+from rules.rise_of_tribes.components.frames import AUCTION, PUT_INVADERS, PUT_MAMMOTH, PUT_TIGER, SHARE
 from rules.rise_of_tribes.components.rulings import NEW_TILE_DOUBLES
-from rules.rise_of_tribes.mechanics import auction, members, row, volcano
+from rules.rise_of_tribes.mechanics import bank, row, terrain, villages
 from rules.rise_of_tribes.mechanics.bank import gain
 from rules.rise_of_tribes.mechanics.ground import in_turn_order
 from rules.rise_of_tribes.position import Position
@@ -114,7 +114,7 @@ def _winter(s: Position, slot: int) -> None:
 
 
 def _volcano(s: Position, slot: int) -> None:
-    volcano.reveal(s)
+    terrain.reveal_volcano(s)
 
 
 def _tiger(s: Position, slot: int) -> None:
@@ -123,7 +123,7 @@ def _tiger(s: Position, slot: int) -> None:
 
 
 def _chieftain(s: Position, slot: int) -> None:
-    auction.start(s)
+    start_auction(s)
 
 
 def _abandoned(s: Position, slot: int) -> None:
@@ -168,7 +168,7 @@ def put_tiger(s: Position, player: int, argument: int, action: int) -> None:
     s.tell("tiger", s.active, hex=HEXES[h])
     for player in in_turn_order(s):
         if s.members[player << 4 | h] and s.winner < 0:
-            members.lose(s, player, h)
+            villages.lose_member(s, player, h)
 
 
 def hunt_tiger(s: Position, player: int) -> None:
@@ -176,7 +176,7 @@ def hunt_tiger(s: Position, player: int) -> None:
     h = s.tiger
     s.tiger = -1
     row.leave(s, s.row.index(TIGER))
-    members.lose(s, player, h)
+    villages.lose_member(s, player, h)
     gain(s, player, tables.TIGER_HUNT_VP, "tiger hunted")
 
 
@@ -212,3 +212,73 @@ def put_invaders(s: Position, player: int, argument: int, action: int) -> None:
     s.invaders = tables.INVADERS_AT_FIRST
     s.population[h] += s.invaders
     s.tell("invaders", s.active, hex=HEXES[h], count=s.invaders)
+
+
+# ---- The Chieftain's auction ------------------------------------------------------------------------
+
+
+def start_auction(s: Position) -> None:
+    """Begin: the active player speaks first."""
+    s.bid = 0
+    s.bidder = -1
+    s.dropped = 0
+    s.stack.append((AUCTION, s.active, 0))
+
+
+def auction_ids(s: Position, player: int, argument: int) -> list[int]:
+    """Drop, or bid more than the current bid and no more than one owns."""
+    most = min(bank.total(s, player), actions.MAX_BID)
+    return [actions.DROP, *range(actions.BID + s.bid, actions.BID + most)]
+
+
+def do_auction(s: Position, player: int, argument: int, action: int) -> None:
+    """Bid or drop; then the next who is still in, but for the highest bidder."""
+    s.stack.pop()
+    if action == actions.DROP:
+        forced = len(auction_ids(s, player, argument)) == 1
+        s.dropped |= 1 << player
+        s.tell("dropped", player, forced=forced)
+    else:
+        s.bid = action - actions.BID + 1
+        s.bidder = player
+        s.tell("bid", player, resources=s.bid)
+    for step in range(1, s.players + 1):
+        other = (player + step) % s.players
+        if other != s.bidder and not s.dropped >> other & 1:
+            s.stack.append((AUCTION, other, 0))
+            return
+    _finish_auction(s)
+
+
+def _finish_auction(s: Position) -> None:
+    """The highest bidder scores and shares the bid out; without bids the tile goes back."""
+    slot = s.row.index(CHIEFTAIN)
+    if s.bidder < 0:
+        row.give_back(s, slot)
+        return
+    row.leave(s, slot)
+    s.stack.append((SHARE, s.bidder, s.bid))
+    high = s.bid >= tables.CHIEFTAIN_HIGH_BID
+    gain(s, s.bidder, tables.CHIEFTAIN_HIGH_VP if high else tables.CHIEFTAIN_LOW_VP, "chieftain")
+
+
+def share_ids(s: Position, player: int, argument: int) -> list[int]:
+    """Which resource of the bid goes to whom."""
+    kinds = bank.held_kinds(s, player)
+    result: list[int] = []
+    for other in range(s.players):
+        if other != player:
+            result += actions.hex_ids(actions.GIVE + 3 * other, kinds)
+    return result
+
+
+def do_share(s: Position, player: int, argument: int, action: int) -> None:
+    """Hand one resource over; after the last the bid is forgotten."""
+    receiver, kind = divmod(action - actions.GIVE, 3)
+    if argument > 1:
+        s.stack[-1] = (SHARE, player, argument - 1)
+    else:
+        s.stack.pop()
+        s.bid = 0
+        s.bidder = -1
+    bank.give(s, player, receiver, kind)

@@ -1,26 +1,37 @@
-"""Leader powers that are decisions of their own (spec 1.9, A25-A27, A30); the others stand where they act."""
+"""Leader powers that are decisions of their own (spec 1.9, A25-A27, A30), and what else is free in the own turn (spec 2.4): items, Exogamy, Trader."""
 
 from __future__ import annotations
 
 from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import (
+    ALTAR,
+    CANOE,
     CUNNING,
     DREAMTIME,
     EVENTS,
+    EXOGAMY,
     HEXES,
     INTIMIDATE,
+    ITEM_KIND,
+    ITEMS,
     LIGHT_IN_THE_DARK,
     MOON,
     POWERS,
     SUN,
 )
-from rules.rise_of_tribes.components.frames import CUNNING_USED, DREAM, DREAMT, EXOGAMY_USED, FOUGHT, INTIMIDATE_USED
+from rules.rise_of_tribes.components.frames import (
+    CUNNING_USED,
+    DREAM,
+    DREAMT,
+    EXOGAMY_USED,
+    FOUGHT,
+    INTIMIDATE_USED,
+    MOVE,
+)
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import bank, choices, members
+from rules.rise_of_tribes.mechanics import bank, elders, gather, ground, row, villages
 from rules.rise_of_tribes.mechanics.ground import others, overcrowded
-from rules.rise_of_tribes.position import Position
-
-# ---- Choosing ---------------------------------------------------------------------------------------
+from rules.rise_of_tribes.position import Position, decision, replaced
 
 
 def power_ids(s: Position, player: int, argument: int) -> list[int]:
@@ -109,7 +120,7 @@ def run_convert(s: Position, player: int, argument: int) -> None:
     s.tell("converted", player, hex=HEXES[h], victim=victim)
     s.take_members(victim, h)
     s.add_members(player, h)
-    members.check(s, victim, h)
+    villages.check_members(s, victim, h)
 
 
 # ---- Intimidate and Cunning -------------------------------------------------------------------------
@@ -130,7 +141,7 @@ def begin_intimidation(s: Position, player: int, route: int) -> None:
     s.flags |= INTIMIDATE_USED
     a, b = actions.pair_of(route)
     s.stack.append(packing.victim(player, a, b))
-    choices.ask_pay(s, player, 1)
+    gather.ask_pay(s, player, 1)
 
 
 def cunning_hexes(s: Position, player: int) -> int:
@@ -146,7 +157,7 @@ def mark(s: Position, player: int, h: int) -> None:
     s.flags |= CUNNING_USED
     s.marked = h
     s.tell("marked", player, hex=HEXES[h])
-    choices.ask_pay(s, player, 1)
+    gather.ask_pay(s, player, 1)
 
 
 # ---- Whose member -----------------------------------------------------------------------------------
@@ -165,9 +176,58 @@ def do_victim(s: Position, player: int, argument: int, action: int) -> None:
     victim = action - actions.VICTIM
     if target < 0:
         s.stack.append(packing.convert(player, h, victim))
-        choices.ask_pay(s, player, tables.EXOGAMY_PRICE, victim)
+        gather.ask_pay(s, player, tables.EXOGAMY_PRICE, victim)
         return
     s.tell("driven", player, victim=victim, **{"from": HEXES[h], "to": HEXES[target]})
     s.take_members(victim, h)
     s.add_members(victim, target)
-    members.check(s, victim, h)
+    villages.check_members(s, victim, h)
+
+
+# ---- Whatever may be done at any free moment --------------------------------------------------------
+
+
+def add_free_ids(s: Position, player: int, result: list[int]) -> None:
+    """Add the ids of what the active player may do now besides."""
+    one, other = s.row
+    if ALTAR <= one <= CANOE or ALTAR <= other <= CANOE:
+        for item in range(3):
+            if ALTAR + item in s.row and affordable(s, player, s.row.index(ALTAR + item)):
+                result.append(actions.BUY + item)
+    if s.trader == player:
+        result += bank.trades(s, player)
+    if s.power[player] == EXOGAMY:
+        result += exogamy_ids(s, player)
+
+
+def price(s: Position, slot: int) -> int:
+    """What an item in the row costs now (A14)."""
+    return tables.ITEM_PRICE - row.tokens_on(s, slot)
+
+
+def affordable(s: Position, player: int, slot: int) -> bool:
+    """Whether the player can buy the item in that space of the row."""
+    return s.resources[3 * player + ITEM_KIND[s.row[slot] - ALTAR]] >= price(s, slot)
+
+
+def do_free(s: Position, player: int, action: int) -> None:
+    """Buy, swap, begin an Exogamy, borrow a development."""
+    if action >= actions.LOAN:
+        elders.borrow(s, player, action)
+    elif action >= actions.EXOGAMY:
+        begin_exogamy(s, player, action - actions.EXOGAMY)
+    elif action >= actions.TRADE:
+        bank.swap(s, player, action - actions.TRADE)
+    else:
+        buy(s, player, action - actions.BUY)
+
+
+def buy(s: Position, player: int, item: int) -> None:
+    """Buy Altar, Walls or Canoe: the tile leaves the row and is the player's for good (A14)."""
+    slot = s.row.index(ALTAR + item)
+    bank.spend(s, player, ITEM_KIND[item], price(s, slot))
+    row.take_away(s, slot)
+    s.item_owner = replaced(s.item_owner, item, player)
+    s.tell("bought", player, item=ITEMS[item])
+    if ALTAR + item == CANOE and decision(s).kind == MOVE:
+        ground.find_routes(s, player)

@@ -1,16 +1,24 @@
-"""MOVE: members one by one, Wayfarers, the tamed mammoth (spec 2.4, 2.5, A28, A43)."""
+"""MOVE and GROW: members one by one, Wayfarers, the tamed mammoth; Farming, Ambush, Mild Winter (spec 2.4, 2.5, A28, A43)."""
 
 from __future__ import annotations
 
 from rules.rise_of_tribes.components import actions, packing, tables
-from rules.rise_of_tribes.components.box import CART, HEXES, WAYFARERS as WAYFARERS_POWER
-from rules.rise_of_tribes.components.frames import FOUND, MOVE, WAYFARE
+from rules.rise_of_tribes.components.box import (
+    AMBUSH,
+    CART,
+    FARMING,
+    HEXES,
+    POTTERY,
+    WAYFARERS as WAYFARERS_POWER,
+    WINTER,
+)
+from rules.rise_of_tribes.components.frames import FOUND, GROW, MOVE, WAYFARE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.rulings import MOVE_ONE_ROUTE, VILLAGE_CHECK_PER_STEP
-from rules.rise_of_tribes.mechanics import bank, elders, free, ground, mammoth, members, villages
-from rules.rise_of_tribes.mechanics.choices import ask_take
+from rules.rise_of_tribes.mechanics import bank, elders, ground, leaders, mammoth, row, villages
+from rules.rise_of_tribes.mechanics.gather import ask_take
 from rules.rise_of_tribes.mechanics.row import discovers
-from rules.rise_of_tribes.position import Position
+from rules.rise_of_tribes.position import Position, plus
 
 
 def start(s: Position, player: int, level: int) -> None:
@@ -38,7 +46,7 @@ def ids(s: Position, player: int, argument: int) -> list[int]:
     if s.tamer == player and not shifted:
         result += actions.hex_ids(actions.SHIFT, s.occupied[player] & ~(1 << s.mammoth))
     if len(result) > 1:
-        free.add_ids(s, player, result)
+        leaders.add_free_ids(s, player, result)
     return result
 
 
@@ -91,7 +99,7 @@ def step(s: Position, player: int, a: int, b: int) -> None:
     if not left:
         s.occupied[player] &= ~(1 << a)
         if VILLAGE_CHECK_PER_STEP:
-            members.check(s, player, a)
+            villages.check_members(s, player, a)
     if discovery or s.rules_version == 1:
         s.entered |= 1 << b
     if discovery:
@@ -127,3 +135,62 @@ def do_far(s: Position, player: int, argument: int, action: int) -> None:
         s.tired[a] -= 1
         s.tired[b] += 1
     step(s, player, a, b)
+
+
+# ---- GROW -------------------------------------------------------------------------------------------
+
+
+def start_grow(s: Position, player: int, level: int) -> None:
+    """Begin a GROW; Mild Winter gives its two members and loses a food."""
+    count = tables.GROW_MEMBERS[level] + tables.POTTERY_MEMBERS * elders.can_use(s, player, POTTERY)
+    if WINTER in s.row:
+        count += tables.WINTER_MEMBERS
+        _melt_winter(s)
+    farms = s.villages[player] if s.power[player] == FARMING else 0
+    s.stack.append(packing.grow(player, count, farms))
+
+
+def _melt_winter(s: Position) -> None:
+    slot = s.row.index(WINTER)
+    s.tokens[3 * slot] -= 1
+    s.bank[0] += 1
+    row.leave_if_empty(s, slot)
+
+
+def grow_ids(s: Position, player: int, argument: int) -> list[int]:
+    """The hex of the next member, the leader board, or enough."""
+    result = [actions.DONE]
+    if not s.supply[player]:
+        return result
+    left, farms = packing.grow_parts(argument)
+    if not left:
+        return result + actions.hex_ids(actions.GROW, farms & s.occupied[player])
+    result += actions.hex_ids(actions.GROW, s.occupied[player])
+    if s.power[player] == AMBUSH:
+        result.append(actions.GROW_BOARD)
+    return result
+
+
+def do_grow(s: Position, player: int, argument: int, action: int) -> None:
+    """Put a member down. In a village hex the extra member of Farming comes first."""
+    if action == actions.DONE:
+        s.stack.pop()
+        return
+    s.supply[player] -= 1
+    if action == actions.GROW_BOARD:
+        s.board = plus(s.board, player, 1)
+        s.stack[-1] = (GROW, player, argument - 1)
+        s.tell("grown", player, hex=None)
+        return
+    # the leader board is done with: a member comes to a hex where the player is, so that `occupied` stays
+    h = action - actions.GROW
+    s.members[player << 4 | h] += 1
+    s.population[h] += 1
+    s.touched |= 1 << h
+    left, farms = packing.grow_parts(argument)
+    if farms >> h & 1:
+        s.stack[-1] = packing.grow(player, left, farms ^ 1 << h)
+    else:
+        s.stack[-1] = (GROW, player, argument - 1)
+    if s.events is not None:
+        s.tell("grown", player, hex=HEXES[h])

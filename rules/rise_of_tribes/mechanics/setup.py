@@ -21,7 +21,7 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.frames import CHOOSE_POWER, GIFT, LAY_GLACIER, SETUP, TURN
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import choices, row
+from rules.rise_of_tribes.mechanics import gather, row
 from rules.rise_of_tribes.mechanics.dice import START_QUEUE
 from rules.rise_of_tribes.mechanics.ground import unoccupied
 from rules.rise_of_tribes.position import Position
@@ -101,7 +101,7 @@ def run_setup(s: Position, active: int, place: int) -> None:
     s.stack[-1] = (SETUP, active, place + 1)
     player = (s.first + place) % s.players
     if tables.START_RESOURCES[place]:
-        choices.ask_take(s, player, tables.START_RESOURCES[place], GIFT)
+        gather.ask_take(s, player, tables.START_RESOURCES[place], GIFT)
     for part in reversed(range(len(tables.START_MEMBERS[place]))):
         s.stack.append(packing.settle(player, place, part))
     if s.options["leaders"]:

@@ -1,4 +1,4 @@
-"""The course of a turn (spec 2): each step runs by itself, or leaves a decision on the stack."""
+"""The course of a turn (spec 2): each step runs by itself, or leaves a decision on the stack; the end of a game that stands still (A50)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final
 from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import HEXES, MOVE, SUNS
 from rules.rise_of_tribes.components.frames import AFTER_ROLL, BEFORE_ROLL, BUILD, CONFLICTS, DIE, ENTER, EVENTS, TURN
-from rules.rise_of_tribes.mechanics import dice, elders, free, leaders, mammoth, standstill, terrain, villages
+from rules.rise_of_tribes.mechanics import dice, elders, leaders, mammoth, terrain, villages
 from rules.rise_of_tribes.mechanics.ground import unoccupied
-from rules.rise_of_tribes.position import Position, plus
+from rules.rise_of_tribes.position import SHARED, Position, plus
 
 
 def run_turn(s: Position, player: int, step: int) -> None:
@@ -78,7 +78,7 @@ def _next_player(s: Position) -> None:
     s.active = (s.active + 1) % s.players
     s.turn += 1
     if s.active == s.first:
-        standstill.end_round(s)
+        end_round(s)
 
 
 STEPS: Final[tuple[Callable[[Position], None], ...]] = (
@@ -132,7 +132,7 @@ def before_roll_ids(s: Position, player: int, argument: int) -> list[int]:
     result = [actions.ROLL]
     if leaders.can_dream(s, player):
         result.append(actions.DREAM)
-    free.add_ids(s, player, result)
+    leaders.add_free_ids(s, player, result)
     return result
 
 
@@ -148,7 +148,7 @@ def after_roll_ids(s: Position, player: int, argument: int) -> list[int]:
     """Light in the Dark; before an event also what a free moment allows."""
     result = [actions.DONE, *leaders.light_ids(s, player)]
     if len(result) > 1 or dice.is_double(s):
-        free.add_ids(s, player, result)
+        leaders.add_free_ids(s, player, result)
     return result
 
 
@@ -175,3 +175,50 @@ def run_after_action(s: Position, player: int, argument: int) -> None:
     mammoth.check(s)
     if level == SUNS:
         terrain.add_glacier_stone(s)
+
+
+# ---- A game in which nobody gets on -----------------------------------------------------------------
+
+
+def end_round(s: Position) -> None:
+    """Count a round in which nobody got a point; the last of them ends the game."""
+    s.quiet += 1
+    left = s.standstill - s.quiet
+    if s.standstill == 0 or s.quiet < tables.STANDSTILL_TOLD:
+        return
+    if left:
+        s.tell("quiet", rounds=s.quiet, left=left)
+    else:
+        s.winner = winner(s)
+        s.tell("stood_still", rounds=s.quiet, seats=best(s))
+
+
+def stands_still(s: Position) -> bool:
+    """Whether the game is over because nobody got on."""
+    return 0 < s.standstill <= s.quiet
+
+
+def winner(s: Position) -> int:
+    """Who wins a game that stands still."""
+    seats = best(s)
+    return seats[0] if len(seats) == 1 else SHARED
+
+
+def best(s: Position) -> list[int]:
+    """The seats with the most."""
+    places = ranking(s)
+    return [seat for seat in range(s.players) if places[seat] == 1]
+
+
+def ranking(s: Position) -> tuple[int, ...]:
+    """Places by points, then villages, then goals completed, then members on the map."""
+    order = [
+        (
+            s.vp[seat],
+            villages.count(s, seat),
+            s.completed[seat].bit_count(),
+            tables.MEMBERS - s.supply[seat] - s.board[seat],
+        )
+        for seat in range(s.players)
+    ]
+    return tuple(1 + sum(1 for other in order if other > own) for own in order)

@@ -1,4 +1,4 @@
-"""Villages: building, the hidden one, the Abandoned Village, and their fall (spec 2.7, 2.8, A21, A32)."""
+"""Villages: building, the hidden one, the Abandoned Village, and their fall (spec 2.7, 2.8, A21, A32); members who go."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from rules.rise_of_tribes.components import actions, frames, packing, tables
 from rules.rise_of_tribes.components.box import ABANDONED, CRAFTY_BUILDERS, HEXES, HIDDEN_VILLAGE, TRIBE_COST
 from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE
-from rules.rise_of_tribes.mechanics import bank, elders, row, trader
+from rules.rise_of_tribes.mechanics import bank, elders, mammoth, row
 from rules.rise_of_tribes.mechanics.bank import gain
 from rules.rise_of_tribes.mechanics.ground import alone
 from rules.rise_of_tribes.position import Position, replaced
@@ -87,9 +87,9 @@ def abandoned_ids(s: Position, player: int, argument: int) -> list[int]:
     mask = abandoned_hexes(s, player) if left(s) else 0
     if can_pay(s, player, tables.ABANDONED_COST):
         ids += actions.hex_ids(actions.BUILD, mask) + elders.build_ids(s, player, mask)
-        return trader.with_trades(s, player, ids)
-    if mask and s.rules_version > 1 and trader.could_afford(s, player, tables.ABANDONED_COST):
-        return ids + trader.trades(s, player)
+        return bank.with_trades(s, player, ids)
+    if mask and s.rules_version > 1 and bank.could_afford(s, player, tables.ABANDONED_COST):
+        return ids + bank.trades(s, player)
     return ids
 
 
@@ -187,3 +187,26 @@ def points(s: Position, player: int) -> None:
     villages = count(s, player)
     if villages:
         gain(s, player, villages, "villages")
+
+
+# ---- Members on the map -----------------------------------------------------------------------------
+
+
+def lose_member(s: Position, player: int, h: int) -> None:
+    """One member is lost: off the hex, then the checks."""
+    s.take_members(player, h)
+    if s.events is not None:
+        s.tell("member_lost", player, hex=HEXES[h])
+    check_members(s, player, h)
+
+
+def check_members(s: Position, player: int, h: int) -> None:
+    """The checks after members of `player` left hex `h` (spec 2.4): village, hidden village, mammoth."""
+    if s.members[player << 4 | h]:
+        return
+    if s.village[h] == player:
+        destroy(s, h)
+    if s.hidden[player] and not s.occupied[player]:
+        destroy_hidden(s, player)
+    if s.tamer == player and s.mammoth == h:
+        mammoth.check(s)

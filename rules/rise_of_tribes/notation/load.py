@@ -12,7 +12,7 @@ from rules.core.game import HEADER, Game
 from rules.rise_of_tribes.components import frames, tables
 from rules.rise_of_tribes.components.box import ACTIONS, FACES, GOALS, HEXES, TILES
 from rules.rise_of_tribes.components.packing import fight_parts
-from rules.rise_of_tribes.mechanics import standstill
+from rules.rise_of_tribes.mechanics import turn
 from rules.rise_of_tribes.mechanics.dice import START_QUEUE
 from rules.rise_of_tribes.notation import load_pending, load_players, load_tiles
 from rules.rise_of_tribes.position import SHARED, Position
@@ -174,8 +174,8 @@ def _read_winner(s: Position, fields: Fields) -> None:
     for player, points in enumerate(s.vp):
         if points >= tables.WIN_VP and s.winner != player:
             raise fields.fail("winner", f"player {player} has {points} points and has won")
-    if standstill.stands_still(s):
-        won = standstill.winner(s)
+    if turn.stands_still(s):
+        won = turn.winner(s)
         if s.winner not in (won, -1) or (s.winner < 0 and won != SHARED and fields.has("winner")):
             raise fields.fail(
                 "winner", f"after {s.quiet} rounds without a point it is who has most, null if several have"

@@ -9,7 +9,7 @@ import pytest
 from rules.five_tribes.components import rulings
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import RESOURCE_COUNTS, RESOURCES
-from rules.five_tribes.mechanics.assassins import fakirs_needed
+from rules.five_tribes.mechanics.tribes import fakirs_needed
 from rules.five_tribes.state import FiveTribesState
 
 from .build import act, at, board, refused, seat, table, texts

@@ -81,7 +81,7 @@ def test_new_tile_doubles_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.rule("rise_of_tribes", "a37")
 def test_bow_without_attacker_if_the_ruling_is_turned(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.rise_of_tribes.mechanics.fight.BOW_NEEDS_ATTACKER", False)
+    monkeypatch.setattr("rules.rise_of_tribes.mechanics.conflict.BOW_NEEDS_ATTACKER", False)
     state = lay(
         {"A": [0, 4, 3], "I": [1]},
         players=3,

@@ -104,9 +104,10 @@ def measured(host: RunningHost, ada: Client, bea: Client, seconds: float) -> Tim
                 times.hints.append(time.monotonic() - start)
             hinted = True
         elif is_asked(bea):
+            is_page = PAGE in bea.text
             bea.press("enter")
             bea.settle(0.1)
-            hinted = is_asked(bea)
+            hinted = not is_page and is_asked(bea)
         else:
             times.moves.append(bots_move(bea))
             hinted = False

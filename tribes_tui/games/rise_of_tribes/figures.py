@@ -30,7 +30,7 @@ from rules.rise_of_tribes.components.box import (
     WINTER,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import bank, goals, ground
+from rules.rise_of_tribes.mechanics import bank, build, ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
 from tribes_tui.words.common import capital
@@ -106,14 +106,14 @@ def progress(state: RiseState, player: int, goal: int) -> tuple[int, int]:
         return (state.gathered if player == state.active else 0), tables.GATHERED
     if goal == COMPLETE_TRIBE:
         return tables.MEMBERS - state.supply[player] - state.board[player], tables.MEMBERS
-    mask = goals.majority_mask(state, player)
+    mask = build.majority_mask(state, player)
     if goal == MAJORITY_CONNECTED:
-        return goals.largest_group(state.layout, mask), tables.CONNECTED
-    return (mask & state.terrain[goals.MAJORITY_KIND.get(goal, 2)]).bit_count(), tables.MAJORITY
+        return build.largest_group(state.layout, mask), tables.CONNECTED
+    return (mask & state.terrain[build.MAJORITY_KIND.get(goal, 2)]).bit_count(), tables.MAJORITY
 
 
 def _kinds_controlled(state: RiseState, player: int) -> int:
-    mask = goals.control_mask(state, player)
+    mask = build.control_mask(state, player)
     wild = state.terrain[0] & state.terrain[1]
     return min(3, sum(1 for terrain in state.terrain if mask & terrain & ~wild) + (1 if mask & wild else 0))
 

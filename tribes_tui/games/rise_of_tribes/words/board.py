@@ -42,8 +42,9 @@ from rules.rise_of_tribes.components.box import (
     WILD_LAND,
     WINTER,
 )
-from rules.rise_of_tribes.mechanics import free, ground, row
+from rules.rise_of_tribes.mechanics import ground, row
 from rules.rise_of_tribes.mechanics.elders import can_use
+from rules.rise_of_tribes.mechanics.leaders import price
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import gain, progress, survivor
 from tribes_tui.games.rise_of_tribes.words import things
@@ -165,7 +166,7 @@ def event_parts(state: RiseState, slot: int, names: Sequence[str]) -> EventWords
     name = EVENTS[state.row[slot]]
     told = _counted(state, slot, names)
     alone = said_events.counter_alone(tile=told["tile"], number=told["number"], kind=told["kind"])
-    is_last = state.row[slot] in ITEMS and free.price(state, slot) == 1
+    is_last = state.row[slot] in ITEMS and price(state, slot) == 1
     line, does = said_events.line(tile=told["tile"], is_last=is_last), sentence(tile_does(state.row[slot]))
     return EventWords(
         things.event(name), said_events.counter(**told), line, said_events.counter_short(**told), alone, does
@@ -176,11 +177,11 @@ def _counted(state: RiseState, slot: int, names: Sequence[str]) -> dict[str, Any
     """What its counter tells: how many, of which resource, bid by whom, or where."""
     tile = state.row[slot]
     at = {TIGER: state.tiger, MAMMOTH: state.mammoth, INVADERS: state.invaders_hex}.get(tile, -1)
-    price = free.price(state, slot) if tile in ITEMS else 0
+    cost = price(state, slot) if tile in ITEMS else 0
     left = {CHIEFTAIN: state.bid, INVADERS: state.invaders}.get(tile, row.tokens_on(state, slot))
     return {
         "tile": things.key_of(EVENTS[tile]),
-        "number": price if tile in ITEMS else left,
+        "number": cost if tile in ITEMS else left,
         "kind": things.kind(KINDS[ITEM_KIND[tile - ALTAR]]) if tile in ITEMS else "",
         "goods": spelled(state.tokens[3 * slot : 3 * slot + 3]),
         "name": names[state.bidder] if state.bidder >= 0 else things.NOBODY,

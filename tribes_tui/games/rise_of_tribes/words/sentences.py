@@ -24,7 +24,7 @@ from rules.rise_of_tribes.components.box import (
     TRIBES,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import ground, standstill, villages
+from rules.rise_of_tribes.mechanics import ground, turn, villages
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import dice_on, is_ending, level_with, shore
@@ -305,7 +305,7 @@ def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[s
 def story(end: RiseState, names: Names) -> list[str]:
     """Who won and how the points came about."""
     first = _first(end, names)
-    if standstill.stands_still(end):
+    if turn.stands_still(end):
         lines = [stood_still(rounds=end.quiet, **first), said_position.most()]
     else:
         lines = [said_position.won(points=max(end.vp), turn=end.turn, **first)]
