@@ -20,8 +20,8 @@ from tribes_tui.words.about import About, about_of, in_short, title_of
 from tribes_tui.words.finder import ROOMS, room_of
 from tribes_tui.words.language import speak
 from tribes_tui.words.said import settings as said
-from tribes_tui.words.spoken import BareSpoken, spoken_of
-from tribes_tui.words.wording import Bare, words_of
+from tribes_tui.words.spoken import Spoken, spoken_of
+from tribes_tui.words.wording import GameWords, words_of
 
 ROOT = Path(tribes_tui.__file__).parent
 
@@ -37,7 +37,7 @@ def test_every_game_has_its_rooms(game_id: str) -> None:
     heard = ("news", "question", "choice", "would", "spelt", "place", "seat")
     assert all(callable(getattr(spoken, name)) for name in heard)
     assert spoken.REQUESTS
-    assert not isinstance(spoken, BareSpoken)
+    assert not isinstance(spoken, Spoken)
     assert isinstance(board, GameBoard)
     assert type(board) is not GameBoard
     assert isinstance(lesson, Lesson)
@@ -56,7 +56,7 @@ def test_rooms_stand_where_the_rules_stand(game_id: str) -> None:
 def test_a_game_without_rooms_is_playable_in_bare_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.PACKAGES, "seventh", "rules.seventh")
     for game_id in ("seventh", "unheard_of"):
-        assert isinstance(words_of(game_id), Bare)
+        assert isinstance(words_of(game_id), GameWords)
         assert isinstance(board_of(game_id), BareBoard)
         assert lesson_of(game_id) is None
         assert (in_short(game_id), title_of(game_id)) == ("", game_id.replace("_", " "))

@@ -11,7 +11,7 @@ from tribes_tui.plain.console import WORDS, begins, listed, meant
 from tribes_tui.plain.reading import Vocabulary, near
 from tribes_tui.words.language import PROGRAM, speak
 from tribes_tui.words.said import plain as said
-from tribes_tui.words.spoken import BareSpoken
+from tribes_tui.words.spoken import Spoken
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,7 @@ def test_a_listener_asks_in_either_language() -> None:
 
 def test_a_games_own_request_is_typed_in_either_language() -> None:
     heard = Listener("tribal_duel", 2, 1)
-    heard.conversation.spoken = BareSpoken()
+    heard.conversation.spoken = Spoken()
     next(iter(heard.decisions(1)))
     position = heard.asked("table")
     assert len(position) > 3

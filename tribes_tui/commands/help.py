@@ -116,39 +116,36 @@ def page(parser: argparse.ArgumentParser) -> str:
 
 
 def _page(parser: argparse.ArgumentParser) -> Iterator[str]:
-    commands = _commands_of(parser)
+    whole = r"\fBtribes\fR [\fIOPTION\fR ...] [\fICOMMAND\fR | \fIGAME\fR] [\fIARGUMENT\fR ...]"
+    examples = (parser.epilog or "").removeprefix(f"{said.examples()}\n")
+    commands = [
+        line
+        for name, command in _commands_of(parser).items()
+        for line in (
+            f".SS tribes {_in_roff(name)}",  # no words
+            _in_roff(command.description or ""),
+            *_arguments(command),
+            *_as_it_stands(command.epilog),
+        )
+    ]
+    sections = (
+        (said.manual_name(), [rf"tribes \- {said.manual_in_short()}"]),
+        (said.manual_synopsis(), [whole]),
+        (said.manual_description(), [_in_roff(parser.description or "")]),
+        (said.manual_options(), _arguments(parser)),
+        (said.manual_commands(), commands),
+        (said.manual_examples(), _as_it_stands(examples)),
+        (said.manual_files(), [".TP", ".I $TRIBES_HOME", said.manual_home(command=r"\fBtribes doctor\fR")]),  # no words
+        (
+            said.manual_environment(),
+            [".TP", ".B NO_COLOR", said.manual_no_color(), ".TP", ".B TERM, COLORTERM", said.manual_term()],  # no words
+        ),
+        (said.manual_exit(), [said.manual_codes()]),
+    )
     yield '.TH TRIBES 1 "" "Tribes" "Games"'  # no words
-    yield _section(said.manual_name())
-    yield rf"tribes \- {said.manual_in_short()}"
-    yield _section(said.manual_synopsis())
-    yield r"\fBtribes\fR [\fIOPTION\fR ...] [\fICOMMAND\fR | \fIGAME\fR] [\fIARGUMENT\fR ...]"
-    yield _section(said.manual_description())
-    yield _in_roff(parser.description or "")
-    yield _section(said.manual_options())
-    yield from _arguments(parser)
-    yield _section(said.manual_commands())
-    for name, command in commands.items():
-        yield f".SS tribes {_in_roff(name)}"  # no words
-        yield _in_roff(command.description or "")
-        yield from _arguments(command)
-        yield from _as_it_stands(command.epilog)
-    yield _section(said.manual_examples())
-    yield from _as_it_stands((parser.epilog or "").removeprefix(f"{said.examples()}\n"))
-    yield _section(said.manual_files())
-    yield from _item(".I $TRIBES_HOME", said.manual_home(command=r"\fBtribes doctor\fR"))  # no words
-    yield _section(said.manual_environment())
-    yield from _item(".B NO_COLOR", said.manual_no_color())
-    yield from _item(".B TERM, COLORTERM", said.manual_term())  # no words
-    yield _section(said.manual_exit())
-    yield said.manual_codes()
-
-
-def _section(title: str) -> str:
-    return f".SH {title.upper()}"  # no words
-
-
-def _item(name: str, about: str) -> Iterator[str]:
-    yield from (".TP", name, about)
+    for title, lines in sections:
+        yield f".SH {title.upper()}"  # no words
+        yield from lines
 
 
 def _commands_of(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
@@ -174,12 +171,8 @@ def _flags(action: argparse.Action) -> str:
     return " ".join(part for part in (flags, value) if part)
 
 
-def _as_it_stands(text: str | None) -> Iterator[str]:
-    if text:
-        yield ".PP"
-        yield ".nf"
-        yield from (_in_roff(line) for line in text.rstrip("\n").split("\n"))
-        yield ".fi"
+def _as_it_stands(text: str | None) -> list[str]:
+    return [".PP", ".nf", *map(_in_roff, text.rstrip("\n").split("\n")), ".fi"] if text else []
 
 
 def _in_roff(text: str) -> str:

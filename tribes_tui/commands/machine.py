@@ -301,15 +301,17 @@ SIGNS = "▀▄█▌▐▖▗▘▝▙▛▜▟▁▂▃▄▅▆▇─│╭�
 INDENT = "    "
 
 
-def sample() -> Iterator[Text]:
+def sample() -> Sequence[Text]:
     """Its lines: each part under a sentence that says how it should look."""
-    yield Text(f"\n{INDENT}{said.doctor_strip()}")
-    yield Text(INDENT).append_text(_strip())
-    yield Text(f"{INDENT}{said.doctor_eagle()}")
-    yield from _eagle()
-    yield Text(f"{INDENT}{said.doctor_signs()}")
-    yield Text(INDENT + SIGNS)
-    yield Text(INDENT + "".join(str(number % 10) for number in range(1, len(SIGNS) + 1)))
+    return (
+        Text(f"\n{INDENT}{said.doctor_strip()}"),
+        Text(INDENT).append_text(_strip()),
+        Text(f"{INDENT}{said.doctor_eagle()}"),
+        *_eagle(),
+        Text(f"{INDENT}{said.doctor_signs()}"),
+        Text(INDENT + SIGNS),
+        Text(INDENT + "".join(str(number % 10) for number in range(1, len(SIGNS) + 1))),
+    )
 
 
 def _strip() -> Text:

@@ -149,17 +149,19 @@ class Telling:
         ranking = self._walk.state(len(self._review.moves)).ranking()
         return tuple(part_of_win(ranking, seat) for seat in range(len(ranking)))
 
-    def lines(self) -> Iterator[str]:
+    def lines(self) -> list[str]:
         """All of it."""
-        yield self.head()
-        yield from self.totals()
-        yield said.points()
-        yield ""
-        yield f"{said.moments()}:"
-        yield from [text for _, text in self.moments()] or [said.no_moments()]
-        yield ""
-        yield f"{said.marked()}:"
-        yield from [text for _, text in self.marked()] or [said.no_marks()]
+        return [
+            self.head(),
+            *self.totals(),
+            said.points(),
+            "",
+            f"{said.moments()}:",
+            *([text for _, text in self.moments()] or [said.no_moments()]),
+            "",
+            f"{said.marked()}:",
+            *([text for _, text in self.marked()] or [said.no_marks()]),
+        ]
 
     def _marked(self, move: Reviewed) -> str:
         found = move.verdict

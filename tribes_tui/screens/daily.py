@@ -174,10 +174,7 @@ class DailyScreen(ListScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """A word about them, the table, the game under the cursor."""
-        yield Words(((daily.same(), "soft"),), id="same")
-        yield self._table
-        yield self._details
-        yield Felt(id="rest")
+        return Words(((daily.same(), "soft"),), id="same"), self._table, self._details, Felt(id="rest")
 
     def on_mount(self) -> None:
         """Read what was played."""

@@ -85,10 +85,7 @@ class ListScreen(FramedScreen[Result]):
 
     def compose(self) -> ComposeResult:
         """What to do here is said by the line above the keys: there is no other prompt."""
-        yield ScreenTitle()
-        yield from self.compose_body()
-        yield self._enter
-        yield KeyLine()
+        return ScreenTitle(), *self.compose_body(), self._enter, KeyLine()
 
     def on_resize(self) -> None:
         """The columns are those that there is room for."""

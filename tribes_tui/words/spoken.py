@@ -6,11 +6,11 @@ A game's own stands in its room `words.spoken`; it gets views only, so it can te
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, cast
 
 from rules import Event, State
 from tribes_tui.words.finder import carefully, room_of, with_care
-from tribes_tui.words.wording import Bare
+from tribes_tui.words.wording import GameWords
 
 Names = Sequence[str]
 ROOM = "words.spoken"
@@ -41,8 +41,8 @@ class SpokenChoice(NamedTuple):
     rest: str = ""
 
 
-Tell = Callable[[State, Names, str], list[str]]
-"""Sentences from a view, the names of the seats, and what was typed behind the request's name."""
+Tell = Callable[[Any, Names, str], list[str]]
+"""Sentences from a view of its game, the names of the seats, and what was typed behind the request's name."""
 
 
 class Request(NamedTuple):
@@ -56,81 +56,53 @@ class Request(NamedTuple):
     typed: Callable[[], str] | None = None
 
 
-class Spoken(Protocol):
-    """The room `words.spoken` of a game."""
-
-    REQUESTS: Sequence[Request]
-    THINGS: Sequence[str]
-    """The names of all that can be held, lie on the table or be named in a choice, as sentences have them."""
-
-    def news(self, events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
-        """What happened, like things counted together; what the viewer just chose is left out."""
-
-    def question(self, view: State, names: Names) -> str:
-        """What the viewer is asked, in one sentence."""
-
-    def choice(self, view: State, id: int, names: Names) -> SpokenChoice:
-        """A legal action as it is listed."""
-
-    def would(self, view: State, id: int, names: Names) -> str:
-        """What an action would do, beyond its own words, as the rest of a sentence: `it captures 3 seeds`; empty where it says all."""
-
-    def spelt(self, text: str) -> str:
-        """A sentence of the rules, with the codes of the notation spelt out."""
-
-    def place(self, view: State, names: Names, text: str) -> list[str]:
-        """The place that is called `text`: its name, its neighbours, what lies there. Empty when no place is called so."""
-
-    def seat(self, view: State, names: Names, seat: int) -> list[str]:
-        """All that is to be seen of a player."""
-
-
-class BareSpoken:
-    """For a game without a room of its own: its bare sentences."""
+class Spoken:
+    """The room `words.spoken` of a game; here for a game without one, from its bare sentences."""
 
     REQUESTS: Sequence[Request]
     THINGS: Sequence[str] = ()
+    """The names of all that can be held, lie on the table or be named in a choice, as sentences have them."""
 
     def __init__(self) -> None:
         from tribes_tui.words.said import plain as said  # seldom needed, as all that it says
 
-        tell: Tell = lambda view, names, rest: Bare().position(view, names)  # noqa: E731
+        tell: Tell = lambda view, names, rest: GameWords().position(view, names)  # noqa: E731
         self.REQUESTS = (Request(("table", "t"), said.bare_about(), tell, typed=said.bare_typed),)
 
     def news(self, events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
-        """Every event as it stands."""
-        return [Clause(None, Bare().event(event, names)) for event in events]
+        """What happened, like things counted together; what the viewer just chose is left out."""
+        return [Clause(None, GameWords().event(event, names)) for event in events]
 
     def question(self, view: State, names: Names) -> str:
-        """Nothing more than that there is something to decide."""
+        """What the viewer is asked, in one sentence."""
         from tribes_tui.words.said import plain as said
 
         return said.bare_question()
 
     def choice(self, view: State, id: int, names: Names) -> SpokenChoice:
-        """The notation."""
+        """A legal action as it is listed."""
         return SpokenChoice(view.text(id))
 
     def would(self, view: State, id: int, names: Names) -> str:
-        """Nobody knows."""
+        """What an action would do, beyond its own words, as the rest of a sentence: `it captures 3 seeds`; empty where it says all."""
         return ""
 
     def spelt(self, text: str) -> str:
-        """As it is."""
+        """A sentence of the rules, with the codes of the notation spelt out."""
         return text
 
     def place(self, view: State, names: Names, text: str) -> list[str]:
-        """No place has a name."""
+        """The place that is called `text`: its name, its neighbours, what lies there. Empty when no place is called so."""
         return []
 
     def seat(self, view: State, names: Names, seat: int) -> list[str]:
-        """The name alone."""
+        """All that is to be seen of a player."""
         return [names[seat]]
 
 
 def spoken_of(game_id: str) -> Spoken:
     """What a game says to people who listen."""
-    return cast(Spoken, with_care(game_id, ROOM, room_of(game_id, ROOM), BareSpoken(), Spoken))
+    return cast(Spoken, with_care(game_id, ROOM, room_of(game_id, ROOM), Spoken(), Spoken))
 
 
 def told(view: State, names: Names, request: Request, rest: str) -> list[str]:

@@ -11,64 +11,43 @@ from rules import Event, Rng, State
 from tribes_tui.words.finder import room_of, with_care
 
 
-class GameWords(Protocol):
-    """The sentences of one game, as the module or package `words` of the game holds them."""
+class GameWords:
+    """The sentences of one game, as the module or package `words` of the game has them; here for a game that brings none, bare:
+    its notation and its position as they are."""
 
     def prompt(self, view: State, names: Sequence[str]) -> str:
         """What the viewer may do now, or whom they wait for."""
-
-    def action(self, view: State, id: int, names: Sequence[str]) -> str:
-        """An action in words."""
-
-    def event(self, event: Event, names: Sequence[str]) -> str:
-        """One line of a log, empty if it isn't worth one."""
-
-    def position(self, view: State, names: Sequence[str]) -> list[str]:
-        """The whole view as plain lines."""
-
-    def story(self, state: State, names: Sequence[str]) -> list[str]:
-        """How the game ended and how the points came about."""
-
-    def recap(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
-        """What the screen adds to the story from all that happened; empty when the story tells it."""
-
-
-class Bare:
-    """Sentences for a game that brings none: its notation and its position as they are."""
-
-    def prompt(self, view: State, names: Sequence[str]) -> str:
-        """Whose turn it is."""
         from tribes_tui.words.said import plain as said  # seldom needed
 
         return "" if view.current_player is None else said.bare_prompt(name=names[view.current_player])
 
     def action(self, view: State, id: int, names: Sequence[str]) -> str:
-        """The notation."""
+        """An action in words."""
         return view.text(id)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
-        """The kind and the fields."""
+        """One line of a log, empty if it isn't worth one."""
         who = "" if event.player is None else f"{names[event.player]}: "
         fields = " ".join(f"{name}={_value(value)}" for name, value in event.fields().items())
         return f"{who}{event.kind.replace('_', ' ')} {fields}".rstrip()
 
     def position(self, view: State, names: Sequence[str]) -> list[str]:
-        """The fields of `dump`, one a line."""
+        """The whole view as plain lines."""
         return [f"{name}: {_value(value)}" for name, value in view.dump().items() if name != "rng"]
 
     def story(self, state: State, names: Sequence[str]) -> list[str]:
-        """The places and the points."""
+        """How the game ended and how the points came about."""
         places = zip(state.ranking(), state.scores(), names, strict=True)
         return [f"{place}. {name}: {score}" for place, score, name in sorted(places)]
 
     def recap(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
-        """Nothing more."""
+        """What the screen adds to the story from all that happened; empty when the story tells it."""
         return []
 
 
 def words_of(game_id: str) -> GameWords:
     """The sentences of a game."""
-    return cast(GameWords, with_care(game_id, "words", room_of(game_id, "words"), Bare(), GameWords))
+    return cast(GameWords, with_care(game_id, "words", room_of(game_id, "words"), GameWords(), GameWords))
 
 
 Choice = Callable[["State", Sequence[int], Sequence[str]], str]

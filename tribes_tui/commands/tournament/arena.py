@@ -138,13 +138,10 @@ def _again(plan: ArenaPlan, deal: int) -> str:
     """The command that plays just this deal."""
     match = plan.header.match
     words = ["tribes", "arena", match.game, "--levels", ",".join(match.levels), "--seed", str(deal), "--deals", "1"]
-    for name, value in match.options.items():
-        words += ["--set", f"{name}={value}"]
-    if match.budget.simulations is not None:
-        words += ["--simulations", str(match.budget.simulations)]
-    if match.budget.milliseconds is not None:
-        words += ["--ms", str(match.budget.milliseconds)]
-    return shlex.join(words)
+    options = [("--set", f"{name}={value}") for name, value in match.options.items()]
+    limits = [("--simulations", match.budget.simulations), ("--ms", match.budget.milliseconds)]
+    given = [*options, *((name, str(limit)) for name, limit in limits if limit is not None)]
+    return shlex.join([*words, *(word for pair in given for word in pair)])
 
 
 # ---- Telling ----------------------------------------------------------------------------------

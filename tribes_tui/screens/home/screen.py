@@ -150,12 +150,7 @@ class HomeScreen(TopScreen[None]):
 
     def compose(self) -> ComposeResult:
         """The picture, the cards, news, a line about what the cursor is on, the other commands, the keys."""
-        yield Camp()
-        yield GameCards()
-        yield Words(id="news")
-        yield Words(id="about")
-        yield Commands()
-        yield KeyLine()
+        return Camp(), GameCards(), Words(id="news"), Words(id="about"), Commands(), KeyLine()
 
     def on_mount(self) -> None:
         """One cursor for all pieces."""

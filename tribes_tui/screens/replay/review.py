@@ -216,13 +216,12 @@ class ReviewScreen(ListScreen[Wish]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A new game can begin where there is something to choose it by; the graph is asked for where it has no room."""
-        if action in ("play_on", "moment", "graph") and not self._table.is_attached:
-            return False
-        if action == "moment":
-            return any(row.moment == parameters[0] for row in self._rows)
-        if action == "graph":
-            return self.has_class("-low")
-        return action != "play_on" or self._can_play_on
+        asked = {
+            "moment": lambda: any(row.moment == parameters[0] for row in self._rows),
+            "graph": lambda: self.has_class("-low"),
+            "play_on": lambda: self._can_play_on,
+        }
+        return action not in asked or (self._table.is_attached and asked[action]())
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:

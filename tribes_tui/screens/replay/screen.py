@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -124,25 +125,18 @@ class ReplayScreen(ShownReplay):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """What a game that goes on doesn't tell can't be asked for; where a round is a turn, one key for both is enough."""
-        if not super().check_action(action, parameters):
-            return False
-        if action == "walk" and parameters in (("round",), ("round_back",)):
-            return self._round != words.turn()
-        if action == "moment":
-            return self._standings is not None and bool(self._standings.turning())
-        if action == "graph":
-            return self.has_graph
-        if action == "review":
-            return self._reviews is not None
-        if action == "play_on":
-            return self._can_play_on
-        if action == "note":
-            return self._store is not None and self.seen.is_open
-        if action == "film":
-            return self._can_play_on and self._record is not None and len(self.seen) > 0
-        if action == "measure":
-            return self.has_graph and bool(self._graph.display)
-        return self.seen.is_open if action == "eyes" else True
+        asked: dict[str, Callable[[], bool]] = {
+            "moment": lambda: self._standings is not None and bool(self._standings.turning()),
+            "graph": lambda: self.has_graph,
+            "review": lambda: self._reviews is not None,
+            "play_on": lambda: self._can_play_on,
+            "note": lambda: self._store is not None and self.seen.is_open,
+            "film": lambda: self._can_play_on and self._record is not None and len(self.seen) > 0,
+            "measure": lambda: self.has_graph and bool(self._graph.display),
+            "eyes": lambda: self.seen.is_open,
+            "walk": lambda: parameters not in (("round",), ("round_back",)) or self._round != words.turn(),
+        }
+        return bool(super().check_action(action, parameters)) and asked.get(action, lambda: True)()
 
     @property
     def _round(self) -> str:

@@ -27,7 +27,10 @@ whose = { $name ->
     }
 }
 # What is theirs, once it is known whose.
-their = { THEIR($who) }
+their = { $who ->
+    [you] your
+   *[other] their
+}
 
 # The same by itself.
 possessive = { WHOSE($name) }

@@ -25,7 +25,6 @@ from tribes_tui.table.board.scene import Scene
 LONGEST = 77
 """Letters of a line in the smallest window."""
 FIXED = {"place": said.put_here, "cash": said.sell_suit, "end": said.end_turn}
-BUTTONS = {"place": said.place_button, "end": said.end_button}
 
 
 def describe(scene: Scene, name: str) -> str:
@@ -41,20 +40,8 @@ def describe(scene: Scene, name: str) -> str:
 
 def button(scene: Scene, name: str) -> str:
     """What a button says: short enough for the narrowest column."""
-    state = cast(S, scene.view)
     kind, _, what = name.partition(":")
-    if kind == "colour":
-        return f"{LETTERS[what]} {log.a_meeple_bare(colour=what)}"
-    if kind == "fakirs":
-        return said.no_fakir() if what == "0" else what
-    if kind == "pay":
-        return said.pay_button(payment=what)
-    if kind == "djinn":
-        return said.use_button(djinn=what)
-    if name == "cash":
-        size = state.suit.bit_count() + any(picked.startswith("good:") for picked in scene.picked)
-        return said.sell_button(gold=SUIT_VALUES[size])
-    return said.pass_button(passing=passing(state)) if name == "pass" else BUTTONS[name]()
+    return BUTTONS[kind](scene, cast(S, scene.view), what)
 
 
 def _tile(scene: Scene, state: S, what: str) -> str:
@@ -107,4 +94,21 @@ SAY: dict[str, Say] = {
     "colour": lambda scene, state, what: said.the_tribe(colour=what),
     "pay": lambda scene, state, what: said.pay(payment=what),
     "fakirs": lambda scene, state, what: said.spend(number=int(what)),
+}
+
+
+def _cash(scene: Scene, state: S, what: str) -> str:
+    size = state.suit.bit_count() + any(picked.startswith("good:") for picked in scene.picked)
+    return said.sell_button(gold=SUIT_VALUES[size])
+
+
+BUTTONS: dict[str, Say] = {
+    "colour": lambda scene, state, what: f"{LETTERS[what]} {log.a_meeple_bare(colour=what)}",
+    "fakirs": lambda scene, state, what: said.no_fakir() if what == "0" else what,
+    "pay": lambda scene, state, what: said.pay_button(payment=what),
+    "djinn": lambda scene, state, what: said.use_button(djinn=what),
+    "cash": _cash,
+    "pass": lambda scene, state, what: said.pass_button(passing=passing(state)),
+    "place": lambda scene, state, what: said.place_button(),
+    "end": lambda scene, state, what: said.end_button(),
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import cast
 
 from rules import Event
 from rules.five_tribes.components.actions import TAKE
@@ -30,7 +29,7 @@ from tribes_tui.games.five_tribes.words.things import (
 )
 from tribes_tui.words.common import repeated
 from tribes_tui.words.language import Later
-from tribes_tui.words.spoken import Clause, Request, SpokenChoice, Tell
+from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 # ---- Places -------------------------------------------------------------------------------------------
 
@@ -190,7 +189,7 @@ def now(state: S, names: Names, rest: str) -> list[str]:
 TRIBES = tuple(tone.removeprefix("meeple-") for tone in TONES.values())
 THINGS = (*TILE_TEXT, *DJINN_NAMES, *RESOURCES, *TRIBES)
 REQUESTS = tuple(
-    Request(known, Later(about), cast(Tell, tell), tell in (row, column, around))
+    Request(known, Later(about), tell, tell in (row, column, around))
     for known, about, tell in (
         (("hand", "h"), said.ask_hand, hand),
         (("table", "t"), said.ask_table, table),

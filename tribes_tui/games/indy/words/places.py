@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from rules.indy.components.cards import CODES, COLOURS, DECK, HIDDEN
@@ -128,27 +128,29 @@ def return_note(state: IndyState, seat: int) -> Sequence[str]:
 
 
 SLOTS = "abcd"
-ANSWERS = {"pass": prompts.pass_turn, "done": said.answer_done, "eagle": said.answer_eagle}
 
 
 def describe(scene: Scene, name: str) -> str:
     """What a target of this table is."""
     state = cast(IndyState, scene.view)
     kind, _, place = name.partition(":")
-    if kind == "hand":
-        return said.in_hand(card=_card(own_hand(state, scene.viewer)[SLOTS.index(place)]))
-    if kind == "table":
-        return said.in_row(card=_card(state.table[int(place) - 1]), place=place)
-    if kind == "seat":
-        return seat_line(state, int(place), scene.names[int(place)])
-    if kind == "plate":
-        return said.about_plate(feathers=said_cards.feathers(number=state.plate))
-    if kind == "shaman":
-        return (said.about_shaman_back if state.players > PAIR else said.about_shaman)(colour=place)
-    if kind == "deck":
-        return said.about_deck(cards=said_cards.cards(number=len(state.deck) or DECK))
-    return ANSWERS[kind]() if kind in ANSWERS else name
+    return PLACES[kind](state, scene, place) if kind in PLACES else name
 
 
 def _card(card: int) -> str:
     return said.hidden() if card == HIDDEN else card_words(CODES[card])
+
+
+PLACES: dict[str, Callable[[IndyState, Scene, str], str]] = {
+    "hand": lambda state, scene, place: said.in_hand(card=_card(own_hand(state, scene.viewer)[SLOTS.index(place)])),
+    "table": lambda state, scene, place: said.in_row(card=_card(state.table[int(place) - 1]), place=place),
+    "seat": lambda state, scene, place: seat_line(state, int(place), scene.names[int(place)]),
+    "plate": lambda state, scene, place: said.about_plate(feathers=said_cards.feathers(number=state.plate)),
+    "shaman": lambda state, scene, place: (said.about_shaman_back if state.players > PAIR else said.about_shaman)(
+        colour=place
+    ),
+    "deck": lambda state, scene, place: said.about_deck(cards=said_cards.cards(number=len(state.deck) or DECK)),
+    "pass": lambda state, scene, place: prompts.pass_turn(),
+    "done": lambda state, scene, place: said.answer_done(),
+    "eagle": lambda state, scene, place: said.answer_eagle(),
+}

@@ -80,9 +80,8 @@ def spelt(cards: Sequence[int]) -> str:
     return ", ".join(numbered(cards))
 
 
-def position(view: State, names: Names) -> list[str]:
-    """The whole view as plain lines of at most `LINE` columns."""
-    state = cast(IndyState, view)
+def position(state: IndyState, names: Names) -> list[str]:
+    """The whole state as plain lines of at most `LINE` columns."""
     is_seated = state.viewer is not None and state.viewer >= 0
     hand = state.hands[cast(int, state.viewer)] if is_seated else []
     held, made = codes(hand) or "none", best_rank(hand)
@@ -118,14 +117,13 @@ def seat_line(state: IndyState, seat: int, name: str, say: Callable[[Sequence[in
     return said_positions.seat(who=name, parts=", ".join(parts))
 
 
-def winners_of(state: State, names: Names) -> list[str]:
+def winners_of(state: IndyState, names: Names) -> list[str]:
     """The names of all that share the first place."""
     return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
 
 
-def story(state: State, names: Names) -> list[str]:
+def story(end: IndyState, names: Names) -> list[str]:
     """Who won and how the points came about."""
-    end = cast(IndyState, state)
     winners, rounds = winners_of(end, names), said_positions.rounds(number=end.manche)
     ranks = {seat: rank(*laid) for seat, laid in enumerate(end.evocations) if laid}
     teams = [names[seat] for seat, value in ranks.items() if class_of(value) == TEAM]
@@ -155,9 +153,8 @@ def recap(events: Iterable[Event], names: Names) -> list[str]:
     return [said_positions.course(), *lines]
 
 
-def prompt(view: State, names: Names) -> str:
+def prompt(state: IndyState, names: Names) -> str:
     """What the viewer may do now, or whom we wait for."""
-    state = cast(IndyState, view)
     player, is_last = state.current_player, state.phase == LAST_EAGLES
     if player is None:
         winners = winners_of(state, names)
@@ -176,9 +173,9 @@ def question(state: IndyState, player: int, is_heard: bool = False) -> str:
     return say(step=step, has_eagle=EAGLE in state.hands[player])
 
 
-def action(view: State, id: int, names: Names) -> str:
+def action(state: IndyState, id: int, names: Names) -> str:
     """An action in words, as an order: `swap red horse 3 for blue object 5`."""
-    state, row = cast(IndyState, view), view.game.actions[id]
+    row = state.game.actions[id]
     fields, player = row.fields, state.current_player
     if row.kind == "PASS" and state.window:
         return said_prompts.keep_eagle()

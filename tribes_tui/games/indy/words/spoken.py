@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import cast
+from collections.abc import Sequence
 
-from rules import State
 from rules.indy.components.cards import CODES, COLOURS, DECK, HIDDEN
 from rules.indy.components.phases import EVOCATION, RETURN, STEP_SWAP
 from rules.indy.mechanics.scoring import rank
@@ -27,7 +25,7 @@ from tribes_tui.games.indy.words.sentences import (
 )
 from tribes_tui.words.common import repeated
 from tribes_tui.words.language import Later
-from tribes_tui.words.spoken import Request, SpokenChoice, Tell
+from tribes_tui.words.spoken import Request, SpokenChoice
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
@@ -45,16 +43,15 @@ def __getattr__(name: str) -> Sequence[str]:
 # ---- What may be done ---------------------------------------------------------------------------------
 
 
-def question(view: State, names: Names) -> str:
+def question(state: IndyState, names: Names) -> str:
     """What the viewer is asked."""
-    state = cast(IndyState, view)
     player = state.current_player
     if player is None or state.viewer != player or state.window:
-        return prompt(view, names)
+        return prompt(state, names)
     return question_asked(state, player, is_heard=True)
 
 
-def choice(view: State, id: int, names: Names) -> SpokenChoice:
+def choice(view: IndyState, id: int, names: Names) -> SpokenChoice:
     """An action; exchanges of two cards are a group, and swaps of one card of the hand."""
     row, words = view.game.actions[id], action(view, id, names)
     if row.kind == "EXCHANGE" and len(row.fields["set"]) == 2:
@@ -62,11 +59,11 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
     if row.kind == "SWAP":
         what = card(row.fields["h"])
         return SpokenChoice(words, prompts.give(card=what), prompts.give_ask(card=what), words)
-    is_eagle = row.kind == "PLAY_EAGLE" and cast(IndyState, view).phase != RETURN
+    is_eagle = row.kind == "PLAY_EAGLE" and view.phase != RETURN
     return SpokenChoice(words, prompts.let_eagle(), prompts.let_eagle_ask(), words) if is_eagle else SpokenChoice(words)
 
 
-def would(view: State, id: int, names: Names) -> str:
+def would(view: IndyState, id: int, names: Names) -> str:
     """What it makes of the hand."""
     return outcome(view, id)
 
@@ -102,9 +99,9 @@ def _row(state: IndyState, names: Names, rest: str) -> list[str]:
     return [said.row(cards=", ".join(lying))]
 
 
-def place(view: State, names: Names, text: str) -> list[str]:
+def place(state: IndyState, names: Names, text: str) -> list[str]:
     """A place of the row: `place 2`, `2`."""
-    state, number = cast(IndyState, view), text.lower().removeprefix("place").strip()
+    number = text.lower().removeprefix("place").strip()
     if not (number.isascii() and number.isdigit()) or not 1 <= int(number[:3]) <= len(state.table):
         return []
     at, lying = int(number), numbered(state.table)
@@ -115,9 +112,9 @@ def place(view: State, names: Names, text: str) -> list[str]:
     return [said.place(place=number, card=lying[at - 1], left=lying[at - 2], right=lying[at])]
 
 
-def seat(view: State, names: Names, seat: int) -> list[str]:
+def seat(state: IndyState, names: Names, seat: int) -> list[str]:
     """A player: feathers, shaman, cards, evocation, what everybody knows."""
-    state, name, is_other = cast(IndyState, view), names[seat], seat != view.viewer
+    name, is_other = names[seat], seat != state.viewer
     laid, maybe, is_back = state.evocations[seat], state.maybe[seat], state.returned == seat
     known = [number for number in state.hands[seat] if number != HIDDEN]
     parts = [
@@ -161,20 +158,16 @@ def _now(state: IndyState, names: Names, rest: str) -> list[str]:
     ]
 
 
-def _of(tell: Callable[[IndyState, Names, str], list[str]]) -> Tell:
-    return lambda view, names, rest: tell(cast(IndyState, view), names, rest)
-
-
 REQUESTS = (
-    Request(("hand", "h"), Later(said.about_hand), _of(_hand)),
-    Request(("row", "market", "r"), Later(said.about_row), _of(_row), True),
-    Request(("table", "t"), Later(said.about_table), _of(_table)),
+    Request(("hand", "h"), Later(said.about_hand), _hand),
+    Request(("row", "market", "r"), Later(said.about_row), _row, True),
+    Request(("table", "t"), Later(said.about_table), _table),
     Request(
         ("me", "where are my members", "members", "m"),  # no words
         Later(said.about_me),
-        _of(lambda state, names, _: seat(state, names, max(state.viewer or 0, 0))),
+        lambda state, names, _: seat(state, names, max(state.viewer or 0, 0)),
     ),
-    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), _of(_leads)),  # no words
+    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), _leads),  # no words
     Request(("goals", "g"), Later(said.about_goals), lambda *_: [said.goals(), said.goals_win()]),
-    Request(("now", "turn"), Later(said.about_now), _of(_now)),
+    Request(("now", "turn"), Later(said.about_now), _now),
 )

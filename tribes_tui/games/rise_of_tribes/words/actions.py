@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
-from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import (
@@ -211,9 +210,8 @@ def _worth(state: RiseState, fields: Fields, say: Say) -> str:
 # ---- An action ------------------------------------------------------------------------------------
 
 
-def action(view: State, id: int, names: Names) -> str:
+def action(state: RiseState, id: int, names: Names) -> str:
     """An action in words, as an order: `move a member from A to B (lake)`."""
-    state = cast("RiseState", view)
     row = state.game.actions[id]
     return tell(SAY[row.kind], state, row.fields, names, _place_for(state, row.kind))
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
-from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, packing, tables
 from rules.rise_of_tribes.components.box import (
@@ -165,9 +164,8 @@ LINE = 78
 # ---- What may be done now -------------------------------------------------------------------------
 
 
-def prompt(view: State, names: Names) -> str:
+def prompt(state: RiseState, names: Names) -> str:
     """What the viewer may do now, or whom we wait for."""
-    state = cast(RiseState, view)
     player = state.current_player
     if player is None:
         return said_position.over(**_first(state, names))
@@ -190,20 +188,18 @@ def warnings(state: RiseState) -> list[str]:
 # ---- The whole position ---------------------------------------------------------------------------
 
 
-def position(view: State, names: Names) -> list[str]:
-    """The whole view as plain lines of at most 78 columns."""
-    state = cast(RiseState, view)
-    lines = [said_position.head(turn=state.turn, who=names[state.active])]
-    lines += [said_position.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)]
-    if state.hand:
-        lines.append(said_position.to_place(dice=things.faces([FACES[face] for face in state.hand])))
-    lines += [_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said_position.no_events()]
-    for player in range(state.players):
-        first, *more = tribe_lines(state, player, names)
-        lines += [first, *(f"  {line}" for line in more)]
-    lines += [hex_line(state, h, names) for h in range(state.layout.size)]
-    if state.site >= 0:
-        lines.append(said_position.volcano(hexes=shore(state, state.site)))
+def position(state: RiseState, names: Names) -> list[str]:
+    """The whole state as plain lines of at most 78 columns."""
+    tribes = [tribe_lines(state, player, names) for player in range(state.players)]
+    lines = [
+        said_position.head(turn=state.turn, who=names[state.active]),
+        *(said_position.action(action=things.act(ACTIONS[act]), dice=queue_words(state, act)) for act in range(4)),
+        *([said_position.to_place(dice=things.faces([FACES[face] for face in state.hand]))] if state.hand else []),
+        *([_event_line(state, slot) for slot in range(2) if state.row[slot] >= 0] or [said_position.no_events()]),
+        *(line for first, *more in tribes for line in (first, *(f"  {one}" for one in more))),
+        *(hex_line(state, h, names) for h in range(state.layout.size)),
+        *([said_position.volcano(hexes=shore(state, state.site))] if state.site >= 0 else []),
+    ]
     return [piece for line in lines for piece in fold(line, LINE, "    ")]
 
 
@@ -306,9 +302,8 @@ def on_hex(state: RiseState, h: int, names: Names, is_heard: bool) -> Iterator[s
 # ---- The end --------------------------------------------------------------------------------------
 
 
-def story(state: State, names: Names) -> list[str]:
+def story(end: RiseState, names: Names) -> list[str]:
     """Who won and how the points came about."""
-    end = cast(RiseState, state)
     first = _first(end, names)
     if turn.stands_still(end):
         lines = [stood_still(rounds=end.quiet, **first), said_position.most()]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import cast
 
-from rules import State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -61,9 +59,8 @@ GROUPS: dict[str, tuple[Say, Say]] = {
 """Kinds of which there may be many: what the group is called, and what is asked next."""
 
 
-def choice(view: State, id: int, names: Names) -> SpokenChoice:
+def choice(state: RiseState, id: int, names: Names) -> SpokenChoice:
     """An action; moves from one hex are a group, and what else there may be many of."""
-    state = cast(RiseState, view)
     told = actions.spoken(state, id, names)
     if state.game.actions[id].kind not in GROUPS:
         return SpokenChoice(told)
@@ -71,9 +68,8 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
     return SpokenChoice(told, actions.spoken(state, id, names, group), actions.spoken(state, id, names, ask), told)
 
 
-def would(view: State, id: int, names: Names) -> str:
+def would(state: RiseState, id: int, names: Names) -> str:
     """What it would bring or cost, which conflicts it would make."""
-    state = cast(RiseState, view)
     row = state.game.actions[id]
     if row.kind == "FIGHT":
         return actions.forecast(state, row.fields["hex"], names)
@@ -268,13 +264,12 @@ THINGS = (
     *POWERS,
     *(Later(partial(board.site, number=number)) for number in range(1, 10)),
 )
-Answer = Callable[[RiseState, Names, str], list[str]]
 
 
 def _asked(
-    names: tuple[str, ...], answer: Answer, about: Callable[[], str], typed: Callable[[], str], takes_more: bool = False
+    names: tuple[str, ...], answer: Tell, about: Callable[[], str], typed: Callable[[], str], takes_more: bool = False
 ) -> Request:
-    return Request(names, Later(about), cast("Tell", answer), takes_more, typed)
+    return Request(names, Later(about), answer, takes_more, typed)
 
 
 REQUESTS = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple
 
 from rules.tribe.components import actions as ids
@@ -45,25 +45,26 @@ class SeatTitle(NamedTuple):
     leader: str
 
 
-def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> Iterator[SeatTitle]:
+def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> tuple[SeatTitle, ...]:
     """The same from long to short. What the figures are is said by the first line, and by the viewer's own seat.
     `laid`: points on the table; None: they are among the points already. `leader`: a character, "" as long as there is none."""
     in_full, alone = said.points(number=points), str(points)
     if not leader:
-        yield SeatTitle(in_full, "", said.no_leader(), "")
-        return
-    more = [""] * 3
-    if laid is not None:
-        more = [said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}"]
+        return (SeatTitle(in_full, "", said.no_leader(), ""),)
+    long, brief, least = (
+        ("",) * 3 if laid is None else (said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}")
+    )
     chains, who = said.complete_least(done=done, wanted=wanted), card(leader)
-    leads = said.leader(card=who)
-    yield SeatTitle(in_full, more[0], said.complete(done=done, wanted=wanted), leads)
-    yield SeatTitle(in_full, more[1], said.complete_brief(done=done, wanted=wanted), leads)
-    yield SeatTitle(alone, more[1], said.complete_brief(done=done, wanted=wanted), leads)
-    yield SeatTitle(alone, more[1], chains, leads)
-    yield SeatTitle(alone, more[2], chains, leads)
-    yield SeatTitle(alone, more[2], f"{done}/{wanted}", leads)
-    yield SeatTitle(alone, more[2], f"{done}/{wanted}", who)
+    leads, some = said.leader(card=who), said.complete_brief(done=done, wanted=wanted)
+    return (
+        SeatTitle(in_full, long, said.complete(done=done, wanted=wanted), leads),
+        SeatTitle(in_full, brief, some, leads),
+        SeatTitle(alone, brief, some, leads),
+        SeatTitle(alone, brief, chains, leads),
+        SeatTitle(alone, least, chains, leads),
+        SeatTitle(alone, least, f"{done}/{wanted}", leads),
+        SeatTitle(alone, least, f"{done}/{wanted}", who),
+    )
 
 
 def alone(in_turn: bool) -> tuple[str, ...]:
@@ -230,20 +231,9 @@ def place(state: TribeState, name: str, names: Sequence[str], viewer: int | None
     numbers = [int(number) for number in rest]
     if kind == "hand" and viewer is not None:
         number = state.hands[viewer][numbers[0]]
-        if number in (WOLF, BUFFALO, COURAGE, STRENGTH):
-            return said.once_hidden(card=full(NAMES[number]))
-        return card_words(number) if number == HIDDEN else full(NAMES[number])
-    if kind == "chain":
-        return chain_told(state, numbers[0] * TRIBUS + numbers[1], names)
-    if kind == "active":
-        return _active(state, slot_of(name), names)
-    if kind == "seat":
-        return seat_told(state, numbers[0], names)
-    if kind == "leader":
-        return said.place_leader(card=full(TRIBU_NAMES[numbers[0]]))
-    if kind == "protect":
-        return said.place_protect(chain=chain_name(numbers[0]))
-    return _pile(state, kind)
+        hidden = said.once_hidden(card=full(NAMES[number])) if number in (WOLF, BUFFALO, COURAGE, STRENGTH) else ""
+        return hidden or (card_words(number) if number == HIDDEN else full(NAMES[number]))
+    return PLACES[kind](state, numbers, names) if kind in PLACES else ""
 
 
 def purpose(state: TribeState, name: str, picked: Sequence[str], names: Sequence[str], id: int) -> str:
@@ -288,12 +278,19 @@ def _active(state: TribeState, slot: int, names: Sequence[str]) -> str:
     return (said.hidden_place if number == NONE else said.hidden_card)(who=who, chain=chain)
 
 
-def _pile(state: TribeState, kind: str) -> str:
-    if kind == "draw":
-        return said.draw_pile(number=len(state.draw))
-    if kind == "discards":
-        discards = state.discard
-        return said.discard_pile(number=len(discards), card=card_words(discards[-1] if discards else NONE))
-    if kind == "played":
-        return said.played_cards(number=len(state.played), cards=[card(NAMES[number]) for number in state.played])
-    return {"new": said.place_new, "decline": orders.decline}.get(kind, str)()
+PLACES: dict[str, Callable[[TribeState, Sequence[int], Sequence[str]], str]] = {
+    "chain": lambda state, at, names: chain_told(state, at[0] * TRIBUS + at[1], names),
+    "active": lambda state, at, names: _active(state, at[0] * TRIBUS + at[1], names),
+    "seat": lambda state, at, names: seat_told(state, at[0], names),
+    "leader": lambda state, at, names: said.place_leader(card=full(TRIBU_NAMES[at[0]])),
+    "protect": lambda state, at, names: said.place_protect(chain=chain_name(at[0])),
+    "draw": lambda state, at, names: said.draw_pile(number=len(state.draw)),
+    "discards": lambda state, at, names: said.discard_pile(
+        number=len(state.discard), card=card_words(state.discard[-1] if state.discard else NONE)
+    ),
+    "played": lambda state, at, names: said.played_cards(
+        number=len(state.played), cards=[card(NAMES[number]) for number in state.played]
+    ),
+    "new": lambda state, at, names: said.place_new(),
+    "decline": lambda state, at, names: orders.decline(),
+}

@@ -57,9 +57,8 @@ def wanted(tribu: int, since: int = 0) -> list[Noun]:
 # ---- What may be done now -------------------------------------------------------------------------
 
 
-def prompt(view: State, names: Names) -> str:
+def prompt(state: TribeState, names: Names) -> str:
     """What the viewer may do now, or whom we wait for."""
-    state = cast(TribeState, view)
     player = state.current_player
     if player is None:
         winners = _winners(state, names)
@@ -110,7 +109,7 @@ def _attack_prompt(state: TribeState, names: Names) -> str:
     return whole if len(whole) <= PROMPT else orders.defend_brief(card=lying, chain=chain, can_protect=can_protect)
 
 
-def _winners(state: State, names: Names) -> list[str]:
+def _winners(state: TribeState, names: Names) -> list[str]:
     return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
 
 
@@ -141,9 +140,9 @@ ORDERS: Mapping[str, Callable[..., str]] = {
 }
 
 
-def action(view: State, id: int, names: Names) -> str:
+def action(state: TribeState, id: int, names: Names) -> str:
     """An action in words, as an order: `lay the flag of the sky on the elder`."""
-    state, row = cast(TribeState, view), view.game.actions[id]
+    row = state.game.actions[id]
     fields, say = row.fields, ORDERS[row.kind]
     if row.kind == "DRAW_DISCARD" and not state.discard:
         return orders.take_any()
@@ -180,9 +179,8 @@ def outcome(view: State, id: int) -> str:
 # ---- The whole position -----------------------------------------------------------------------
 
 
-def position(view: State, names: Names) -> list[str]:
-    """The whole view as plain lines of at most 78 columns."""
-    state = cast(TribeState, view)
+def position(state: TribeState, names: Names) -> list[str]:
+    """The whole state as plain lines of at most 78 columns."""
     most = 100 * state.players
     lines = [
         table.header(challenge=state.number, turn=state.done + 1, most=most, wanted=need(state.players)),
@@ -237,16 +235,19 @@ def chain_told(state: TribeState, slot: int, names: Names) -> str:
 
 
 def _chain_facts(state: TribeState, slot: int) -> str:
-    vases, hidden = state.vases[slot] or (), state.actives[slot]
-    parts = [table.vases(vases=[*map(card_words, vases)])] if vases else []
-    if len(vases) < VASES:
-        parts.append(table.needs(icons=wanted(slot % TRIBUS, len(vases))))
-    else:
-        kinds = ("magical", "safe") if state.totems[slot] else ("one-colour", "")
-        kind = kinds[0] if is_one_coloured(vases) else kinds[1]
-        parts.append(table.whole(state=kind, number=SPHERES[TOTEM], bonus=BONUS))
-    if hidden != NONE:
-        parts.append(table.hidden() if hidden == HIDDEN else table.own_hidden(card=card_words(hidden)))
+    vases, hidden, is_safe = state.vases[slot] or (), state.actives[slot], state.totems[slot]
+    whole = {True: "magical" if is_safe else "one-colour", False: "safe" if is_safe else ""}
+    parts = [
+        *([table.vases(vases=[*map(card_words, vases)])] if vases else []),
+        table.needs(icons=wanted(slot % TRIBUS, len(vases)))
+        if len(vases) < VASES
+        else table.whole(state=whole[is_one_coloured(vases)], number=SPHERES[TOTEM], bonus=BONUS),
+        *(
+            []
+            if hidden == NONE
+            else [table.hidden() if hidden == HIDDEN else table.own_hidden(card=card_words(hidden))]
+        ),
+    ]
     return "; ".join(parts)
 
 
@@ -259,12 +260,12 @@ def _counts(state: TribeState, slot: int) -> str:
 # ---- The end ----------------------------------------------------------------------------------
 
 
-def story(state: State, names: Names) -> list[str]:
+def story(state: TribeState, names: Names) -> list[str]:
     """Who won and how the points came about, challenge by challenge."""
-    end, winners = cast(TribeState, state), _winners(state, names)
-    played = len(end.results)
+    winners = _winners(state, names)
+    played = len(state.results)
     lines = [table.won(tied=len(winners), who=winners[0], winners=winners, number=played)]
-    for number, (closer, counting) in enumerate(end.results, 1):
+    for number, (closer, counting) in enumerate(state.results, 1):
         scores = ", ".join(
             table.score(who=name, points=f"{tally.total:+d}") for name, tally in zip(names, counting, strict=True)
         )

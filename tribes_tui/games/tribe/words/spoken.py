@@ -6,9 +6,8 @@ import re
 from collections.abc import Sequence
 from functools import partial
 from itertools import islice
-from typing import cast
 
-from rules import Event, State
+from rules import Event
 from rules.tribe.components.cards import GOAL, HIDDEN, ICONS, NAMES, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
@@ -23,9 +22,8 @@ from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 
-def hand(view: State, names: Names, rest: str) -> list[str]:
+def hand(state: TribeState, names: Names, rest: str) -> list[str]:
     """Each card of the viewer with what it is and what may become of it."""
-    state = cast(TribeState, view)
     seat = state.viewer
     if seat is None or seat < 0:
         return [said.no_hand()]
@@ -43,54 +41,47 @@ def chain(state: TribeState, slot: int, names: Names) -> str:
     """A chain: whose, its vases in order, what it wants, what lies face down there."""
     seat, tribu = divmod(slot, TRIBUS)
     vases, number = state.vases[slot] or (), state.actives[slot]
-    parts = [said.has(number=len(vases), vases=[*map(card_words, vases)])]
-    if len(vases) < VASES:
-        parts.append(said.needs(icons=wanted(tribu, len(vases))))
-    else:
-        parts.append(said.complete_safe() if state.totems[slot] else said.complete())
-    if number != NONE:
-        parts.append(said.hidden() if number == HIDDEN else said.own_hidden(card=card_words(number)))
+    whole = said.complete_safe if state.totems[slot] else said.complete
+    parts = [
+        said.has(number=len(vases), vases=[*map(card_words, vases)]),
+        said.needs(icons=wanted(tribu, len(vases))) if len(vases) < VASES else whole(),
+        *([] if number == NONE else [said.hidden() if number == HIDDEN else said.own_hidden(card=card_words(number))]),
+    ]
     return said.chain(
         who=names[seat], chain=chain_name(slot), number=chain_spheres(state, slot), facts=", ".join(parts)
     )
 
 
-def seat(view: State, names: Names, seat: int) -> list[str]:
+def seat(state: TribeState, names: Names, seat: int) -> list[str]:
     """A player: points, spheres, leader, hand, chains."""
-    state = cast(TribeState, view)
     spheres, bonus = table_points(state, seat)
-    who, leader = names[seat], state.leaders[seat]
-    lines = [
+    who, leader, shown = names[seat], state.leaders[seat], state.shown[seat] if seat != state.viewer else ()
+    done, number = complete_chains(state, seat), len(state.orders[seat])
+    return [
         said.seat(
             who=who,
             total=said.points(number=state.totals[seat]),
             laid=said.spheres(number=spheres),
             leader=said.leader(card=chain_name(leader)) if leader >= 0 else said.no_leader(),
             cards=said.cards(number=len(state.hands[seat])),
-        )
+        ),
+        *([said.magical(number=bonus)] if bonus else []),
+        *([said.skips(who=who)] if state.blocked[seat] else []),
+        *([said.took(name=who, cards=repeated(card_words(card % 32) for card in shown))] if shown else []),
+        said.chains(who=who, number=number, done=done, wanted=need(state.players)),
+        *(chain(state, slot, names) for slot in state.slots(seat)),
     ]
-    if bonus:
-        lines.append(said.magical(number=bonus))
-    if state.blocked[seat]:
-        lines.append(said.skips(who=who))
-    if state.shown[seat] and seat != state.viewer:
-        lines.append(said.took(name=who, cards=repeated(card_words(number % 32) for number in state.shown[seat])))
-    done, number = complete_chains(state, seat), len(state.orders[seat])
-    lines.append(said.chains(who=who, number=number, done=done, wanted=need(state.players)))
-    return lines + [chain(state, slot, names) for slot in state.slots(seat)]
 
 
-def table(view: State, names: Names, rest: str) -> list[str]:
+def table(state: TribeState, names: Names, rest: str) -> list[str]:
     """Everybody, you first."""
-    state = cast(TribeState, view)
     first = max(state.viewer or 0, 0)
     order = [(first + i) % state.players for i in range(state.players)]
-    return [line for player in order for line in seat(view, names, player)]
+    return [line for player in order for line in seat(state, names, player)]
 
 
-def place(view: State, names: Names, text: str) -> list[str]:
+def place(state: TribeState, names: Names, text: str) -> list[str]:
     """The chains of a character: `scout`; or one player's: `Bo's scout`."""
-    state = cast(TribeState, view)
     words = text.lower().replace("'s", "").split()
     tribus = [
         tribu for tribu, name in enumerate(TRIBU_NAMES) if words and words[-1] in (name, f"{name}s", card(name).lower())
@@ -104,9 +95,8 @@ def place(view: State, names: Names, text: str) -> list[str]:
     return [chain(state, slot, names) for slot in slots]
 
 
-def piles(view: State, names: Names, rest: str) -> list[str]:
+def piles(state: TribeState, names: Names, rest: str) -> list[str]:
     """The draw pile, the discards, what was played."""
-    state = cast(TribeState, view)
     discards = state.discard
     top = card_words(discards[-1]) if discards else ""
     return [
@@ -115,16 +105,14 @@ def piles(view: State, names: Names, rest: str) -> list[str]:
     ]
 
 
-def discards(view: State, names: Names, rest: str) -> list[str]:
+def discards(state: TribeState, names: Names, rest: str) -> list[str]:
     """All discards from the top, and what was played."""
-    state = cast(TribeState, view)
     piles = (state.discard, said.from_top), (state.played, said.played_cards)
     return [say(cards=", ".join(map(card_words, reversed(pile))) or "none") for pile, say in piles]
 
 
-def leads(view: State, names: Names, rest: str) -> list[str]:
+def leads(state: TribeState, names: Names, rest: str) -> list[str]:
     """Points of the challenges before, and what the table would give now."""
-    state = cast(TribeState, view)
     order = sorted(range(state.players), key=lambda seat: -state.totals[seat])
     lines = [
         said.so_far(scores=_scores([names[seat] for seat in order], [state.totals[seat] for seat in order])),
@@ -139,9 +127,8 @@ def _scores(names: Names, points: Sequence[int]) -> list[str]:
     return [said.score(who=name, points=number) for name, number in zip(names, points, strict=True)]
 
 
-def goals(view: State, names: Names, rest: str) -> list[str]:
+def goals(state: TribeState, names: Names, rest: str) -> list[str]:
     """What closes a challenge, and what it would bring."""
-    state = cast(TribeState, view)
     lines = [said.goals(wanted=need(state.players), goal=GOAL)]
     viewer = -1 if state.viewer is None else state.viewer
     return [*lines, *islice(standing(state, viewer), 1)] if viewer >= 0 else lines
@@ -151,29 +138,28 @@ STEPS = {START: "start", MAIN: "main", DEFEND: "defence", DRAW3_DISCARD: "draw-t
 """The steps of a turn."""
 
 
-def now(view: State, names: Names, rest: str) -> list[str]:
+def now(state: TribeState, names: Names, rest: str) -> list[str]:
     """Which challenge and turn, who deals, whose turn, what is attacked."""
-    state = cast(TribeState, view)
     dealer, turn_of = names[state.dealer], names[state.turn]
-    lines = [said.now(challenge=state.number, turn=state.done + 1, dealer=dealer, turn_of=turn_of)]
-    lines += [said.step(step=STEPS[state.phase])] if state.phase in STEPS else []
-    if state.attack is not None:
-        source, slot = state.attack
-        who, target = names[source // TRIBUS], names[slot // TRIBUS]
-        lying = card_words(state.actives[source])
-        lines.append(said.comes(card=lying, who=who, target=target, chain=chain_name(slot)))
-    if state.left:
-        lines.append(said.to_discard(number=state.left))
-    if state.swapped:
-        lines.append(said.swap_used())
     leader = state.leaders[state.turn]  # may stay alone
     lone = [chain_name(tribu) for tribu in range(TRIBUS) if state.lone >> tribu & 1 and tribu != leader]
-    return [*lines, said.alone(chains=lone)] if lone else lines
+    return [
+        said.now(challenge=state.number, turn=state.done + 1, dealer=dealer, turn_of=turn_of),
+        *([said.step(step=STEPS[state.phase])] if state.phase in STEPS else []),
+        *([_attack(state, *state.attack, names)] if state.attack is not None else []),
+        *([said.to_discard(number=state.left)] if state.left else []),
+        *([said.swap_used()] if state.swapped else []),
+        *([said.alone(chains=lone)] if lone else []),
+    ]
 
 
-def members(view: State, names: Names, rest: str) -> list[str]:
+def _attack(state: TribeState, source: int, slot: int, names: Names) -> str:
+    who, target = names[source // TRIBUS], names[slot // TRIBUS]
+    return said.comes(card=card_words(state.actives[source]), who=who, target=target, chain=chain_name(slot))
+
+
+def members(state: TribeState, names: Names, rest: str) -> list[str]:
     """Your chains."""
-    state = cast(TribeState, view)
     own = state.slots(max(state.viewer or 0, 0))
     return [chain(state, slot, names) for slot in own] or [said.none_yet()]
 
@@ -208,11 +194,10 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     return [clause for clause in told if clause is not None]
 
 
-def choice(view: State, id: int, names: Names) -> SpokenChoice:
+def choice(state: TribeState, id: int, names: Names) -> SpokenChoice:
     """An action; those of one card are a group."""
-    state = cast(TribeState, view)
     row = state.game.actions[id]
-    order = action(view, id, names)
+    order = action(state, id, names)
     if row.kind in ("DISCARD", "PLACE_TRIBU", "PLACE_DIORAMA", "ACTIVATE", "SWAP"):
         what = card(row.fields["x"])
         return SpokenChoice(order, said.card(card=what), said.card_ask(card=what), order)
@@ -222,9 +207,9 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
     return SpokenChoice(order)
 
 
-def would(view: State, id: int, names: Names) -> str:
+def would(view: TribeState, id: int, names: Names) -> str:
     """What it would make or destroy."""
-    return outcome_of(cast(TribeState, view), id)
+    return outcome_of(view, id)
 
 
 def spelt(text: str) -> str:

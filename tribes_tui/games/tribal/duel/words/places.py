@@ -192,9 +192,8 @@ PLACES: dict[str, Callable[[DuelState, str, Names], str]] = {
 }
 
 
-def position(view: State, names: Names) -> list[str]:
-    """The whole view as plain lines of at most 78 columns; the opponent's zone first, the viewer's own nearest to the prompt."""
-    state = cast(DuelState, view)
+def position(state: DuelState, names: Names) -> list[str]:
+    """The whole state as plain lines of at most 78 columns; the opponent's zone first, the viewer's own nearest to the prompt."""
     so_far = {"idle": idle_turns(state), "most": MOST_IDLE, "unseen": len(state.unseen_cards())}
     number, lying = len(state.stock), cards_of(state.discard)
     banned = [NAMES[card] for card in range(EMPTY) if state.no_give >> card & 1]

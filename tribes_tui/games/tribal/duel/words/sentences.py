@@ -95,9 +95,8 @@ def piles(state: DuelState, player: int) -> str:
     return ", ".join(said_end.pile(symbol=said.symbol(symbol=symbol), height=height) for symbol, height in found)
 
 
-def story(state: State, names: Names) -> list[str]:
+def story(end: DuelState, names: Names) -> list[str]:
     """Who won and how it stood."""
-    end = cast(DuelState, state)
     stands = [(names[player], piles(end, player), *end.standing(player)) for player in (0, 1)]
     lines = [said_end.over(outcome=outcome(end, names), turns=end.turn)] + [
         said_end.stands(who=who, total=total, piles=heights, held=-held, hidden=-hidden)
@@ -137,9 +136,8 @@ def by_tie_break(state: DuelState, names: Names) -> str:
     return said_end.ahead(why=because, who=names[state.winner], **_apart(state, what))
 
 
-def prompt(view: State, names: Names) -> str:
+def prompt(state: DuelState, names: Names) -> str:
     """What the viewer may do now, or whom we wait for."""
-    state = cast(DuelState, view)
     player = state.current_player
     if player is None:
         return said_orders.over(outcome=outcome(state, names))
@@ -214,9 +212,8 @@ ORDERS: Mapping[str, Callable[..., str]] = {
 """The kind of an action, with what else there is to know of it: a card that nobody knows where it lies, or that isn't drawn yet."""
 
 
-def action(view: State, id: int, names: Names) -> str:
+def action(state: DuelState, id: int, names: Names) -> str:
     """An action as an order: `move djembe 4 onto lizard 5 in Ada's column 3`."""
-    state = cast(DuelState, view)
     row, where = state.game.actions[id], state.parameters(id)
     key = row.kind
     if key == "PLACE":

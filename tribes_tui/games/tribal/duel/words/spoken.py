@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
-from rules import State
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
@@ -39,9 +37,9 @@ from tribes_tui.words.spoken import Request, SpokenChoice, Tell
 __all__ = ["REQUESTS", "THINGS", "choice", "news", "place", "question", "seat", "spelt", "would"]
 
 
-def choice(view: State, id: int, names: Names) -> SpokenChoice:
+def choice(state: DuelState, id: int, names: Names) -> SpokenChoice:
     """An action; where one card may go is a group."""
-    state, told = cast(DuelState, view), action(view, id, names)
+    told = action(state, id, names)
     row, where = state.game.actions[id], state.parameters(id)
     if row.kind not in ("MOVE", "STEAL", "SACRED", "STEAL_SACRED") or not where:
         return SpokenChoice(told)
@@ -49,7 +47,7 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
     return SpokenChoice(told, orders.card_in(**what), orders.where_to(**what), told)
 
 
-def would(view: State, id: int, names: Names) -> str:
+def would(view: DuelState, id: int, names: Names) -> str:
     """What becomes of the place it leaves."""
     return gain(view, id)
 
@@ -57,9 +55,9 @@ def would(view: State, id: int, names: Names) -> str:
 # ---- Answers ------------------------------------------------------------------------------------------
 
 
-def place(view: State, names: Names, text: str) -> list[str]:
+def place(state: DuelState, names: Names, text: str) -> list[str]:
     """A column: `column 3` is yours, `Bo's column 3` theirs; with the columns beside it."""
-    state, named = cast(DuelState, view), column_named(text, names, me(view))
+    named = column_named(text, names, me(state))
     if named is None or not 0 <= named[1] < COLUMNS:
         return []
     return [_column(state, named[0] * COLUMNS + named[1], names), beside(_ends(state, named[0]), named[1])]
@@ -80,9 +78,9 @@ def _ends(state: DuelState, owner: int) -> list[int]:
     return state.ends[owner * COLUMNS : owner * COLUMNS + COLUMNS]
 
 
-def seat(view: State, names: Names, seat: int) -> list[str]:
+def seat(state: DuelState, names: Names, seat: int) -> list[str]:
     """A player's sacred piles and columns."""
-    state, ends = cast(DuelState, view), _ends(cast(DuelState, view), seat)
+    ends = _ends(state, seat)
     free = [str(number + 1) for number, end in enumerate(ends) if end == EMPTY]
     filled = [_column(state, seat * COLUMNS + number, names) for number, end in enumerate(ends) if end != EMPTY]
     lines = [places.piles(who=names[seat], piles=piles(state, seat)), *filled]
@@ -91,22 +89,27 @@ def seat(view: State, names: Names, seat: int) -> list[str]:
 
 def _bans(state: DuelState, names: Names) -> list[str]:
     """What may not be stolen or given back in this turn, and what can't be in the next one."""
-    lines = [places.not_stolen_back(card=card(NAMES[state.no_steal]))] if state.no_steal >= 0 else []
-    lines += [places.not_given_back(cards=cards_in(state.no_give))] if state.no_give else []
-    lines += [said.stolen_now(card=card(NAMES[state.stolen]))] if state.stolen >= 0 else []
-    lines += [said.given_now(cards=cards_in(state.given))] if state.given else []
-    return lines or [said.nothing_banned()]
+    told: tuple[tuple[object, Callable[[], str]], ...] = (
+        (state.no_steal >= 0, lambda: places.not_stolen_back(card=card(NAMES[state.no_steal]))),
+        (state.no_give, lambda: places.not_given_back(cards=cards_in(state.no_give))),
+        (state.stolen >= 0, lambda: said.stolen_now(card=card(NAMES[state.stolen]))),
+        (state.given, lambda: said.given_now(cards=cards_in(state.given))),
+    )
+    return [say() for is_so, say in told if is_so] or [said.nothing_banned()]
 
 
 def _now(state: DuelState, names: Names) -> list[str]:
     """Turn, what has been done in it, how long without progress."""
-    steps, is_cleaning = {"steps": state.steps, "most": MOST_STEPS}, state.phase == CLEAN
-    is_in_turn, idle = not is_cleaning, said.idle(idle=idle_turns(state), most=MOST_IDLE)
-    lines = [said.decisions_cleaning(**steps) if is_cleaning else said.decisions(turn=state.round, **steps)]
-    lines += [said.once(used=state.limited), idle] if is_in_turn else [idle]
-    lines += [said.turned_up(numbers=of_each(names, state.turned))] if is_cleaning else []
-    lines += [said.to_place()] if state.phase == PLACING else []
-    return lines + ([said.progress()] if state.progress else [])
+    steps, idle = {"steps": state.steps, "most": MOST_STEPS}, said.idle(idle=idle_turns(state), most=MOST_IDLE)
+    return [
+        *(
+            [said.decisions_cleaning(**steps), idle, said.turned_up(numbers=of_each(names, state.turned))]
+            if state.phase == CLEAN
+            else [said.decisions(turn=state.round, **steps), said.once(used=state.limited), idle]
+        ),
+        *([said.to_place()] if state.phase == PLACING else []),
+        *([said.progress()] if state.progress else []),
+    ]
 
 
 def _leads(state: DuelState, names: Names) -> list[str]:
@@ -123,7 +126,7 @@ def _market(state: DuelState, names: Names) -> list[str]:
 
 def _of(tell: Callable[[DuelState, Names], list[str]]) -> Tell:
     """An answer for which nothing more is typed."""
-    return lambda view, names, rest: tell(cast(DuelState, view), names)
+    return lambda state, names, rest: tell(state, names)
 
 
 REQUESTS = (

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import cast
 
-from rules import Event, State
+from rules import Event
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
@@ -310,18 +309,22 @@ def columns_of(end: RixeState, seat: int) -> int:
     return end.points[seat] - OUT_POINTS * end.outs[seat] - head_starts(end.options, end.players)[seat]
 
 
-def story(state: State, names: Names) -> list[str]:
+def story(end: RixeState, names: Names) -> list[str]:
     """Who won and how the points came about, round by round."""
-    end = cast(RixeState, state)
-    won = winners(end, names)
-    best = max(end.points)
-    lines = [said_end.won(number=len(won), who=won[0], names=won, points=best)]
-    if sum(points == best for points in end.points) > len(won):
-        lines.append(said_end.tie())
-    for seat, name in enumerate(names):
-        rounds = [points[seat] for points, _ in end.tallies]
-        points = whence(end.points[seat], head_starts(end.options, end.players)[seat], rounds)
-        lines.append(said_end.seat(who=name, points=points, outs=end.outs[seat], columns=columns_of(end, seat)))
+    won, best, starts = winners(end, names), max(end.points), head_starts(end.options, end.players)
+    lines = [
+        said_end.won(number=len(won), who=won[0], names=won, points=best),
+        *([said_end.tie()] if end.points.count(best) > len(won) else []),
+        *(
+            said_end.seat(
+                who=name,
+                points=whence(end.points[seat], starts[seat], [points[seat] for points, _ in end.tallies]),
+                outs=end.outs[seat],
+                columns=columns_of(end, seat),
+            )
+            for seat, name in enumerate(names)
+        ),
+    ]
     return [piece for line in lines for piece in fold(line, LINE)]
 
 

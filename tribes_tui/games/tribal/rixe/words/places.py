@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
-from rules import State
 from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
@@ -32,9 +30,9 @@ def phase_name(state: RixeState) -> str:
     return said.phase(phase={CLEAN: "clean", CHOOSING_ZONE: "zone", OVER: "over"}.get(state.phase, "turns"))
 
 
-def position(view: State, names: Names) -> list[str]:
-    """The whole view as plain lines of at most 78 columns."""
-    state = cast(RixeState, view)
+def position(state: RixeState, names: Names) -> list[str]:
+    """The whole state as plain lines of at most 78 columns."""
+    hand = types_line(state.hands[state.viewer]) if state.viewer is not None and state.viewer >= 0 else None
     lines = [
         said.position(
             round=state.number,
@@ -45,25 +43,29 @@ def position(view: State, names: Names) -> list[str]:
             players=state.players,
         ),
         tribal.legend(),
+        *([said.turned_up(card=NAMES[state.turned])] if state.turned >= 0 else []),
+        *(
+            line
+            for seat, name in enumerate(names)
+            for line in (
+                seat_line(state, seat, name),
+                *zone_lines(_column(state, slot) for slot in state.slots_of(seat)),
+            )
+        ),
+        *([] if hand is None else [said.hand(cards=hand) if hand else said.hand_empty()]),
     ]
-    if state.turned >= 0:
-        lines.append(said.turned_up(card=NAMES[state.turned]))
-    for seat, name in enumerate(names):
-        lines.append(seat_line(state, seat, name))
-        lines += zone_lines(_column(state, slot) for slot in state.slots_of(seat))
-    if state.viewer is not None and state.viewer >= 0:
-        hand = types_line(state.hands[state.viewer])
-        lines.append(said.hand(cards=hand) if hand else said.hand_empty())
     return [piece for line in lines for piece in fold(line, LINE)]
 
 
 def seat_line(state: RixeState, seat: int, name: str) -> str:
     """Everything public about a seat in one line."""
-    parts = [said.points(number=state.points[seat]), said.held(number=len(state.hands[seat]))]
-    if state.outs[seat]:
-        parts.append(said.out(often=common.often(times=state.outs[seat])))
-    if state.collected[seat]:
-        parts.append(said.collected(number=len(state.collected[seat]) // COMPLETE))
+    outs, collected = state.outs[seat], len(state.collected[seat]) // COMPLETE
+    parts = [
+        said.points(number=state.points[seat]),
+        said.held(number=len(state.hands[seat])),
+        *([said.out(often=common.often(times=outs))] if outs else []),
+        *([said.collected(number=collected)] if collected else []),
+    ]
     return said.seat(who=name, told=", ".join(parts))
 
 

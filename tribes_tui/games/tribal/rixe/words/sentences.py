@@ -21,9 +21,8 @@ WAYS = "PLAY", "MOVE", "COLLECT", "DRAW", "END"
 """What may be done in a turn, by the kinds of actions."""
 
 
-def prompt(view: State, names: Names) -> str:
+def prompt(state: RixeState, names: Names) -> str:
     """What the viewer may do now, or whom we wait for."""
-    state = cast(RixeState, view)
     player = state.current_player
     if player is None:
         won = winners(state, names)
@@ -39,7 +38,7 @@ def prompt(view: State, names: Names) -> str:
     return orders.turn(ways=ways) if "PLAY" in kinds else orders.turn_none_fits(ways=ways)
 
 
-def winners(state: State, names: Names) -> list[str]:
+def winners(state: RixeState, names: Names) -> list[str]:
     """The names of all at the first place."""
     return [names[seat] for seat, place in enumerate(state.ranking()) if place == 1]
 
@@ -111,9 +110,8 @@ def dry_words(state: RixeState) -> tuple[str, ...]:
     return tuple(say(turns=left) for say in forms)
 
 
-def action(view: State, id: int, names: Names) -> str:
+def action(state: RixeState, id: int, names: Names) -> str:
     """An action in words."""
-    state = cast(RixeState, view)
     row = state.game.actions[id]
     return SAY[row.kind](state, row.fields, names)
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import cast
 
-from rules import Event, State
+from rules import Event
 from rules.tribal.cards import EMPTY, NAMES, TYPE_NAMES, members as members_of
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
@@ -42,9 +41,8 @@ def column(state: RixeState, zone: int, number: int, names: Names) -> str:
     return say(column=which, cards=", ".join(card_words(NAMES[code]) for code in state.columns[slot]))
 
 
-def place(view: State, names: Names, text: str) -> list[str]:
+def place(state: RixeState, names: Names, text: str) -> list[str]:
     """A column: `column 3` is yours, `Bo's column 3` theirs; with the ends beside it."""
-    state = cast(RixeState, view)
     named = column_named(text, names, me(state))
     if named is None or not 0 <= named[1] < len(state.slots_of(named[0])):
         return []
@@ -56,25 +54,26 @@ def _ends(state: RixeState, zone: int) -> list[int]:
     return [state.ends[slot] for slot in state.slots_of(zone)]
 
 
-def seat(view: State, names: Names, seat: int) -> list[str]:
+def seat(state: RixeState, names: Names, seat: int) -> list[str]:
     """A player: points, cards, zone, and what everybody knows of the hand."""
-    state = cast(RixeState, view)
-    parts = [places.points(number=state.points[seat]), places.held(number=len(state.hands[seat]))]
-    parts.append(said.out_of_cards(often=common.often(times=state.outs[seat])))
-    if state.collected[seat]:
-        parts.append(places.collected(number=len(state.collected[seat]) // COMPLETE))
-    if state.cleaned[seat]:
-        parts.append(said.played(number=state.cleaned[seat]))
-    lines = [places.seat(who=names[seat], told=", ".join(parts))]
-    slots = state.slots_of(seat)
-    lines += [column(state, seat, i, names) for i, slot in enumerate(slots) if state.ends[slot] != EMPTY]
+    slots, collected = state.slots_of(seat), len(state.collected[seat]) // COMPLETE
+    parts = [
+        places.points(number=state.points[seat]),
+        places.held(number=len(state.hands[seat])),
+        said.out_of_cards(often=common.often(times=state.outs[seat])),
+        *([places.collected(number=collected)] if collected else []),
+        *([said.played(number=state.cleaned[seat])] if state.cleaned[seat] else []),
+    ]
     free = [str(i + 1) for i, slot in enumerate(slots) if state.ends[slot] == EMPTY]
-    return [*lines, said.free_places(number=len(free), numbers=free)] if free else lines
+    return [
+        places.seat(who=names[seat], told=", ".join(parts)),
+        *(column(state, seat, i, names) for i, slot in enumerate(slots) if state.ends[slot] != EMPTY),
+        *([said.free_places(number=len(free), numbers=free)] if free else []),
+    ]
 
 
-def lacks(view: State, names: Names, rest: str) -> list[str]:
+def lacks(state: RixeState, names: Names, rest: str) -> list[str]:
     """Which types a hand cannot hold, as everybody knows who saw its owner draw or stop."""
-    state = cast(RixeState, view)
     lines = []
     for seat, name in enumerate(names):
         for types, group in groupby(state.lacks[seat]):
@@ -87,44 +86,37 @@ def lacks(view: State, names: Names, rest: str) -> list[str]:
     return lines or [said.no_cards()]
 
 
-def hand(view: State, names: Names, rest: str) -> list[str]:
+def hand(state: RixeState, names: Names, rest: str) -> list[str]:
     """Your cards."""
-    state = cast(RixeState, view)
     held = state.hands[state.viewer] if state.viewer is not None and state.viewer >= 0 else []
     cards = repeated(card_words(NAMES[code]) for code in held)
     return [said.holds(number=len(held), cards=cards) if cards else said.hand_empty()]
 
 
-def table(view: State, names: Names, rest: str) -> list[str]:
+def table(state: RixeState, names: Names, rest: str) -> list[str]:
     """All zones, yours first."""
-    state = cast(RixeState, view)
     order = [(me(state) + i) % state.players for i in range(state.players)]
-    return [line for player in order for line in seat(view, names, player)]
+    return [line for player in order for line in seat(state, names, player)]
 
 
-def members(view: State, names: Names, rest: str) -> list[str]:
+def members(view: RixeState, names: Names, rest: str) -> list[str]:
     """Your zone."""
     return seat(view, names, me(view))
 
 
-def ends(view: State, names: Names, rest: str) -> list[str]:
+def ends(state: RixeState, names: Names, rest: str) -> list[str]:
     """The last card of every column."""
-    state = cast(RixeState, view)
     return [ends_of(name, _ends(state, zone)) for zone, name in enumerate(names)]
 
 
-def market(view: State, names: Names, rest: str) -> list[str]:
+def market(state: RixeState, names: Names, rest: str) -> list[str]:
     """The stock, and what was turned up."""
-    state = cast(RixeState, view)
-    lines = [said.stock(number=len(state.stock))]
-    if state.turned >= 0:
-        lines.append(said.turned_up(card=card_words(NAMES[state.turned])))
-    return lines
+    turned = [said.turned_up(card=card_words(NAMES[state.turned]))] if state.turned >= 0 else []
+    return [said.stock(number=len(state.stock)), *turned]
 
 
-def collected(view: State, names: Names, rest: str) -> list[str]:
+def collected(state: RixeState, names: Names, rest: str) -> list[str]:
     """Who has collected which cards in this round."""
-    state = cast(RixeState, view)
     lines = []
     for seat, name in enumerate(names):
         cards = [card_words(NAMES[code]) for code in state.collected[seat]]
@@ -133,9 +125,8 @@ def collected(view: State, names: Names, rest: str) -> list[str]:
     return lines or [said.nobody_collected()]
 
 
-def leads(view: State, names: Names, rest: str) -> list[str]:
+def leads(state: RixeState, names: Names, rest: str) -> list[str]:
     """Points, and the rounds before."""
-    state = cast(RixeState, view)
     order = sorted(range(state.players), key=lambda seat: -state.points[seat])
     points = of_each([names[seat] for seat in order], [state.points[seat] for seat in order])
     lines = [said.leads(points=", ".join(points))]
@@ -145,14 +136,13 @@ def leads(view: State, names: Names, rest: str) -> list[str]:
     return lines
 
 
-def goals(view: State, names: Names, rest: str) -> list[str]:
+def goals(view: RixeState, names: Names, rest: str) -> list[str]:
     """What brings points, and what fits."""
     return [said.goal(points=OUT_POINTS), said.goal_fits(), tribal.goal_fits_orange()]
 
 
-def now(view: State, names: Names, rest: str) -> list[str]:
+def now(state: RixeState, names: Names, rest: str) -> list[str]:
     """Round, phase, dry turns, what has been done in this turn."""
-    state = cast(RixeState, view)
     say = said.moves_cleaning if state.phase == CLEAN else said.moves
     lines = [
         said.now(round=state.number, rounds=state.options["rounds"], phase=phase_name(state)),
@@ -220,11 +210,10 @@ def _put(who: int, put: list[str]) -> list[Clause]:
 # ---- What may be done ---------------------------------------------------------------------------------
 
 
-def choice(view: State, id: int, names: Names) -> SpokenChoice:
+def choice(state: RixeState, id: int, names: Names) -> SpokenChoice:
     """An action; where one card may go is a group."""
-    state = cast(RixeState, view)
     row = state.game.actions[id]
-    told = action(view, id, names)
+    told = action(state, id, names)
     if row.kind == "PLAY":
         card = card_words(row.fields["card"])
         return SpokenChoice(told, said_orders.put_card(card=card), said_orders.put_card_where(card=card), told)
@@ -236,6 +225,6 @@ def choice(view: State, id: int, names: Names) -> SpokenChoice:
     return SpokenChoice(told)
 
 
-def would(view: State, id: int, names: Names) -> str:
+def would(view: RixeState, id: int, names: Names) -> str:
     """What it certainly makes."""
     return outcome(view, id)
