@@ -15,7 +15,7 @@ from tribes_tui.screens.saves.looked_back import LookedBack
 from tribes_tui.screens.saves.thumbnails import paint_thumbnail
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.seat_rows import name_in, names_in
+from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
