@@ -7,8 +7,7 @@ from collections.abc import Callable
 from tests.widgets.sample import Sample
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
-from tribes_tui.widgets.beside.seat_panel import SeatPanel
-from tribes_tui.widgets.beside.seat_rows import Fact, Feathers, Gauge, Hidden, SeatValues
+from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.cards import Pile
 from tribes_tui.widgets.cards.chain import Chain, Want
@@ -45,57 +44,20 @@ COLOURS = (
 )
 
 
-def shaman(number: int) -> SeatValues:
-    """A seat of indy."""
-    word, ink = COLOURS[number]
-    seat = SeatValues(number, NAMES[number], number == 0, title=((f"{word} shaman", ink, BOLD),))
-    feathers = (4, 4, 4, 5, 6, 0)[number]
-    if number == 5:
-        plucked: Line = (("plucked", "danger", BOLD), (", can return", "soft"))
-        facts = (Fact(plucked), Fact((("with a blue character", "soft"),)), Fact((("and two in the row", "soft"),)))
-        return seat._replace(
-            beside=(("deals", "soft"),),
-            facts=facts,
-            hidden=Hidden(2, "indy-back", "2 cards"),
-            foot=(("easy bot", "dim"),),
-        )
-    shown = (Fact((("showed blue object 1", "food"),)),) if number in (2, 3) else ()
-    return seat._replace(
-        feathers=Feathers(feathers, f"{feathers} feathers"),
-        facts=shown,
-        hidden=Hidden(4, "indy-back", "4 cards"),
-        foot=(("0:40", "soft"),) if number == 1 else (),
-    )
-
-
-def evoker() -> SeatValues:
-    """A seat of indy that has evoked, its cards in a row each."""
-    cards = [(("red horse 5", "red"),), (("green object 4", "green"),), (("eagle", "eagle"),)]
-    facts = (Fact((("4 feathers", "soft"),), (("third", "ink", BOLD),)), *(Fact((), pills=pills) for pills in cards))
-    return SeatValues(4, "Dee", title=(("green shaman", "gain", BOLD),), facts=facts)
-
-
 def islander(number: int) -> SeatValues:
-    """A seat of Rise of Tribes."""
-    points = (2, 2, 3, 4)[number]
+    """A seat with its points."""
+    beside = ((("Kia-Kia", "Mu'k'a'an", "Kiror", "Daba")[number], "soft"),)
+    title = ((f"{(2, 2, 3, 4)[number]} points", "ink", BOLD),)
     stock: Line = (("2 food", "food"), ("  2 wood", "wood"), ("  1 stone", "stone"))
-    return SeatValues(
-        number,
-        NAMES[number],
-        number == 0,
-        beside=((("Kia-Kia", "Mu'k'a'an", "Kiror", "Daba")[number], "soft"),),
-        gauge=Gauge(points / 15, f"{points} points"),
-        facts=(Fact(stock, ((f"{11 - number} in supply", "soft"),)),),
-    )
+    return SeatValues(number, NAMES[number], number == 0, beside, title, (stock,))
 
 
 def merchant(number: int) -> SeatValues:
-    """A seat of Five Tribes, whose djinns can be chosen."""
-    facts = (
-        Fact((("3 viziers", "meeple-vizier"), ("  3 elders", "meeple-elder"))),
-        Fact((("1 tile, 2 palms, 0 palaces", "soft"),)),
-        Fact((("Lamia", "accent"),), (("10 points", "gain"),), name=f"djinn:{number}:lamia"),
-        Fact((("Marid", "accent"),), (("6 points", "gain"),), name=f"djinn:{number}:marid"),
+    """A seat of Five Tribes."""
+    facts: tuple[Line, ...] = (
+        (("3 viziers", "meeple-vizier"), ("  3 elders", "meeple-elder")),
+        (("1 tile, 2 palms, 0 palaces", "soft"),),
+        (("Lamia", "accent"), (" +10", "gain")),
     )
     return SeatValues(
         number, NAMES[number], beside=(("79 gold", "ink", BOLD),), title=(("7 camels", "soft"),), facts=facts
@@ -149,26 +111,11 @@ def log() -> GameLog:
 
 
 AROUND = [
-    *(
-        placed(
-            lambda k=k: SeatPanel(shaman(k)),
-            1 + 29 * (k % 3),
-            4 + 6 * (k // 3),
-            28,
-            6,
-            ("seat:1",),
-            ("seat:3",),
-            "seat:2",
-        )  # type: ignore[misc]
-        for k in range(6)
-    ),
-    placed(lambda: SeatPanel(evoker()), 88, 17, 28, 6),
     placed(log, 89, 4, 30, 12),
-    *(placed(lambda k=k: SeatPanel(shaman(k)), 1 + 29 * (k % 3), 17 + 2 * (k // 3), 26, 2) for k in range(6)),  # type: ignore[misc]
     *(placed(lambda k=k: SeatPanel(islander(k)), 1, 22 + 2 * k, 40, 2) for k in range(4)),  # type: ignore[misc]
-    placed(lambda: SeatPanel(merchant(0), has_frame=False), 44, 22, 28, 5, (), (), "djinn:0:marid"),
-    placed(lambda: SeatPanel(merchant(1), has_frame=False), 44, 28, 28, 5, ("djinn:1:marid",), ("djinn:1:lamia",), "x"),
-    placed(lambda: SeatPanel(merchant(2), is_bar=True, has_frame=False), 1, 32, 40, 1),
+    placed(lambda: SeatPanel(merchant(0)), 44, 22, 28, 5, (), (), "seat:0"),
+    placed(lambda: SeatPanel(merchant(1)), 44, 28, 28, 5, ("seat:1",), (), "x"),
+    placed(lambda: SeatPanel(merchant(2), is_bar=True), 1, 32, 40, 1),
     placed(djinns, 75, 24, 28, 8, ("djinn:0", "djinn:1"), (), "djinn:0"),
     placed(market, 1, 34, 100, 3, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),
     placed(market, 1, 38, 84, 1, ("row:0", "row:1", "row:2"), ("row:2",), "row:1"),

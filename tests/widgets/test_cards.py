@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Region
 
-from tests.table.wire import Wire
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.theme.colours import BLACK
 from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.cards.card_face import SIZES, Face, paint_card
-from tribes_tui.widgets.cards.cards import RESTS, Card, Hand
+from tribes_tui.widgets.cards.cards import Card, Hand
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import PlaceState
 from tribes_tui.widgets.drawing.pictures import PAINTS, PICTURES
@@ -77,48 +76,6 @@ async def test_cards_of_a_full_hand_lie_over_each_other_and_none_is_hidden() -> 
         assert [place.region.x for place in places] == sorted({place.region.x for place in places})
         assert places[-1].region.width == 11
         assert min(place.region.width for place in places) >= 4
-
-
-@pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])
-async def test_the_card_on_which_the_cursor_rests_comes_up_and_goes_back(depth: str) -> None:
-    async with alone(hand(12), (62, 9), depth) as pilot:
-        piece = pilot.app.query_one(Hand)
-        before = piece.text()
-        assert before.count("horse") < 3
-        for name in ("hand:0", "hand:1", "hand:10", "hand:11"):
-            piece.states.cursor = name
-            piece.changed()
-            piece.raise_card()
-            face, spot = piece.look(name)[0], piece.places[name].region
-            rows = [line.ljust(62)[spot.x : spot.x + 11] for line in piece.text().splitlines()]
-            for word in (face.name, face.word, face.value):
-                assert any(word in row for row in rows), (name, word)
-        piece.states.cursor = None
-        piece.changed()
-        assert piece.text() == before
-
-
-async def test_a_cursor_key_over_a_full_hand_stays_within_its_bytes() -> None:
-    async with alone(hand(12), (74, 9)) as pilot:
-        piece = pilot.app.query_one(Hand)
-        wire, sent = Wire(pilot.app.screen), []
-        for name in piece.names():
-            piece.states.cursor = name
-            piece.changed()
-            sent.append(wire.sent())
-        assert max(sent) <= 500
-        assert sorted(sent)[len(sent) // 2] <= 300
-
-
-async def test_a_card_comes_up_by_itself_and_one_that_is_whole_does_not() -> None:
-    for count, comes in ((12, True), (3, False)):
-        async with alone(hand(count), (74, 9)) as pilot:
-            piece = pilot.app.query_one(Hand)
-            piece.states.cursor = "hand:1"
-            piece.changed()
-            assert piece._raised == ""
-            await pilot.pause(RESTS + 0.2)
-            assert (piece._raised == "hand:1") == comes
 
 
 async def test_another_face_at_a_place_is_repainted_there_alone() -> None:

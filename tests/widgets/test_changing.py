@@ -6,17 +6,17 @@ import pytest
 
 from tests.table.wire import Wire
 from tests.widgets.mounting import alone
+from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.theme.depths import DEPTHS
-from tribes_tui.widgets.beside.seat_panel import SeatPanel
-from tribes_tui.widgets.beside.seat_rows import Fact, Gauge, SeatValues, seat_between
+from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues, seat_between
 from tribes_tui.widgets.drawing.lines import between, line_between
-from tribes_tui.widgets.tiles.tokens import BLANK, MOON, SUN, Dice, is_roll, rolling
+from tribes_tui.widgets.tiles.tokens import BLANK, MOON, SUN, is_roll, rolling
 
 STEPS = 8
 MOST_BYTES = 1000
 """Of one motion."""
-BO = SeatValues(1, "Bo", title=(("thinks", "soft"),), gauge=Gauge(0.3, "9 points"), facts=(Fact((("2 food", "ink"),)),))
-RICHER = BO._replace(gauge=Gauge(0.8, "23 points"), facts=(Fact((("5 food", "ink"),)),))
+BO = SeatValues(1, "Bo", title=(("9 points", "soft"),), facts=((("2 food", "ink"),),))
+RICHER = BO._replace(title=(("23 points", "soft"),), facts=((("5 food", "ink"),),))
 
 
 def test_a_text_counts_only_if_nothing_but_its_numbers_differs() -> None:
@@ -27,9 +27,9 @@ def test_a_text_counts_only_if_nothing_but_its_numbers_differs() -> None:
     assert line_between((), (("3", "dim"),), 0.5) == (("3", "dim"),)
 
 
-def test_of_a_seat_the_first_row_and_the_gauge_are_on_their_way() -> None:
+def test_of_a_seat_the_first_row_is_on_its_way() -> None:
     half = seat_between(BO, RICHER, 0.5)
-    assert half.gauge == Gauge(pytest.approx(0.55), "16 points")
+    assert half.title == (("16 points", "soft"),)
     told = seat_between(BO._replace(title=(("1 of 7", "ink"),)), RICHER._replace(title=(("5 of 7", "ink"),)), 0.5)
     assert told.title == (("3 of 7", "ink"),)
     assert half.facts == RICHER.facts
@@ -85,20 +85,20 @@ def test_a_rolling_die_shows_other_faces_until_it_lies() -> None:
 
 
 async def test_dice_that_were_rolled_show_other_faces_first() -> None:
-    dice = Dice()
-    async with alone(dice, (40, 4)) as pilot:
+    dice = ActionBoard()
+    async with alone(dice, (32, 1)) as pilot:
         wire = Wire(pilot.app.screen)
-        dice.show([SUN, MOON])
+        dice.show(["sun", "moon"], ())
         assert dice.has_way
         dice.towards(0)
         wire.sent()
         sent = 0
         for step in range(STEPS):
             dice.towards(step / STEPS)
-            assert dice.look("die:0") != SUN
+            assert dice.look("in-hand:0") != SUN
             sent += wire.sent()
         dice.settle()
-        assert [dice.look(name) for name in dice.names()] == [SUN, MOON]
+        assert [dice.look(f"in-hand:{k}") for k in range(2)] == [SUN, MOON]
         assert sent + wire.sent() < MOST_BYTES
-        dice.show([MOON])
+        dice.show(["moon"], ())
         assert not dice.has_way

@@ -36,10 +36,8 @@ def test_a_number_stands_beside_palms_from_two_on() -> None:
     assert [char for char in rows(grid)[1] if char.isdigit()] == ["2"]
 
 
-def test_feathers_and_hands_from_behind_are_counted_by_their_width() -> None:
+def test_hands_from_behind_are_counted_by_their_width() -> None:
     grid, bare = cells(24, 2), cells(24, 2, "none")
-    assert tokens.feathers(grid, 0, 0, 9) == 18
-    assert tokens.fan(grid, 18, 0, 3, "indy-back", 2) == 24
-    assert tokens.feathers(bare, 0, 0, 4) == 5
+    assert tokens.fan(grid, 18, 0, 3, "indy-back") == 24
     assert tokens.fan(bare, 5, 0, 2, "indy-back") == 9
-    assert rows(bare) == ["//// ▒▒▒▒", ""]
+    assert rows(bare) == ["     ▒▒▒▒", ""]

@@ -380,7 +380,7 @@ async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smal
     rows = [["warrior +totem calumet_hero flag_sun lightning", "elder flag_sun desert_wind war_spear"], []]
     state = position("MAIN", ["wolf", ""], rows, totals=[total, 0], leaders=[TRIBU_NAMES[leader], "scout"])
     scene = Scene(state.view(1), (name, "you"), 1)
-    panel = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), has_frame=False, is_bar=True)
+    panel = SeatPanel(seat_view(cast(TribeState, scene.view), scene, 0), is_bar=True)
     async with alone(panel, (39, 1)):
         for said in (shortened(name, 10), f"{total} +", TRIBU_NAMES[leader], "/4"):
             assert said in panel.text(), panel.text()

@@ -23,7 +23,7 @@ from tribes_tui.table.end.graph import Graph
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import LEAST
 from tribes_tui.theme.palette import BOLD, REVERSE
-from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState

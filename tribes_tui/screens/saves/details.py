@@ -14,7 +14,7 @@ from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.collection import LookedBack, SavedGame
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.seat_rows import name_in, names_in
+from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place

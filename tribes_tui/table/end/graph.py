@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 
-from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, Words, fold

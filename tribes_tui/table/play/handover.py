@@ -12,7 +12,7 @@ from textual.content import Content
 from textual.widgets import Button, Static
 
 from tribes_tui.profile.keymap import BY_NAME
-from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place
 from tribes_tui.widgets.drawing.felt import Dusk
 from tribes_tui.widgets.drawing.pixels import picture

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Place, PlaceState, shapes
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Drawn, Place, PlaceState, shapes
 from tribes_tui.widgets.drawing.pixels import picture, quarters, silhouette
 
 CAMEL = quarters("....#...## #..###..#. .########. .#.#..#.#.")
@@ -68,27 +68,15 @@ SIGNS = {"palm": "†", "palace": "⌂"}
 """One cell each, where there is no room for more; with a legend beside it."""
 
 
-def feathers(cells: Cells, x: int, y: int, count: int, most: int = 6) -> int:
-    """Leaning feathers, two cells by two and a gap each. The column behind them."""
-    palette = cells.palette
-    if palette.is_bare:
-        return cells.put(x, y, "/" * min(count, most), palette.ink, None, BOLD) + 1
-    for k in range(min(count, most)):
-        cells.put(x + 3 * k, y, "▗▌", palette.colour("feather"))
-        cells.put(x + 3 * k, y + 1, "▐▘", palette.colour("feather-foot"))
-    return x + 3 * min(count, most)
-
-
-def fan(cells: Cells, x: int, y: int, count: int, tone: str, height: int = 1) -> int:
+def fan(cells: Cells, x: int, y: int, count: int, tone: str) -> int:
     """A hand seen from behind, two cells a card: of each its pale edge. The column behind it."""
     palette = cells.palette
     if palette.is_bare:
         return cells.put(x, y, "▒▒" * count, palette.ink)
     back = palette.tone(tone)
-    for row in range(y, y + height):
-        for k in range(count):
-            cells.put(x + 2 * k, row, "▏", palette.card, back)
-            cells.put(x + 2 * k + 1, row, "▚", palette.weave(back), back)
+    for k in range(count):
+        cells.put(x + 2 * k, y, "▏", palette.card, back)
+        cells.put(x + 2 * k + 1, y, "▚", palette.weave(back), back)
     return x + 2 * count
 
 
@@ -187,30 +175,16 @@ class Rolled(Changing):
         self.changed()
 
 
-class Dice(Rolled):
-    """Dice in a row, large with four rows of room; places `PREFIX:0`, `PREFIX:1` ..., or the names given to `show`."""
+class Dice(Drawn):
+    """Dice in a row, large with four rows of room; a place each."""
 
     DEFAULT_CSS = "Dice { height: 4; }"
+    pieces: dict[str, Die] = {}
 
-    def __init__(self, prefix: str = "die", id: str | None = None, classes: str | None = None) -> None:
-        super().__init__(id=id, classes=classes)
-        self._prefix = prefix
-        self.pieces: dict[str, Die] = {}
-
-    def show(self, dice: Sequence[Die], names: Sequence[str] = ()) -> None:
+    def show(self, dice: Sequence[Die]) -> None:
         """Show these faces from now on."""
-        keys = names or [f"{self._prefix}:{k}" for k in range(len(dice))]
-        self._has_rolled = self._has_rolled or is_roll([*self.pieces.values()], dice)
-        self.pieces = dict(zip(keys, dice, strict=True))
+        self.pieces = {f"die:{k}": die for k, die in enumerate(dice)}
         self.changed()
-
-    def look(self, name: str) -> Hashable:
-        """Its face, as it is shown."""
-        return self._face(name)
-
-    def _face(self, name: str) -> Die:
-        die = self.pieces[name]
-        return die if self._share >= 1 else rolling(die, [*self.pieces].index(name), self._share)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left."""
@@ -223,4 +197,4 @@ class Dice(Rolled):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One die."""
-        paint_die(cells, place.region, self._face(place.name), state)
+        paint_die(cells, place.region, self.pieces[place.name], state)

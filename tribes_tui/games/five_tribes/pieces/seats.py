@@ -17,7 +17,7 @@ from tribes_tui.games.five_tribes.words.said import outcomes as said, things as 
 from tribes_tui.games.five_tribes.words.said.things import price as price_of
 from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.widgets.beside.seat_rows import Fact, SeatValues, name_in
+from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
 from tribes_tui.widgets.drawing import BOLD, Line, Part, length
 from tribes_tui.words.common import capital
 
@@ -49,7 +49,7 @@ def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = Fals
         name,
         state.current_player == seat and state.stage != st.OVER,
         *pairs[0],
-        facts=tuple(Fact(line) for line in _facts(state, seat, width, is_tight)),
+        facts=tuple(_facts(state, seat, width, is_tight)),
         briefer=tuple(pairs[1:]),
     )
 

@@ -11,7 +11,7 @@ from textual.geometry import Region
 
 from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSection, Height, bar
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, shortened
 
 VILLAGE = "village"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.app import ComposeResult
 from textual.geometry import Region
 
-from tribes_tui.widgets.beside.seat_rows import name_in
+from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Picture, Place, PlaceState, shapes
 from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Hex, HexSize, HexSpot, paint_ground

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tribes_tui.games.tribal.illustrations import cards, columns
 from tribes_tui.games.tribal.rixe.words.said import learn as said
-from tribes_tui.games.tribal.table_parts import cards, columns
 from tribes_tui.games.tribal.words.said import symbols_shown
 from tribes_tui.learning.illustrations import Figure, Illustrations
 

@@ -13,8 +13,7 @@ from tribes_tui.games.tribe.pieces.defence import Attack, Defence
 from tribes_tui.games.tribe.pieces.hand import AROUND, OthersTurnsLine, StandingLine, TribeHand, TribeLegend
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.beside.game_log import GameLog
-from tribes_tui.widgets.beside.seat_panel import SeatPanel
-from tribes_tui.widgets.beside.seat_rows import SeatValues
+from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.cards import Pile
 from tribes_tui.widgets.drawing import Felt, Words
@@ -122,7 +121,7 @@ class TribeTable(Felt):
 
     def __init__(self) -> None:
         super().__init__(id="tribe")
-        self.panels = [SeatPanel(SeatValues(seat, ""), has_frame=False, is_bar=True) for seat in range(SEATS)]
+        self.panels = [SeatPanel(SeatValues(seat, ""), is_bar=True) for seat in range(SEATS)]
         self.camps = [TribeCamp() for _ in range(SEATS)]
         self.hand, self.standing, self.legend = (
             TribeHand(id="hand"),

@@ -40,7 +40,7 @@ from tribes_tui.games.tribe.words.sentences import chain_name
 from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import LogEntry
-from tribes_tui.widgets.beside.seat_rows import SeatValues, name_in
+from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
 from tribes_tui.widgets.cards.card_face import LARGE
 from tribes_tui.widgets.cards.chain import Link, Want
 from tribes_tui.widgets.drawing import BOLD, Line

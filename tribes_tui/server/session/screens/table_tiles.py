@@ -19,7 +19,7 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.words.said import lobby, visit
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.beside.seat_rows import name_in, names_in
+from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Chosen, Drawn, Place, PlaceState, shapes, shortened
 from tribes_tui.widgets.screen.dialog import Items
 from tribes_tui.words.language import Later

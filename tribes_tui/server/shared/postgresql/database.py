@@ -18,7 +18,7 @@ from psycopg.pq import TransactionStatus
 from tribes_tui.errors import Mendable, printable
 from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.words import Word
-from tribes_tui.server.words.said import database, database as said, refusals
+from tribes_tui.server.words.said import database as said, refusals
 
 # ---- Tasks of the host's own, whoever they are for ----------------------------------------------
 
@@ -71,14 +71,14 @@ OPTIONS: dict[str, Any] = {
 
 
 SAID: dict[str, Word] = {
-    "password": database.wrong_password,
-    "authentication": database.not_let_in,
-    "does not exist": database.unknown,  # no words: libpq's
-    "too many": database.no_connection_left,  # no words: libpq's
-    "starting up": database.starting,  # no words: libpq's
-    "refused": database.nobody_answers,
-    "timeout": database.nobody_answers,
-    "resolve": database.no_machine,
+    "password": said.wrong_password,
+    "authentication": said.not_let_in,
+    "does not exist": said.unknown,  # no words: libpq's
+    "too many": said.no_connection_left,  # no words: libpq's
+    "starting up": said.starting,  # no words: libpq's
+    "refused": said.nobody_answers,
+    "timeout": said.nobody_answers,
+    "resolve": said.no_machine,
 }
 """By what libpq says of a connection that failed: what we say."""
 
@@ -88,18 +88,18 @@ async def connected(address: str) -> AsyncConnection[Any]:
     try:
         return await AsyncConnection.connect(address, **OPTIONS)
     except (psycopg.Error, UnicodeError, ValueError) as error:
-        raise Mendable(database.unreachable(why=_why(address, error))) from error
+        raise Mendable(said.unreachable(why=_why(address, error))) from error
 
 
 def _why(address: str, error: Exception) -> str:
     """What is wrong, in words of ours; libpq's are for programmers."""
     if not address.startswith(("postgresql://", "postgres://")):
-        return database.no_address(typed=repr(printable(address)[:60]))
+        return said.no_address(typed=repr(printable(address)[:60]))
     theirs = str(error)
     for sign, say in SAID.items():
         if sign in theirs:
             return say()
-    return database.no_postgresql()
+    return said.no_postgresql()
 
 
 # ---- What was interrupted is done again ---------------------------------------------------------
