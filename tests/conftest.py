@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from textual import _wait
-from textual import app as textual_app
+from textual import _wait, app as textual_app
 
 from compile_words.build import build
 from rules.core.rng import IS_COMPILED

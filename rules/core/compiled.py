@@ -11,8 +11,7 @@ MYPY = False
 """True for mypy and its compiler alone: other type checkers, which lack its extensions, read what Python reads."""
 
 if MYPY:
-    from mypy_extensions import i64 as i64
-    from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import i64 as i64, mypyc_attr as mypyc_attr
 else:
     i64 = int
     """A whole number; compiled, one of 64 bits with a sign, of which only the lowest 64 are kept."""

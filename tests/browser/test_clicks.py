@@ -18,8 +18,7 @@ from textual.pilot import Pilot
 import rules
 from saves import Recording, Store
 from tests.browser.helpers import CHROMIUM, Chromium, Shown, Web, keep, shown
-from tests.table.helpers import Silent, TableApp, on_table
-from tests.table.helpers import shown as shown_here
+from tests.table.helpers import Silent, TableApp, on_table, shown as shown_here
 from tribes_tui.play.seat import seat_from
 from tribes_tui.play.table import Table
 from tribes_tui.table.frame.prompt_row import PromptRow

@@ -20,8 +20,7 @@ from rules.bots.bot import Budget
 from rules.bots.sequential import FEWEST, Bounds, judge
 from tests.cli.helpers import Ran
 from tribes_tui.commands.parser import parse
-from tribes_tui.commands.tournament import arena as arena_command
-from tribes_tui.commands.tournament import progress
+from tribes_tui.commands.tournament import arena as arena_command, progress
 from tribes_tui.commands.tournament.arena import run_arena
 from tribes_tui.commands.tournament.cluster import do_batch
 from tribes_tui.commands.tournament.engine import Failed, WorksHere, WorksInProcesses

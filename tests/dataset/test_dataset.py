@@ -16,8 +16,7 @@ import saves
 from tests.dataset.__main__ import main
 from tests.dataset.figures import figures, first_seat, spread
 from tests.dataset.kinds import KINDS, TENTHS, Kind, kinds
-from tests.dataset.load import games as loaded
-from tests.dataset.load import positions
+from tests.dataset.load import games as loaded, positions
 from tests.dataset.playing import games, played
 from tests.dataset.plots import picture
 

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.puzzles import __main__ as command
-from tests.puzzles import mining
+from tests.puzzles import __main__ as command, mining
 from tests.puzzles.check import Tried, checked, table
 from tests.puzzles.mining import Mined, mine
 from tribes_tui.commands.tournament.engine import Asked, Done, Engine, Outcome, WorksHere

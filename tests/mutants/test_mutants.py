@@ -11,8 +11,7 @@ from textwrap import dedent
 import pytest
 
 from rules.core.registry import PACKAGES
-from tests.mutants import __main__ as command
-from tests.mutants import subject as subjects
+from tests.mutants import __main__ as command, subject as subjects
 from tests.mutants.faults import mutants
 from tests.mutants.mutant import Mutant
 from tests.mutants.report import Account, Explanations, write

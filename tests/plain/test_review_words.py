@@ -5,8 +5,7 @@ from __future__ import annotations
 from rules.bots.verdict import MUCH
 from tribes_tui.plain.review import luck_told
 from tribes_tui.seats.review import Total
-from tribes_tui.words.said import replay
-from tribes_tui.words.said import review as said
+from tribes_tui.words.said import replay, review as said
 
 PLAYED, OTHER = "end your turn", "take mask 4 from the discard"
 

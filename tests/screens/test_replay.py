@@ -27,8 +27,7 @@ from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.lines import words_of
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import capital
-from tribes_tui.words.said import home
-from tribes_tui.words.said import replay as words
+from tribes_tui.words.said import home, replay as words
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
 

@@ -31,8 +31,7 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.said import replay as replay_words
-from tribes_tui.words.said import review as words
+from tribes_tui.words.said import replay as replay_words, review as words
 
 
 def _quick(recording: Recording, seat: int, jobs: int) -> Reviewing:

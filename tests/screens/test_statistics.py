@@ -25,8 +25,7 @@ from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.screens.day_details import DayDetails
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.replay.screen import ReplayScreen
-from tribes_tui.screens.statistics.figures import over_time, tone_of
-from tribes_tui.screens.statistics.figures import shares as all_shares
+from tribes_tui.screens.statistics.figures import over_time, shares as all_shares, tone_of
 from tribes_tui.screens.statistics.plots import Bar, Month, Months, Shares, Squares
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.table.screen import TableScreen

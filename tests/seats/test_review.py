@@ -14,8 +14,7 @@ from rules.bots.luck import Outlook
 from rules.bots.verdict import Verdict
 from saves import Recording, Store
 from tribes_tui.play.table import Table
-from tribes_tui.seats import reviewing
-from tribes_tui.seats import reviewing as move_review
+from tribes_tui.seats import reviewing, reviewing as move_review
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import CHOICE, LUCK, RIVAL, Review, Reviewed, review_from
 from tribes_tui.seats.reviewing import ReviewError, Reviewing, keep, kept, look_at, looked_at, steps

@@ -11,8 +11,7 @@ import pytest
 
 from saves import Store
 from saves.entries import Time, Timeout
-from tests.server.inside import Clock as Standing
-from tests.server.inside import Visitor, laid, log_of, make_host, someone
+from tests.server.inside import Clock as Standing, Visitor, laid, log_of, make_host, someone
 from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.play.table import Table
 from tribes_tui.seats.worker import Answer

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from tribes_tui.seats.parse import BOT_NAMES
 from tribes_tui.server.host.people import LOOKALIKES, clean_name, skeleton, why_not

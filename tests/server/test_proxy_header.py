@@ -8,8 +8,7 @@ import socket
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from tests.server.hosts import RunningHost
 from tribes_tui.server.transport import listening

@@ -18,8 +18,7 @@ from rules import RulesError
 from tests.server.inside import Clock, FakeChannel, someone
 from tribes_tui.display.reading.reader import Reader
 from tribes_tui.errors import Mendable
-from tribes_tui.play.clock import DAY
-from tribes_tui.play.clock import Clock as TableClock
+from tribes_tui.play.clock import DAY, Clock as TableClock
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.play.table import Table
 from tribes_tui.server.host.host import Host

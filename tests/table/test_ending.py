@@ -16,8 +16,7 @@ from tests.theme.test_looks import contrast
 from tests.widgets.contract import check, check_contrast
 from tests.widgets.mounting import alone
 from tribes_tui.games.indy.ending import ending as indy_ending
-from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending
-from tribes_tui.games.rise_of_tribes.ending import gains
+from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending, gains
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings

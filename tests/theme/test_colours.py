@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from rich.color import Color
 
-from tribes_tui.display.colours import colour_of
-from tribes_tui.display.colours import nearest as nearest_of_256
+from tribes_tui.display.colours import colour_of, nearest as nearest_of_256
 from tribes_tui.theme.colours import READABLE, contrast, from_lab, lighter, mix, ramp, readable, to_lab
 from tribes_tui.theme.depths import XTERM, nearest_of_16
 

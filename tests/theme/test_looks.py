@@ -12,8 +12,7 @@ from textual.color import Color
 from tests.table.test_glyphs_used import signs_of
 from tribes_tui.app import TribesApp
 from tribes_tui.display.glyphs import GLYPHS, to_ascii
-from tribes_tui.profile.settings import THEMES as SETTINGS
-from tribes_tui.profile.settings import Settings, save
+from tribes_tui.profile.settings import THEMES as SETTINGS, Settings, save
 from tribes_tui.screens.home.commands import Commands
 from tribes_tui.theme.built_in import COLOURED as THEMES
 

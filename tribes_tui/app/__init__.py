@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tribes_tui.app.app import TribesApp as TribesApp
-from tribes_tui.app.app import run as run
+from tribes_tui.app.app import TribesApp as TribesApp, run as run
 
 if TYPE_CHECKING:
-    from tribes_tui.app.piloted import click as click
-    from tribes_tui.app.piloted import headless as headless
+    from tribes_tui.app.piloted import click as click, headless as headless
 
 
 def __getattr__(name: str) -> object:

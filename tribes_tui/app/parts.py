@@ -13,8 +13,7 @@ from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.puzzle import Puzzle, games_with_puzzles, next_puzzle, puzzle_named, puzzle_of_the_day
 from tribes_tui.play.table import Table
 from tribes_tui.profile import puzzles
-from tribes_tui.words.said import lesson as said_lesson
-from tribes_tui.words.said import puzzles as said_puzzles
+from tribes_tui.words.said import lesson as said_lesson, puzzles as said_puzzles
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,8 +13,7 @@ from rules import games
 from rules.core.option import written
 from rules.core.registry import PACKAGES
 from tribes_tui.errors import Mendable
-from tribes_tui.words.said import arguments as said_arguments
-from tribes_tui.words.said import commands as said
+from tribes_tui.words.said import arguments as said_arguments, commands as said
 
 # Messages get its placeholders, which it fills itself; none of its texts is told to people but these.
 TEXTS: dict[str, Callable[[], str]] = {

@@ -16,8 +16,7 @@ from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.words import puzzles as words
 from tribes_tui.words.common import YOU
-from tribes_tui.words.said import commands as said
-from tribes_tui.words.said import puzzles as said_puzzles
+from tribes_tui.words.said import commands as said, puzzles as said_puzzles
 from tribes_tui.words.wording import words_of
 
 

@@ -167,8 +167,7 @@ def the_parser(only: str = "") -> Parser:
     from tribes_tui.commands.arguments import ADDING, screen_options
     from tribes_tui.commands.help import speak_argparse
     from tribes_tui.words.help_text import Help
-    from tribes_tui.words.said import arguments as said_arguments
-    from tribes_tui.words.said import commands as said
+    from tribes_tui.words.said import arguments as said_arguments, commands as said
 
     speak_argparse()
     parser = Parser(prog="tribes")

@@ -24,8 +24,7 @@ from tribes_tui.play.past import Past
 from tribes_tui.play.records import Notes, notes_of, why_unplayable
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.profile import settings
-from tribes_tui.words.said import commands as said
-from tribes_tui.words.said import replay as said_replay
+from tribes_tui.words.said import commands as said, replay as said_replay
 
 if TYPE_CHECKING:
     from tribes_tui.display.picture import Frame

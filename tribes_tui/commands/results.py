@@ -20,8 +20,7 @@ from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, best_of, rated, strength_for
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcome_of, outcomes, tally
 from tribes_tui.seats.par import Par, Pars
-from tribes_tui.words import par as words
-from tribes_tui.words import puzzles
+from tribes_tui.words import par as words, puzzles
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.daily import in_a_row

@@ -31,9 +31,7 @@ from tribes_tui.seats.review import Review, Reviewed, move_from
 from tribes_tui.seats.reviewing import SIMULATIONS, ReviewedStep, ReviewError, Reviewing, keep, kept, look_at
 from tribes_tui.words import par as words
 from tribes_tui.words.about import unit_of
-from tribes_tui.words.said import commands as said
-from tribes_tui.words.said import common
-from tribes_tui.words.said import par as said_par
+from tribes_tui.words.said import commands as said, common, par as said_par
 from tribes_tui.words.said.review import not_over
 
 FORMAT = "tribes-review-1"

@@ -19,8 +19,7 @@ from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
 from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import seat_from
-from tribes_tui.words.said import commands as said
-from tribes_tui.words.said import review as said_review
+from tribes_tui.words.said import commands as said, review as said_review
 
 NEAR = 0.6
 """How alike, from 0 to 1, two names must be for one to be taken for a slip of the other."""

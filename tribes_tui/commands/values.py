@@ -13,8 +13,7 @@ from rules.core.outside import BROKEN
 from rules.core.registry import PACKAGES
 from tribes_tui.errors import Mendable
 from tribes_tui.play.deals import read_seed
-from tribes_tui.words.said import arguments as said_arguments
-from tribes_tui.words.said import commands as said
+from tribes_tui.words.said import arguments as said_arguments, commands as said
 
 if TYPE_CHECKING:
     from tribes_tui.play.deals import NamedDeal

@@ -26,8 +26,7 @@ from tribes_tui.words.all_here import alike, all_here_of, together
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
 from tribes_tui.words.later import now
-from tribes_tui.words.said import all_here as said_all_here
-from tribes_tui.words.said import plain as said
+from tribes_tui.words.said import all_here as said_all_here, plain as said
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:

@@ -27,9 +27,7 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
 from tribes_tui.words.all_here import all_here, all_here_of
 from tribes_tui.words.bots import even_here
-from tribes_tui.words.said import all_here as said_all_here
-from tribes_tui.words.said import plain as said
-from tribes_tui.words.said import rating as said_rating
+from tribes_tui.words.said import all_here as said_all_here, plain as said, rating as said_rating
 
 FULL, BRIEF, PASS, SAVE = "full", "brief", "pass", "save"
 """What is typed (`typed.WORDS`)."""

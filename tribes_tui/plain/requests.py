@@ -19,8 +19,7 @@ from tribes_tui.words.all_here import all_here_of, together
 from tribes_tui.words.common import YOU, capital, spelt
 from tribes_tui.words.facts import facts_of, in_sentences
 from tribes_tui.words.later import now
-from tribes_tui.words.said import all_here, results
-from tribes_tui.words.said import plain as said
+from tribes_tui.words.said import all_here, plain as said, results
 from tribes_tui.words.speech import news_sentences
 from tribes_tui.words.spoken import told
 

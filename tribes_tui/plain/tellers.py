@@ -13,8 +13,7 @@ from tribes_tui.plain.conversation import told_story
 from tribes_tui.play.past import Past
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.words import handicap
-from tribes_tui.words.said import plain as said
-from tribes_tui.words.said import recording
+from tribes_tui.words.said import plain as said, recording
 from tribes_tui.words.speech import LONGEST, as_said, lines_of, news_sentences
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of

@@ -14,8 +14,7 @@ from saves import Damaged, Locked, OtherRules, Parted, Record, Recording, SaveEr
 from saves.place import located
 from saves.store import NOTES
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.words.said import playing as said
-from tribes_tui.words.said import recording as recording_words
+from tribes_tui.words.said import playing as said, recording as recording_words
 
 LONGEST = 200
 """Characters of a note."""

@@ -9,8 +9,7 @@ from typing import Any
 
 from rules import State
 from rules.core.registry import edition
-from saves import Check, End, Entry, Header, Move, Parted, Undo
-from saves import Seat as SeatEntry
+from saves import Check, End, Entry, Header, Move, Parted, Seat as SeatEntry, Undo
 from saves.course import Course
 from saves.entries import Time, Timeout
 from saves.migrations import FORMAT

@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.bots.levels import MIDDLE, strength_of
 from saves import SaveError, Store, Summary
-from saves.course import ASIDES, UNTOLD
-from saves.course import MIDDLE as FROM_MIDDLE
+from saves.course import ASIDES, MIDDLE as FROM_MIDDLE, UNTOLD
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.words.said import rating as said
 

@@ -14,8 +14,7 @@ from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.words.ending import place_of
-from tribes_tui.words.said import rating as said
-from tribes_tui.words.said import statistics
+from tribes_tui.words.said import rating as said, statistics
 from tribes_tui.words.saves import day_of
 
 if TYPE_CHECKING:

@@ -18,8 +18,7 @@ from tribes_tui.table.choice.keys import Possible, command_binding, footer
 from tribes_tui.table.choice.selection import Chooser, ways
 from tribes_tui.table.frame.note_box import Note, NoteBox, face
 from tribes_tui.table.frame.pointer_line import PointerLine
-from tribes_tui.table.play.sitting import Asking
-from tribes_tui.table.play.sitting import NextStep as Next
+from tribes_tui.table.play.sitting import Asking, NextStep as Next
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.drawing.drawn import Drawn

@@ -10,8 +10,7 @@ from textual.geometry import Region, Size
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.words.said import common
-from tribes_tui.words.said import par as words
+from tribes_tui.words.said import common, par as words
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par

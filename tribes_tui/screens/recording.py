@@ -14,8 +14,7 @@ from tribes_tui.screens.lists import ListScreen
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words.folding import fold
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import forms
-from tribes_tui.words.said import recording as words
+from tribes_tui.words.said import forms, recording as words
 
 
 class MovesTable(DataTable[Text]):

@@ -11,8 +11,7 @@ from typing import Any
 
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host.limits import BadLimit, Limits, changed, described
-from tribes_tui.server.words.said import database
-from tribes_tui.server.words.said import serve as said
+from tribes_tui.server.words.said import database, serve as said
 from tribes_tui.words.help_text import Help
 
 # ---- `tribes serve` -----------------------------------------------------------------------------

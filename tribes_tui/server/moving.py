@@ -18,8 +18,7 @@ from tribes_tui.server.host import invitations
 from tribes_tui.server.host.people import skeleton_of
 from tribes_tui.server.host.table.hosted import TITLE
 from tribes_tui.server.shared.files import LOCK, documents_in, only_host_in, write_whole
-from tribes_tui.server.shared.postgresql import database as schema
-from tribes_tui.server.shared.postgresql import documents
+from tribes_tui.server.shared.postgresql import database as schema, documents
 from tribes_tui.server.shared.postgresql.database import connected
 from tribes_tui.server.shared.shared import KINDS
 from tribes_tui.server.words.said import database as said

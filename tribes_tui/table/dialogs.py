@@ -17,8 +17,7 @@ from rules.bots.levels import LEVELS, kind_of, offered, strength_of
 from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.display.picture import picture_of, to_svg
-from tribes_tui.play.records import offered as offered_places
-from tribes_tui.play.records import store_in
+from tribes_tui.play.records import offered as offered_places, store_in
 from tribes_tui.play.seat import Seat, taken_over
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
 from tribes_tui.widgets.screen.form import Choice, Field, SideBySide, TextLine, Value
@@ -26,8 +25,7 @@ from tribes_tui.words.common import capital, sentence
 from tribes_tui.words.dialogs import why_leave
 from tribes_tui.words.folding import fold
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import dialogs as words
-from tribes_tui.words.said import forms, setup
+from tribes_tui.words.said import dialogs as words, forms, setup
 
 SAVE, STAY, GO = "save", "stay", "go"
 """What it is dismissed with; None is as staying."""

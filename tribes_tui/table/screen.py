@@ -25,11 +25,13 @@ from tribes_tui.table.tools import Tools
 from tribes_tui.words.all_here import all_here, all_here_of
 from tribes_tui.words.facts import facts_of
 from tribes_tui.words.later import now
-from tribes_tui.words.said import all_here as said_all_here
-from tribes_tui.words.said import dialogs
-from tribes_tui.words.said import help as said_help
-from tribes_tui.words.said import table as said
-from tribes_tui.words.said import trial as said_trial
+from tribes_tui.words.said import (
+    all_here as said_all_here,
+    dialogs,
+    help as said_help,
+    table as said,
+    trial as said_trial,
+)
 
 ALL_HERE = "s"
 """The key that makes a decision as often as it may be."""

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tribes_tui.display.colours import READABLE as READABLE
-from tribes_tui.display.colours import Lab, to_lab
-from tribes_tui.display.colours import contrast as contrast
-from tribes_tui.display.colours import luminance as luminance
-from tribes_tui.display.colours import rgb as rgb
+from tribes_tui.display.colours import (
+    READABLE as READABLE,
+    Lab,
+    contrast as contrast,
+    luminance as luminance,
+    rgb as rgb,
+    to_lab,
+)
 
 BLACK, WHITE = "#000000", "#ffffff"
 DARK_INK = "#17120f"

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from tribes_tui.words.said import common as said
-from tribes_tui.words.said import grammar
+from tribes_tui.words.said import common as said, grammar
 
 BOT_MARK = " (bot)"
 """What stands after the name of every bot at a host; people can't type it."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tribes_tui.words.said import common
-from tribes_tui.words.said import ending as said
+from tribes_tui.words.said import common, ending as said
 from tribes_tui.words.said.bots import all_of
 
 

@@ -20,8 +20,7 @@ from types import ModuleType
 from typing import Any
 
 from rules.core.registry import PACKAGES
-from tribes_tui.words.careful import OURS, is_outside, note
-from tribes_tui.words.careful import carefully as asked_carefully
+from tribes_tui.words.careful import OURS, carefully as asked_carefully, is_outside, note
 
 GAMES = "tribes_tui.games."
 ROOMS = ("words", "table", "lesson", "about", "glossary", "illustrations")

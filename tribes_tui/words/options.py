@@ -8,8 +8,7 @@ from typing import NamedTuple
 from rules.core.handicap import HANDICAP, HANDICAP_SEAT
 from rules.core.option import Option, Value, written
 from tribes_tui.words.finder import given_by
-from tribes_tui.words.said import forms
-from tribes_tui.words.said import handicap as said
+from tribes_tui.words.said import forms, handicap as said
 
 
 class OptionWords(NamedTuple):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from rules.rise_of_tribes.components import actions, packing, tables
 from rules.rise_of_tribes.components.box import BOW, EVASION, HEXES, INVADERS, WALLS
-from rules.rise_of_tribes.components.frames import BOW as BOW_FRAME
-from rules.rise_of_tribes.components.frames import EVADE, FIGHT_OUT
+from rules.rise_of_tribes.components.frames import BOW as BOW_FRAME, EVADE, FIGHT_OUT
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.rulings import BOW_NEEDS_ATTACKER
 from rules.rise_of_tribes.mechanics import elders, mammoth, row, villages

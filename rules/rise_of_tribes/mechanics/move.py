@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rules.rise_of_tribes.components import actions, packing, tables
-from rules.rise_of_tribes.components.box import CART, HEXES
-from rules.rise_of_tribes.components.box import WAYFARERS as WAYFARERS_POWER
+from rules.rise_of_tribes.components.box import CART, HEXES, WAYFARERS as WAYFARERS_POWER
 from rules.rise_of_tribes.components.frames import FOUND, MOVE, WAYFARE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.rulings import MOVE_ONE_ROUTE, VILLAGE_CHECK_PER_STEP

@@ -10,8 +10,15 @@ from typing import Final
 
 from rules.core.fields import Fields
 from rules.rise_of_tribes.components import actions, frames, packing, tables
-from rules.rise_of_tribes.components.box import ABANDONED, CHIEFTAIN, DISCOVERY, INVADERS, TIGER, WALLS
-from rules.rise_of_tribes.components.box import ACTIONS as ALL_ACTIONS
+from rules.rise_of_tribes.components.box import (
+    ABANDONED,
+    ACTIONS as ALL_ACTIONS,
+    CHIEFTAIN,
+    DISCOVERY,
+    INVADERS,
+    TIGER,
+    WALLS,
+)
 from rules.rise_of_tribes.components.frames import Frame
 from rules.rise_of_tribes.mechanics import bank, dispatch, ground
 from rules.rise_of_tribes.position import Position, decision

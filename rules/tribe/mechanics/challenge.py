@@ -19,8 +19,7 @@ from rules.tribe.components.cards import (
     names,
     need,
 )
-from rules.tribe.components.phases import END, START
-from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.components.phases import END, LEADERS as CHOOSING, START
 from rules.tribe.components.tally import Tally
 from rules.tribe.mechanics import piles
 from rules.tribe.mechanics.scoring import complete_chains, tally

@@ -21,8 +21,7 @@ from rules.tribe.components.cards import (
     TRIBUS,
     need,
 )
-from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, END, MAIN, START
-from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, END, LEADERS as CHOOSING, MAIN, START
 from rules.tribe.mechanics.scoring import complete_chains
 from rules.tribe.position import Position
 

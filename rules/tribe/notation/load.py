@@ -25,8 +25,7 @@ from rules.tribe.components.cards import (
     VASES,
     WOLF,
 )
-from rules.tribe.components.phases import DEFEND, END, PHASES
-from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.components.phases import DEFEND, END, LEADERS as CHOOSING, PHASES
 from rules.tribe.components.tally import Tally
 from rules.tribe.mechanics.legal import can_be_attacked, fits
 from rules.tribe.notation.check import check, placed

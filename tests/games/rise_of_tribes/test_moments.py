@@ -15,8 +15,7 @@ from tests.rules.rise_of_tribes.table import do, lay
 from tests.table.helpers import TableApp, on_table
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
-from tribes_tui.games.rise_of_tribes import moments
-from tribes_tui.games.rise_of_tribes import moments as words
+from tribes_tui.games.rise_of_tribes import moments, moments as words
 from tribes_tui.games.rise_of_tribes.pieces.island import beside, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.moments import (
     NARROWEST,

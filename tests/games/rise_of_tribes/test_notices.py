@@ -30,8 +30,7 @@ from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.games.rise_of_tribes.words.things import key_of, land_does, power_help
 from tribes_tui.words.common import capital, whose
 from tribes_tui.words.facts import UsefulFact
-from tribes_tui.words.said import facts
-from tribes_tui.words.said import help as said_help
+from tribes_tui.words.said import facts, help as said_help
 
 LANDS: dict[str, Any] = {"special_terrain": "all", "leaders": True}
 

@@ -17,8 +17,7 @@ from tests.games.tribe.scenes import CHAINS, near_the_end, random_positions, tab
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, text_of
 from tests.table.seated import seated
-from tribes_tui.games.tribe.words import sentences as words
-from tribes_tui.games.tribe.words import spoken
+from tribes_tui.games.tribe.words import sentences as words, spoken
 from tribes_tui.games.tribe.words.places import place, standing, use_of
 from tribes_tui.games.tribe.words.things import outcome_of
 from tribes_tui.learning.lesson import lesson_of

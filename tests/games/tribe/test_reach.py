@@ -11,8 +11,7 @@ from textual.geometry import Offset, Region
 
 from rules import State
 from rules.tribe.components.actions import PLAY_DRAW3
-from rules.tribe.components.cards import CAN_BE_ACTIVE, TRIBU_NAMES
-from rules.tribe.components.cards import NAMES as CARDS
+from rules.tribe.components.cards import CAN_BE_ACTIVE, NAMES as CARDS, TRIBU_NAMES
 from rules.tribe.components.phases import LEADERS, MAIN, START
 from rules.tribe.state import TribeState
 from tests.games.indy.test_table import check_in_view

@@ -9,8 +9,7 @@ import pytest
 import rules
 from rules.rise_of_tribes.components import frames
 from tests.rules.rise_of_tribes.table import GAME, do, lay, res
-from tribes_tui.games.rise_of_tribes.words import news
-from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words import news, sentences as words
 from tribes_tui.games.rise_of_tribes.words.actions import SAY
 from tribes_tui.games.rise_of_tribes.words.said.prompts import ask
 from tribes_tui.games.rise_of_tribes.words.sentences import QUESTIONS

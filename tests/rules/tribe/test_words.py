@@ -11,8 +11,7 @@ from rules.tribe.components.cards import NAMES as CARDS
 from rules.tribe.state import TribeState
 from tests.rules.tribe.positions import TRIBE, act, position
 from tribes_tui.games.tribe.words import sentences as words
-from tribes_tui.games.tribe.words.news import TELLINGS
-from tribes_tui.games.tribe.words.news import event as event_words
+from tribes_tui.games.tribe.words.news import TELLINGS, event as event_words
 
 NAMES = ["you", "Ada", "Bo", "Cy"]
 

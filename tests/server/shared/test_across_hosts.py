@@ -12,8 +12,7 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 import psycopg
 
-from saves import Move
-from saves import Seat as Seated
+from saves import Move, Seat as Seated
 from saves.entries import read_entry
 from saves.seal import split
 from tests.server.inside import Clock

@@ -11,8 +11,7 @@ import pytest
 pytest.importorskip("psycopg", exc_type=ImportError)
 
 import saves
-from tests.server.inside import Clock as Standing
-from tests.server.inside import Visitor, log_of
+from tests.server.inside import Clock as Standing, Visitor, log_of
 from tests.server.shared.inside import Somebody, named, until
 from tests.server.shared.places import Hosting, Place, decided, leading
 from tests.server.test_noninterference import Ear

@@ -14,8 +14,7 @@ import psycopg
 
 from saves import Move
 from saves.entries import Time, Timeout
-from tests.server.inside import Clock as Standing
-from tests.server.inside import log_of
+from tests.server.inside import Clock as Standing, log_of
 from tests.server.shared.inside import Start, named, until
 from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.play.replica import Replica

@@ -8,10 +8,10 @@ shapes, so that they meet without gaps whatever the font; each word begins at it
 is made of, and any other way of drawing a picture can start there.
 """
 
-from tribes_tui.display.picture.picture import Cell as Cell
-from tribes_tui.display.picture.picture import Picture as Picture
-from tribes_tui.display.picture.picture import picture_of as picture_of
-from tribes_tui.display.picture.svg import Frame as Frame
-from tribes_tui.display.picture.svg import to_cast as to_cast
-from tribes_tui.display.picture.svg import to_moving_svg as to_moving_svg
-from tribes_tui.display.picture.svg import to_svg as to_svg
+from tribes_tui.display.picture.picture import Cell as Cell, Picture as Picture, picture_of as picture_of
+from tribes_tui.display.picture.svg import (
+    Frame as Frame,
+    to_cast as to_cast,
+    to_moving_svg as to_moving_svg,
+    to_svg as to_svg,
+)

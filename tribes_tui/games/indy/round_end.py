@@ -23,9 +23,7 @@ from tribes_tui.games.indy.pieces.faces import (
     face,
     short_name,
 )
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import log
-from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.said import cards as said_cards, log, table as said
 from tribes_tui.games.indy.words.sentences import verdict
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.widgets.beside.seat_panel import name_in

@@ -15,9 +15,7 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance, wanted
 from tribes_tui.games.indy.pieces.spread import HAND_KEYS, SLOTS, IndyTable, panel, spread
 from tribes_tui.games.indy.words.places import describe
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import log, prompts
-from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps

@@ -24,8 +24,7 @@ from rules.rise_of_tribes.components.box import (
     TRIBE_COST,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import bank, villages
-from rules.rise_of_tribes.mechanics import goals as ways
+from rules.rise_of_tribes.mechanics import bank, goals as ways, villages
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import is_ready, missing, progress

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tribes_tui.games.rise_of_tribes.words.said import board, things
-from tribes_tui.games.rise_of_tribes.words.said import glossary as said
+from tribes_tui.games.rise_of_tribes.words.said import board, glossary as said, things
 from tribes_tui.words.glossary import Word
 from tribes_tui.words.help import Sign
 

@@ -25,8 +25,7 @@ from tribes_tui.games.rise_of_tribes.pieces.moments import (
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
 from tribes_tui.games.rise_of_tribes.words.news import event as line
-from tribes_tui.games.rise_of_tribes.words.said import log as said_log
-from tribes_tui.games.rise_of_tribes.words.said import moments as said
+from tribes_tui.games.rise_of_tribes.words.said import log as said_log, moments as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import keeps
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.table.board.pages import Moment, TurnSteps

@@ -23,8 +23,7 @@ from tribes_tui.games.rise_of_tribes.pieces.column import LOG_FROM, Happened, Ri
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.targets import goals_nearer
-from tribes_tui.games.rise_of_tribes.words import news, places
-from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words
 from tribes_tui.games.rise_of_tribes.words.board import steps
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.pages import Moment, TurnSteps

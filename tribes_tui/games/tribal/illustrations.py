@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rules.tribal.cards import CODES
-from tribes_tui.games.tribal.table_parts import BACK
-from tribes_tui.games.tribal.table_parts import face as face_of
+from tribes_tui.games.tribal.table_parts import BACK, face as face_of
 from tribes_tui.learning.illustrations import Figure
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.cards import Hand

@@ -12,10 +12,8 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import targets
 from tribes_tui.games.tribe.pieces.layout import TribeTable
 from tribes_tui.games.tribe.pieces.spread import coming, held, spread
-from tribes_tui.games.tribe.words import places as board_words
-from tribes_tui.games.tribe.words import sentences as words
-from tribes_tui.games.tribe.words.said import board as said
-from tribes_tui.games.tribe.words.said import orders
+from tribes_tui.games.tribe.words import places as board_words, sentences as words
+from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.things import card_words, defended, face_words
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment, TurnSteps

@@ -3,8 +3,7 @@ the paints that all pictures share (`widgets.pictures.PAINTS`), a dot is see-thr
 
 from __future__ import annotations
 
-from tribes_tui.widgets.drawing.pictures import FIGURES
-from tribes_tui.widgets.drawing.pictures import PICTURES as ON_CARDS
+from tribes_tui.widgets.drawing.pictures import FIGURES, PICTURES as ON_CARDS
 
 _DRAWINGS = FIGURES | {
     "eagle": """

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from textual.geometry import Region
 
-from tribes_tui.screens.home.hexes import LARGE as LARGE_ISLAND
-from tribes_tui.screens.home.hexes import SMALL, paint_island
+from tribes_tui.screens.home.hexes import LARGE as LARGE_ISLAND, SMALL, paint_island
 from tribes_tui.screens.home.pictures import CAMEL, PALM, PICTURES
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette

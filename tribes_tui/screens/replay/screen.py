@@ -20,8 +20,7 @@ from tribes_tui.table.told.chronicle import LogLine
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.about import round_of
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import common
-from tribes_tui.words.said import replay as words
+from tribes_tui.words.said import common, replay as words
 
 if TYPE_CHECKING:
     from textual.binding import ActiveBinding

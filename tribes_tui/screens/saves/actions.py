@@ -13,8 +13,7 @@ from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.questions import LineDialog, SureDialog
 from tribes_tui.screens.saves.entries import SavedGame
 from tribes_tui.table.dialogs import FOLDER
-from tribes_tui.words.said import deals as said_deal
-from tribes_tui.words.said import saves as said
+from tribes_tui.words.said import deals as said_deal, saves as said
 
 
 class SavesActions(ListScreen[None]):

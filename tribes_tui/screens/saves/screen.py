@@ -25,8 +25,7 @@ from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import replay
-from tribes_tui.words.said import saves as said
+from tribes_tui.words.said import replay, saves as said
 
 WIDE = 100
 """From so many columns on the details stand beside the table."""

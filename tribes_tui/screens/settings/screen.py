@@ -19,8 +19,7 @@ from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import offered, spoken
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import settings as said
-from tribes_tui.words.settings import GROUPS, Setting, own_theme
-from tribes_tui.words.settings import settings as settings_in_words
+from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words
 
 
 class SettingsScreen(FormScreen[None]):

@@ -23,8 +23,7 @@ from tribes_tui.play.deals import read_seed
 from tribes_tui.profile.counting import counting, counting_briefly, why_not_planned
 from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import NONE, LastSetups, minutes
-from tribes_tui.screens.setup.draft import BadNewGame, Draft, named_deal
-from tribes_tui.screens.setup.draft import NewGame as NewGame
+from tribes_tui.screens.setup.draft import BadNewGame, Draft, NewGame as NewGame, named_deal
 from tribes_tui.screens.setup.games_row import GamesRow
 from tribes_tui.screens.setup.round_table import RoundTable
 from tribes_tui.screens.setup.seat_row import CALLED, WHO, SeatRow

@@ -12,8 +12,7 @@ from textual.screen import Screen
 import rules
 from rules import RulesError
 from saves import SaveError
-from tribes_tui.display.terminals import toggle_mouse as toggle
-from tribes_tui.display.terminals import turn_signal
+from tribes_tui.display.terminals import toggle_mouse as toggle, turn_signal
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.par import DealtAgain
 from tribes_tui.seats.reviewing import Reviews

@@ -27,8 +27,7 @@ from tribes_tui.widgets.screen.palette import NamedKeys, Offered
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import everywhere
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import facts as said_facts
-from tribes_tui.words.said import help as said
+from tribes_tui.words.said import facts as said_facts, help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.play.stage import Stage

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules import Refusal, State
 from tribes_tui.table.board.scene import AtCursor, Scene
-from tribes_tui.words import puzzles as words
-from tribes_tui.words import refusals
+from tribes_tui.words import puzzles as words, refusals
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
 from tribes_tui.words.handicap import of_seat

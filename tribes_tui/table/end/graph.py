@@ -13,8 +13,7 @@ from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, Words, fold
 from tribes_tui.words.common import capital
 from tribes_tui.words.ending import strips_told
-from tribes_tui.words.said import common, replay
-from tribes_tui.words.said import ending as said_ending
+from tribes_tui.words.said import common, ending as said_ending, replay
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings

@@ -11,13 +11,11 @@ from tribes_tui.table.board.pages import Ending, PastGames, Result, Source
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.charts.chart import paint_bars
 from tribes_tui.widgets.charts.towers import colours_of, sign_of
-from tribes_tui.widgets.charts.values import Bars, Tower, Towers
-from tribes_tui.widgets.charts.values import ChartSource as Tone
+from tribes_tui.widgets.charts.values import Bars, ChartSource as Tone, Tower, Towers
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
-from tribes_tui.words.said import deals as said_deals
-from tribes_tui.words.said import ending as said_ending
+from tribes_tui.words.said import deals as said_deals, ending as said_ending
 from tribes_tui.words.said.common import units
 
 LETTERS = "letters-1", "letters-2", "letters-3"

@@ -24,9 +24,7 @@ from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
 from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words import par
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import deals as said_deals
-from tribes_tui.words.said import ending as said_ending
-from tribes_tui.words.said import par as said_par
+from tribes_tui.words.said import deals as said_deals, ending as said_ending, par as said_par
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings

@@ -17,8 +17,7 @@ from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.widgets.drawing.shapes import button
 from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
 from tribes_tui.words.folding import fold
-from tribes_tui.words.said import help as said_help
-from tribes_tui.words.said import table
+from tribes_tui.words.said import help as said_help, table
 
 SINCE = "since"
 """The command that shows what happened."""

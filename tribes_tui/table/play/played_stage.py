@@ -17,9 +17,7 @@ from tribes_tui.table.play.opponents import Opponents, Others
 from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
 from tribes_tui.table.told.chronicle import Chronicle, Unshown
 from tribes_tui.words.handicap import sentences
-from tribes_tui.words.said import dialogs, playing
-from tribes_tui.words.said import rating as said_rating
-from tribes_tui.words.said import table as said_table
+from tribes_tui.words.said import dialogs, playing, rating as said_rating, table as said_table
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import DealtAgain

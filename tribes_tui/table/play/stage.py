@@ -24,8 +24,7 @@ from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.head import TableKeys
 from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.frame.screens import SizedScreen
-from tribes_tui.table.told.chronicle import Announced, Chronicle, left_for_the_board
-from tribes_tui.table.told.chronicle import is_wanted as is_announced
+from tribes_tui.table.told.chronicle import Announced, Chronicle, is_wanted as is_announced, left_for_the_board
 from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.words.common import capital
 from tribes_tui.words.later import Later, now

@@ -26,9 +26,7 @@ from tribes_tui.widgets.screen.form import Heading
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import dialogs as said
-from tribes_tui.words.said import log as words
-from tribes_tui.words.said import table
+from tribes_tui.words.said import dialogs as said, log as words, table
 
 SEATS = 6
 PAGE = 10

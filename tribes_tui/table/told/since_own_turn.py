@@ -30,8 +30,7 @@ from tribes_tui.widgets.drawing import BOLD, Felt, Words, felt_lines, fold
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.later import Later
-from tribes_tui.words.said import common
-from tribes_tui.words.said import since_own_turn as said
+from tribes_tui.words.said import common, since_own_turn as said
 from tribes_tui.words.wording import words_of
 
 SOMEBODY = "?"

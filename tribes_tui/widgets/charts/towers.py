@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.theme.depths import XTERM
-from tribes_tui.theme.depths import nearest_of_16 as nearest
+from tribes_tui.theme.depths import XTERM, nearest_of_16 as nearest
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.drawing import BOLD, Cells, fit, words_of
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, levels_of, put_levels

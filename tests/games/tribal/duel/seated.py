@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from textual.geometry import Region
 
-from tests.table.seated import check_in_view as on_any_table
-from tests.table.seated import piece_of, text
+from tests.table.seated import check_in_view as on_any_table, piece_of, text
 from tribes_tui.table.board.scene import AtCursor
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.screen import TableScreen

@@ -15,8 +15,7 @@ from rules.tribal.duel.state import DuelState
 from tests.games.tribal.duel.seated import check_in_view, line_about, region_of, row_of, stand_there
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, act, duel
-from tests.table.helpers import SMALL as SMALLEST
-from tests.table.helpers import Silent, TableApp, on_table, random_states
+from tests.table.helpers import SMALL as SMALLEST, Silent, TableApp, on_table, random_states
 from tests.table.seated import SIZES, middle_of, piece_of, seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, Latest

@@ -11,8 +11,7 @@ from tests.games.kinds import of_each_kind
 from tests.games.tribal.duel.seated import check_in_view, line_about, region_of, row_of
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import duel
-from tests.table.helpers import SMALL as SMALLEST
-from tests.table.helpers import Silent, TableApp, on_table, random_states, shown
+from tests.table.helpers import SMALL as SMALLEST, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import ODD_SIZES, SIZES, pick, piece_of, seated, show, text
 from tribes_tui.games.tribal.duel.pieces.panel import DuelLegend
 from tribes_tui.games.tribal.duel.pieces.zone import DuelZone

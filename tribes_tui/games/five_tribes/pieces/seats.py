@@ -13,8 +13,7 @@ from tribes_tui.games.five_tribes.foresight import turns_open
 from tribes_tui.games.five_tribes.pieces.parts import TrackStep
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.outcomes import plays
-from tribes_tui.games.five_tribes.words.said import outcomes as said
-from tribes_tui.games.five_tribes.words.said import things as counts
+from tribes_tui.games.five_tribes.words.said import outcomes as said, things as counts
 from tribes_tui.games.five_tribes.words.said.things import price as price_of
 from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.table.board.scene import Scene

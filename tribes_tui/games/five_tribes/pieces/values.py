@@ -23,9 +23,7 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Ends, ends_the_game, tile_name
 from tribes_tui.games.five_tribes.pieces.parts import Carry
 from tribes_tui.games.five_tribes.words import things as words
-from tribes_tui.games.five_tribes.words.said import ends as said
-from tribes_tui.games.five_tribes.words.said import log, table
-from tribes_tui.games.five_tribes.words.said import things as counts
+from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
 from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
 from tribes_tui.widgets.cards.market_row import Reach, Ware
 from tribes_tui.widgets.drawing import BOLD, Line, Part, length

@@ -29,8 +29,7 @@ from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, put_on, turns_open
-from tribes_tui.games.five_tribes.words.said import log
-from tribes_tui.games.five_tribes.words.said import outcomes as said
+from tribes_tui.games.five_tribes.words.said import log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import SCENES, Fields, Names, crowd, djinn, name_of, on_tile, sheet_lines
 from tribes_tui.words.common import listed, repeated
 

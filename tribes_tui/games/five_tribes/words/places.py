@@ -9,9 +9,7 @@ from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import KINDS, RESOURCES, SUIT_VALUES
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.words.said import log
-from tribes_tui.games.five_tribes.words.said import table as said
-from tribes_tui.games.five_tribes.words.said import things as counts
+from tribes_tui.games.five_tribes.words.said import log, table as said, things as counts
 from tribes_tui.games.five_tribes.words.sentences import passing
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,

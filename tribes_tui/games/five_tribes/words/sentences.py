@@ -20,11 +20,15 @@ from rules.five_tribes.components.pieces import (
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import put_on, sells_at_once, tile_beside
-from tribes_tui.games.five_tribes.words.said import actions, log, prompts
-from tribes_tui.games.five_tribes.words.said import answers as said_answers
-from tribes_tui.games.five_tribes.words.said import end as said
-from tribes_tui.games.five_tribes.words.said import position as said_position
-from tribes_tui.games.five_tribes.words.said import things as counts
+from tribes_tui.games.five_tribes.words.said import (
+    actions,
+    answers as said_answers,
+    end as said,
+    log,
+    position as said_position,
+    prompts,
+    things as counts,
+)
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     SCENES,

@@ -14,11 +14,8 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import tile_beside
 from tribes_tui.games.five_tribes.words.news import tell, telling
 from tribes_tui.games.five_tribes.words.outcomes import best_suits, ending, outcome, outcome_text
-from tribes_tui.games.five_tribes.words.said import answers as said
-from tribes_tui.games.five_tribes.words.said import log, outcomes
-from tribes_tui.games.five_tribes.words.said import things as counts
-from tribes_tui.games.five_tribes.words.sentences import action, bids, holdings, tiles_of
-from tribes_tui.games.five_tribes.words.sentences import prompt as question
+from tribes_tui.games.five_tribes.words.said import answers as said, log, outcomes, things as counts
+from tribes_tui.games.five_tribes.words.sentences import action, bids, holdings, prompt as question, tiles_of
 from tribes_tui.games.five_tribes.words.things import (
     TONES,
     Names,

@@ -17,10 +17,7 @@ from rules.five_tribes.components.pieces import (
     RESOURCES,
 )
 from rules.five_tribes.mechanics.scoring import LINES
-from tribes_tui.games.five_tribes.words.said import djinns as words
-from tribes_tui.games.five_tribes.words.said import log
-from tribes_tui.games.five_tribes.words.said import table as said_table
-from tribes_tui.games.five_tribes.words.said import things as said
+from tribes_tui.games.five_tribes.words.said import djinns as words, log, table as said_table, things as said
 from tribes_tui.words.common import listed
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from textual.geometry import Region
 
 from rules.indy.components.cards import CODES, COLOURS, EAGLE, HIDDEN, STANDARD, TEAM, WRONG
-from tribes_tui.games.indy.words.said import cards as said
-from tribes_tui.games.indy.words.said import table as said_table
+from tribes_tui.games.indy.words.said import cards as said, table as said_table
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import Face

@@ -18,9 +18,7 @@ from tribes_tui.games.indy.pieces.faces import TONES, DeckAndPlate, IndyLegend, 
 from tribes_tui.games.indy.pieces.rows import Answers, BestThree, CardRow, CardSpot, IndyHeading, Row, SignNote
 from tribes_tui.games.indy.pieces.seats import Seats, SeatView
 from tribes_tui.games.indy.words.news import short_news
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import log, prompts
-from tribes_tui.games.indy.words.said import table as said
+from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import log
+from tribes_tui.games.indy.words.said import cards as said_cards, log
 from tribes_tui.games.indy.words.sentences import Names, card, cards, points, verdict
 from tribes_tui.words.common import YOU, capital, filled, listed
 from tribes_tui.words.ending import place_of

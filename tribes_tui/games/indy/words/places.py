@@ -10,11 +10,8 @@ from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import best_rank, own_hand, towards_return
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import prompts
-from tribes_tui.games.indy.words.said import table as said
-from tribes_tui.games.indy.words.sentences import Names, seat_line, verdict
-from tribes_tui.games.indy.words.sentences import card as card_words
+from tribes_tui.games.indy.words.said import cards as said_cards, prompts, table as said
+from tribes_tui.games.indy.words.sentences import Names, card as card_words, seat_line, verdict
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:

@@ -10,10 +10,7 @@ from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import after, best_rank
-from tribes_tui.games.indy.words.said import cards as said
-from tribes_tui.games.indy.words.said import positions as said_positions
-from tribes_tui.games.indy.words.said import prompts as said_prompts
-from tribes_tui.games.indy.words.said import table
+from tribes_tui.games.indy.words.said import cards as said, positions as said_positions, prompts as said_prompts, table
 from tribes_tui.words.common import filled, waiting
 from tribes_tui.words.folding import fold
 

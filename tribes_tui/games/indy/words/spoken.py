@@ -12,12 +12,18 @@ from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import best_rank
 from tribes_tui.games.indy.words.news import news
-from tribes_tui.games.indy.words.said import cards as said_cards
-from tribes_tui.games.indy.words.said import prompts
-from tribes_tui.games.indy.words.said import spoken as said
-from tribes_tui.games.indy.words.said import table as said_table
-from tribes_tui.games.indy.words.sentences import Names, action, card, numbered, outcome, phase_name, points, prompt
-from tribes_tui.games.indy.words.sentences import question as question_asked
+from tribes_tui.games.indy.words.said import cards as said_cards, prompts, spoken as said, table as said_table
+from tribes_tui.games.indy.words.sentences import (
+    Names,
+    action,
+    card,
+    numbered,
+    outcome,
+    phase_name,
+    points,
+    prompt,
+    question as question_asked,
+)
 from tribes_tui.words.common import repeated
 from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell

@@ -36,8 +36,7 @@ from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.facts import facts_of
-from tribes_tui.words.said import facts as said_facts
-from tribes_tui.words.said import help as said_help
+from tribes_tui.words.said import facts as said_facts, help as said_help
 
 BEAST = "fire"
 ICE = "seat-2"

@@ -46,11 +46,13 @@ from rules.rise_of_tribes.mechanics import free, ground, row
 from rules.rise_of_tribes.mechanics.elders import can_use
 from tribes_tui.games.rise_of_tribes.figures import gain, progress, survivor
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
-from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said import events as said_events
-from tribes_tui.games.rise_of_tribes.words.said import notices as said_notices
-from tribes_tui.games.rise_of_tribes.words.said import things as said_things
+from tribes_tui.games.rise_of_tribes.words.said import (
+    actions as said_actions,
+    board as said,
+    events as said_events,
+    notices as said_notices,
+    things as said_things,
+)
 from tribes_tui.games.rise_of_tribes.words.said.things import land_brief, land_short
 from tribes_tui.words.common import listed, sentence
 from tribes_tui.words.facts import UsefulFact

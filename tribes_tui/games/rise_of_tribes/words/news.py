@@ -10,8 +10,7 @@ from typing import Any, NamedTuple
 from rules import Event
 from rules.rise_of_tribes.components.box import ACTIONS, GOALS, LEAD
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.said import log as said
-from tribes_tui.games.rise_of_tribes.words.said import news as said_news
+from tribes_tui.games.rise_of_tribes.words.said import log as said, news as said_news
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
 from tribes_tui.words.common import capital, listed

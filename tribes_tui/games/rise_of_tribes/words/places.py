@@ -42,8 +42,7 @@ from tribes_tui.games.rise_of_tribes.figures import (
     shore,
     sides,
 )
-from tribes_tui.games.rise_of_tribes.words import actions, things
-from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words import actions, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import (
     crowd,
     event_help,
@@ -55,8 +54,7 @@ from tribes_tui.games.rise_of_tribes.words.board import (
     tile_does,
     verdict,
 )
-from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions
-from tribes_tui.games.rise_of_tribes.words.said import places as said
+from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, places as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
 

@@ -32,8 +32,7 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
 from tribes_tui.games.rise_of_tribes.words.news import event
-from tribes_tui.games.rise_of_tribes.words.said import position as said_position
-from tribes_tui.games.rise_of_tribes.words.said import prompts as said
+from tribes_tui.games.rise_of_tribes.words.said import position as said_position, prompts as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import gain_worth
 from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, stood_still
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say

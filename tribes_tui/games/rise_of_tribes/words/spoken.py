@@ -29,12 +29,16 @@ from tribes_tui.games.rise_of_tribes.words import actions, things
 from tribes_tui.games.rise_of_tribes.words.board import crowd, event_help, gain_words, goal_now
 from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.games.rise_of_tribes.words.places import hex_notes, outcome
-from tribes_tui.games.rise_of_tribes.words.said import actions as said
-from tribes_tui.games.rise_of_tribes.words.said import answers as said_answers
-from tribes_tui.games.rise_of_tribes.words.said import board, position
+from tribes_tui.games.rise_of_tribes.words.said import actions as said, answers as said_answers, board, position
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, act_title, land_spoken
-from tribes_tui.games.rise_of_tribes.words.sentences import goals_of, held, on_hex, tribe_lines, warnings
-from tribes_tui.games.rise_of_tribes.words.sentences import prompt as question
+from tribes_tui.games.rise_of_tribes.words.sentences import (
+    goals_of,
+    held,
+    on_hex,
+    prompt as question,
+    tribe_lines,
+    warnings,
+)
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 from tribes_tui.words.common import listed
 from tribes_tui.words.later import Later

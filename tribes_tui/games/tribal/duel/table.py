@@ -27,8 +27,7 @@ from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.pieces.spread import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import places, sentences
-from tribes_tui.games.tribal.duel.words.said import places as said_places
-from tribes_tui.games.tribal.duel.words.said import table as said_table
+from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said_table
 from tribes_tui.games.tribal.words import said
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.tribal.cards import TYPE_NAMES
-from rules.tribal.cards import members as members_of
+from rules.tribal.cards import TYPE_NAMES, members as members_of
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts

@@ -23,8 +23,7 @@ from rules.tribe.components.cards import (
     VASES,
     need,
 )
-from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, MAIN
-from rules.tribe.components.phases import LEADERS as CHOOSING
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS as CHOOSING, MAIN
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
@@ -35,10 +34,8 @@ from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPo
 from tribes_tui.games.tribe.pieces.hand import Held
 from tribes_tui.games.tribe.pieces.layout import TribeTable
 from tribes_tui.games.tribe.targets import answer_name
-from tribes_tui.games.tribe.words import news
-from tribes_tui.games.tribe.words import places as words
-from tribes_tui.games.tribe.words.said import board as said_board
-from tribes_tui.games.tribe.words.said import ends as said
+from tribes_tui.games.tribe.words import news, places as words
+from tribes_tui.games.tribe.words.said import board as said_board, ends as said
 from tribes_tui.games.tribe.words.sentences import chain_name
 from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
 from tribes_tui.table.board.scene import Scene

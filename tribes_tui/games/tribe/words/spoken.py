@@ -14,10 +14,8 @@ from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.news import heard
 from tribes_tui.games.tribe.words.places import standing, use_of
-from tribes_tui.games.tribe.words.said import asked as said
-from tribes_tui.games.tribe.words.said import cards
-from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, wanted
-from tribes_tui.games.tribe.words.sentences import prompt as question
+from tribes_tui.games.tribe.words.said import asked as said, cards
+from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, prompt as question, wanted
 from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome_of
 from tribes_tui.words.common import YOU, listed, repeated
 from tribes_tui.words.later import Later

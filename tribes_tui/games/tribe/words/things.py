@@ -18,12 +18,11 @@ from rules.tribe.components.cards import (
     TOTEM,
     TRIBUS,
     VASES,
+    name as card_name,
     need,
 )
-from rules.tribe.components.cards import name as card_name
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
-from tribes_tui.games.tribe.words.said import cards as said
-from tribes_tui.games.tribe.words.said import orders as said_orders
+from tribes_tui.games.tribe.words.said import cards as said, orders as said_orders
 from tribes_tui.words.nouns import Noun
 
 if TYPE_CHECKING:

@@ -24,8 +24,7 @@ from tribes_tui.server.host.table.chat import Chat, Line, Listener
 from tribes_tui.server.host.table.plan import Chair, Deal, Plan, bot_chair
 from tribes_tui.server.shared.shared import Records
 from tribes_tui.server.words import Word
-from tribes_tui.server.words.said import lobby
-from tribes_tui.server.words.said import table as said
+from tribes_tui.server.words.said import lobby, table as said
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.screen import board_of
 

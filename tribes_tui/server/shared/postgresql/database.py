@@ -18,8 +18,7 @@ from psycopg.pq import TransactionStatus
 from tribes_tui.errors import Mendable, printable
 from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.words import Word
-from tribes_tui.server.words.said import database as said
-from tribes_tui.server.words.said import refusals
+from tribes_tui.server.words.said import database as said, refusals
 
 # ---- Tasks of the host's own, whoever they are for ----------------------------------------------
 

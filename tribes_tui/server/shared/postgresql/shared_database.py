@@ -11,9 +11,7 @@ from uuid import uuid4
 
 from psycopg import AsyncConnection
 
-from tribes_tui.server.shared.postgresql import attendance, documents, ledger
-from tribes_tui.server.shared.postgresql import database as host_key
-from tribes_tui.server.shared.postgresql import database as schema
+from tribes_tui.server.shared.postgresql import attendance, database as host_key, database as schema, documents, ledger
 from tribes_tui.server.shared.postgresql.attendance import HostAttendance
 from tribes_tui.server.shared.postgresql.database import Database, OwnTasks, connected
 from tribes_tui.server.shared.postgresql.documents import Lost, MirroredDocuments, ReadDocument, Wanted

@@ -13,8 +13,7 @@ from rules import Event
 from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words import news as words
-from tribes_tui.games.tribal.duel.words import places
+from tribes_tui.games.tribal.duel.words import news as words, places
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import EMBLEMS, face

@@ -13,14 +13,11 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
-from tribes_tui.games.tribal.duel.words import news
-from tribes_tui.games.tribal.duel.words import places as words
-from tribes_tui.games.tribal.duel.words.said import log as said_log
-from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.duel.words import news, places as words
+from tribes_tui.games.tribal.duel.words.said import log as said_log, table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS, Sharing, face
 from tribes_tui.games.tribal.words import unseen_facts
-from tribes_tui.games.tribal.words.said import symbol as symbol_said
-from tribes_tui.games.tribal.words.said import symbol_several
+from tribes_tui.games.tribal.words.said import symbol as symbol_said, symbol_several
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel

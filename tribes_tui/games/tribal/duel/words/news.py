@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tribes_tui.games.tribal.duel.words.said import log as said
-from tribes_tui.games.tribal.duel.words.said import table
+from tribes_tui.games.tribal.duel.words.said import log as said, table
 from tribes_tui.games.tribal.duel.words.sentences import card, cards, column, why
 from tribes_tui.games.tribal.words import Names
 from tribes_tui.table.board.scene import RECENT_MOVES

@@ -8,21 +8,20 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, OVER, PLACING
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words.said import places as said_places
-from tribes_tui.games.tribal.duel.words.said import table as said
+from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said
 from tribes_tui.games.tribal.duel.words.sentences import card, column, idle_turns, piles
 from tribes_tui.games.tribal.words import (
     LINE,
     Names,
     card_place,
     coloured,
+    column as cards_of,
     end_button,
     of_each,
+    said as tribal,
     unseen_words,
     zone_lines,
 )
-from tribes_tui.games.tribal.words import column as cards_of
-from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.words.common import YOU, listed, whose
 from tribes_tui.words.folding import fold
 

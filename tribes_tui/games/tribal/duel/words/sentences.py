@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.words.said import end as said_end
-from tribes_tui.games.tribal.duel.words.said import orders as said_orders
+from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
 from tribes_tui.games.tribal.words import LINE, Names, card_words, said
 from tribes_tui.words.common import capital, filled, listed, waiting
 from tribes_tui.words.folding import fold

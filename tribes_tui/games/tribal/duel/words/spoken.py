@@ -9,13 +9,29 @@ from rules.tribal.cards import EMPTY, NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, MOST_IDLE, MOST_STEPS, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.news import news
-from tribes_tui.games.tribal.duel.words.said import orders, places
-from tribes_tui.games.tribal.duel.words.said import spoken as said
-from tribes_tui.games.tribal.duel.words.sentences import action, card, cards_in, column, gain, idle_turns, piles
-from tribes_tui.games.tribal.duel.words.sentences import prompt as question
-from tribes_tui.games.tribal.words import THINGS, Names, beside, column_named, ends_of, me, of_each, unseen_words
-from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.games.tribal.words import spelt_out as spelt
+from tribes_tui.games.tribal.duel.words.said import orders, places, spoken as said
+from tribes_tui.games.tribal.duel.words.sentences import (
+    action,
+    card,
+    cards_in,
+    column,
+    gain,
+    idle_turns,
+    piles,
+    prompt as question,
+)
+from tribes_tui.games.tribal.words import (
+    THINGS,
+    Names,
+    beside,
+    column_named,
+    ends_of,
+    me,
+    of_each,
+    said as tribal,
+    spelt_out as spelt,
+    unseen_words,
+)
 from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell
 

@@ -9,9 +9,7 @@ from textual.geometry import Offset, Region
 
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from tribes_tui.games.tribal.rixe.words import news as words
-from tribes_tui.games.tribal.rixe.words.said import end as ended
-from tribes_tui.games.tribal.rixe.words.said import places
-from tribes_tui.games.tribal.rixe.words.said import table as said
+from tribes_tui.games.tribal.rixe.words.said import end as ended, places, table as said
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened

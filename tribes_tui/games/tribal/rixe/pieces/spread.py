@@ -8,8 +8,7 @@ from typing import cast
 from textual.app import ComposeResult
 
 from rules.core.handicap import head_starts
-from rules.tribal.cards import EMPTY as NO_CARD
-from rules.tribal.cards import NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
+from rules.tribal.cards import EMPTY as NO_CARD, NAMES, SYMBOL, TYPE_NAMES, UNKNOWN
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.pieces.hand import FITS, LIFTED, NOWHERE, HandCard, RixeHand

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, cast
 from rules.core.handicap import head_starts
 from rules.tribal.rixe.components.phases import OUT_POINTS
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.words.said import end as said_end
-from tribes_tui.games.tribal.rixe.words.said import log as said
+from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
 from tribes_tui.games.tribal.rixe.words.sentences import winners
-from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each
-from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each, said as tribal
 from tribes_tui.words.common import taken_back
 from tribes_tui.words.folding import fold
 

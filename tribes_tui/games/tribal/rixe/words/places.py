@@ -17,11 +17,11 @@ from tribes_tui.games.tribal.words import (
     coloured,
     column,
     end_button,
+    said as tribal,
     types_line,
     unseen_words,
     zone_lines,
 )
-from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.words.common import often
 from tribes_tui.words.folding import fold
 

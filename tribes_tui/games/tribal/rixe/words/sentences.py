@@ -9,10 +9,8 @@ from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, 
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import aim
-from tribes_tui.games.tribal.rixe.words.said import orders
-from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.words import Fields, Names, card_words
-from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.games.tribal.rixe.words.said import orders, table as said
+from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.common import waiting
 
 if TYPE_CHECKING:

@@ -6,21 +6,25 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
-from rules.tribal.cards import EMPTY, NAMES, TYPE_NAMES
-from rules.tribal.cards import members as members_of
+from rules.tribal.cards import EMPTY, NAMES, TYPE_NAMES, members as members_of
 from rules.tribal.rixe.components.phases import CLEAN, COMPLETE, MOST_MOVES, OUT_POINTS
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.news import HEARD, HEARD_ALONE, heard_played, put_down
 from tribes_tui.games.tribal.rixe.words.places import phase_name
-from tribes_tui.games.tribal.rixe.words.said import orders as said_orders
-from tribes_tui.games.tribal.rixe.words.said import places
-from tribes_tui.games.tribal.rixe.words.said import spoken as said
-from tribes_tui.games.tribal.rixe.words.sentences import action, on_table, outcome
-from tribes_tui.games.tribal.rixe.words.sentences import prompt as question
-from tribes_tui.games.tribal.words import THINGS as THINGS
-from tribes_tui.games.tribal.words import Names, beside, card_words, column_named, ends_of, me, of_each
-from tribes_tui.games.tribal.words import said as tribal
-from tribes_tui.games.tribal.words import spelt_out as spelt
+from tribes_tui.games.tribal.rixe.words.said import orders as said_orders, places, spoken as said
+from tribes_tui.games.tribal.rixe.words.sentences import action, on_table, outcome, prompt as question
+from tribes_tui.games.tribal.words import (
+    THINGS as THINGS,
+    Names,
+    beside,
+    card_words,
+    column_named,
+    ends_of,
+    me,
+    of_each,
+    said as tribal,
+    spelt_out as spelt,
+)
 from tribes_tui.words.common import often, repeated
 from tribes_tui.words.later import Later
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
