@@ -26,6 +26,7 @@ from tribes_tui.games.five_tribes.words.said import log, table
 from tribes_tui.games.five_tribes.words.said import things as counts
 from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
 from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.beside.seat_rows import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
 from tribes_tui.widgets.drawing.lines import length
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
@@ -252,6 +253,22 @@ def tribes_legend(brings: Sequence[str], gap: str) -> Line:
         parts += [(gap, "soft")] if parts else []
         parts += [(what[0], tone, BOLD), (what[1:], "soft")]
     return (*parts, (".", "soft")) if gap.startswith(".") else tuple(parts)
+
+
+FEW_CAMELS = 2
+"""From so many left on it is told that the last one ends the game."""
+
+
+def foot(state: S, names: Sequence[str], viewer: int | None, width: int) -> Line:
+    """The legend of the tribes; once somebody has few camels that, and what it leads to."""
+    few = min(range(state.players), key=lambda seat: (state.camels[seat], seat != viewer))
+    if state.camels[few] > FEW_CAMELS or state.stage == st.OVER:
+        return legend(width)
+    who = name_in(names[few], LONGEST_NAME)
+    return ((table.last_camels(number=state.camels[few], who=who), "danger", BOLD),)
+
+
+LONGEST_NAME = 16
 
 
 def legend(width: int) -> Line:
