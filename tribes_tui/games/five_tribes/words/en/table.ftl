@@ -63,7 +63,7 @@ title = { $length ->
 brings = { $tribe ->
     [Y] { $length ->
         [whole] Vizier 1 point, and 10 for each player with fewer viziers
-       *[short] Vizier 1, 10 per rival behind
+       *[short] Vizier 1, +10 a rival behind
     }
     [W] { $length ->
         [whole] Elder 2 points, two buy a djinn
