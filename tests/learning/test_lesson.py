@@ -16,6 +16,8 @@ from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.frame.note_box import NoteBox
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.widgets.tiles.hex_map import HexMap
+from tribes_tui.words.said.facts import title
 
 LESSON = Lesson(
     "indy",
@@ -290,6 +292,23 @@ async def test_the_box_of_a_lesson_keeps_its_place_and_hides_no_legend_log_or_fa
             await pilot.press("pagedown")
             await settled(pilot)
         assert len(places) == 1
+
+
+async def test_no_scraps_of_what_is_useful_to_know_stand_beside_the_box() -> None:
+    """Where the box lies over part of the words in the sea of Rise of Tribes, none of them is there."""
+    lesson, covered = lesson_of("rise_of_tribes"), set()
+    assert lesson is not None
+    app = LessonApp(lesson)
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        for _ in lesson.steps:
+            sea, box = app.shown.query_one("#map", HexMap), app.shown.query_one(NoteBox).region
+            is_covered = sea._room.translate(sea.region.offset).overlaps(box)
+            assert (title() in shown(app)) is not is_covered
+            covered.add(is_covered)
+            await pilot.press("pagedown")
+            await settled(pilot)
+    assert True in covered
 
 
 async def test_what_is_asked_for_is_told_while_the_last_move_is_still_on_its_way_to_the_table() -> None:

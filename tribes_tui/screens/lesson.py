@@ -23,6 +23,7 @@ from tribes_tui.table.play.sitting import Asking, NextStep as Next
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.tiles.hex_map import HexMap
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import where
 from tribes_tui.words.said import lesson as said_lesson
@@ -178,6 +179,8 @@ class LessonScreen(TableScreen):
         spots = [places[name] for name in chosen if name in places]
         for facts in self.query(FactsPanel):
             facts.cover(box.display and facts.region.overlaps(box.spot))
+        for sea in self.query(HexMap):
+            sea.cover(box.spot if box.display else Region())
         self._pointer_line.show(box.spot, sheet, spots, pieces, taken, self._needed(places))
 
     def look(self) -> None:

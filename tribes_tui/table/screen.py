@@ -144,7 +144,7 @@ class TableScreen(Tools):
     def _going(self, lit: frozenset[str]) -> str:
         """The keys that only go to what may be picked, the first and the last; nothing where there are none."""
         letters = self.board.going(self._view) if any(map(self.board.key_only_goes, lit)) else ()
-        return f"{letters[0]}-{letters[-1]}" if letters else ""
+        return said.going(first=letters[0], last=letters[-1]) if letters else ""
 
     def _all_here(self) -> Sequence[int]:
         """What the place under the cursor decides, as often as it may be decided there; nothing where it decides nothing."""

@@ -123,7 +123,7 @@ async def test_a_turn_that_a_move_ended_is_told_before_enter_decides_anything_el
     app = TableApp(runs_on(), Silent())
     async with app.run_test(size=tuple(SMALL)) as pilot:
         await pilot.pause()
-        for key in ("p", "enter") if how == "compared" else ("enter", "enter", "enter"):
+        for key in ("p", "1", "enter") if how == "compared" else ("enter", "enter", "enter"):
             if not isinstance(app.screen, MomentScreen):
                 await pilot.press(key)
                 await pilot.pause()

@@ -15,8 +15,9 @@ from rules.five_tribes.mechanics.play import DEEDS
 from rules.five_tribes.state import FiveTribesState as S
 from tests.games.five_tribes.helpers import rich, walk
 from tests.rules.five_tribes.build import act, board, table
+from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.pieces.values import brings
-from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plan, reasons
+from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, reasons
 
 FIGURE = re.compile(r"[+−]\d+")
 GAINS = (r"^(\d+) points?$", r"^(\d+) gold$")
@@ -49,12 +50,18 @@ def test_the_parts_of_a_compared_move_make_its_sum_and_others_are_told(players: 
     costs = 0
     for state in positions(players, seed, st.MOVE, st.SOW)[::3]:
         view = state.view(state.current_player)
-        for found in preview.richest(view, 8):
+        best = preview.richest(view, 8)
+        lines = plans(view, best, NAMES)
+        assert players > 2 or len({line.index("  = ") for line in lines}) == 1, "alike stands below alike"
+        assert players > 3 or max(map(len, lines)) <= 74, lines
+        left = [re.search(r"leaves (\d+)$", line) for line in lines]
+        assert not any(left) or len({one and one[1] for one in left}) > 1, "what all of them leave is not said"
+        for found, line in zip(best, lines, strict=True):
             end = found.end
-            parts, total = plan(view, 1, found).split("  = ")
-            assert sum(map(number, FIGURE.findall(parts))) == end.points.total == number(total.split(",")[0].split()[0])
-            others = re.search(r"others ([+−]\d+)", total)
-            assert (number(others[1]) if others else 0) == end.others
+            parts, total = line.split("  = ")
+            assert sum(map(number, FIGURE.findall(parts))) == end.points.total == number(total.split()[0])
+            others = re.findall(rf"(?:{'|'.join(name[:3] for name in NAMES)})\S* ([+−]\d+)", total)
+            assert sum(map(number, others)) == end.others
             told, lost = (
                 of_end(view, end, "whole"),
                 re.search(r"and (costs|brings) others (\d+)", of_end(view, end, "whole")),

@@ -15,7 +15,7 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import plan
+from tribes_tui.games.five_tribes.words.outcomes import plans, tells_what_is_left
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
@@ -31,8 +31,8 @@ def compare_moves(screen: Any, state: S, count: int) -> None:
     """Show the few moves that bring most at once, to be played; before a bid those that the first could make."""
     is_bidding = state.stage == st.BIDDING
     position = if_first(state) if is_bidding else state
-    plans = preview.richest(position, count)
-    if not plans:
+    found = preview.richest(position, count)
+    if not found:
         screen.say(words.no_move())
         return
 
@@ -40,11 +40,12 @@ def compare_moves(screen: Any, state: S, count: int) -> None:
         if end is not None and screen.scene.view is state:
             screen.decide_all(preview.route(state, end))
 
-    screen.app.push_screen(MovesScreen(position, plans, is_bidding), play)
+    screen.app.push_screen(MovesScreen(position, found, screen.scene.names, is_bidding), play)
 
 
 class MovesScreen(FramedScreen[preview.MoveEnd]):
-    """The few moves that bring most at once: to choose from, before a bid to read. Dismissed with the one to play, or None."""
+    """The few moves that bring most at once: to choose from, before a bid to read. Dismissed with the one to play, or None; Enter plays
+    none before one has gone to it."""
 
     DEFAULT_CSS = """
     MovesScreen Items { margin: 1 0; }
@@ -56,21 +57,22 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     ]
     mood = MOOD
 
-    def __init__(self, state: S, plans: Sequence[preview.WholeMove], is_bidding: bool = False) -> None:
+    def __init__(
+        self, state: S, found: Sequence[preview.WholeMove], names: Sequence[str], is_bidding: bool = False
+    ) -> None:
         super().__init__()
-        self._plans, self._is_bidding = plans, is_bidding
-        self.rows = [plan(state, number, found) for number, found in enumerate(plans, 1)]
+        self._plans, self._is_bidding = found, is_bidding
+        self.rows = plans(state, found, names)
+        self._legend = (words.how_to_read(), *([words.how_to_read_leaves()] if tells_what_is_left(found) else []))
         self._game = state.game.title.upper()
 
     def compose_body(self) -> ComposeResult:
         """A row each, then how to read them."""
         if self._is_bidding:
-            yield Paragraphs(
-                EMPTY, *plain(self.rows), EMPTY, *plain((words.how_to_read(), words.how_to_read_leaves()), "soft")
-            )
+            yield Paragraphs(EMPTY, *plain(self.rows), EMPTY, *plain(self._legend, "soft"))
         else:
-            yield Items([Item(str(i), text) for i, text in enumerate(self.rows)])
-            yield Paragraphs(*plain((words.how_to_read(), words.how_to_read_leaves()), "soft"))
+            yield Items([Item(str(i), text) for i, text in enumerate(self.rows)], at=-1)
+            yield Paragraphs(*plain(self._legend, "soft"))
 
     def on_mount(self) -> None:
         """What this is."""

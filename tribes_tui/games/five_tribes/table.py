@@ -113,9 +113,11 @@ class FiveTribesBoard(PieceBoard):
         return targets.key_of(name) if name in self._lit else ""
 
     def is_deliberate(self, view: S, action: int) -> bool:
-        """A bid that is paid, a sale; one that was begun goes on."""
+        """A bid that is paid, a card or a djinn that costs more than it brings, a sale; one that was begun goes on."""
         row = view.game.actions[action]
-        return (row.kind == "BID" and bool(row.fields["price"])) or (view.stage == st.SALE and row.kind == "SELL")
+        if row.kind == "BID":
+            return bool(row.fields["price"])
+        return (view.stage == st.SALE and row.kind == "SELL") or targets.is_loss(view, action)
 
     def prompt(self, view: S) -> str:
         """In a move: on the table a whole way can be chosen, too."""

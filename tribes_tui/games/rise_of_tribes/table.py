@@ -239,13 +239,10 @@ class RiseBoard(PieceBoard):
         return view.game.actions[action].kind in DEALS
 
     def stays(self, view: State, trail: Path) -> Iterable[str]:
-        """Where a member has just grown, unless one more there begins a conflict; where the last one that moved came from."""
+        """Where a member has just grown, unless one more there begins a conflict."""
         state, hexes = cast(RiseState, view), [name for name in trail if name.startswith("hex:")]
-        kind = decision(state).kind
-        if not hexes or kind not in (frames.GROW, frames.MOVE):
+        if not hexes or decision(state).kind != frames.GROW:
             return ()
-        if kind == frames.MOVE:
-            return hexes[:1]
         again = [
             action for action in view.legal_actions() if targets.paths(state, *_row(view, action)) == [(hexes[-1],)]
         ]

@@ -69,7 +69,7 @@ class Possible(NamedTuple):
     since: bool = False
     seats: bool = True
     going: str = ""
-    """Keys that go to a place by its name, `A-I`: they stand in the place of the walking command's own."""
+    """Keys that go to a place by its name, `Shift+A-I`: they stand in the place of the walking command's own."""
 
 
 def footer(own: tuple[Command, ...], can: Possible, key_of: Callable[[str], str]) -> Iterator[Command]:
@@ -106,8 +106,17 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
     if can.call:
         yield "call", can.call
         yield "asking", ""
-    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since, "palette": True})
-    yield from _working({"next": can.lit, "choose": can.lit, "jump": can.lit, "say": True, "seats": can.seats})
+    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since, "next": bool(can.going)})
+    yield from _working(
+        {
+            "palette": True,
+            "next": can.lit and not can.going,
+            "choose": can.lit,
+            "jump": can.lit,
+            "say": True,
+            "seats": can.seats,
+        }
+    )
 
 
 def _working(commands: dict[str, bool]) -> Iterator[tuple[str, str]]:
@@ -241,6 +250,8 @@ class Handling(KeyedScreen):
         is_tables = bound is not None and bound.binding.id in COMMAND_NAMES
         for sign in (typed,) if is_exact else dict.fromkeys((typed, typed.swapcase())):
             place = next((one for one in self.targets if sign in one.key.split()), None)
+            if place is not None and sign != typed and self.board.key_only_goes(place.name):
+                continue  # with some letters another case is another key: so it is with all of them
             if place is not None and (is_free or (is_tables and sign == typed and self._is_chosen_by_key(place.name))):
                 self._choose_by_key(place.name)
                 return True

@@ -48,13 +48,13 @@ class Items(OptionList):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "select", Later(forms.choose), key_display="Enter")]
 
     def __init__(self, items: Sequence[Item], at: int = 0, id: str | None = None) -> None:
-        """`at`: where the cursor begins."""
+        """`at`: where the cursor begins; −1: nowhere, so that Enter chooses nothing before one has gone somewhere."""
         super().__init__(*_options(items), id=id, compact=True)
         self._items, self._at = list(items), at
 
     def on_mount(self) -> None:
-        """The cursor stands somewhere from the beginning."""
-        self.highlighted = self._at if self.option_count else None
+        """The cursor stands somewhere from the beginning, unless it is to stand nowhere."""
+        self.highlighted = self._at if self.option_count and self._at >= 0 else None
 
     def show(self, items: Sequence[Item]) -> None:
         """Other items; the cursor stays on the one of the same name."""

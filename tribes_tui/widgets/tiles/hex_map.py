@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 
-from textual.geometry import Region, Size
+from textual.geometry import Region
 
 from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import plate
@@ -85,7 +85,9 @@ class HexMap(Drawn):
     _hexes: Mapping[str, Hex] = {}
     _beside: Mapping[str, BesideMap] = {}
     _notice: Notice | None = None
-    _room = Size()
+    _room = Region()
+    _is_covered = False
+    """Whether a note lies over part of the words in the sea: they are left out then, not cut."""
     _has_letters_above = False
     _form, _body = 0, (0, 0)
     _written: tuple[Line, ...] | None = None
@@ -156,14 +158,21 @@ class HexMap(Drawn):
                 yield Place(name, region, region)
         room, self._written = room_around(cells.width, cells.height, spots.values(), size, taken), None
         if room is not None and self._notice is not None:
-            self._room = room.size
+            self._room = room
             yield Place(SEA, Region(), room)
 
     @property
     def _words(self) -> tuple[Line, ...]:
         if self._written is None:
-            self._written = tuple(self._notice(*self._room)) if self._notice else ()
-        return self._written
+            self._written = tuple(self._notice(*self._room.size)) if self._notice else ()
+        return () if self._is_covered else self._written
+
+    def cover(self, spot: Region) -> None:
+        """Leave out the words in the sea while a note lies over part of them; an empty region: none does."""
+        is_covered = self._room.translate(self.region.offset).overlaps(spot)
+        if is_covered != self._is_covered:
+            self._is_covered = is_covered
+            self.changed()
 
     def _whole_hexes(self, width: int, height: int) -> list[Hex]:
         """The map, and what lies beside it if that fits as well at the same size."""

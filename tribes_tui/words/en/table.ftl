@@ -15,6 +15,8 @@ make-larger = make it larger, or its letters smaller.
 nothing-lost = Nothing is lost; the game waits. q leaves.
 # Where the steps of a turn have no room.
 step-of = step { $number } of { $count }: { $step }
+# Large letters, as keys that only go to a place: small ones are other keys.
+going = Shift+{ $first }-{ $last }
 # What keys do.
 go-on = go on
 result = the result

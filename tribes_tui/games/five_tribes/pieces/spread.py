@@ -184,7 +184,7 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
     _tell(table, scene, () if is_mine(scene, state) else values.hand_line(state), _unseen(scene, state))
     table.facts.show(facts_of(state, scene.names))
-    table.legend.say(values.legend(window.width))
+    table.legend.say(values.foot(state, scene.names, scene.viewer, window.width))
     is_tight = table.column.size.height < HIGH_COLUMN
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):

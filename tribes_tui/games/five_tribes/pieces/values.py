@@ -25,6 +25,7 @@ from tribes_tui.games.five_tribes.pieces.parts import Carry
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
 from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
+from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
 from tribes_tui.widgets.drawing import BOLD, Line, Part, length
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
@@ -247,6 +248,22 @@ def tribes_legend(brings: Sequence[str], gap: str) -> Line:
         parts += [(gap, "soft")] if parts else []
         parts += [(what[0], tone, BOLD), (what[1:], "soft")]
     return (*parts, (".", "soft")) if gap.startswith(".") else tuple(parts)
+
+
+FEW_CAMELS = 2
+"""From so many left on it is told that the last one ends the game."""
+
+
+def foot(state: S, names: Sequence[str], viewer: int | None, width: int) -> Line:
+    """The legend of the tribes; once somebody has few camels that, and what it leads to."""
+    few = min(range(state.players), key=lambda seat: (state.camels[seat], seat != viewer))
+    if state.camels[few] > FEW_CAMELS or state.stage == st.OVER:
+        return legend(width)
+    who = name_in(names[few], LONGEST_NAME)
+    return ((table.last_camels(number=state.camels[few], who=who), "danger", BOLD),)
+
+
+LONGEST_NAME = 16
 
 
 def legend(width: int) -> Line:

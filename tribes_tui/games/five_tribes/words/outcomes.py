@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from rules import Action, Rng
@@ -23,6 +23,7 @@ from rules.five_tribes.components.pieces import (
     VILLAGE,
 )
 from rules.five_tribes.evaluation import preview
+from rules.five_tribes.evaluation.brought import done, walk, worth
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.gains import control_points
 from rules.five_tribes.mechanics.scoring import suits
@@ -31,6 +32,7 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, put_on, turns_open
 from tribes_tui.games.five_tribes.words.said import log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import SCENES, Fields, Names, crowd, djinn, name_of, on_tile, sheet_lines
+from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.words.common import listed, repeated
 
 # ---- Whole moves ----------------------------------------------------------------------------------
@@ -61,12 +63,61 @@ def _total(end: preview.MoveEnd, left: float) -> dict[str, Any]:
     return {"lost": max(0, -end.others), "given": max(0, end.others), "left": max(0, round(left))}
 
 
-def plan(state: S, number: int, found: preview.WholeMove) -> str:
-    """A whole move as a line of a list: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  leaves 9`."""
+def plans(state: S, found: Sequence[preview.WholeMove], names: Names) -> list[str]:
+    """Whole moves as the lines of a list, alike below alike: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  Bo −10  leaves 9`. What all
+    of them leave says nothing of any."""
+    cells: list[list[str]] = []
+    for tells_left, letters in ((tells_what_is_left(found), LONGEST_NAME), (False, LONGEST_NAME), (False, LEAST_NAME)):
+        short = [name_in(name, letters) for name in names]
+        cells = [_cells(state, number, one, short, tells_left) for number, one in enumerate(found, 1)]
+        lines = _aligned(cells)
+        if max(map(len, lines), default=0) <= LONGEST_PLAN:
+            return lines
+    return ["  ".join(filter(None, row)) for row in cells]
+
+
+def tells_what_is_left(found: Sequence[preview.WholeMove]) -> bool:
+    """Whether moves differ in what they leave."""
+    return len({*map(_left, found)}) > 1
+
+
+def _left(found: preview.WholeMove) -> int:
+    return max(0, round(found.left))
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(cell.ljust(room) for cell, room in zip(row, wide, strict=True) if room).rstrip() for row in rows]
+
+
+def _cells(state: S, number: int, found: preview.WholeMove, names: Names, tells_left: bool) -> list[str]:
     end = found.end
-    way = (f"{TILE_TEXT[end.start]}→" if state.stage == st.MOVE else "") + TILE_TEXT[end.tile]
-    parts = _parts(state, end) | _total(end, found.left)
-    return said.plan(number=number, way_to=way, total=end.points.total, **parts)
+    parts = _parts(state, end)
+    return [
+        said.plan(
+            number=number, way_to=(f"{TILE_TEXT[end.start]}→" if state.stage == st.MOVE else "") + TILE_TEXT[end.tile]
+        ),
+        said.plan_tribe(meeples=parts["meeples"], fakirs=end.fakirs, tribe=parts["tribe"]),
+        said.plan_way(way=parts["way"]) if parts["way"] else "",
+        said.plan_control(control=parts["control"]) if end.control else "",
+        said.plan_tile(action=parts["action"], tile_points=parts["tile_points"]),
+        said.plan_total(total=end.points.total),
+        ", ".join(_others(state, end, names)) if end.others else "",
+        said.plan_leaves(left=left) if tells_left and (left := _left(found)) else "",
+    ]
+
+
+def _others(state: S, end: preview.MoveEnd, names: Names) -> Iterator[str]:
+    """Who else wins or loses how much by a move: `Bo −10`."""
+    last = done(walk(state, preview.route(state, end)))[1]
+    for seat in range(state.players):
+        change = worth(last, seat) - worth(state, seat)
+        if change and seat != state.actor:
+            yield said.plan_other(who=name_of(names, seat), change=signed(change))
+
+
+LONGEST_NAME, LEAST_NAME, LONGEST_PLAN = 8, 4, 74
+"""Letters of a name in a list of moves, where there is less room, and of a line."""
 
 
 def of_end(state: S, end: preview.MoveEnd, begin: str) -> str:

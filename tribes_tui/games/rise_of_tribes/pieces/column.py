@@ -303,20 +303,28 @@ class RiseLegend(ColumnSection):
 
     _signs: tuple[LegendSign, ...] = ()
     _more: tuple[LegendSign, ...] = ()
+    _usual: tuple[LegendSign, ...] = ()
 
-    def show(self, signs: Sequence[LegendSign], more: Sequence[LegendSign] = ()) -> None:
-        """These; `more` where there is room."""
-        self._signs, self._more = tuple(signs), tuple(more)
+    def show(
+        self, signs: Sequence[LegendSign], more: Sequence[LegendSign] = (), usual: Sequence[LegendSign] = ()
+    ) -> None:
+        """These; `more` where there is room; what is `usual`, too, where there is room for all of it."""
+        self._signs, self._more, self._usual = tuple(signs), tuple(more), tuple(usual)
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._signs, self._more
+        return self._signs, self._more, self._usual
 
     def heights(self, width: int) -> Sequence[Height]:
         """As many rows as the signs take; none beside large hexes."""
-        if width >= FRAMED_FROM or not (self._signs or self._more):
+        if width >= FRAMED_FROM or not (self._signs or self._more or self._usual):
             return (Height(0),)
+        usual = _rows(self._usual_spots(width, 0))
+        told = [Height(one.rows, one.loss + 2 * bool(usual)) for one in self._heights(width)]
+        return [Height(told[0].rows + usual), *told] if usual else told
+
+    def _heights(self, width: int) -> Sequence[Height]:
         needed, rows = _rows(self._in_few_rows(width)), _rows(self._spots(width))
         more = [Height(many, 6 * (rows - many)) for many in range(rows, needed, -1)]
         spare = 6 * (rows - needed)
@@ -331,6 +339,9 @@ class RiseLegend(ColumnSection):
         below = _rows(signs)
         return signs + [(x, below + row, sign) for x, row, sign in _in_rows(self._more, GAP, width)]
 
+    def _usual_spots(self, width: int, below: int) -> list[Spot]:
+        return [(x + 1, below + row, sign) for x, row, sign in _in_rows(self._usual, GAP, width - 1)]
+
     def _in_few_rows(self, width: int) -> list[Spot]:
         """With brief words where those save a row."""
         return min(_in_rows(self._signs, GAP, width), self._in_forms(width, False), key=_rows)
@@ -343,8 +354,9 @@ class RiseLegend(ColumnSection):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side."""
-        palette = cells.palette
-        for x, row, sign in self._spots(cells.width, cells.height):
+        palette, spots = cells.palette, self._spots(cells.width, cells.height)
+        usual = self._usual_spots(cells.width, _rows(spots))
+        for x, row, sign in (*spots, *usual) if _rows(usual) <= cells.height else spots:
             if row >= cells.height:
                 if row:
                     cells.put(cells.width - 1, row - 1, "…", palette.dim)

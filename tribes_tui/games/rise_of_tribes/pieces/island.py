@@ -153,9 +153,9 @@ def beside(state: RiseState) -> list[BesideMap]:
 # ---- The legend ----------------------------------------------------------------------------------
 
 
-def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tuple[list[LegendSign], list[LegendSign]]:
-    """What the signs on small hexes mean: of those that are there, the viewer's own members first; and what special lands do.
-    `has_fresh`: something is new."""
+def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tuple[list[LegendSign], ...]:
+    """What the signs on small hexes mean: of those that are there, the viewer's own members first; what special lands do; what the
+    usual ones give, and how many go there. `has_fresh`: something is new."""
     letters, found = letters_of(names), []
     there = hexes(state, names)
     shown = {sign[-1] for one in there for sign in _signs(one)}
@@ -174,7 +174,8 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tu
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
     found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
-    return found, [LegendSign(name, brief, "") for name, brief in (*lands_in_brief(state), *usual_in_brief(state))]
+    special, usual = lands_in_brief(state), usual_in_brief(state)
+    return found, *([LegendSign(name, brief, "") for name, brief in lands] for lands in (special, usual))
 
 
 def _is_crowded(one: Hex) -> bool:

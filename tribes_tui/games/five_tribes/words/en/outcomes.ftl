@@ -17,26 +17,18 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
         [0] { $meeples }
         *[other] { $meeples }, { COUNT($fakirs, "fakir") }
     }
-# A line of a list. $way-to: as "a1→c3" or "c3"; $left: what stays open to the next turn, 0: nothing; $lost, $given: points of all others
-plan = { $number } { $way-to }  { ending.tribe } +{ $tribe }{ $way ->
-    [0] { "" }
-   *[other] { "  " }Marid +{ $way }
-}{ $has-control ->
-    [yes] { "  " }control +{ $control }
-   *[no] { "" }
-}  { $action }{ $tile-points ->
-    [0] { "" }
-   *[other] { " " }+{ $tile-points }
-}  = +{ $total }{ $lost ->
-    [0] { "" }
-   *[other] , others −{ $lost }
-}{ $given ->
-    [0] { "" }
-   *[other] , others +{ $given }
-}{ $left ->
-    [0] { "" }
-   *[other] { "  " }leaves { $left }
-}
+# A line of a list, cell by cell. $way-to: as "a1→c3" or "c3"; $left: what stays open to the next turn; $change: of another's points, with its sign
+plan = { $number } { $way-to }
+    .tribe = { ending.tribe } +{ $tribe }
+    .way = Marid +{ $way }
+    .control = control +{ $control }
+    .tile = { $tile-points ->
+        [0] { $action }
+       *[other] { $action } +{ $tile-points }
+    }
+    .total = = +{ $total }
+    .other = { $who } { $change }
+    .leaves = leaves { $left }
 # $kind: what a tile does
 action = { $kind ->
     [village] palace

@@ -62,8 +62,8 @@ title = { $length ->
 # What each tribe brings, behind its name; from long to short. The first letter stands on its meeples.
 brings = { $tribe ->
     [Y] { $length ->
-        [whole] Vizier 1 point, and 10 for each player with fewer
-       *[short] Vizier 1, +10 each with fewer
+        [whole] Vizier 1 point, and 10 for each player with fewer viziers
+       *[short] Vizier 1, +10 a rival behind
     }
     [W] { $length ->
         [whole] Elder 2 points, two buy a djinn
@@ -85,6 +85,21 @@ brings = { $tribe ->
         [short] Assassin kills one
         [shorter] Assassin kills
        *[least] Assassin kill
+    }
+}
+# In the place of the legend, once somebody has few camels.
+last-camels = { $number ->
+    [0] { $who ->
+        [you] You have placed your last camel: the game ends after this round.
+       *[other] { CAPITAL($who) } has placed the last camel: the game ends after this round.
+    }
+    [one] { $who ->
+        [you] You have 1 camel left. Placing it ends the game after that round.
+       *[other] { CAPITAL($who) } has 1 camel left. Placing it ends the game after that round.
+    }
+   *[other] { $who ->
+        [you] You have { $number } camels left. Placing the last ends the game after that round.
+       *[other] { CAPITAL($who) } has { $number } camels left. Placing the last ends the game.
     }
 }
 # The signs on small tiles, with the points that they bring.
@@ -171,10 +186,10 @@ turn-of = { $who }: { $way }
 best-moves = what brings the most at once
     .first = what brings the most at once, if you played first now
 no-move = There is no move to compare.
-plays-it = The move you choose goes the way that leaves least. It can be undone.
+plays-it = Go to a move: Enter then plays all of it. Escape plays none.
 before-bids = From where to where, and what it brings: what an early turn is worth.
-how-to-read = Points on your score sheet at once: from the tribe with fakirs of yours, from control, from the tile; then what others lose or gain.
-    .leaves = "leaves" is what the best move that stays open is worth to the next turn, with what it promises for later. A hint (h) weighs that, too: it may choose another move.
+how-to-read = What each part adds to your score sheet at once, then the sum; behind it who else gains or loses points by it.
+    .leaves = "leaves": about what the best of the other moves is then worth to whoever plays next. A hint (h) weighs that, too: it may choose another move.
 open = djinns, what lies open, and scores
 what-lies-open = What djinns do, what everybody has in the open, and the score so far.
 to-be-had = For sale at a Sacred Place for 2 elders, or an elder and a fakir
@@ -185,7 +200,7 @@ own-cards = Cards: { $cards }
     .none = Cards: none
 # Keys of the table.
 key-djinns = djinns, scores
-key-moves = moves
+key-moves = compare
 key-sell = sell { COUNT($number, "good") } for { $gold } gold
 
 ## What lies under the cursor

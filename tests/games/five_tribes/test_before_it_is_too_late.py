@@ -1,0 +1,73 @@
+"""What ends the game, and what costs more than it brings, is said or left aside before anybody presses Enter."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.five_tribes.components import stages as st
+from rules.five_tribes.evaluation.changes import changes
+from tests.games.five_tribes.helpers import MEDIUM, SMALL, rich, stage, walk
+from tests.rules.five_tribes.build import board, table
+from tribes_tui.games.five_tribes.pieces.values import foot
+from tribes_tui.games.five_tribes.table import FiveTribesBoard
+from tribes_tui.games.five_tribes.words.things import brings
+from tribes_tui.table.choice.selection import Beginning, ways
+from tribes_tui.widgets.drawing.lines import words_of
+
+
+@pytest.mark.parametrize(
+    ("camels", "told"),
+    [
+        ([3, 4], "Vizier 1"),
+        ([3, 2], "Bo has 2 camels left. Placing the last ends the game."),
+        ([1, 2], "You have 1 camel left. Placing it ends the game after that round."),
+        ([1, 1], "You have 1 camel left. Placing it ends the game after that round."),
+        ([4, 0], "Bo has placed the last camel: the game ends after this round."),
+    ],
+)
+async def test_that_the_last_camel_ends_the_game_is_on_the_table_once_few_are_left(
+    camels: list[int], told: str
+) -> None:
+    state = table(board(a2="W", b2="W"), seats=[{}, {}])
+    state.camels[:] = camels
+    assert words_of(foot(state.view(0), ("you", "Bo"), 0, 80)).startswith(told)
+    for size in (SMALL, MEDIUM):
+        async with stage(2, size) as shown:
+            await shown.show(state, 0)
+            assert told.replace("Bo", "Ada") in shown.text or told in shown.text
+
+
+def test_it_has_room_in_the_smallest_window_whatever_the_names() -> None:
+    state = table(board(a2="W", b2="W"), seats=[{}, {}])
+    for left in range(3):
+        for seat in range(2):
+            state.camels[:] = [9, 9]
+            state.camels[seat] = left
+            names = ("you", "Wilhelmina of Orange-Nassau")
+            assert len(words_of(foot(state.view(0), names, 0, 80))) <= 78
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_the_cursor_begins_on_no_card_or_djinn_that_costs_more_than_it_brings(players: int, seed: int) -> None:
+    met = 0
+    for state in [*walk(players, seed), *walk(players, seed, rich(players, seed))]:
+        if state.stage != st.TILE:
+            continue
+        shared, view = FiveTribesBoard(), state.view(state.current_player)
+        chooser = ways(shared, view)
+        first = Beginning(shared, view).best_first(chooser)[0]
+        rows = {action: view.game.actions[action] for action in chooser.actions(first)}
+        for action, row in rows.items():
+            if row.kind == "BUY":
+                assert sum(changes(state, action)[state.actor]) >= 0 or len(rows) > 1
+                met += 1
+            elif row.kind == "PICK" and row.fields["place"] <= 3 and "pass" in chooser.lit:
+                then = state.clone()
+                then.apply(action)
+                assert then.stage == st.SECOND_PICK or sum(changes(state, action)[state.actor]) >= 0
+                met += 1
+    assert met
+
+
+def test_the_legend_says_of_viziers_for_whom_ten_come() -> None:
+    assert all("rival behind" in forms[0] or "with fewer viziers" in forms[0] for forms, _ in brings())
