@@ -89,6 +89,10 @@ def _signs(palette: Palette) -> Iterator[tuple[Part, Part]]:
         yield (sign, palette.lighter(palette.tone(tone), 0.2 if palette.is_dark else -0.05)), (word(), "soft")
 
 
+AROUND_WORDS = 3
+"""Columns beside the words of the line that stay free."""
+
+
 class StandingLine(Drawn):
     """A thin line with its title, the longest of some sentences that fits behind it, and at its end what signs mean."""
 
@@ -124,15 +128,15 @@ class StandingLine(Drawn):
         meant = [*legends(p, cells.width >= WIDE, self._signs())]
         shortest = len(self._sentences[-1]) if self._sentences else 0
         x = len(self._title) + 7
-        is_full = shortest and end - sum(length(legend) + 2 for legend in meant) <= x + shortest
+        is_full = shortest and end - sum(length(legend) + 2 for legend in meant) < x + shortest + AROUND_WORDS
         x = 3 if is_full else x
         rule(cells, 1, 0, cells.width - 2, "" if is_full else self._title)
         for legend in meant:
-            if end - length(legend) - 2 > x + shortest:
+            if end - length(legend) - 2 >= x + shortest + AROUND_WORDS:
                 end -= length(legend) + 2
                 cells.put(end, 0, " " * (length(legend) + 2))
                 cells.parts(end + 1, 0, legend)
-        said = next((one for one in self._sentences if x + len(one) + 3 <= end), "")
+        said = next((one for one in self._sentences if x + len(one) + AROUND_WORDS <= end), "")
         if said:
             cells.put(x, 0, f" {said} ", p.soft, None, BOLD)
         return ()
@@ -201,6 +205,8 @@ class Held(NamedTuple):
 
     shows_key: bool = True
     """Whether its key picks it now; else the key tells why not, and doesn't stand there."""
+    fresh: int | None = None
+    """Whose colour marks it as taken just now, if it was."""
 
 
 class TribeHand(Drawn):
@@ -282,6 +288,7 @@ class TribeHand(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A card and its use."""
         one, (x, y, seen, rows) = self._held[place.name], place.region
+        state = state if one.fresh is None else state._replace(fresh=one.fresh)
         paint_link(cells, Region(x, y, seen, rows), sized(one.face, max(rows, MEDIUM[1])), state)
         p, last, room = cells.palette, place.extent.bottom - 1, place.extent.width
         use = one.use if len(one.use) < room else shortened(one.brief, room)

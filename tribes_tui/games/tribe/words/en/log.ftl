@@ -73,12 +73,14 @@ declined = { $who ->
 }
     .did = let it happen and lost { lost }
     .seen = lost { lost }
+    .to-you = lost { lost } to your attack
 protected = { $who ->
     [you] You protect with { THE($card) }; your { $chain } loses { lost }.
    *[other] { CAPITAL($who) } protects with { THE($card) }; { WHOSE($who) } { $chain } loses { lost }.
 }
     .did = protected it with { THE($card) } and lost { lost }
     .seen = turned up { $card } and lost { lost }
+    .to-you = turned up { $card } and lost { lost } to your attack
 swapped = { $who ->
     [you] You swap the card beside { THE($chain) }.
    *[other] { CAPITAL($who) } swaps the card beside { THE($chain) }.
