@@ -209,3 +209,24 @@ class Told:
 
     def updated(self, update: Update) -> None:
         self.chronicle.add(update)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_at_a_round_s_start_nothing_of_the_one_before_is_new(size: tuple[int, int]) -> None:
+    """Its page has told it: neither dots at seats nor words."""
+    table = laid("pbb", seed=9)
+    while (
+        table.view(0).round == 1
+        or table.turn != 0
+        or not any(event.kind == "exchanged" for event in table.history(0)[-1].events)
+    ):
+        seat = table.turn
+        assert seat is not None
+        view = table.view(seat)
+        table.propose(seat, max(view.legal_actions(), key=view.hint), table.number_for(seat))
+    app = TableApp(table)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert not any(name.startswith("seat:") or name == "plate" for name in on_table(app).scene.fresh)
+        if size == SMALL:
+            assert "lost a feather" not in shown(app)

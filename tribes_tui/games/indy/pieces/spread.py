@@ -133,14 +133,21 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.row.show(keyed(shaman_spots(state) if state.phase == SHAMANS else row_spots(state), can_choose))
     legend = words.card_legend() if any(state.evocations) else ()
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
-    now = words.counts_now(state, scene.names, scene.viewer)
-    table.hand_title.show(hand_title(state, scene), now)
-    table.legend.show(now if any(state.evocations) else "")
+    tell_now(table, scene)
     table.hand.show(keyed(hand_spots(state, scene), can_choose))
     table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
         news.show(scene.told)
+
+
+def tell_now(table: IndyTable, scene: Scene, action: int | None = None) -> None:
+    """What counts now, of what the viewer's cards would make after `action`."""
+    state = cast("IndyState", scene.view)
+    made = None if action is None else best_rank(after(state, own_hand(state, scene.viewer), action))
+    now = words.counts_now(state, scene.names, scene.viewer, made)
+    table.hand_title.show(hand_title(state, scene), now)
+    table.legend.show(now if any(state.evocations) else "")
 
 
 def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:

@@ -163,10 +163,20 @@ your-team = { $winner ->
 # $place: third
 place = Your evocation is { $place } of { $number }.
     .unmoved = Your evocation is { $place } of { $number }. Only the best team gains, the worst pays.
+colour-of = { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+}
+# $colour: of the $card
 came-back = { $who ->
     [you] You came back, and took a feather from the plate.
    *[other] { CAPITAL($who) } came back, and took a feather from the plate.
 }
+    .with = { $who ->
+        [you] You are back: { $card } and two more { colour-of } ones. You take a feather.
+       *[other] { CAPITAL($who) } is back: { $card } and two more { colour-of } ones. Takes a feather.
+    }
 laid-nothing = { $who ->
     [you] You are plucked, and so laid nothing.
    *[other] { CAPITAL($who) } is plucked, and so laid nothing.
