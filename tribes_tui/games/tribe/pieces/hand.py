@@ -127,16 +127,21 @@ class StandingLine(Drawn):
         p, end = cells.palette, cells.width - 2
         meant = [*legends(p, cells.width >= WIDE, self._signs())]
         shortest = len(self._sentences[-1]) if self._sentences else 0
-        x = len(self._title) + 7
-        is_full = shortest and end - sum(length(legend) + 2 for legend in meant) < x + shortest + AROUND_WORDS
-        x = 3 if is_full else x
-        rule(cells, 1, 0, cells.width - 2, "" if is_full else self._title)
+        needed = shortest + AROUND_WORDS if shortest else 0
+        titled = len(self._title) + 7
+        is_full = needed and end - sum(length(legend) + 2 for legend in meant) < titled + needed
+        least = 3 if is_full else titled
+        shown = []
         for legend in meant:
-            if end - length(legend) - 2 >= x + shortest + AROUND_WORDS:
+            if end - length(legend) - 2 >= least + needed:
                 end -= length(legend) + 2
-                cells.put(end, 0, " " * (length(legend) + 2))
-                cells.parts(end + 1, 0, legend)
-        said = next((one for one in self._sentences if x + len(one) + AROUND_WORDS <= end), "")
+                shown.append((end, legend))
+        said = next((one for one in self._sentences if 3 + len(one) + AROUND_WORDS <= end), "")
+        x = titled if titled + len(said) + AROUND_WORDS <= end else 3
+        rule(cells, 1, 0, cells.width - 2, self._title if x == titled else "")
+        for at, legend in shown:
+            cells.put(at, 0, " " * (length(legend) + 2))
+            cells.parts(at + 1, 0, legend)
         if said:
             cells.put(x, 0, f" {said} ", p.soft, None, BOLD)
         return ()
