@@ -245,11 +245,10 @@ def news_of(scene: Scene) -> tuple[str, ...]:
 
 
 def _since_own(scene: Scene) -> Sequence[Event]:
-    """What others did; where one's own move has just ended a round, that end: what was done before it is no news any more."""
+    """What others did; where one's own move has just ended a round, nothing: what was done before it is no news any more."""
     ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
-    since = scene.recent[ends[-1] :] if ends and scene.goes_on else ()
-    is_dealt = since and all(event.kind in ("manche_began", "dealt") for event in since[1:])
-    return since if is_dealt else scene.news.events
+    is_anew = scene.goes_on and ends and {one.kind for one in scene.recent[ends[-1] + 1 :]} <= {"manche_began", "dealt"}
+    return () if is_anew else scene.news.events
 
 
 def _you_drew(drawn: Sequence[int]) -> str:
@@ -260,7 +259,7 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if new := drawn(scene):
         yield SignNote(FRESH, f"{said_help.new()}: {_you_drew(new)}")
-    elif scene.fresh or (scene.news.events and not scene.goes_on):
+    elif scene.fresh or (news_of(scene) and not scene.goes_on):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
         yield SignNote("▞", said.short_feather(), is_brief=True)

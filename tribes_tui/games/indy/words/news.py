@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -178,11 +178,10 @@ DoneBy = Mapping[tuple[str, Any], tuple["Event", list[int]]]
 def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
     """From everything to what fewest did, and to the latest: `Birch exchanged 2 cards, others 1`.
 
-    Of a round that is over since then, what it cost and brought is told as long as nobody has done anything in the next. The cards that were given, turned up or evoked lie on
+    Nothing of a round that is over since then: its page has told it. The cards that were given, turned up or evoked lie on
     the table: they are not told again.
     """
     ends = [k for k, event in enumerate(events) if event.kind == "resolved"]
-    reckoned = [*_reckoned(events[ends[-1]], names)] if ends else []
     done_by: dict[tuple[str, Any], tuple[Event, list[int]]] = {}
     for event in events[ends[-1] + 1 if ends else 0 :]:
         if telling(event).short and event.player is not None and event.player != viewer:
@@ -191,17 +190,8 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
             seats += [] if event.player in seats else [event.player]
     told = _told(done_by, names, viewer)
     latest = [tell(telling(event).short, event, names, names[seats[-1]]) for event, seats in [*done_by.values()][-1:]]
-    forms = (told, told[:1], latest) if told else (reckoned,)
+    forms = told, told[:1], latest
     return tuple(capital("; ".join(form)) for form in forms if form)
-
-
-def _reckoned(event: Event, names: Names) -> Iterator[str]:
-    """Whose feathers a round took, and whom it gave one."""
-    fields = event.fields()
-    if fields["losers"] and not fields["spared"]:
-        yield tell(log.paid_short, event, names)
-    if fields["winner"] is not None:
-        yield log.won_short(who=names[fields["winner"]])
 
 
 def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:

@@ -112,16 +112,11 @@ paid = The worst evocation costs { LIST($losers) } a feather.
         [you] You take a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
        *[other] { CAPITAL($winner) } takes a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
     }
-    .short = { LIST($losers) } lost a feather
 spared = Nobody loses a feather: there would be nobody left.
     .won = { $winner ->
         [you] You take a feather for the best team; nobody loses a feather: there would be nobody left.
        *[other] { CAPITAL($winner) } takes a feather for the best team; nobody loses a feather: there would be nobody left.
     }
-won-short = { $who ->
-    [you] you won a feather
-   *[other] { $who } won a feather
-}
 game-over = { $number ->
     [1] { $who ->
         [you] You win the game.
