@@ -64,7 +64,9 @@ def counts_now(state: IndyState, names: Names, viewer: int | None, made: int | N
     laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
     others = [names[seat] for seat in laid if laid[seat] == min(laid.values()) and seat != viewer]
     named = _counts_now(state, names, viewer, made, (1, listed(others)) if others else (0, ""))
-    return named if len(named) <= LONGEST else _counts_now(state, names, viewer, made, (len(others), others[0]))
+    if len(named) <= LONGEST or not others:
+        return named
+    return _counts_now(state, names, viewer, made, (len(others), others[0]))
 
 
 def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | None, worst_of: tuple[int, str]) -> str:
