@@ -53,6 +53,10 @@ class TribeState(Position):
         """See `hints.hint`."""
         return hints.hint(self, action)
 
+    def advance(self, action: int) -> int:
+        """See `hints.advance`."""
+        return hints.advance(self, action)
+
     def value(self, player: int) -> float:
         """See `values.value`."""
         return values.value(self, player)

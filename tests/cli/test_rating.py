@@ -86,10 +86,15 @@ def test_rebuild_does_not_believe_what_is_remembered(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", ["--plain", "--brief"])
-def test_a_game_in_lines_says_before_and_after_it_that_it_counts(tmp_path: Path, how: str) -> None:
+def test_a_game_in_lines_says_after_it_that_it_counts_and_before_it_to_who_has_a_rating(
+    tmp_path: Path, how: str
+) -> None:
+    """Nobody is told first of all of a rating that they don't have yet."""
     lines = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
-    assert lines[0] == "Rated, unless you ask for a hint."
+    assert not any("rating" in line for line in lines[:3])
     assert any(line.startswith("Your rating is ") for line in lines[-6:])
+    second = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "4", text=FIRST)
+    assert second[0] == "Counts for your rating, unless you use a hint."
     time.sleep(1.1)  # records tell the second in which they were begun
     again = told(tmp_path, "play", "indy", how, "--seats", "you,bot:easy", "--seed", "3", text=FIRST)
     assert (
@@ -117,7 +122,7 @@ def test_a_game_among_people_says_nothing_of_it(tmp_path: Path) -> None:
 
 def test_a_game_that_is_gone_on_with_says_it_again(tmp_path: Path) -> None:
     told(tmp_path, "play", "tribe", "--plain", "--seats", "you,bot:easy", "--seed", "3", text="1\n1\n")
-    assert told(tmp_path, "continue", "--plain", text="hint\n")[0].endswith("Rated, unless you ask for a hint.")
+    assert "rating" not in told(tmp_path, "continue", "--plain", text="hint\n")[0]
     again = told(tmp_path, "continue", "--plain")[0]
     assert again.endswith("This game doesn't count for your rating: a hint was asked for.")
 

@@ -20,7 +20,7 @@ REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""
 PRINTED = {
     "tribe": (
-        "attack bear bow calumet card cards colours complete courage dealer doubles drawn elder end feathers handicap hunting magic main "
+        "attack bear bow calumet card cards colour colours complete courage dealer doubles drawn elder end feathers handicap hunting magic main "
         "opponent point points protected scout shaman spear spirit strength tribe victory war weapon"
     ),
     "indy": ("bring handicap colour colours deal end pays point right unseen"),
@@ -107,6 +107,27 @@ def reasons(game_id: str) -> list[Path]:
 @pytest.mark.parametrize("game_id", list(rules.games))
 def test_no_rulebook_sends_a_reader_to_a_file(game_id: str) -> None:
     assert not re.findall(r"[\w/]+\.(?:py|md|json|txt)\b", rules.games[game_id].rulebook())
+
+
+RAW = re.compile(r"`[a-z_]+(?:=\w+)?`|\b[a-z]+_[a-z_]+\b")
+"""What a thing is called in code."""
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+def test_no_rulebook_calls_a_thing_as_code_does(game_id: str) -> None:
+    """Options have the names that the setting up of a table gives them."""
+    assert not RAW.findall(rules.games[game_id].rulebook())
+
+
+def test_no_message_calls_a_thing_as_code_does() -> None:
+    """Whatever stands in a Fluent file outside its braces, but for the help of the command line, where names are typed."""
+    root = Path(__file__).resolve().parents[2] / "tribes_tui"
+    for path in sorted(root.rglob("*.ftl")):
+        if path.name in ("arguments.ftl", "commands.ftl", "database.ftl"):
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            said = re.sub(r"\{[^}]*\}?|^\s*\*?\[[^\]]*\]|^\s*\.?[\w-]+ =", "", line)
+            assert line.startswith("#") or not RAW.search(said), f"{path}:{number}: {line}"
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))

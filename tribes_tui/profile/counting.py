@@ -157,7 +157,7 @@ def counting_briefly(why: str) -> str:
 
 
 def sit_down(table: Table, store: Store) -> None:
-    """Have a table say first whether its game counts, and know that it does."""
+    """Have a table know that its game counts, and say so first to whoever has a rating, and to all why it doesn't."""
     if not table.name or table.unsaved or table.is_over:
         return
     with suppress(SaveError):
@@ -166,7 +166,9 @@ def sit_down(table: Table, store: Store) -> None:
         if mine is not None:
             why = why_not_here(mine, summaries)
             table.counts = not why
-            table.interruption = " ".join(filter(None, (table.interruption, counting(why))))
+            has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
+            told = counting(why) if why or has_rating else ""
+            table.interruption = " ".join(filter(None, (table.interruption, told)))
 
 
 def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> str:

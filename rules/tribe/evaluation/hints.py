@@ -49,6 +49,14 @@ def hint(state: Position, action: int) -> float:
     return 0.0
 
 
+def advance(state: Position, action: int) -> int:
+    """A swap for a card of the same kind only lays to and fro; everything else does neither."""
+    if not actions.SWAP <= action < actions.DISCARD:
+        return 0
+    tribu, kept = divmod(action - actions.SWAP, actions.KEPT)
+    return -int(state.actives[state.turn * TRIBUS + tribu] == ACTIVABLE[kept])
+
+
 def _is_leaving(state: Position, tribu: int) -> bool:
     """Whether a Tribù that is still alone leaves at the end of this turn, with what lies beside it (spec 3.7)."""
     slot = state.turn * TRIBUS + tribu

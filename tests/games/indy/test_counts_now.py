@@ -9,8 +9,8 @@ import pytest
 import rules
 from rules.bots.bot import Candidate
 from rules.indy.components.phases import EVOCATION, SHAMANS
-from tests.table.helpers import MEDIUM, SMALL, random_states
-from tests.table.seated import seated, text
+from tests.table.helpers import MEDIUM, SMALL, indy, random_states
+from tests.table.seated import point, seated, text
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.facts import facts
 from tribes_tui.seats.expected import sparing
@@ -51,6 +51,31 @@ async def test_the_line_stands_whole_on_the_table(size: tuple[int, int]) -> None
     async with seated(state, size) as (_, screen):
         names = screen.scene.names
         assert words.counts_now(state.view(0), names, 0) in text(screen)
+
+
+EVOKING: dict[str, Any] = {
+    "phase": "EVOCATION",
+    "step": "EVOKE",
+    "players": 3,
+    "tokens": [4, 3, 4],
+    "plate": 1,
+    "shamans": ["R", "G", "B"],
+    "hands": [["CR3", "HR2", "OR5", "OG1"], ["OG4"], ["HB6"]],
+    "table": ["CR6", "HG1", "OR4", "OG2"],
+    "evocations": [None, ["CG1", "CG2", "HB3"], ["CB2", "HB1", "OG3"]],
+}
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_the_line_speaks_of_the_evocation_that_is_looked_at(size: tuple[int, int]) -> None:
+    """While a worse one is looked at, nobody is told that they are safe."""
+    async with seated(indy(EVOKING), size) as (_, screen):
+        for kept, told in (
+            ("OG1", "Your standard 10 is safe: Bo and Cy's wrong 6 is below it."),
+            ("OR5", "Your wrong 6 is the worst so far, like Bo and Cy's: each would pay a feather."),
+        ):
+            point(screen, f"hand:{'abcd'[EVOKING['hands'][0].index(kept)]}")
+            assert told in text(screen)
 
 
 def test_the_line_fits_the_smallest_window_whoever_looks_on() -> None:

@@ -51,6 +51,10 @@ def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
         assert piece._plate == (plate, event.public["plate"])
         notes = words.round_notes(event.public, NAMES[:players], returned)
         assert any("came back" in note for note in notes) == (returned is not None)
+        why = words.round_notes(event.public, NAMES[:players], returned, "CG4")
+        assert any("is back: green character 4 and two more green ones" in note for note in why) == (
+            returned is not None
+        )
         assert sum("laid nothing" in note for note in notes) + (returned is not None) == event.public["ranks"].count(
             None
         )

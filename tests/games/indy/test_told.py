@@ -151,8 +151,7 @@ async def test_after_ones_own_move_ended_a_round_what_was_done_before_it_is_no_n
     app = TableApp(table)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "lost a feather" in shown(app)
-        assert " took " not in shown(app)
+        assert not re.search("lost a feather| took |• new", shown(app))
 
 
 async def test_asked_out_of_turn_one_is_told_what_has_just_happened() -> None:
@@ -209,3 +208,24 @@ class Told:
 
     def updated(self, update: Update) -> None:
         self.chronicle.add(update)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_at_a_round_s_start_nothing_of_the_one_before_is_new(size: tuple[int, int]) -> None:
+    """Its page has told it: neither dots at seats nor words."""
+    table = laid("pbb", seed=9)
+    while (
+        table.view(0).round == 1
+        or table.turn != 0
+        or not any(event.kind == "exchanged" for event in table.history(0)[-1].events)
+    ):
+        seat = table.turn
+        assert seat is not None
+        view = table.view(seat)
+        table.propose(seat, max(view.legal_actions(), key=view.hint), table.number_for(seat))
+    app = TableApp(table)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert not any(name.startswith("seat:") or name == "plate" for name in on_table(app).scene.fresh)
+        if size == SMALL:
+            assert "lost a feather" not in shown(app)

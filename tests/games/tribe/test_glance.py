@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from rules.tribe.components.cards import CARD_OF
+from tests.games.tribal.helpers import table_at
 from tests.rules.tribe.positions import position
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
+from tests.table.seated import point, seated, text
+from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.table import TribeBoard
-from tribes_tui.table.choice.selection import Beginning, Worth
+from tribes_tui.games.tribe.words.places import use_of
+from tribes_tui.table.choice.selection import Beginning, Worth, ways
 
 
 def begins(phase: str, hand: str, chain: str) -> str:
-    state = position(phase, [hand, ""], [[chain], []], leaders=["scout", "hunter"])
+    state = position(phase, [hand, ""], [[chain], ["hunter desert_wind war_spear"]], leaders=["scout", "hunter"])
     view = state.view(0)
     worths: dict[int, Worth] = Beginning(TribeBoard(), view)._looked()
     return view.text(max(worths, key=lambda action: worths[action]))
@@ -23,7 +30,65 @@ def begins(phase: str, hand: str, chain: str) -> str:
         ("MAIN", "multi wolf", "scout", "place multi scout"),
         ("START", "wolf", "scout !salmon_spirit", "use scout on scout"),
         ("START", "bear_spirit wolf", "scout !salmon_spirit", "draw"),
+        ("START", "wolf", "scout eagle_spirit !buffalo", "draw"),
     ],
 )
 def test_where_the_cursor_begins(phase: str, hand: str, chain: str, first: str) -> None:
     assert begins(phase, hand, chain) == first
+
+
+def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor() -> None:
+    """Not even after its card was picked, where nothing else can be done with it but to discard it."""
+    board = TribeBoard()
+    state = position("MAIN", ["wolf flag_sun", ""], [["scout eagle_spirit !wolf"], []], leaders=["scout", "hunter"])
+    view = state.view(0)
+    swap = view.read("swap scout wolf")
+    assert view.advance(swap) < 0
+    chooser, beginning = ways(board, view), Beginning(board, view)
+    held = next(path[0] for path in board.paths(view, swap) if path[0].startswith("hand:"))
+    assert chooser.pick(held)
+    assert beginning.best_first(chooser) == ["discards", "active:0:4"]
+    assert beginning.idle(chooser) == {"active:0:4"}
+
+
+@pytest.mark.parametrize(
+    ("chains", "card", "use", "told"),
+    [
+        (["scout"], "flag_sky", "not yet", "pick the flag of the sky: spirit is needed next, not flag"),
+        (["scout"], "war_spear", "fits no chain", "pick the war spear: spirit is needed next, not weapon"),
+        (["scout"], "totem", "not yet", "pick the totem: for a complete chain, safe then; +5, in one colour +15"),
+        ([], "flag_sky", "fits no chain", "pick the flag of the sky: you have no chain that needs a vase"),
+    ],
+)
+async def test_what_fits_none_says_why_and_whether_it_will(chains: list[str], card: str, use: str, told: str) -> None:
+    state = position("MAIN", [f"{card} {card}", ""], [chains, []], leaders=["scout", "hunter"])
+    assert use_of(state, 0, CARD_OF[card]).words == use
+    async with seated(state, SMALL) as (_, screen):
+        point(screen, "hand:0")
+        assert told in text(screen)
+
+
+async def test_a_card_is_hidden_for_something_that_is_told() -> None:
+    state = position("MAIN", ["lightning wolf courage", ""], [["scout"], []], leaders=["scout", "hunter"])
+    for card, said in (
+        ("lightning", "may be placed in a later turn"),
+        ("wolf", "may attack in a later turn"),
+        ("courage", "saves two vases from an attack"),
+    ):
+        async with seated(state, SMALL, picked=(f"hand:{state.hands[0].index(CARD_OF[card])}",)) as (_, screen):
+            point(screen, "active:0:4")
+            assert said in text(screen)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_the_card_just_taken_is_marked_in_the_hand_until_it_is_decided(size: tuple[int, int]) -> None:
+    state = position("START", ["flag_sun wolf", ""], [["scout"], []], leaders=["scout", "hunter"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        hand = on_table(app).query_one(TribeHand).held
+        assert [one.fresh for one in hand].count(0) == 1
+        drawn = next(event for entry in app.laid.history(0) for event in entry.events if event.kind == "drawn")
+        (marked,) = (one for one in hand if one.fresh == 0)
+        assert marked.face == face(CARD_OF[drawn.fields()["card"]])
+        assert "• new" in shown(app)

@@ -9,6 +9,7 @@ import pytest
 from rules import Event
 from tests.games.tribal.helpers import table_at
 from tests.games.tribe.scenes import five_chains_of_two, table
+from tests.rules.tribe.positions import position
 from tests.table.helpers import Silent, TableApp, shown
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
@@ -99,3 +100,39 @@ async def test_of_two_players_too_what_the_other_did_stands_somewhere(size: tupl
                 await pilot.pause()
         await pilot.pause()
         assert re.search(r"Bo discard(s|ed)", shown(app)), shown(app)
+
+
+def test_what_came_of_ones_own_attack_is_told_first_and_longest() -> None:
+    """Whatever the others did after it, and however little room there is."""
+    events = [
+        Event("defended", 1, {"card": None, "destroyed": ["multi", "lightning"], "chain": "warrior"}),
+        Event("placed", 1, {"card": "flag_sun", "chain": "elder", "complete": False}),
+        Event("blocked", 2, {"target": 0}),
+        Event("attacked", 3, {"card": "wolf", "target": 2, "chain": "elder"}),
+        Event("defended", 2, {"card": "courage", "destroyed": [], "chain": "elder"}),
+    ]
+    forms = [*since(events, NAMES, 0)]
+    assert all(form.startswith("Ash lost multi and ") for form in forms), forms
+    assert all("to your attack" in form for form in forms)
+    assert forms[-1] == "Ash lost multi and sky to your attack. …"
+    assert forms[0].count("to your attack") == 1
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_of_two_players_too_what_came_of_ones_own_attack_stands_there_at_the_next_turn(
+    size: tuple[int, int],
+) -> None:
+    chains = [["scout bear_spirit !buffalo"], ["warrior calumet_hero flag_sun lightning"]]
+    state = position("START", ["wolf wolf", "flag_sun flag_sky"], chains, leaders=["scout", "warrior"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for seat, kinds in ((0, ("ATTACK",)), (1, ("DECLINE", "DRAW_PILE", "DISCARD"))):
+            for kind in kinds:
+                view = app.laid.view(seat)
+                action = next(one for one in view.legal_actions() if view.game.actions[one].kind == kind)
+                app.laid.propose(seat, action, app.laid.number_for(seat))
+                await pilot.pause()
+        await pilot.pause()
+        assert re.search(r"to your attack|Bo lets it happen", shown(app)), shown(app)
+        assert app.laid.view(0).current_player == 0

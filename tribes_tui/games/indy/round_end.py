@@ -294,15 +294,17 @@ def cards_of(event: Event) -> tuple[int, ...]:
     return tuple(CARD_OF[code] for code in event.public["cards"])
 
 
-def round_end(event: Event, evocations: Evocations, names: Sequence[str], returned: int | None = None) -> Moment:
-    """The moment for the event `resolved`; `returned` is who came back to the game in this round."""
+def round_end(
+    event: Event, evocations: Evocations, names: Sequence[str], returned: int | None = None, card_shown: str = ""
+) -> Moment:
+    """The moment for the event `resolved`; `returned` is who came back to the game in this round, with the card that they showed."""
     fields: Mapping[str, Any] = event.public
     lost = set() if fields["spared"] else set(fields["losers"])
     won = {seat for seat in (fields["winner"], returned) if seat is not None}
     laid = [_laid(seat, fields, evocations, lost, won, names) for seat in range(len(names))]
     taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
-    notes, place = words.round_notes(fields, names, returned), words.round_place(fields, names)
+    notes, place = words.round_notes(fields, names, returned, card_shown), words.round_place(fields, names)
     return Moment(
         words.round_sentence(fields, names),
         lambda: Reckoning(laid, plate, notes, place),

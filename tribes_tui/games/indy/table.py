@@ -13,7 +13,7 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance, wanted
-from tribes_tui.games.indy.pieces.spread import HAND_KEYS, SLOTS, IndyTable, panel, spread
+from tribes_tui.games.indy.pieces.spread import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
 from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.table.board.contract import Path
@@ -41,12 +41,15 @@ class IndyBoard(PieceBoard):
     endings = frozenset({"pass", "done"})
     reckons_at_the_end = True
     headlines = frozenset({"returned", "eagle_played"})
+    begins_anew = frozenset({"manche_began"})
+    tells_turns = True
 
     def __init__(self) -> None:
         self.table: IndyTable = IndyTable()
         self._ways: Mapping[Path, int] = {}
         self._evocations: dict[int, tuple[int, ...]] = {}
         self._returned: int | None = None
+        self._card_shown = ""
 
     # ---- The pieces
 
@@ -65,7 +68,9 @@ class IndyBoard(PieceBoard):
     def point(self, scene: Scene, cursor: str | None) -> None:
         """What the choice under the cursor would make of the hand."""
         path = (*scene.picked, cursor) if cursor is not None and cursor in scene.lit else ()
-        self.table.best.show(*panel(scene, self._ways.get(path) if path else None))
+        action = self._ways.get(path) if path else None
+        self.table.best.show(*panel(scene, action))
+        tell_now(self.table, scene, action)
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The round, and who deals."""
@@ -127,14 +132,14 @@ class IndyBoard(PieceBoard):
             if event.kind == "evoked" and event.player is not None:
                 self._evocations[event.player] = cards_of(event)
             elif event.kind == "returned":
-                self._returned = event.player
+                self._returned, self._card_shown = event.player, event.fields()["card"]
             elif event.kind == "resolved":
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
-                told = round_end(event, dict(self._evocations), scene.names, self._returned)
+                told = round_end(event, dict(self._evocations), scene.names, self._returned, self._card_shown)
                 steps = TurnSteps(*words.reckoning_steps(event.public))
                 found.append(told._replace(facts=(log.round_over(number=number),), steps=steps))
                 self._evocations.clear()
-                self._returned = None
+                self._returned, self._card_shown = None, ""
         return found
 
     # ---- Decisions

@@ -100,9 +100,9 @@ class TribeBoard(PieceBoard):
         return targets.glance(view, actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
-        """The discard of what every chain can use: a multi, a totem, feathers."""
+        """The discard of what every chain can use: a multi, a totem, feathers; an attack, which costs the turn."""
         row = view.game.actions[action]
-        return row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR
+        return row.kind == "ATTACK" or (row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR)
 
     def gives_away(self, view: State, action: int) -> bool:
         """Any discard."""
@@ -146,7 +146,10 @@ class TribeBoard(PieceBoard):
         """That a card is picked, and what a face-down card is for, shorter than its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:
-            return said.pick(card=board_words.place(state, name, scene.names, scene.viewer))
+            seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
+            return board_words.pick_unfit(state, seat, state.hands[seat][board_words.number_of(name)]) or said.pick(
+                card=told
+            )
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
@@ -154,14 +157,15 @@ class TribeBoard(PieceBoard):
         return board_words.purpose(state, name, picked, scene.names, targets.started(picked[0], name) if picked else -1)
 
     def outcome(self, scene: Scene, action: int) -> str:
-        """What a vase brings, what an attack destroys, what an answer saves."""
-        return words.outcome(scene.view, action)
+        """What a vase brings, what an attack destroys, what an answer saves, what a card is hidden for."""
+        return words.outcome(scene.view, action) or board_words.hidden_for(action)
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What it leads to, and what the chains, the hand and the piles say for it."""
         from tribes_tui.games.tribe.facts import reasons
 
-        yield from super().reasons(scene, action)
+        if not board_words.hidden_for(action):  # the reasons tell it in full
+            yield from super().reasons(scene, action)
         yield from reasons(cast(TribeState, scene.view), action, scene.names)
 
     def brief(self, scene: Scene, action: int) -> str:

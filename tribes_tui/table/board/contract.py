@@ -123,6 +123,9 @@ class GameBoard:
     has_bare_dots: ClassVar[bool] = False
     """Whether • stands at what is new without a word on the table: it stands beside the question then."""
 
+    begins_anew: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events before which nothing is marked as new any more: a page has told of it."""
+
     marks_own: ClassVar[bool] = False
     """Whether • stands at what the viewer's own last decision changed, too, until somebody does anything else."""
 

@@ -120,11 +120,12 @@ class Beginning:
         """The names that may be picked next, that where the cursor begins first."""
         worths, depth, known = self._looked(), len(chooser.picked), set[int]()
         endings = frozenset[str]() if self._board is None else self._board.endings
-        found: dict[str, tuple[bool, Worth, bool, bool]] = {}
+        found: dict[str, tuple[bool, bool, Worth, bool, bool]] = {}
         is_wanted = depth > 0 and chooser.picked[0] != self.best_first(chooser.from_the_start)[0]
         for path, action in chooser.open.items():
             name, is_first = path[depth], action not in known
-            seen = not (is_wanted and self._parts(action)), worths[action], name.partition(":")[0] in endings, is_first
+            worth, is_kept = worths[action], not (is_wanted and self._parts(action))
+            seen = worth.is_of_use, is_kept, worth, name.partition(":")[0] in endings, is_first
             known.add(action)
             found[name] = max(seen, found.get(name, seen))
         return sorted(found, key=lambda name: found[name], reverse=True)

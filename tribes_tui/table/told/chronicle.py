@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from textual.app import App
 from textual.geometry import Size
@@ -119,7 +119,7 @@ class Chronicle:
             return {}
         return {
             name: -1 if event.player is None else event.player
-            for event in self._since_own(board.marks_own and self.goes_on)
+            for event in self._since_own(board.marks_own and self.goes_on, board.begins_anew)
             for name in board.touched(event)
         }
 
@@ -148,13 +148,20 @@ class Chronicle:
         """What happened in so many of the last moves, oldest first."""
         return tuple(event for entry in self.entries[-moves:] for event in entry.events)
 
-    def _since_own(self, with_own: bool = False) -> Iterable[Event]:
-        """The events after the viewer's last move, and those of it that were not their doing, or all of it."""
+    def _since_own(self, with_own: bool, begins_anew: frozenset[str]) -> list[Event]:
+        """The events after the viewer's last move, and those of it that were not their doing, or all of it; of them those since the last
+        with which something `begins_anew`."""
+        found: list[Event] = []
         for entry in reversed(self.entries):
-            is_viewers = entry.seat == self.viewer and not with_own and self.was_asked(entry.number)
-            yield from (event for event in entry.events if not is_viewers or event.player != self.viewer)
-            if self._is_own(entry) or self.viewer is None:
-                return
+            is_viewers, kept = entry.seat == self.viewer and not with_own and self.was_asked(entry.number), list[Any]()
+            is_anew = any(event.kind in begins_anew for event in entry.events)
+            for event in entry.events:
+                kept = [] if event.kind in begins_anew else kept
+                kept += [event] if not is_viewers or event.player != self.viewer else []
+            found[:0] = kept
+            if is_anew or self._is_own(entry) or self.viewer is None:
+                break
+        return found
 
     def _append(self, entry: Entry) -> None:
         self.entries.append(entry)

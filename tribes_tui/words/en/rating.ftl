@@ -1,6 +1,6 @@
 ### A person's rating in a game: whether a game counts for it, where it stands, what a game has done to it.
 
-counts = Rated, unless you ask for a hint.
+counts = Counts for your rating, unless you use a hint.
 # $why: the key of why it doesn't
 counts-not = { $why ->
     [hinted] This game doesn't count for your rating: a hint was asked for.

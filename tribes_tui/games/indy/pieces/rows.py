@@ -32,9 +32,11 @@ class IndyHeading(Drawn):
         return self._words, self._now
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The line, as long as the row."""
-        rule(cells, 1, 0, cells.width - 2, self._words)
-        left = len(self._words) + 8
+        """The line, as long as the row; the words give way to what counts now."""
+        left, end = len(self._words) + 8, cells.width - len(self._now) - 1
+        is_full = self._now and left >= end
+        left = 3 if is_full else left
+        rule(cells, 1, 0, cells.width - 2, "" if is_full else self._words)
         if self._now and left + len(self._now) + 1 < cells.width:
             cells.put(left, 0, f" {self._now} ", self.palette.ink, None, BOLD)
         return ()

@@ -126,14 +126,21 @@ def spread(table: IndyTable, scene: Scene) -> None:
     table.row.show(keyed(shaman_spots(state) if state.phase == SHAMANS else row_spots(state), can_choose))
     legend = words.card_legend() if any(state.evocations) else ()
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
-    now = words.counts_now(state, scene.names, scene.viewer)
-    table.hand_title.show(hand_title(state, scene), now)
-    table.legend.show(now if any(state.evocations) else "")
+    tell_now(table, scene)
     table.hand.show(keyed(hand_spots(state, scene), can_choose))
     table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
         news.show(scene.told)
+
+
+def tell_now(table: IndyTable, scene: Scene, action: int | None = None) -> None:
+    """What counts now, of what the viewer's cards would make after `action`."""
+    state = cast("IndyState", scene.view)
+    made = None if action is None else best_rank(after(state, own_hand(state, scene.viewer), action))
+    now = words.counts_now(state, scene.names, scene.viewer, made)
+    table.hand_title.show(hand_title(state, scene), now)
+    table.legend.show(now if any(state.evocations) else "")
 
 
 def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
@@ -231,11 +238,10 @@ def news_of(scene: Scene) -> tuple[str, ...]:
 
 
 def _since_own(scene: Scene) -> Sequence[Event]:
-    """What others did; where one's own move has just ended a round, that end: what was done before it is no news any more."""
+    """What others did; where one's own move has just ended a round, nothing: what was done before it is no news any more."""
     ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
-    since = scene.recent[ends[-1] :] if ends and scene.goes_on else ()
-    is_dealt = since and all(event.kind in ("manche_began", "dealt") for event in since[1:])
-    return since if is_dealt else scene.news.events
+    is_anew = scene.goes_on and ends and {one.kind for one in scene.recent[ends[-1] + 1 :]} <= {"manche_began", "dealt"}
+    return () if is_anew else scene.news.events
 
 
 def _you_drew(drawn: Sequence[int]) -> str:
@@ -246,7 +252,7 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if new := drawn(scene):
         yield SignNote(FRESH, f"{said_help.new()}: {_you_drew(new)}")
-    elif scene.fresh or (scene.news.events and not scene.goes_on):
+    elif scene.fresh or (news_of(scene) and not scene.goes_on):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:
         yield SignNote("▞", said.short_feather(), is_brief=True)

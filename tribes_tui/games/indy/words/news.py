@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -173,13 +173,12 @@ DoneBy = Mapping[tuple[str, Any], tuple["Event", list[int]]]
 
 
 def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
-    """From everything to what fewest did, and to the latest: `You lost a feather; Birch exchanged 2 cards, others 1`.
+    """From everything to what fewest did, and to the latest: `Birch exchanged 2 cards, others 1`.
 
-    Of a round that is over since then, what it cost and brought is told alone. The cards that were given, turned up or evoked lie on
+    Nothing of a round that is over since then: its page has told it. The cards that were given, turned up or evoked lie on
     the table: they are not told again.
     """
     ends = [k for k, event in enumerate(events) if event.kind == "resolved"]
-    reckoned = [*_reckoned(events[ends[-1]], names)] if ends else []
     done_by: dict[tuple[str, Any], tuple[Event, list[int]]] = {}
     for event in events[ends[-1] + 1 if ends else 0 :]:
         if telling(event).short and event.player is not None and event.player != viewer:
@@ -188,17 +187,8 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
             seats += [] if event.player in seats else [event.player]
     told = _told(done_by, names, viewer)
     latest = [tell(telling(event).short, event, names, names[seats[-1]]) for event, seats in [*done_by.values()][-1:]]
-    forms = ([*reckoned, *told], told, told[:1], latest, reckoned)
+    forms = told, told[:1], latest
     return tuple(capital("; ".join(form)) for form in forms if form)
-
-
-def _reckoned(event: Event, names: Names) -> Iterator[str]:
-    """Whose feathers a round took, and whom it gave one."""
-    fields = event.fields()
-    if fields["losers"] and not fields["spared"]:
-        yield tell(log.paid_short, event, names)
-    if fields["winner"] is not None:
-        yield log.won_short(who=names[fields["winner"]])
 
 
 def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:
@@ -247,8 +237,12 @@ def round_place(fields: Fields, names: Names) -> str:
     return (log.place if is_moved else log.place_unmoved)(place=place, number=len(laid))
 
 
-def round_notes(fields: Fields, names: Names, returned: int | None = None) -> list[str]:
-    """What else there is to know: who is plucked from now on, then who was, and who of them came back."""
+def _came_back(who: str, code: str) -> str:
+    return log.came_back_with(who=who, card=card(code), colour=code[1]) if code else log.came_back(who=who)
+
+
+def round_notes(fields: Fields, names: Names, returned: int | None = None, card_shown: str = "") -> list[str]:
+    """What else there is to know: who is plucked from now on, then who was, and who of them came back, with which card."""
     left, stands = sum(map(bool, fields["tokens"])), [*zip(names, fields["ranks"], fields["tokens"], strict=True)]
     gone, plate = (log.last_feather, fields["plate"]) if left == 1 else (log.last_feather_plucked, 0)
     return [
@@ -256,7 +250,7 @@ def round_notes(fields: Fields, names: Names, returned: int | None = None) -> li
         for who, rank, feathers in stands
         if rank is not None and (plate or not feathers)
     ] + [
-        log.came_back(who=who) if seat == returned else log.laid_nothing(who=who)
+        _came_back(who, card_shown) if seat == returned else log.laid_nothing(who=who)
         for seat, (who, rank, _) in enumerate(stands)
         if rank is None
     ]

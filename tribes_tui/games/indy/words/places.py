@@ -12,6 +12,7 @@ from rules.indy.state import IndyState
 from tribes_tui.games.indy.foresight import best_rank, own_hand, towards_return
 from tribes_tui.games.indy.words.said import cards as said_cards, prompts, table as said
 from tribes_tui.games.indy.words.sentences import Names, card as card_words, seat_line, verdict
+from tribes_tui.words.common import listed
 from tribes_tui.words.folding import fold
 
 if TYPE_CHECKING:
@@ -50,21 +51,30 @@ def stake(feathers: int, players: int) -> tuple[str, ...]:
     return (pays, none, wins, takes) if feathers == 1 else (pays, wins, none, takes)
 
 
-def counts_now(state: IndyState, names: Names, viewer: int | None) -> str:
-    """How one scores, and what counts now, in a line of at most 77 columns: once evocations are laid, how one's own stands to the worst of them."""
+LONGEST = 77
+"""Columns of the line that tells what counts now."""
+
+
+def counts_now(state: IndyState, names: Names, viewer: int | None, made: int | None = None) -> str:
+    """How one scores, and what counts now, in a line: once evocations are laid, how one's own stands to the worst of them; `made`: what it
+    would be after the choice that is looked at. Who has the worst is named where there is room."""
+    laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
+    others = [names[seat] for seat in laid if laid[seat] == min(laid.values()) and seat != viewer]
+    named = _counts_now(state, names, viewer, made, (1, listed(others)) if others else (0, ""))
+    if len(named) <= LONGEST or not others:
+        return named
+    return _counts_now(state, names, viewer, made, (len(others), others[0]))
+
+
+def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | None, worst_of: tuple[int, str]) -> str:
     laid = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
     if state.phase in (SHAMANS, END) or not laid:
         nothing = said.nothing_laid() if state.plate else said.nothing_laid_empty()
         return "" if state.phase in (SHAMANS, END) else nothing
     low, so_far, is_seated = min(laid.values()), state.phase == EVOCATION, viewer is not None and viewer >= 0
-    own = (laid.get(cast(int, viewer)) or best_rank(state.hands[cast(int, viewer)])) if is_seated else None
-    others = [names[seat] for seat in laid if laid[seat] == low and seat != viewer]
-    worst: dict[str, Any] = {
-        "so_far": so_far,
-        "number": len(others),
-        "who": others[0] if others else "",
-        "rank": verdict(low),
-    }
+    own = (laid.get(cast(int, viewer)) or made or best_rank(state.hands[cast(int, viewer)])) if is_seated else None
+    number, who = worst_of
+    worst: dict[str, Any] = {"so_far": so_far, "number": number, "who": who, "rank": verdict(low)}
     if so_far and len(laid) == 1 and (own is None or viewer in laid):
         return said.only(who=names[next(iter(laid))], rank=verdict(low))
     if own is None or state.plucked >> cast(int, viewer) & 1:
@@ -72,7 +82,7 @@ def counts_now(state: IndyState, names: Names, viewer: int | None) -> str:
     if own == low:
         return said.own_worst(**worst)
     say = said.safe if own > low else said.below
-    return say(rank=verdict(own), number=len(others), who=worst["who"], worst=verdict(low))
+    return say(rank=verdict(own), number=number, who=who, worst=verdict(low))
 
 
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:

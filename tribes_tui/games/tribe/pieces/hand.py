@@ -95,6 +95,10 @@ def _signs(palette: Palette) -> Iterator[tuple[Part, Part]]:
         yield (sign, palette.lighter(palette.tone(tone), 0.2 if palette.is_dark else -0.05)), (word(), "soft")
 
 
+AROUND_WORDS = 3
+"""Columns beside the words of the line that stay free."""
+
+
 class StandingLine(Drawn):
     """A thin line with its title, the longest of some sentences that fits behind it, and at its end what signs mean."""
 
@@ -127,16 +131,21 @@ class StandingLine(Drawn):
         p, end = cells.palette, cells.width - 2
         meant = [*legends(p, cells.width >= WIDE, self._signs())]
         shortest = len(self._sentences[-1]) if self._sentences else 0
-        x = len(self._title) + 7
-        is_full = shortest and end - sum(length(legend) + 2 for legend in meant) <= x + shortest
-        x = 3 if is_full else x
-        rule(cells, 1, 0, cells.width - 2, "" if is_full else self._title)
+        needed = shortest + AROUND_WORDS if shortest else 0
+        titled = len(self._title) + 7
+        is_full = needed and end - sum(length(legend) + 2 for legend in meant) < titled + needed
+        least = 3 if is_full else titled
+        shown = []
         for legend in meant:
-            if end - length(legend) - 2 > x + shortest:
+            if end - length(legend) - 2 >= least + needed:
                 end -= length(legend) + 2
-                cells.put(end, 0, " " * (length(legend) + 2))
-                cells.parts(end + 1, 0, legend)
-        said = next((one for one in self._sentences if x + len(one) + 3 <= end), "")
+                shown.append((end, legend))
+        said = next((one for one in self._sentences if 3 + len(one) + AROUND_WORDS <= end), "")
+        x = titled if titled + len(said) + AROUND_WORDS <= end else 3
+        rule(cells, 1, 0, cells.width - 2, self._title if x == titled else "")
+        for at, legend in shown:
+            cells.put(at, 0, " " * (length(legend) + 2))
+            cells.parts(at + 1, 0, legend)
         if said:
             cells.put(x, 0, f" {said} ", p.soft, None, BOLD)
         return ()
@@ -194,6 +203,8 @@ class Held(NamedTuple):
 
     shows_key: bool = True
     """Whether its key picks it now; else the key tells why not, and doesn't stand there."""
+    fresh: int | None = None
+    """Whose colour marks it as taken just now, if it was."""
 
 
 class TribeHand(Drawn):
@@ -265,6 +276,7 @@ class TribeHand(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A card and its use."""
         one, (x, y, seen, rows) = self.pieces[place.name], place.region
+        state = state if one.fresh is None else state._replace(fresh=one.fresh)
         paint_link(cells, Region(x, y, seen, rows), sized(one.face, max(rows, MEDIUM[1])), state)
         p, last, room = cells.palette, place.extent.bottom - 1, place.extent.width
         use = one.use if len(one.use) < room else shortened(one.brief, room)

@@ -140,7 +140,7 @@ class TribeTable(Felt):
         self._around, self._bottom = Felt(id="around"), Felt(id="bottom")
         self._rows = [self._camp(k) for k in range(SEATS)]
         self._contents: Sequence[Content] = ()
-        self._has_since = False
+        self._has_since = self._has_answer = False
         """Whether a line tells the others' turns, as no log does here."""
         self._first, self._second = Felt(id="first", classes="pair"), Felt(id="second", classes="pair")
         for camp in self.camps:
@@ -205,12 +205,12 @@ class TribeTable(Felt):
         """Whether all cards are large."""
         return self.has_class("-large")
 
-    def fit(self, contents: Sequence[Content]) -> None:
+    def fit(self, contents: Sequence[Content], has_answer: bool = False) -> None:
         """Give every seat the rows for its chains, and all cards the largest size in which they have room.
 
-        `contents`: of each seat, the viewer's first.
+        `contents`: of each seat, the viewer's first; `has_answer`: something came of the viewer's attack, which no low log keeps.
         """
-        self._contents = contents
+        self._contents, self._has_answer = contents, has_answer
         self.set_class(len(contents) == PAIR and max(one.chains for one in contents) <= SPARE, "-spare")
         height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
         width = self.size.width or self.screen.size.width
@@ -222,7 +222,8 @@ class TribeTable(Felt):
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
-        self._has_since = not self._has_log(width, bool(stack))
+        is_kept = self._has_answer and height < BOTTOMS[0][0]
+        self._has_since = is_kept or not self._has_log(width, bool(stack))
         self._show_since()
         rows -= self._has_since
         stack = self._stack(width, rows) if stack else []
@@ -283,4 +284,4 @@ class TribeTable(Felt):
     def on_resize(self) -> None:
         """Larger cards in a larger window."""
         if self._contents:
-            self.fit(self._contents)
+            self.fit(self._contents, self._has_answer)

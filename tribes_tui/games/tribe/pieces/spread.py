@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import cast
 
 from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import (
     BONUS,
+    CARD_OF,
     DIORAMAS,
     HIDDEN,
     LEADERS,
@@ -128,7 +130,8 @@ def spread(table: TribeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast(TribeState, scene.view)
     around = [((scene.viewer or 0) + place) % state.players for place in range(state.players)]
-    table.fit([_content(state, seat, scene) for seat in around])
+    others = [event for event in scene.news.events if event.player != scene.viewer]
+    table.fit([_content(state, seat, scene) for seat in around], bool(news.answers_to_own(others)))
     attack = attack_on(state, scene)
     table.defend(attack)
     if attack is not None:
@@ -146,8 +149,10 @@ def spread(table: TribeTable, scene: Scene) -> None:
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
     has_magic = any(table_points(state, seat)[1] for seat in around)
-    table.standing.show(*_standing(state, scene), has_magic, bool(scene.fresh))
-    table.hand.show(held(state, scene))
+    own_cards = held(state, scene)
+    table.hand.show(own_cards)
+    is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
+    table.standing.show(*_standing(state, scene), has_magic, is_fresh)
     table.draw.show(BACK, len(state.draw))
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
@@ -267,7 +272,23 @@ def held(state: TribeState, scene: Scene) -> list[Held]:
         return []
     seat = state.turn if scene.viewer is None else scene.viewer
     is_asked = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
-    return [_held(state, seat, i, card, is_asked) for i, card in enumerate(state.hands[seat]) if card >= 0]
+    hand, new = state.hands[seat], _just_taken(scene)
+    places = {i: scene.viewer for card in new for i in [_last_of(hand, card)] if i >= 0}
+    return [
+        _held(state, seat, i, card, is_asked)._replace(fresh=places.get(i)) for i, card in enumerate(hand) if card >= 0
+    ]
+
+
+def _just_taken(scene: Scene) -> set[int]:
+    """The cards that the viewer has taken since they last decided what to do with one."""
+    own = (event for event in reversed(scene.recent) if event.player == scene.viewer)
+    taken = takewhile(lambda event: event.kind in ("drawn", "took"), own)
+    return {CARD_OF[code] for event in taken if (code := event.fields().get("card"))}
+
+
+def _last_of(hand: Sequence[int], card: int) -> int:
+    """Where the last card of a kind stands in a hand; -1 without one."""
+    return max((i for i, held in enumerate(hand) if held == card), default=-1)
 
 
 def _is_hand_known(state: TribeState, scene: Scene) -> bool:

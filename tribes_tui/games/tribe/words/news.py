@@ -161,17 +161,34 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     """All of it; without what one sees on the table; then without the first of it, but for what touched the viewer; from long to
     short, where cards are called by the word on the piece."""
     others = [event for event in events if event.player != viewer]
+    answers = answers_to_own([*others])
+    others = [event for event in others if event not in answers]
+
+    def answered(call: Callable[[str], Noun]) -> list[Clause]:
+        return [Clause(event.player, tell(_to_viewer(event), event, names, call)) for event in answers]
+
     for is_brief, counts, call in (
         (False, False, card),
         (False, False, _on_piece),
         (True, False, _on_piece),
         (True, True, _on_piece),
     ):
-        yield " ".join(news_sentences(_clauses(others, names, viewer, is_brief, counts, call), names))
-    left = _clauses(others, names, viewer, True, True, _on_piece)
-    while len(left) > 1:
+        clauses = answered(call) + _clauses(others, names, viewer, is_brief, counts, call)
+        yield " ".join(news_sentences(clauses, names))
+    first, left = news_sentences(answered(_on_piece), names), _clauses(others, names, viewer, True, True, _on_piece)
+    while len(left) > (not first):
         left.pop(next((k for k, clause in enumerate(left) if clause.weight < TOUCHING), 0))
-        yield " ".join(("…", *news_sentences(left, names)))
+        yield " ".join((*first, "…", *news_sentences(left, names)))
+
+
+def answers_to_own(others: Sequence[Event]) -> list[Event]:
+    """What came of the viewer's own attack: an answer before which nobody else attacked."""
+    attacks = next((k for k, event in enumerate(others) if event.kind == "attacked"), len(others))
+    return [event for event in others[:attacks] if event.kind == "defended"]
+
+
+def _to_viewer(event: Event) -> Say:
+    return log.protected_to_you if event.fields().get("card") else log.declined_to_you
 
 
 def _clauses(

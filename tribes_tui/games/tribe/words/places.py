@@ -15,8 +15,12 @@ from rules.tribe.components.cards import (
     DRAW3,
     GOAL,
     HIDDEN,
+    ICON,
+    MULTI,
     NAMES,
     NONE,
+    SEQUENCE,
+    SPHERES,
     STRENGTH,
     TOTEM,
     TRIBU,
@@ -32,7 +36,7 @@ from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
-from tribes_tui.games.tribe.words.things import card, card_words, face_words, outcome_of
+from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of
 from tribes_tui.words.language import Noun
 
 
@@ -99,7 +103,7 @@ def swap(state: TribeState, slot: int) -> str:
     return said.swap(card=card_words(state.actives[slot]), chain=chain_name(slot))
 
 
-USES = ("chain", "new", "hide", "swap", "seat", "played", "discards")
+USES = ("chain", "new", "hide", "seat", "played", "discards", "swap")
 """What can be done with a picked card, by the kind of place."""
 
 LONGEST_QUESTION = 60
@@ -132,6 +136,11 @@ def ask_chain(state: TribeState, slot: int) -> str:
     number = state.actives[slot]
     ask = said.ask_swap if state.phase == MAIN else said.ask_chain if number < DIORAMAS else said.ask_target
     return ask(card=card_words(number))
+
+
+def number_of(name: str) -> int:
+    """The number of a place in the hand."""
+    return int(name.partition(":")[2])
 
 
 def slot_of(name: str) -> int:
@@ -189,13 +198,38 @@ def _may_swap(state: TribeState, seat: int) -> bool:
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
-        return Use(said.use_none(), said.use_none_brief())
+        return Use(said.use_later()) if _fits_later(state, seat, card) else Use(said.use_none(), said.use_none_brief())
     ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return Use(said.use_closes(), is_good=True)
     if len(slots) > 1:
         return Use(said.use_chains(number=len(slots)), said.use_chains_brief(number=len(slots)), True)
     return Use(said.use_chain(chain=chain_name(slots[0])), is_good=True)
+
+
+def _fits_later(state: TribeState, seat: int, card: int) -> bool:
+    """Whether one of the seat's chains takes the card once it has more vases."""
+    chains = [(slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat)]
+    if card == TOTEM:
+        return any(count < VASES for _, count in chains)
+    return any(ICON[card] in SEQUENCE[tribu][count + 1 :] for tribu, count in chains)
+
+
+def pick_unfit(state: TribeState, seat: int, card: int) -> str:
+    """What picking a vase or totem of the hand does that fits none of the seat's chains now, and why it doesn't; empty for any other card."""
+    if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
+        return ""
+    told = card_words(card)
+    if card == TOTEM:
+        return said.pick_unfit_totem(card=told)
+    counts = ((slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat))
+    needed = icons(dict.fromkeys(SEQUENCE[tribu][count] for tribu, count in counts if count < VASES))
+    if not needed:
+        return said.pick_unfit_no_chain(card=told)
+    if card == MULTI:
+        return said.pick_unfit_multi(card=told)
+    whole = said.pick_unfit(card=told, icon=face_words(card), needed=needed)
+    return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
 
 
 def standing(state: TribeState, seat: int) -> Iterator[str]:
@@ -205,12 +239,18 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
-    said_other, said_own = _points(other), _points(closing)
-    yield said.standing(magic=bonus, other=said_other, own=said_own, table=table, hostile=hostile)
-    yield said.standing_line(other=said_other, own=said_own)
-    yield said.standing_shorter(other=said_other, own=said_own)
-    for say in (said.standing_shorter, said.standing_others, said.standing_brief, said.standing_least):
-        yield say(other=_signed(other), own=_signed(closing))
+    yield said.standing(magic=bonus, other=_points(other), own=_points(closing), table=table, hostile=hostile)
+    wanted = need(state.players)
+    if not hostile:
+        yield said.standing_even(own=_signed(closing), wanted=wanted)
+        yield said.standing_even_brief(own=_signed(closing))
+        return
+    hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
+    where = "hand" if not hidden else "hidden" if hidden == hostile else "both"
+    own, lost = _signed(closing), _signed(other)
+    yield said.standing_line(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
+    for say in (said.standing_shorter, said.standing_brief, said.standing_least):
+        yield say(own=own, other=lost, hostile=hostile, where=where)
 
 
 def _signed(number: int) -> str:
@@ -261,10 +301,20 @@ def laid_in_short(state: TribeState, id: int) -> str:
         tribu, kept = divmod(id - ids.SWAP, ids.KEPT)
         lying = face_words(state.actives[state.current_player * TRIBUS + tribu])
         return orders.swap(given=lying, chain=chain_name(tribu), card=face_words(ACTIVABLE[kept]))
+    if ids.ACTIVATE <= id < ids.PLAY_DRAW3:
+        kept, tribu = divmod(id - ids.ACTIVATE, TRIBUS)
+        order = orders.hide(card=face_words(ACTIVABLE[kept]), chain=chain_name(tribu))
+        return orders.leads_to(order=order, outcome=hidden_for(id))
     if not ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
         return ""
     laid, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)
     return said.put(card=face_words(laid), chain=chain_name(tribu), outcome=outcome_of(state, id))
+
+
+def hidden_for(id: int) -> str:
+    """What an action that hides a card is good for; empty for any other."""
+    is_hidden = ids.ACTIVATE <= id < ids.PLAY_DRAW3
+    return orders.hidden_for(name=NAMES[ACTIVABLE[(id - ids.ACTIVATE) // TRIBUS]]) if is_hidden else ""
 
 
 def _lying(state: TribeState, name: str) -> Noun:

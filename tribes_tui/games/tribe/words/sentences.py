@@ -45,6 +45,8 @@ def full(name: str) -> str:
         return table.character(card=card(name), icons=wanted(TRIBU_NAMES.index(name)), number=SPHERES[number])
     if COLOUR[number] not in COLOURS:
         return table.other(card=card(name), name=name)
+    if number == TOTEM:
+        return table.totem(card=card(name), number=SPHERES[number], more=SPHERES[number] + BONUS)
     carried = icon(ICON[number]) if ICON[number] >= 0 else ""
     return table.vase(card=card(name), name=name, icon=carried, colour=COLOURS[COLOUR[number]], number=SPHERES[number])
 

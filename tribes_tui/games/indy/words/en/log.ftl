@@ -62,10 +62,8 @@ kept = { CAPITAL(DO($who, "keep")) } one of two cards.
     .spoken = kept one of two cards
 paid = The worst evocation costs { LIST($losers) } a feather.
     .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; the worst evocation costs { LIST($losers) } a feather.
-    .short = { LIST($losers) } lost a feather
 spared = Nobody loses a feather: there would be nobody left.
     .won = { CAPITAL(DO($winner, "take")) } a feather for the best team; nobody loses a feather: there would be nobody left.
-won-short = { $who } won a feather
 game-over = { $number ->
     [1] { CAPITAL(DO($who, "win")) } the game.
    *[other] { CAPITAL(LIST($winners)) } win the game.
@@ -98,7 +96,17 @@ your-team = { WHOSE($winner) } team
 # $place: third
 place = Your evocation is { $place } of { $number }.
     .unmoved = Your evocation is { $place } of { $number }. Only the best team gains, the worst pays.
+colour-of = { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+}
+# $colour: of the $card
 came-back = { CAPITAL($who) } came back, and took a feather from the plate.
+    .with = { $who ->
+        [you] You are back: { $card } and two more { colour-of } ones. You take a feather.
+       *[other] { CAPITAL($who) } is back: { $card } and two more { colour-of } ones. Takes a feather.
+    }
 laid-nothing = { CAPITAL(DO($who, "are", "is")) } plucked, and so laid nothing.
 last-feather = { CAPITAL(WHOSE($who)) } last feather is gone.
     .plucked = { CAPITAL(WHOSE($who)) } last feather is gone: plucked from the next round on.

@@ -78,6 +78,12 @@ use = { $use ->
 ask-swap = Which card of your hand goes there instead of { THE($card) }?
 ask-chain = Which of your chains does { THE($card) } go on?
 ask-target = Which chain do you send { THE($card) } at? × marks what it may destroy.
+# Of a card of the hand that fits none of one's chains now. $needed: the icons that they need next; $icon: its own
+pick-unfit = pick { THE($card) }: { LIST($needed, type: "or") } is needed next, not { $icon }
+    .brief = pick { THE($card) }: none of your chains needs { $icon } next
+    .no-chain = pick { THE($card) }: you have no chain that needs a vase
+    .multi = pick { THE($card) }: your chains are complete, or have one already
+    .totem = pick { THE($card) }: for a complete chain, safe then; +5, in one colour +15
 # What the keys do.
 pick-card = pick a card
 another-card = another card
@@ -122,6 +128,7 @@ use-twice = you have one
     .brief = have one
 use-none = fits no chain
     .brief = fits none
+use-later = not yet
 use-closes = closes it!
 use-play = play it
 use-block = block a player
@@ -134,16 +141,33 @@ use-discard = discard
 use-chains = on { COUNT($number, "chain") }
     .brief = { COUNT($number, "chain") }
 use-chain = on { $chain }
-# $other: points if another player closes, $own: if you do. $magic: of $table
+# $other: points if another player closes, $own: if you do. $magic: of $table. $hostile: what the cards that aren't placed cost, and $where
+# they are
 standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } on the table, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } on the table and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
-    .line = You get { $other } if another player closes the challenge now, { $own } if you close it
-    .shorter = You get { $other } if another player closes now, { $own } if you do
-    .others = You get { $other } if others close now, { $own } if you do
-    .brief = { $other } if others close now, { $own } if you do
-    .least = { $other } if others close, { $own } if you do
+    .line = Points now: { $own } if you close with { $wanted } complete chains; { $other } if another player does, −{ $hostile } for cards { not-placed }
+    .shorter = Points now: { $own } if you close, { $other } if another player does (−{ $hostile } for cards { not-placed })
+    .brief = Points now: { $own } if you close, { $other } if others do (−{ $hostile } { $where ->
+        [hand] in hand
+        [hidden] face down
+       *[both] not placed
+    })
+    .least = { $own } if you close, { $other } if others do (−{ $hostile } { $where ->
+        [hand] in hand
+        [hidden] face down
+       *[both] not placed
+    })
+# No card that isn't placed costs anything.
+standing-even = Points now: { $own }, whoever closes with { $wanted } complete chains: you hold nothing that is taken off
+    .brief = Points now: { $own }, whoever closes
+# Where cards lie that cost spheres.
+not-placed = { $where ->
+    [hand] in hand
+    [hidden] face down
+   *[both] in hand and face down
+}
 # $figure: the number, with its sign if it is less than 0
 so-many-points = { $number ->
     [one] { $figure } point

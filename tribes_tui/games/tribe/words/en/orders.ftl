@@ -17,8 +17,8 @@ use = { $use ->
    *[discard] discard
 }
 main = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over.
-    .swap = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over. You may swap first.
-    .swap-brief = Swap, or end your turn: { LIST($uses, type: "or") } one card.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } one card; then your turn is over. You may swap a hidden one first.
+    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } one card; you may swap a hidden one first.
 # How a turn may begin.
 way = { $way ->
     [draw] draw a card
@@ -47,6 +47,14 @@ discard = discard { THE($card) }
 found = begin a chain with { THE($card) }
 place = place { THE($card) } on { THE($chain) }
 hide = hide { THE($card) } beside { THE($chain) }
+# What a card is hidden for.
+hidden-for = { $name ->
+    [wolf] may attack in a later turn
+    [buffalo] may attack in a later turn
+    [courage] saves two vases from an attack
+    [strength] saves one vase from an attack
+   *[other] may be placed in a later turn
+}
 play = play draw three
 block = block { $who } for a turn
 decline = let it happen

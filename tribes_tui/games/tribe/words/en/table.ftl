@@ -18,13 +18,13 @@ other = { $card }: { $name ->
 }
 vase = { $card }: { $name ->
     [multi] any icon
-    [totem] protects a complete chain
    *[other] icon { $icon }
 }, { $colour ->
     [red] red
     [blue] blue
    *[both] both colours
 }, { spheres }
+totem = { $card }: makes a complete chain safe, +{ $number }; +{ $more } if of one colour
 
 ## A chain
 
