@@ -2,10 +2,8 @@
 
 reason = { CAPITAL($why) }.
     .rules = { CAPITAL($why) } (rules { $section }).
-    .ruling = { CAPITAL($why) } (ruling { $section }).
 # Where the rulebook says something.
 where = rules { $section }
-    .ruling = ruling { $section }
 # Before a reason, which is a sentence; $begins-so: it says that itself, as `No column takes it.`
 refused = { $begins-so ->
     [yes] { $because }

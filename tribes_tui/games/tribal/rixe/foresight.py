@@ -13,8 +13,9 @@ from rules import Rng
 from rules.tribal.cards import NINES
 from rules.tribal.moves import MOVES, ONTO
 from rules.tribal.rixe.components.actions import DRAW, PLAY
-from rules.tribal.rixe.components.phases import CLEAN
-from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, SHUT, STEP
+from rules.tribal.rixe.components.phases import ACT, CLEAN
+from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, SHUT, STEP, kinds_in_hand
+from rules.tribal.rixe.mechanics.legal import fitting_types
 
 if TYPE_CHECKING:
     from rules.tribal.rixe.state import RixeState
@@ -38,6 +39,14 @@ def aim(view: RixeState, action: int) -> Aim:
     if worth >= MAKE_ROOM:
         return "room"
     return "shut" if worth == SHUT and view.phase != CLEAN else ""
+
+
+def can_only_draw(view: RixeState) -> bool:
+    """Whether nothing on the table takes a card of the viewer's, and no move of theirs would be of use; in another's turn, as it lies now."""
+    seat = view.viewer
+    if seat is None or seat < 0 or view.phase != ACT or kinds_in_hand(view, seat) & fitting_types(view):
+        return False
+    return view.current_player != seat or opens_nothing(view)
 
 
 MOST = 60

@@ -2,7 +2,7 @@
 
 ## A round
 
-nobody-out = Nobody is out: the stock is empty, and a whole lap went by without a card laid.
+nobody-out = Nobody is out: the stock is empty, and nobody could play a card.
 # $who: one player; $card: the last; $columns: collected with it, a point each
 out-with = { $who ->
     [you] You lay { THE($card) } and are out
@@ -132,12 +132,24 @@ lead = { $who ->
     [you] Round { $round }: you take the lead for good.
    *[other] Round { $round }: { $who } takes the lead for good.
 }
-most = { $number ->
-    [one] { $who ->
-        [you] Round { $round }: you get
-       *[other] Round { $round }: { $who } gets
-    }
-   *[other] Round { $round }: { LIST($names) } get
+# $by: what put the winner ahead of the next one; $mine, $theirs: how often each was out, or how many columns each has
+difference = { $who ->
+    [you] You are
+   *[other] { CAPITAL($who) } is
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of { $other ->
+    [you] you
+   *[other] { $other }
+}, { $by ->
+    [both] by going out and by columns
+    [out] by going out: { $mine } to { $theirs }
+   *[columns] by columns: { $mine } to { $theirs }
+}.
+most = { $who ->
+    [you] Round { $round }: you get
+   *[other] Round { $round }: { $who } gets
 } { $points ->
     [one] 1 point
    *[other] { $points } points

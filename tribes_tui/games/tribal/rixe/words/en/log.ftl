@@ -67,11 +67,11 @@ began = { $who ->
        *[other] { CAPITAL($who) } begins
     }, after a tie for the fewest cards played in cleaning: { $played }.
     .spoken = began the turns
-dry-lap = A lap without a card laid: { $who ->
+dry-lap = Everybody had a turn, and nobody could play: { $who ->
     [you] you turn
    *[other] { $who } turns
-} up { THE($card) }.
-    .spoken = turned up { THE($card) } after a lap without a card laid
+} up { THE($card) } from the stock.
+    .spoken = turned up { THE($card) } from the stock, as nobody could play
 # $zone: whose it is
 column-begun = { $who ->
     [you] You start
@@ -118,10 +118,10 @@ drew-unseen = { $who ->
 } a card.
     .spoken = drew a card
 laid-nothing = { $who ->
-    [you] You lay
-   *[other] { CAPITAL($who) } lays
-} no card.
-    .spoken = laid no card
+    [you] You
+   *[other] { CAPITAL($who) }
+} can't play a card.
+    .spoken = couldn't play a card
 # $number: who are out; $who: one of them; $points: what each gained
 round-over = Round { $round } is over, { $number ->
     [0] nobody is

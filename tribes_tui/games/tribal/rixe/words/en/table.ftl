@@ -1,7 +1,11 @@
 ### What stands on the table of a Rixe besides cards. Of several forms the longest that fits is shown.
 
 what-happened = What happened
+# A place for a column, and which card alone it takes.
 free = free
+    .takes = for a 9
+    .takes-brief = for 9
+    .takes-briefest = 9
 round-of = round { $round } of { $rounds }
 in-stock = { $number ->
     [one] 1 card in the stock
@@ -15,7 +19,7 @@ step = { $step ->
     [clean] everybody cleans their own zone
     [turns] turns
     [column] start a new column
-    [play] play every card that fits
+    [play] play cards, move columns
     [draw] draw one if none fits
    *[end] end
 }
@@ -49,7 +53,7 @@ zone = { $points ->
 hand = Your hand, { $number ->
     [one] 1 card
    *[other] { $number } cards
-}: each goes on one higher of the other colour
+}: each goes on one higher of the other colour, a 9 in a free place
 no-hand = Hands are hidden
 use = { $use ->
     [lifted] lifted
@@ -60,12 +64,18 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
     .brief = Empty hand: { $points } points. Collecting a column 9 to 1: 1 point.
     .briefer = Empty hand: { $points } points. Column 9 to 1: 1 point.
     .briefest = Empty hand +{ $points }, column 9 to 1 +1
+# The same place while everybody cleans: what fits where.
+fitting = A card goes on one that is one higher and of the other colour; a 9 goes in a free place.
+    .brief = Cards go on one higher of the other colour, a 9 in a free place.
+    .briefer = Blue 5 on orange 6; 9s on free
 # Before the signs of the kinds of cards.
 orange = orange
 blue = blue
 draw = draw
 end = end
 done = done
+# A key: one's turns go by until there is something to play.
+until-it-fits = on until a card fits
 turned = turned up:
 collect = collect
     .brief = +1 pt
@@ -76,7 +86,7 @@ stock = stock: { $number }
 dry-column = { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
-} without a card laid: a card from the stock starts a new column.
+} without a card played: a card from the stock begins a new column.
     .brief = in { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
@@ -84,7 +94,7 @@ dry-column = { $turns ->
 dry-end = { $turns ->
     [one] 1 more turn
    *[other] { $turns } more turns
-} without a card laid: the round ends without points for going out.
+} without a card played: the round ends without points for going out.
     .brief = in { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
