@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
+from tribes_tui.games.tribal.duel.facts import waits
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
@@ -161,7 +162,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     )
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
-    table.buttons.show(button, words.besides(state, scene.names, is_full))
+    table.buttons.show(button, words.besides(state, scene.names, is_full, waits(state, scene.names)))
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
     title, in_all, in_part = "", tuple[str, ...](), tuple[str, ...]()

@@ -11,6 +11,15 @@ so-many = { $number ->
    *[other] { $number } cards
 }
 
+# $is-mine: it lies in one's own zone; else it would have to be stolen
+lays-free = It lays { THE($card) } free, which your sacred pile takes next{ $is-mine ->
+    [yes] { "" }
+   *[no] : you can steal it
+}.
+covers = It covers { THE($card) }, which { $who ->
+    [you] your
+   *[other] { WHOSE($who) }
+} sacred pile takes next.
 feeds = But { $who ->
     [you] your
    *[other] { WHOSE($who) }
@@ -38,6 +47,36 @@ needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }
 }
+# In a row of the table: ▼1 unseen, ◊3 in Ash's column 4, §2 in your column 6 under 3 cards. $more: cards on it
+waits = Your piles wait for { LIST($cards) }.
+    .brief = Wanted: { $cards }
+waits-there = { $sign }{ $value } { $place ->
+    [unseen] unseen
+    [discard] in the discard
+    [drawn] to be placed
+    [pile] on a pile
+   *[column] in { $who ->
+        [you] your
+       *[other] { WHOSE($who) }
+    } column { $number }{ $more ->
+        [0] { "" }
+        [one] { " " }under 1 card
+       *[other] { " " }under { $more } cards
+    }
+}
+    .brief = { $sign }{ $value } { $place ->
+        [unseen] unseen
+        [discard] discard
+        [drawn] to place
+        [pile] on a pile
+       *[column] { $who ->
+            [you] your
+           *[other] { WHOSE($who) }
+        } { $number }{ $more ->
+            [0] { "" }
+           *[other] { " " }under { $more }
+        }
+    }
 # Where both copies of a card are.
 both = both { $place }
 place = { $place ->

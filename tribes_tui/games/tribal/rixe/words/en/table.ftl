@@ -53,7 +53,7 @@ zone = { $points ->
 hand = Your hand, { $number ->
     [one] 1 card
    *[other] { $number } cards
-}: each goes on one higher of the other colour, a 9 in a free place
+}: on one higher of the other colour, 9s in free places
 no-hand = Hands are hidden
 use = { $use ->
     [lifted] lifted
