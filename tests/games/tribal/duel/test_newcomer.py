@@ -7,6 +7,7 @@ import re
 import pytest
 
 import rules
+from rules import Event
 from rules.tribal.cards import CODES
 from rules.tribal.duel.components.actions import DRAW
 from rules.tribal.duel.state import DuelState
@@ -17,6 +18,7 @@ from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import seated, show, text
 from tribes_tui.games.tribal.duel.facts import reasons, waits
 from tribes_tui.games.tribal.duel.lesson import lesson
+from tribes_tui.games.tribal.duel.words.news import summed, turn_texts
 from tribes_tui.table.advice.hint_screen import HintScreen
 from tribes_tui.table.frame.head import EnterLine
 
@@ -108,3 +110,22 @@ def test_a_step_of_the_lesson_names_no_card_that_lies_face_down() -> None:
             copies = {CODES[f"{symbol[0].upper()}{value}{copy}"] for copy in "ab"}
             assert copies - hidden - {*state.stock}, (step.title, symbol, value)
         act(state, *step.all_moves)
+
+
+async def test_a_turn_that_is_going_on_is_not_called_as_the_last_one_is_and_bans_are_those_of_whoever_is_asked() -> (
+    None
+):
+    state = act(duel(["D9a", "L4a"], ["M9a L8a", "M3a"]), "steal L8a D9a", "end")
+    app = TableApp(table_at(state, "bp", ("Ash", "you")), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "\u00d7 lizard 8" in shown(app)
+        app.table_screen.decide(app.laid.view(1).read("move M3a L4a"))
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(1).read("end"))
+        await until(pilot, lambda: app.laid.turn == 0)
+        await pilot.pause()
+        assert "not to be stolen back" not in shown(app)
+    turn = summed([Event("drawn", 0, {"card": "M4a"})])
+    assert turn_texts("Ash", "you", turn)[0] == "Ash's last turn: mask 4 drawn."
+    assert turn_texts("Ash", "you", turn, is_going_on=True)[0] == "Ash's turn so far: mask 4 drawn."

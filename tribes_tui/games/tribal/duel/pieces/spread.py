@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from tribes_tui.table.board.scene import Scene
 
 SIDES = ("left", "right")
+SEATS = 0, 1
 LEAST_KNOWN = 4
 """Rows of the facts between the zones and the legend, with their frame."""
 AROUND = 8, 1
@@ -174,7 +175,8 @@ def spread(table: DuelTable, scene: Scene) -> None:
         in_part = () if is_cleaning else _in_part(scene, told.seat)
     own = "" if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (said.first_colours(), said.first_values())
-    bans = words.bans(state), words.bans(state, is_brief=True)
+    is_others = scene.viewer in SEATS and not is_asked  # whose bans are theirs
+    bans = ((), ()) if is_others else (words.bans(state), words.bans(state, is_brief=True))
     for latest in (table.below, table.beside):
         latest.show(title, lines, bans[0], in_all, own, in_part, bans[1])
     known, unseen = facts_of(state, scene.names, scene.memory), list[UsefulFact]()
@@ -195,7 +197,7 @@ def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool) -> tu
         return () if up is None else (said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
     events = news.present_turn(scene.recent) if is_going_on else news.last_turn(scene.recent, seat)
     cleaned = news.cleaned(scene.recent, seat) if news.is_first(scene.recent, events) else None
-    return news.turn_texts(scene.names[seat], scene.names[1 - seat], news.summed(events), cleaned)
+    return news.turn_texts(scene.names[seat], scene.names[1 - seat], news.summed(events), cleaned, is_going_on)
 
 
 def _in_part(scene: Scene, seat: int) -> tuple[str, ...]:
