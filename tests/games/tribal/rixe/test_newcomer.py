@@ -4,10 +4,13 @@ zones that stay cards as they grow."""
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 
-from rules.tribal.rixe.components.actions import END
+import rules
+from rules import Rng
+from rules.tribal.rixe.components.actions import DRAW, END
 from rules.tribal.rixe.state import RixeState
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
@@ -16,6 +19,7 @@ from tests.rules.tribal_rixe.layouts import NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, random_states, shown
 from tests.table.seated import SIZES, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.ending import ending
+from tribes_tui.games.tribal.rixe.foresight import helps_nothing
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
 from tribes_tui.games.tribal.rixe.words.sentences import lift, new_column, prompt, put, reasons, steps
@@ -32,7 +36,7 @@ async def test_before_the_first_move_it_is_said_what_fits_where_and_what_a_free_
     async with seated(state, size) as (_, screen):
         seen = " ".join(text(screen).split())
         assert "play cards on one higher of the other colour" in seen
-        assert "Blue 5 on orange 6; 9s on free" in seen or "a 9 in a free place" in seen
+        assert "Blue 5 on orange 6; 9s on free" in seen or "in a free place" in seen
         assert "for 9" in text(screen) or "for a 9" in text(screen), "it stands in the place itself"
 
 
@@ -104,6 +108,20 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
         assert "Nothing of yours fits any more: your turn is over." in shown(app)
+
+
+def test_a_draw_is_never_asked_where_no_move_is_of_use_however_many_there_are() -> None:
+    board, rng, crowded = board_of("tribal_rixe"), Rng(5), 0
+    for seed in range(6):
+        state = rules.games["tribal_rixe"].new_state(3, seed, {"rounds": 1})
+        while state.current_player is not None:
+            view = cast(RixeState, state.view(state.current_player))
+            legal = view.legal_actions()
+            if DRAW in legal:
+                assert (board.forced(view, legal) == DRAW) == helps_nothing(view)
+                crowded += helps_nothing(view) and len(legal) > 4
+            state.apply(max(legal, key=state.hint) if rng.randrange(3) else state.pick(rng))
+    assert crowded
 
 
 # ---- Cards

@@ -50,11 +50,19 @@ def can_only_draw(view: RixeState) -> bool:
 
 
 MOST = 60
-"""Layouts that are looked at: where there are more, whoever plays is asked."""
+"""Layouts that are looked at, one after the other."""
+USES = frozenset(("complete", "begin", "room"))
+"""What a move may be for that brings its player on."""
+
+
+def helps_nothing(view: RixeState) -> bool:
+    """Whether no move makes room for a card of the hand or completes a column, nothing can be collected, and nothing fits: what ends there
+    are stays the same by all moves that leave a part of a column behind, so only a place for a 9 could open."""
+    return not any(PLAY <= action < DRAW or aim(view, action) in USES for action in view.legal_actions())
 
 
 def opens_nothing(view: RixeState) -> bool:
-    """Whether no moves, one after the other, lead to anything but drawing; False also where that is not sure."""
+    """Whether no moves, one after the other, lead to anything but drawing."""
     first: RixeState = view.resample(Rng(0))  # what the others hold and what is drawn has no part in it
     waiting, known = [first], {first.print}
     while waiting:
@@ -69,5 +77,5 @@ def opens_nothing(view: RixeState) -> bool:
                     known.add(after.print)
                     waiting.append(after)
         if len(known) > MOST:
-            return False
+            return helps_nothing(view)
     return True

@@ -41,7 +41,7 @@ def prompt(view: State, names: Names) -> str:
     if state.phase == CHOOSING_ZONE:
         return orders.choose_zone(card=card_words(NAMES[state.turned]))
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
-    aims = set[str]() if "PLAY" in kinds else {aim(state, action) for action in state.legal_actions()}
+    aims = {aim(state, action) for action in state.legal_actions()} if "PLAY" not in kinds else set[str]()
     if state.phase == CLEAN:
         return orders.clean(fits="PLAY" in kinds, opens="room" in aims)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
