@@ -143,6 +143,7 @@ async def test_a_zone_of_many_columns_takes_its_width_from_the_others(size: tupl
         zones = [screen.query_one(f"#zone-{k}", RixeZone) for k in (0, 1)]
         assert zones[0].size.width > zones[1].size.width
         assert not any(zone.scrolls for zone in zones)
+        assert all(screen.targets.get(f"card:{card}a") is not None for card in eight), "all are there, and at once"
         widths = {zone.spacing() for zone in zones}
         assert len(widths) == 1, "cards are of one size"
         assert min(widths)[0] >= (5 if size == SMALL else 7)

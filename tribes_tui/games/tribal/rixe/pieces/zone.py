@@ -90,14 +90,21 @@ class RixeZone(Column):
         self._lit: frozenset[str] = frozenset()
         self._first = 0
         self._longest = 0
+        self._wanted: int | None = None
 
     def fill(self, zone: ZoneView, longest: int, lit: frozenset[str], cursor: str | None) -> None:
         """Show this; `cursor` is to be in sight, if it is here. `longest`: cards of the longest column on the table."""
         self._zone, self._longest, self._lit = zone, longest, lit
-        wanted = next((k for k, slot in enumerate(zone.slots) if cursor in slot.names), self._first)
-        shown = self._shown()
-        self._first = max(0, min(max(self._first, wanted - shown + 1), wanted, len(zone.slots) - shown))
-        self.show(*(slot.stack for slot in zone.slots[self._first : self._first + shown]))
+        self._wanted = next((k for k, slot in enumerate(zone.slots) if cursor in slot.names), None)
+        self._settle()
+        self.changed()
+
+    def _settle(self) -> None:
+        """As many columns are in sight as have room."""
+        slots, shown = self._zone.slots, self._shown()
+        wanted = self._first if self._wanted is None else self._wanted
+        self._first = max(0, min(max(self._first, wanted - shown + 1), wanted, len(slots) - shown))
+        self._stacks = tuple(slot.stack for slot in slots[self._first : self._first + shown])
 
     # ---- Which columns, and how large
 
@@ -116,7 +123,7 @@ class RixeZone(Column):
         return self.size.width - (3 if self.is_framed else 1)
 
     def on_resize(self) -> None:
-        """The zones beside it have cards of the same size."""
+        """The zones beside it have cards of the same size; more columns or fewer may have room."""
         for zone in self._side_by_side():
             zone.changed()
 
@@ -202,6 +209,7 @@ class RixeZone(Column):
 
     def shape(self) -> Hashable:
         """Which places there are, and where; whether the frame is amber."""
+        self._settle()
         zone = self._zone
         ready = tuple(slot.ready for slot in self._visible())
         marks = tuple(self._beyond().items()), self._first, len(zone.slots)
