@@ -83,9 +83,9 @@ def test_the_section_stands_behind_the_sentence() -> None:
     assert refusals.reason("McDonald is out") == "McDonald is out."
 
 
-def test_a_ruling_is_called_so_as_everything_else_is_by_its_section() -> None:
+def test_a_ruling_is_not_called_by_its_number_as_everything_else_is_by_its_section() -> None:
     assert refusals.reason("you hold no eagle", "3.7") == "You hold no eagle (rules 3.7)."
-    assert refusals.reason("leaders are dealt", "r2") == "Leaders are dealt (ruling 2)."
+    assert refusals.reason("leaders are dealt", "r2") == "Leaders are dealt."
 
 
 def test_nothing_is_refused_where_nothing_is_asked() -> None:

@@ -27,7 +27,7 @@ class Target(NamedTuple):
     """A place that may be chosen: its name in paths, where it is, and its key.
 
     `lane` numbers columns of cards from left to right: left and right then go to the next lane with something to
-    choose, whatever its rows, up and down stay in the lane.
+    choose, whatever its rows, up and down stay in the lane as long as there is anything further on in it.
     """
 
     name: str
@@ -134,6 +134,6 @@ def _by_lanes(origin: Target, wanted: list[Target], dx: int, dy: int) -> list[Ta
     else:
         found = [t for t, lane in in_lanes if lane == origin.lane and (t.region.y - origin.region.y) * dy > 0]
         if not found:
-            return [target for target in wanted if target.lane is None] or wanted
+            return wanted
     nearest = min(found, key=lambda target: abs(target.middle[1] - origin.middle[1]), default=None)
     return wanted if nearest is None else [nearest]

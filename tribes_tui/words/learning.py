@@ -6,18 +6,14 @@ from tribes_tui.words.said import puzzles, refusals as said
 
 
 def reason(clause: str, section: str = "") -> str:
-    """`You hold no eagle (rules 3.7).`"""
-    return said.reason(why=clause, **_place(section))
+    """`You hold no eagle (rules 3.7).` Which of the rulings at the end of a rulebook says so tells nobody anything at a table."""
+    is_ruling = section[:1].isalpha()
+    return said.reason_rules(why=clause, section=section) if section and not is_ruling else said.reason(why=clause)
 
 
 def where(section: str) -> str:
-    """Where the rulebook says so: `rules 3.7`; `ruling 2`, whose place there is `r2`."""
-    return said.where(**_place(section))
-
-
-def _place(section: str) -> dict[str, str]:
-    is_ruling = section[:1].isalpha()
-    return {"where": "ruling" if is_ruling else "rules" if section else "nowhere", "section": section[is_ruling:]}
+    """Where the rulebook says so: `rules 3.7`."""
+    return said.where(section=section)
 
 
 def refused(because: str) -> str:

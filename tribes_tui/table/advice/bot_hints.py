@@ -99,7 +99,12 @@ class BotHints:
             legal = view.legal_actions()
             best = max((action for action in legal if view.advance(action) >= 0), key=view.hint, default=legal[0])
             self._screen.selection.advise(self._path_of(best))
-            self._screen.selection.say(said.glanced(move=self._move_of(best)), "info", is_of_enter=True)
+            moves = [
+                said.glanced(move=self._move_of(best)),
+                *(said.glanced_brief(move=move) for move in self._moves(best)),
+            ]
+            words = next((one for one in moves if len(one) < self._room), moves[-1])
+            self._screen.selection.say(words, "info", is_of_enter=True)
             self._screen.paint()
 
     def _hinted(self, future: Future[Answer], seat: int, number: int, key: str) -> None:
@@ -169,23 +174,25 @@ class BotHints:
     def show(self, view: State, action: int, expects: Sequence[str] = ()) -> None:
         """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
         from long to short."""
-        whole = self._whole(action)
         self._screen.selection.advise(self._path_of(action))
-        moves = (
-            self._line_of(action),
-            "" if whole else self._screen.board.brief(self._screen.scene, action),
-            "" if whole else self._move_of(action),
-        )
-        hints = [said.hinted(move=move) for move in moves if move]
-        key, room = (
-            self._screen.key_name("hint"),
-            self._screen.app.size.width - len(self._screen.key_name("choose")) - 3,
-        )
+        hints = [said.hinted(move=move) for move in self._moves(action)]
+        key, room = self._screen.key_name("hint"), self._room
         whys = [said.why_again(worth=one, key=key) for one in expects]
         forms = [f"{hint}   {why}" for ends in (whys, [said.why_again_bare(key=key)]) for hint in hints for why in ends]
         words = next((one for one in (*forms, *hints) if len(one) < room), hints[-1])
         self._screen.selection.say(words, "good", is_of_enter=True)
         self._screen.paint()
+
+    @property
+    def _room(self) -> int:
+        """What the line of Enter holds beside its key."""
+        return self._screen.app.size.width - len(self._screen.key_name("choose")) - 3
+
+    def _moves(self, action: int) -> Sequence[str]:
+        """A move in ever fewer words."""
+        whole = self._whole(action)
+        brief = () if whole else (self._screen.board.brief(self._screen.scene, action), self._move_of(action))
+        return [move for move in (self._line_of(action), *brief) if move]
 
     def _whole(self, action: int) -> AdvisedMove | None:
         view = self._screen.view

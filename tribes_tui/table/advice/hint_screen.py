@@ -81,15 +81,15 @@ class HintScreen(BesideScreen[str]):
         self.weighed = [one for one in weighed if one.expected.visits][:BEST]
 
     def compose_body(self) -> ComposeResult:
-        """The move, then the bars."""
+        """The move and what speaks for it in words, which a small window has room for, then the bars."""
         yield Static(Content.styled(self._would, "bold"))
+        yield Static(said.why(), classes="heading move")
+        yield Static(" ".join(why(self._reasons, self.weighed)), classes="soft", markup=False)
         if self.weighed:
             yield Words(classes="scale move")
             for number, one in enumerate(self.weighed, 1):
                 yield from self._compose_move(number, one)
             yield Static(said.legend(), classes="soft move", markup=False)
-        yield Static(said.why(), classes="heading move")
-        yield Static(" ".join(why(self._reasons, self.weighed)), classes="soft", markup=False)
         if self._told_apart:
             yield Static(said.other_move(reasons=" ".join(self._told_apart)), classes="soft move", markup=False)
         if self.weighed and len(self.weighed[0].line) > 1:  # one thing tells nothing

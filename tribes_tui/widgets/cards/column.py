@@ -33,6 +33,8 @@ class Stack(NamedTuple):
     """The place of the column itself, where it is empty."""
     word: str = ""
     """What is said of an empty column."""
+    takes: tuple[str, ...] = ()
+    """What goes there alone, in ever fewer words."""
     marks: tuple[str, ...] = ()
     """A sign at the right end of each card's band; "" for none."""
 
@@ -231,15 +233,18 @@ class Column(Drawn):
 
     def _paint_empty(self, cells: Cells, spot: Region, stack: Stack, state: PlaceState) -> None:
         palette, word = cells.palette, stack.word if len(stack.word) + 2 <= spot.width else ""
+        takes = next((one for one in stack.takes if len(one) + 2 <= spot.width), "")
         if state.is_legal or state.is_cursor:
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
             ground, ink, flags = tones_of(palette, palette.legal, state)
             sign = word or ("►◄" if state.is_cursor else "▀" * (spot.width - 2))
             cells.centre(spot.x + 1, spot.y + spot.height // 2, spot.width - 2, sign, ink, ground, flags | BOLD)
+            if takes and spot.height > 3:
+                cells.centre(spot.x + 1, spot.y + spot.height // 2 - 1, spot.width - 2, takes, palette.soft)
         elif spot.width < 5 or spot.height < 3:
             cells.put(spot.x, spot.y, "╌" * spot.width, palette.line)
         else:
-            shapes.slot(cells, spot, (word,))
+            shapes.slot(cells, spot, tuple(filter(None, (word, takes))))
 
     def _paint_hidden(self, cells: Cells, spot: Region, stack: Stack, form: ColumnForm, is_first: bool) -> None:
         """A row of back; if it stands for all of them, with their number."""

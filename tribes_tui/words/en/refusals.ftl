@@ -1,14 +1,9 @@
 ### What can't be chosen, and why. $why is a reason that the rules give, in small letters and without an end.
 
-# $where: whether a section of the rulebook says so, or a ruling
-reason = { CAPITAL($why) }{ $where ->
-    [nowhere] { "" }
-   *[somewhere] { " " }({ where })
-}.
-where = { $where ->
-    [ruling] ruling { $section }
-   *[rules] rules { $section }
-}
+reason = { CAPITAL($why) }.
+    .rules = { CAPITAL($why) } (rules { $section }).
+# Where the rulebook says something.
+where = rules { $section }
 # Before a reason, which is a sentence; $begins-so: it says that itself, as `No column takes it.`
 refused = { $begins-so ->
     [yes] { $because }

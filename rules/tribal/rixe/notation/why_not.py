@@ -19,11 +19,13 @@ def why_not(s: Position, action: int) -> Refusal:
     if s.phase == CHOOSING_ZONE:
         if row.kind == "NEW_COLUMN":
             return refusal_of("tribal_rixe", "3.4", "no-zone", "there is no such zone")
-        return refusal_of("tribal_rixe", "3.4", "lay-first", "first lay the card turned up after the dry lap")
+        return refusal_of(
+            "tribal_rixe", "3.4", "lay-first", "first choose where the card that was turned up begins a column"
+        )
     by_kind = {"MOVE": _move, "PLAY": _play, "COLLECT": _collect, "DRAW": _draw, "END": _end, "DONE": _done}
     if row.kind == "NEW_COLUMN":
         return refusal_of(
-            "tribal_rixe", "3.4", "no-new-column", "a new column comes only after a lap without a card placed"
+            "tribal_rixe", "3.4", "no-new-column", "a new column begins only when nobody could play a card"
         )
     return by_kind[row.kind](s, row, player)
 

@@ -503,5 +503,5 @@ async def test_beside_bans_the_last_row_says_what_touched_you_first_and_the_key_
         await pilot.pause()
         rows = [row for row in text(on_table(app)).split("\n") if row.startswith((" ×", " · "))]
         assert rows[0].startswith(" × "), rows
-        assert rows[1].startswith(" · Bo's turn: turtle 8 stolen"), rows
+        assert rows[1].startswith(" · Bo's last turn: turtle 8 stolen"), rows
         assert f"{len(given)} " in rows[1], rows

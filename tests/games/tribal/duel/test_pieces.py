@@ -136,17 +136,19 @@ def test_what_a_turn_comes_to_is_counted_from_its_events() -> None:
     ended = [*turn, Event("turn_ended", 1), moved(0, 1, "D4a")]
     full, brief = turn_texts("Bo", "you", summed(last_turn(ended, 1)))
     assert full == (
-        "Bo's turn: 2 cards on sacred piles (mask 2 stolen from you), 2 cards given to you, 2 other moves "
+        "Bo's last turn: 2 cards on sacred piles (mask 2 stolen from you), 2 cards given to you, 2 other moves "
         "and 1 card turned up."
     )
-    assert brief == "Bo's turn: 2 on piles (mask 2 stolen), 2 given, 2 moves and 1 turned up."
+    assert brief == "Bo's last turn: 2 on piles (mask 2 stolen), 2 given, 2 moves and 1 turned up."
     begun = begun_texts("Bo", "you", summed(last_turn(ended, 1)), "b")
     assert begun[1:] == (
-        "Bo's turn: 2 on piles (mask 2 stolen) and 2 given; b shows the rest.",
-        "Bo's turn: 2 on piles (mask 2 stolen); b shows the rest.",
+        "Bo's last turn: 2 on piles (mask 2 stolen) and 2 given; b shows the rest.",
+        "Bo's last turn: 2 on piles (mask 2 stolen); b shows the rest.",
     ), "what touched you comes first"
     alone = [event for event in turn if event.kind != "sacred"]
-    assert turn_texts("Bo", "you", summed(alone))[0].startswith("Bo's turn: mask 2 stolen from you for a sacred pile, ")
+    assert turn_texts("Bo", "you", summed(alone))[0].startswith(
+        "Bo's last turn: mask 2 stolen from you for a sacred pile, "
+    )
     assert summed(present_turn(turn)) == summed(last_turn(ended, 1))
     assert summed(last_turn(ended[1:], 1)) == summed(last_turn(ended, 1)), "the game began in this turn"
     assert last_turn([moved(1, 1, "D8a")] * 120 + ended[1:], 1) == (), "its beginning is not known any more"
@@ -165,7 +167,7 @@ def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
     assert cleaned(events, 1) == 7
     assert cleaned(turn, 1) is None
     assert turn_texts("Bo", "you", summed(turn), 7) == (
-        "Bo's cleaning: 7 cards turned up. Bo's turn: 1 card on sacred piles.",
+        "Bo's cleaning: 7 cards turned up. Bo's last turn: 1 card on sacred piles.",
         "Bo's cleaning: 7 turned up; turn: 1 on piles.",
         *turn_texts("Bo", "you", summed(turn)),
     )

@@ -194,4 +194,4 @@ async def test_every_sign_on_the_table_is_explained_and_the_last_turn_told_at_ev
             assert sign not in cards or sign in told, (sign, told)
         assert "▂ can" in told
         table = " ".join(shown(app).split())
-        assert "Bo steals turtle 2" in table or "Bo's turn: turtle 2 stolen" in table
+        assert "Bo steals turtle 2" in table or "Bo's last turn: turtle 2 stolen" in table

@@ -107,7 +107,7 @@ async def test_a_drawn_card_with_one_place_lies_there_without_a_question_and_it_
         await pilot.press("d")
         await until(pilot, lambda: app.laid.number >= 2)
         await pilot.pause()
-        assert "fits in one place and lies there now: on the turtle 3." in shown(app)
+        assert "It fits only on the turtle 3, and lies there now." in shown(app)
 
 
 async def test_a_card_of_the_discard_is_taken_and_put_back_by_undo() -> None:

@@ -34,7 +34,7 @@ def zone(*columns: str) -> RixeZone:
         slots.append(ZoneColumn(stack, f"column:{number}" if len(cards) == 9 else ""))
     longest = max(len(column.split()) for column in columns)
     view = ZoneView(0, "You", True, True, ("0 points, 7 cards", "0 pt"), tuple(slots))
-    piece.fill(view, (len(columns), longest), frozenset(), None)
+    piece.fill(view, longest, frozenset(), None)
     return piece
 
 

@@ -150,7 +150,7 @@ async def test_a_lifted_group_is_lifted_as_one() -> None:
         assert "The djembe 5 and 2 more are lifted. They go on a blue 6, in any zone." in text(screen)
         zone = screen.query_one("#zone-0", RixeZone)
         assert zone._zone.lifted == {"card:D5a", "card:L4a", "card:D3a"}
-        assert "put the djembe 5 and 2 more on" in line_about(screen, "card:L6a")
+        assert "put your djembe 5 and 2 more on" in line_about(screen, "card:L6a")
 
 
 async def test_in_cleaning_only_the_own_zone_counts_and_the_words_say_so() -> None:
@@ -186,9 +186,9 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
     async with seated(state) as (_, screen):
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
-        assert "Nobody laid a card: choose the zone in which the lizard 5 starts a column." in text(screen)
-        assert "start the new column in Bo's zone; everybody may play there" in line_about(screen, "zone:1")
-        assert "First lay the card" in line_about(screen, "card:D4a")
+        assert "Nobody could play: in whose zone does the lizard 5 begin a new column?" in text(screen)
+        assert "start the new column in Bo's zone: it gets a place of its own" in line_about(screen, "zone:1")
+        assert "First choose where the card" in line_about(screen, "card:D4a")
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         ("empty:1", (), "choose a card first"),
         ("stock", (), "so you may not draw"),
         ("end", (), "your turn goes on"),
-        ("zone:1", (), "after a lap without"),
+        ("zone:1", (), "only when nobody could play"),
     ],
 )
 async def test_what_is_not_lit_says_why(name: str, picked: tuple[str, ...], there: str) -> None:
@@ -281,7 +281,7 @@ async def test_a_dry_lap_brings_a_new_column() -> None:
         await pilot.press("e")
         await pilot.pause()
         log = " ".join(on_table(app).scene.log)
-        assert "A lap without a card laid" in log
+        assert "Everybody had a turn, and nobody could play" in log
         assert "starts a column" in log or "start a column" in log
 
 
@@ -351,7 +351,7 @@ async def test_in_a_small_window_what_others_did_stands_beside_the_question() ->
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert "• new: Bo put the lizard 3 on your djembe 4." in shown(app).splitlines()[1]
+        assert "• new: Bo laid lizard 3" in shown(app).splitlines()[1]
 
 
 async def test_news_are_of_what_came_after_the_end_that_one_chose_be_it_the_only_choice() -> None:
@@ -375,7 +375,7 @@ async def test_news_are_of_what_came_after_the_end_that_one_chose_be_it_the_only
         assert only
 
 
-async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() -> None:
+async def test_a_card_that_was_drawn_without_a_question_is_told_and_why() -> None:
     state = rixe([["D4", "T5"], ["M6"]], [["D8"], ["L3", "T9"]], player=1, stock=["D1", "M1"])
     app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
@@ -383,8 +383,9 @@ async def test_where_little_fits_beside_the_question_it_says_who_laid_cards() ->
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert "No card fits. Move columns or end your turn." in shown(app).splitlines()[1]
-        assert "• new: Bo laid lizard 3" in shown(app).splitlines()[1]
+        assert "Nothing fits, not even the card you drew: move columns or end your turn." in shown(app).splitlines()[1]
+        assert "· Bo puts the lizard 3 on your djembe 4." in shown(app)
+        assert "· You draw the djembe 1." in shown(app), "which card it is, too, though nobody chose to draw"
 
 
 def test_what_matters_more_than_cards_and_columns_is_not_shortened() -> None:

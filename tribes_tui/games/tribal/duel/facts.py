@@ -10,6 +10,7 @@ from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
+from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
 from tribes_tui.words.common import listed
@@ -44,7 +45,45 @@ def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
             yield UsefulFact(label, said.both(place=spots[0]) if first == other else listed(spots))
 
 
+RULE_IS_KNOWN = 6
+"""The turn from which on the rule of columns gives its place to what one's piles wait for."""
+
+
+def waits(state: DuelState, names: Names) -> tuple[str, ...]:
+    """What the viewer's sacred piles wait for, and where that lies, in ever fewer words, of what is soonest had last; nothing in the
+    first turns."""
+    if state.viewer not in (0, 1) or state.turn < RULE_IS_KNOWN:
+        return ()
+    found = []
+    for symbol in range(len(SYMBOL_NAMES)):
+        height = state.heights[4 * state.viewer + symbol]
+        if height < RANKS:
+            spots = [_where(state, code_of(symbol, height + 1, copy)) for copy in (0, 1)]
+            found.append((EMBLEMS[symbol], height + 1, min(spots, key=_hard)))
+    found.sort(key=lambda one: _hard(one[2]))
+    full, brief = (
+        [say(sign=sign, value=value, **_spot(spot, names)) for sign, value, spot in found]
+        for say in (said.waits_there, said.waits_there_brief)
+    )
+    return (said.waits(cards=full), *(said.waits_brief(cards=", ".join(brief[:k])) for k in range(len(brief), 1, -1)))
+
+
+def _hard(spot: str | tuple[int, int]) -> int:
+    """How far a card is from being had: by those on it; nobody knows where it is, or it lies on a pile for good."""
+    return spot[1] if isinstance(spot, tuple) else HARD.get(spot, 0)
+
+
+def _spot(spot: str | tuple[int, int], names: Names) -> Mapping[str, Any]:
+    """What a message says of a place."""
+    if isinstance(spot, str):
+        return {"place": spot, "who": "", "number": 0, "more": 0}
+    zone, number = divmod(spot[0], COLUMNS)
+    return {"place": "column", "who": names[zone], "number": number + 1, "more": spot[1]}
+
+
 UNSEEN, DISCARD, DRAWN, PILE = "unseen", "discard", "drawn", "pile"
+HARD = {UNSEEN: RANKS, PILE: 2 * RANKS}
+"""What of these lies worse than below other cards."""
 
 
 def _where(state: DuelState, code: int) -> str | tuple[int, int]:
@@ -71,6 +110,25 @@ def reasons(state: DuelState, id: int, names: Names) -> Sequence[str]:
     """Sentences in the facts of the position."""
     row, player = state.game.actions[id], state.current_player
     return () if player is None or row.kind not in REASONS else REASONS[row.kind](state, id, player, names)
+
+
+def _moved(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
+    """What a move lays free or covers that a pile takes next, and what a give leaves to clear."""
+    row, where = state.game.actions[id], state.parameters(id)
+    if not where:
+        return ()
+    told, number, onto = [], where["z"] * COLUMNS + where["i"], row.fields["onto"]
+    under = state.columns[number][where["k"] - 1] if where["k"] > state.hidden[number] else None
+    is_mine = where["z"] == player
+    if under is not None and _comes_next(state, player, under) and (is_mine or not state.limited):
+        told.append(said.lays_free(card=card_words(NAMES[under]), is_mine=is_mine))
+    if onto in CODES and _comes_next(state, 1 - player, CODES[onto]):
+        told.append(said.covers(card=card_words(onto), who=names[1 - player]))
+    if is_mine and where["to_z"] != player:
+        held = -state.standing(player)[1]
+        then = held - len(state.group(CODES[row.fields["card"]]))
+        told.append(said.to_clear_would_be(who=names[player], number=held, then=then))
+    return [*told, *_feeds(state, id, player, names)]
 
 
 def _feeds(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
@@ -125,7 +183,7 @@ def _stop(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]
 
 
 REASONS: dict[str, Callable[[DuelState, int, int, Names], Sequence[str]]] = {
-    "MOVE": _feeds,
+    "MOVE": _moved,
     **dict.fromkeys(ON_PILES, lambda state, id, *_: _pile(CODES[state.game.actions[id].fields["card"]])),
     "STEAL": lambda state, id, player, names: _more(state, player, names),
     "DRAW": _draw,

@@ -26,7 +26,7 @@ from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.pieces.spread import DuelTable, spread
-from tribes_tui.games.tribal.duel.words import places, sentences
+from tribes_tui.games.tribal.duel.words import news, places, sentences
 from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said_table
 from tribes_tui.games.tribal.words import said
 from tribes_tui.table.board.contract import Path
@@ -175,6 +175,10 @@ class DuelBoard(PieceBoard):
         if action == DONE:
             return said.cleaning_over()
         return "" if action == END else sentences.only_place(view, action)
+
+    def told_of_own(self, view: DuelState, event: Event, names: Sequence[str]) -> str:
+        """What became of a card that one drew, where nothing was asked about it."""
+        return news.event(event, names) if event.kind == "discarded" else ""
 
     def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long."""

@@ -54,7 +54,7 @@ def totals(state: RixeState) -> list[tuple[int, ...]]:
 
 
 def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
-    """How a tie was decided, when the lead was taken for good, and the largest gain of a round."""
+    """How a tie was decided, where the difference came from, when the lead was taken for good, the largest gain of a round."""
     ranking = state.ranking()
     winners = [seat for seat, place in enumerate(ranking) if place == 1]
     best = max(state.points)
@@ -62,21 +62,39 @@ def _decided(state: RixeState, names: Sequence[str]) -> Iterator[str]:
         yield said.tie()
     if len(winners) > 1:
         yield said.shared() if best else said.no_points()
+    if len(winners) == 1 and len(state.tallies) > 1:
+        yield from _difference(state, ranking, winners[0], names)
     lead = _lead_from(state, winners[0]) if len(winners) == 1 else None
     if lead is not None and len(state.tallies) > 1:
         yield said.lead(who=names[winners[0]], round=lead)
     if len(state.tallies) == 1 and best:
         yield from _only_round(state, names)
     most = max((max(gained) for gained, _ in state.tallies), default=0)
+    is_once = [points for gained, _ in state.tallies for points in gained].count(most) == 1
     for number, (gained, _) in enumerate(state.tallies, 1):
-        if most and max(gained) == most and len(state.tallies) > 1:
-            who = [names[seat] for seat, points in enumerate(gained) if points == most]
-            yield said.most(number=len(who), who=who[0], round=number, names=who, points=most)
-            break
+        who = [names[seat] for seat, points in enumerate(gained) if points == most]
+        if who and is_once and len(state.tallies) > 1:
+            yield said.most(who=who[0], round=number, points=most)
     outs = max(state.outs)
     foremost = [names[seat] for seat, times in enumerate(state.outs) if times == outs]
     if outs > 1 and len(foremost) == 1:
         yield said.out_most(who=foremost[0], often=common.often(times=outs))
+
+
+def _difference(state: RixeState, ranking: Sequence[int], winner: int, names: Sequence[str]) -> Iterator[str]:
+    """What the winner had more of than the one behind them, for going out and for columns."""
+    other = min((seat for seat in range(state.players) if seat != winner), key=lambda seat: ranking[seat])
+    out = OUT_POINTS * (state.outs[winner] - state.outs[other])
+    columns = columns_of(state, winner) - columns_of(state, other)
+    if state.points[winner] > state.points[other]:
+        yield said.difference(
+            who=names[winner],
+            other=names[other],
+            points=state.points[winner] - state.points[other],
+            by="both" if out > 0 < columns else "out" if out > columns else "columns",
+            mine=state.outs[winner] if out > columns else columns_of(state, winner),
+            theirs=state.outs[other] if out > columns else columns_of(state, other),
+        )
 
 
 def _only_round(state: RixeState, names: Sequence[str]) -> Iterator[str]:

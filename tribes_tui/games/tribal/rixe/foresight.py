@@ -13,8 +13,9 @@ from rules import Rng
 from rules.tribal.cards import NINES
 from rules.tribal.moves import MOVES, ONTO
 from rules.tribal.rixe.components.actions import DRAW, PLAY
-from rules.tribal.rixe.components.phases import CLEAN
-from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, SHUT, STEP
+from rules.tribal.rixe.components.phases import ACT, CLEAN
+from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, SHUT, STEP, kinds_in_hand
+from rules.tribal.rixe.mechanics.legal import fitting_types
 from rules.tribal.rixe.state import RixeState
 
 Aim = Literal["complete", "begin", "room", "shut", ""]
@@ -38,12 +39,28 @@ def aim(view: RixeState, action: int) -> Aim:
     return "shut" if worth == SHUT and view.phase != CLEAN else ""
 
 
+def can_only_draw(view: RixeState) -> bool:
+    """Whether nothing on the table takes a card of the viewer's, and no move of theirs would be of use; in another's turn, as it lies now."""
+    seat = view.viewer
+    if seat is None or seat < 0 or view.phase != ACT or kinds_in_hand(view, seat) & fitting_types(view):
+        return False
+    return view.current_player != seat or opens_nothing(view)
+
+
 MOST = 60
-"""Layouts that are looked at: where there are more, whoever plays is asked."""
+"""Layouts that are looked at, one after the other."""
+USES = frozenset(("complete", "begin", "room"))
+"""What a move may be for that brings its player on."""
+
+
+def helps_nothing(view: RixeState) -> bool:
+    """Whether no move makes room for a card of the hand or completes a column, nothing can be collected, and nothing fits: what ends there
+    are stays the same by all moves that leave a part of a column behind, so only a place for a 9 could open."""
+    return not any(PLAY <= action < DRAW or aim(view, action) in USES for action in view.legal_actions())
 
 
 def opens_nothing(view: RixeState) -> bool:
-    """Whether no moves, one after the other, lead to anything but drawing; False also where that is not sure."""
+    """Whether no moves, one after the other, lead to anything but drawing."""
     first: RixeState = view.resample(Rng(0))  # what the others hold and what is drawn has no part in it
     waiting, known = [first], {first.print}
     while waiting:
@@ -58,5 +75,5 @@ def opens_nothing(view: RixeState) -> bool:
                     known.add(after.print)
                     waiting.append(after)
         if len(known) > MOST:
-            return False
+            return helps_nothing(view)
     return True

@@ -16,7 +16,7 @@ def words() -> tuple[Word, ...]:
         Word(said.complete(), said.complete_means(), said.complete()),
         Word(said.point(), said.point_means()),
         Word(said.going_out(), said.going_out_means(), said.going_out()),
-        Word(said.dry_lap(), said.dry_lap_means()),
+        Word(said.new_column(), said.new_column_means()),
         Word(said.round(), said.round_means(), never=("manche",)),
     )
 

@@ -20,7 +20,7 @@ from rules.tribal.rixe.components.actions import (
     PLAY_ONTO,
 )
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import glance, opens_nothing
+from tribes_tui.games.tribal.rixe.foresight import can_only_draw, glance, opens_nothing
 from tribes_tui.games.tribal.rixe.pieces.spread import RixeTable, card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.words import news, places, sentences
@@ -191,21 +191,36 @@ class RixeBoard(PieceBoard):
         return legal[0] if is_seen and [*legal] in ([END], [DONE]) else None
 
     def told_of_forced(self, view: State, action: int) -> str:
-        """Why a cleaning is over of which nothing was asked."""
-        return tribal.cleaning_over() if action == DONE else ""
+        """Why a cleaning or a turn is over of which nothing was asked."""
+        return tribal.cleaning_over() if action == DONE else tribal.turn_over() if action == END else ""
+
+    def may_watch(self, view: State) -> bool:
+        """Where nothing can be done but draw and end one's turns."""
+        return can_only_draw(cast(RixeState, view))
+
+    def watched(self, view: State, legal: list[int]) -> int:
+        """A card is drawn, or the turn ends."""
+        return DRAW if DRAW in legal else END
 
     def section(self, view: State) -> str:
         """The section of the phase."""
         return sentences.section(view)
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """`c` collects a complete column."""
+        """`c` collects a complete column; `n` draws and ends one's turns until a card fits."""
         if _is_asked(scene) and any(COLLECT <= action < DRAW for action in scene.view.legal_actions()):
             return (Command("c", said.collect(), "game:collect"),)
-        return ()
+        return (
+            (Command("n", said.until_it_fits(), "game:pass"),)
+            if _is_asked(scene) and self.may_watch(scene.view)
+            else ()
+        )
 
     def command(self, screen: Any, name: str) -> None:
-        """Collect the column under the cursor, else the first complete one."""
+        """Collect the column under the cursor, else the first complete one; or draw and end one's turns until a card fits."""
+        if name == "game:pass":
+            screen.watch_fast()
+            return
         view: RixeState = screen.scene.view
         ready = [action for action in view.legal_actions() if COLLECT <= action < DRAW]
         here = [action for action in ready if (screen.cursor,) in self.paths(view, action)]

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.facts import waits
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
@@ -27,6 +28,7 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.help import UsefulFact, facts_of
 
 SIDES = ("left", "right")
+SEATS = 0, 1
 LEAST_KNOWN = 4
 """Rows of the facts between the zones and the legend, with their frame."""
 AROUND = 8, 1
@@ -156,7 +158,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     )
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
-    table.buttons.show(button, words.besides(state, scene.names, is_full))
+    table.buttons.show(button, words.besides(state, scene.names, is_full, waits(state, scene.names)))
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
     title, in_all, in_part = "", tuple[str, ...](), tuple[str, ...]()
@@ -168,7 +170,8 @@ def spread(table: DuelTable, scene: Scene) -> None:
         in_part = () if is_cleaning else _in_part(scene, told.seat)
     own = "" if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
     lines = told.lines or (said.first_colours(), said.first_values())
-    bans = words.bans(state), words.bans(state, is_brief=True)
+    is_others = scene.viewer in SEATS and not is_asked  # whose bans are theirs
+    bans = ((), ()) if is_others else (words.bans(state), words.bans(state, is_brief=True))
     for latest in (table.below, table.beside):
         latest.show(title, lines, bans[0], in_all, own, in_part, bans[1])
     known, unseen = facts_of(state, scene.names, scene.memory), list[UsefulFact]()
@@ -189,7 +192,7 @@ def _in_all(scene: Scene, seat: int, is_going_on: bool, is_cleaning: bool) -> tu
         return () if up is None else (said_log.cleaning_of(who=scene.names[seat], cleaned=up),)
     events = news.present_turn(scene.recent) if is_going_on else news.last_turn(scene.recent, seat)
     cleaned = news.cleaned(scene.recent, seat) if news.is_first(scene.recent, events) else None
-    return news.turn_texts(scene.names[seat], scene.names[1 - seat], news.summed(events), cleaned)
+    return news.turn_texts(scene.names[seat], scene.names[1 - seat], news.summed(events), cleaned, is_going_on)
 
 
 def _in_part(scene: Scene, seat: int) -> tuple[str, ...]:

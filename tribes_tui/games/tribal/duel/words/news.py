@@ -234,14 +234,17 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     return [part for part in parts if part[2]]
 
 
-def turn_texts(name: str, other: str, turn: Sequence[Part], cleaned: int | None = None) -> tuple[str, ...]:
-    """A turn of `name` in one sentence, and the same in fewer words: `Ash's turn: mask 3 stolen, 5 cards given to you, 3 cards on
+def turn_texts(
+    name: str, other: str, turn: Sequence[Part], cleaned: int | None = None, is_going_on: bool = False
+) -> tuple[str, ...]:
+    """A turn of `name` in one sentence, and the same in fewer words: `Ash's last turn: mask 3 stolen, 5 cards given to you, 3 cards on
     sacred piles, 12 other moves.` `cleaned`: the cards turned up in the cleaning right before it, which come first where there is room
     for both."""
     if not turn:
         return ()
     full, brief = (_parts(turn, other, k) for k in (0, 1))
-    alone = said.turn_of(who=name, parts=full), said.turn_of(who=name, parts=brief)
+    say = said.turn_of_so_far if is_going_on else said.turn_of
+    alone = say(who=name, parts=full), say(who=name, parts=brief)
     if cleaned is None:
         return alone
     both = f"{said.cleaning_of(who=name, cleaned=cleaned)} {alone[0]}"

@@ -88,13 +88,13 @@ def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(said.once(ways=[say() for say in form]) for form in zip(*ways, strict=True))
 
 
-def besides(state: DuelState, names: Sequence[str], has_goals: bool) -> tuple[str, ...]:
-    """What stands beside the button, in ever fewer words: the rule of columns, or how one wins where that has no other place
-    (`has_goals`); once nobody gets any further, how long that still goes on, and what counts then."""
+def besides(state: DuelState, names: Sequence[str], has_goals: bool, waits: Sequence[str] = ()) -> tuple[str, ...]:
+    """What stands beside the button, in ever fewer words: what the viewer's piles wait for (`waits`), else the rule of columns, or how
+    one wins where that has no other place (`has_goals`); once nobody gets any further, how long that still goes on, and what counts then."""
     idle = idle_turns(state)
     is_going = state.phase == OVER or not (idle or state.is_stuck())
     if is_going or (has_goals and idle < LONG_IDLE and not state.is_stuck()):
-        return goals() if has_goals else (said.column_rule(),)
+        return goals() if has_goals else (*waits, said.column_rule())
     piled = ", ".join(of_each(names, [state.sacred_total(seat) for seat in range(len(names))]))
     return (
         said.idle(left=MOST_IDLE - idle, piled=piled),

@@ -1,4 +1,4 @@
-"""The hand: whole cards in a row, smaller ones in two as they grow many, one row each when there are very many."""
+"""The hand: whole cards in a row, smaller ones in two as they grow many, one row of the screen each when there are very many."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ HEADED = 11
 """Rows from which the hand has a heading."""
 SIZES = HUGE, LARGE, (10, LARGE[1]), (9, LARGE[1]), MIDDLE, (10, MIDDLE[1]), (9, MIDDLE[1]), MEDIUM
 FRAMES = FRAMED, (9, FRAMED[1])
+PACKED = 10, 3
+"""A card with the upper half of its picture, of which two rows go into the fewest rows of the screen that a hand has."""
 CHIPS = 12, 9, 6
 """Pitches of cards in one row each: with their name, close together, with their emblem."""
 
@@ -87,7 +89,14 @@ class RixeHand(Drawn):
                 found = self._row_form(-(-count // rows), room, size, height // rows, may_cover)
                 if found is not None:
                     return found
-        return self._chips(count, room, height)
+        return self._packed(count, room, height) or self._chips(count, room, height)
+
+    def _packed(self, count: int, room: int, height: int) -> HandForm | None:
+        """Two rows of half cards."""
+        (width, high), each = PACKED, -(-count // 2)
+        if self.palette.is_bare or height < 2 * high + 1 or each * (width + 1) - 1 > room:
+            return None
+        return HandForm(width, high, width + 1, each, high + 1)
 
     def _row_form(self, each: int, room: int, size: tuple[int, int], step: int, may_cover: bool) -> HandForm | None:
         """So many cards of a size side by side; with `may_cover` they may lie over each other in part."""
@@ -152,9 +161,10 @@ class RixeHand(Drawn):
         palette, (x, y, seen, height) = cells.palette, place.region
         state = state._replace(is_faded=state.is_faded and not form.has_uses and card.use == NOWHERE)
         whole = Region(x, y, form.width, height)
-        paint_card(cells, whole, _brief(card.face, seen) if height == 1 else card.face, state, seen)
-        if height == 1 and state.is_legal and not state.is_cursor and not palette.is_bare:
-            cells.put(x, y, "▐", palette.legal)
+        is_brief = form.height in (1, PACKED[1])
+        paint_card(cells, whole, _brief(card.face, seen) if is_brief else card.face, state, seen)
+        if is_brief and state.is_legal and not state.is_cursor and not palette.is_bare:
+            cells.put(x, y, "▐" if height == 1 else "▌", palette.legal)
         elif height > 1 and seen < form.width and not palette.is_bare:
             for row in range(y + 1, y + height - 1):
                 cells.put(x + seen - 1, row, "▕", palette.card_edge)
@@ -164,6 +174,6 @@ class RixeHand(Drawn):
 
 
 def _brief(face: Face, room: int) -> Face:
-    """A card in one row: value and name, or value and emblem."""
+    """A card in one row, or with the band as its plate: value and name, or value and emblem."""
     words = f"{face.value} {face.name}", f"{face.value} {face.word}", f"{face.value}{face.word}"
-    return Face(next((text for text in words if len(text) <= room - 2), words[-1]), "", "", face.tone)
+    return face._replace(name=next((text for text in words if len(text) <= room - 2), words[-1]), value="", word="")

@@ -36,6 +36,8 @@ END, BARE_END = 2, 4
 """Rows of the last card of a column there, and without colours."""
 WHOLE = 4
 """Those of a last card with its picture, where the columns leave room for it."""
+LEAST_SHARE = 0.6
+"""A zone has as much of the width as its columns are many, but no less of it than so much of an equal share."""
 MOST_BESIDE_FACTS = 8
 """Cards in a hand that leaves room for what helps to play well."""
 
@@ -128,22 +130,26 @@ def spread(table: RixeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("RixeState", scene.view)
     order = order_of(state, scene.viewer)
-    most = max(len(state.slots_of(seat)) for seat in order), max(len(column) for column in state.columns)
+    longest = max(len(column) for column in state.columns)
+    counts = [len(state.slots_of(seat)) for seat in order]
     for k, zone in enumerate(table.zones):
         zone.display = k < len(order)
         if k < len(order):
-            zone.fill(zone_view(state, scene, order[k]), most, scene.lit, scene.cursor)
+            zone.styles.width = f"{max(counts[k], LEAST_SHARE * sum(counts) / len(counts)):.2f}fr"
+            zone.fill(zone_view(state, scene, order[k]), longest, scene.lit, scene.cursor)
     table.hand.show(hand(state, scene), sentences.hand_title(state, scene.viewer))
     table.stock.show(stock(state, scene.viewer is not None and state.current_player == scene.viewer))
     table.points.show([score(state, scene, seat) for seat in order], max(state.options["rounds"], state.number))
-    table.legend.show(sentences.worth(), (said.orange(), "", said.blue(), ""))
-    table.lay_out(most[1], len(sorted_hand(state, scene.viewer)))
+    table.legend.show(sentences.worth(state), (said.orange(), "", said.blue(), ""))
+    table.lay_out(longest, len(sorted_hand(state, scene.viewer)))
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known.show(known)
     beside, below = table.logs
     beside.show(scene.told)
-    below.show([entry for entry in scene.told if entry.seat is None or entry.seat != scene.viewer])  # its rows are few
+    others = [entry for entry in scene.told if entry.seat is None or entry.seat != scene.viewer]  # its rows are few
+    drew = scene.recent and scene.recent[-1].kind == "drew" and scene.recent[-1].player == scene.viewer
+    below.show([*others, *(scene.told[-1:] if drew else ())])
 
 
 def order_of(state: RixeState, viewer: int | None) -> list[int]:
@@ -166,11 +172,13 @@ def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
 
 def _slots(state: RixeState, seat: int) -> Iterable[ZoneColumn]:
     """The columns; of the free places of a zone the first has the zone's name for all of them."""
-    has_free = False
+    has_free, takes = False, (said.free_takes(), said.free_takes_brief(), said.free_takes_briefest())
     for slot in state.slots_of(seat):
         cards = state.columns[slot]
         if state.ends[slot] == NO_CARD:
-            yield ZoneColumn(Stack(name=f"column:{slot}" if has_free else f"empty:{seat}", word=said.free()))
+            yield ZoneColumn(
+                Stack(name=f"column:{slot}" if has_free else f"empty:{seat}", word=said.free(), takes=takes)
+            )
             has_free = True
         else:
             stack = Stack(tuple(face(card) for card in cards), tuple(card_name(card) for card in cards))

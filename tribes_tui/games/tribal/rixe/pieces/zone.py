@@ -81,18 +81,22 @@ class RixeZone(Column):
     _zone = ZoneView(0, "")
     _lit: frozenset[str] = frozenset()
     _first = 0
-    _most = 0, 0
+    _longest = 0
+    _wanted: int | None = None
 
-    def fill(self, zone: ZoneView, most: tuple[int, int], lit: frozenset[str], cursor: str | None) -> None:
-        """Show this; `cursor` is to be in sight, if it is here.
+    def fill(self, zone: ZoneView, longest: int, lit: frozenset[str], cursor: str | None) -> None:
+        """Show this; `cursor` is to be in sight, if it is here. `longest`: cards of the longest column on the table."""
+        self._zone, self._longest, self._lit = zone, longest, lit
+        self._wanted = next((k for k, slot in enumerate(zone.slots) if cursor in slot.names), None)
+        self._settle()
+        self.changed()
 
-        `most`: columns of the largest zone and cards of the longest column on the table: all zones have cards of one size.
-        """
-        self._zone, self._most, self._lit = zone, most, lit
-        wanted = next((k for k, slot in enumerate(zone.slots) if cursor in slot.names), self._first)
-        shown = self._shown()
-        self._first = max(0, min(max(self._first, wanted - shown + 1), wanted, len(zone.slots) - shown))
-        self.show(*(slot.stack for slot in zone.slots[self._first : self._first + shown]))
+    def _settle(self) -> None:
+        """As many columns are in sight as have room."""
+        slots, shown = self._zone.slots, self._shown()
+        wanted = self._first if self._wanted is None else self._wanted
+        self._first = max(0, min(max(self._first, wanted - shown + 1), wanted, len(slots) - shown))
+        self._stacks = tuple(slot.stack for slot in slots[self._first : self._first + shown])
 
     # ---- Which columns, and how large
 
@@ -110,10 +114,25 @@ class RixeZone(Column):
         """Columns of the screen for cards, the shadow of the last one included."""
         return self.size.width - (3 if self.is_framed else 1)
 
+    def on_resize(self) -> None:
+        """The zones beside it have cards of the same size; more columns or fewer may have room."""
+        for zone in self._side_by_side():
+            zone.changed()
+
+    def _side_by_side(self) -> Iterable[RixeZone]:
+        """All zones on the table."""
+        beside = self.parent.children if self.parent is not None else ()
+        return (zone for zone in beside if isinstance(zone, RixeZone) and zone.display)
+
     def _fitting(self) -> tuple[int, int] | None:
-        """The width of cards and the pitch at which all columns fit; None if they don't."""
+        """The width of cards and the pitch at which the columns of every zone fit; None if they don't."""
+        found = [zone.own_fitting() for zone in self._side_by_side() if zone.size]
+        return min((one for one in found if one is not None), default=None) if all(found) else None
+
+    def own_fitting(self) -> tuple[int, int] | None:
+        """The same of this zone alone."""
         is_high = self.size.height >= HIGH and not self.palette.is_bare
-        return _fitting(max(self._most[0], len(self._zone.slots)), self._room(), is_high)
+        return _fitting(max(1, len(self._zone.slots)), self._room(), is_high)
 
     def _shown(self) -> int:
         """How many columns are in sight; all as long as there is no size."""
@@ -140,7 +159,7 @@ class RixeZone(Column):
         long for it has less of its last card."""
         if not self._has_pictures:
             return ColumnForm(True, self.end)
-        longest, (width, _) = Stack((Face("1"),) * max(1, self._most[1])), self.spacing()
+        longest, (width, _) = Stack((Face("1"),) * max(1, self._longest)), self.spacing()
         return form_for((longest,), width, self.area().height, self.palette.is_bare, self.slim)
 
     @property
@@ -182,10 +201,11 @@ class RixeZone(Column):
 
     def shape(self) -> Hashable:
         """Which places there are, and where; whether the frame is amber."""
+        self._settle()
         zone = self._zone
         ready = tuple(slot.ready for slot in self._visible())
         marks = tuple(self._beyond().items()), self._first, len(zone.slots)
-        return super().shape(), zone.seat, zone.is_own, self._most, ready, marks
+        return super().shape(), zone.seat, zone.is_own, self._longest, self.spacing(), ready, marks
 
     def look(self, name: str) -> Hashable:
         """Of the head its words; of a plate that it is one; of a card also whether it is lifted."""

@@ -16,9 +16,13 @@ from tribes_tui.words.said import common
 
 CLEANING = "clean", "turns"
 TURN = "play", "draw", "end"
+GOES_ON = frozenset(("PLAY", "MOVE", "COLLECT"))
+"""Kinds of actions after which a turn goes on as it was; drawing and ending are what comes when one has done with them."""
 NEW_COLUMN = "column", *TURN
 WAYS = "PLAY", "MOVE", "COLLECT", "DRAW", "END"
 """What may be done in a turn, by the kinds of actions."""
+LONGEST_PROMPT = 74
+"""Letters of what is asked, in the smallest window."""
 
 
 def prompt(state: RixeState, names: Names) -> str:
@@ -32,10 +36,24 @@ def prompt(state: RixeState, names: Names) -> str:
     if state.phase == CHOOSING_ZONE:
         return orders.choose_zone(card=card_words(NAMES[state.turned]))
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
+    aims = {aim(state, action) for action in state.legal_actions()} if "PLAY" not in kinds else set[str]()
     if state.phase == CLEAN:
-        return orders.clean(fits="PLAY" in kinds, can_move="MOVE" in kinds)
+        return orders.clean(fits="PLAY" in kinds, opens="room" in aims)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
-    return orders.turn(ways=ways) if "PLAY" in kinds else orders.turn_none_fits(ways=ways)
+    helps_nothing = aims == {""} and "COLLECT" not in kinds
+    if state.has_drawn and not state.has_played:
+        does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds and not (kind == "MOVE" and helps_nothing)]
+        return _shorter(*(say(ways=does, fits="PLAY" in kinds) for say in (orders.drawn, orders.drawn_brief)))
+    if "PLAY" in kinds:
+        return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
+    if helps_nothing:
+        return orders.turn_nothing_opens(ways=[orders.way(way=kind) for kind in ("DRAW", "END") if kind in kinds])
+    return orders.turn_none_fits(ways=ways)
+
+
+def _shorter(told: str, brief: str) -> str:
+    """What has room in the smallest window."""
+    return told if len(told) <= LONGEST_PROMPT else brief
 
 
 def winners(state: RixeState, names: Names) -> list[str]:
@@ -71,7 +89,7 @@ def steps(state: RixeState, kinds: set[str]) -> tuple[Sequence[str], int | None,
     if state.phase == OVER:
         return (), None, ()
     names = [name for name in TURN if name != "draw" or not (state.has_played or state.has_drawn)]
-    at = "play" if "PLAY" in kinds else "draw" if "DRAW" in kinds else "end" if "END" in kinds else ""
+    at = "play" if kinds & GOES_ON else "draw" if "DRAW" in kinds else "end" if "END" in kinds else ""
     now = names.index(at) if at in names else None
     if state.phase in (CLEAN, CHOOSING_ZONE):
         names, now = [*(CLEANING if state.phase == CLEAN else NEW_COLUMN)], 0
@@ -95,8 +113,10 @@ def hand_title(state: RixeState, viewer: int | None) -> str:
     return said.no_hand() if viewer is None else said.hand(number=len(state.hands[viewer]))
 
 
-def worth() -> tuple[str, ...]:
-    """What there is to win, in ever fewer words."""
+def worth(state: RixeState) -> tuple[str, ...]:
+    """What there is to win, in ever fewer words; while everybody cleans, and wins nothing yet, what fits where."""
+    if state.phase == CLEAN:
+        return said.fitting(), said.fitting_brief(), said.fitting_briefer()
     forms = said.worth, said.worth_brief, said.worth_briefer, said.worth_briefest
     return tuple(say(points=OUT_POINTS) for say in forms)
 
@@ -160,7 +180,7 @@ def _say_new_column(state: RixeState, fields: Fields, names: Names) -> str:
 Say = Callable[[RixeState, Fields, Names], str]
 SAY: dict[str, Say] = {
     "MOVE": _say_move,
-    "PLAY": lambda state, fields, names: _put(state, card_words(fields["card"]), fields, names),
+    "PLAY": lambda state, fields, names: _put(state, card_words(fields["card"]).form("the"), fields, names),
     "COLLECT": _say_collect,
     "DRAW": lambda state, fields, names: orders.draw(),
     "END": lambda state, fields, names: orders.end_leaves() if _leaves_column(state) else tribal.end_turn(),
@@ -173,17 +193,18 @@ LONGEST = 70
 """Letters of what Enter does, beside the key, in the smallest window."""
 
 
-def _group(code: str, more: int) -> str:
+def _group(card: str, more: int) -> str:
     """A card, and how many lie on it."""
-    return tribal.and_more(card=card_words(code), more=more) if more else card_words(code)
+    return tribal.and_more(card=card, more=more) if more else card
 
 
 def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
-    """What picking a card first does: `lift the mask 5 and 2 more: they fit on 3 cards`, or in how many free places of all zones;
-    with one place alone, to which one of the actions in `ends` leads, also which: `lift the mask 5 to put it on your turtle 6`."""
+    """What picking a card first does: `lift your mask 5 and 2 more: they fit on 3 cards`, or in how many free places of all zones;
+    with one place alone, to which one of the actions in `ends` leads, also which: `lift Bo's mask 5 to put it on your turtle 6`."""
     code = name.partition(":")[2].rstrip("+")
     more = len(state.group(NAMES.index(code))) - 1 if name.startswith("card:") else 0
-    lifted, is_many, purpose = _group(code, more), more > 0, aim(state, max(ends, key=state.hint))
+    card = on_table(state, code, names) if name.startswith("card:") else card_words(code).form("the")
+    lifted, is_many, purpose = _group(card, more), more > 0, aim(state, max(ends, key=state.hint))
     if len(ends) == 1:
         fields = state.game.actions[ends[0]].fields
         if fields["onto"] == "empty":
@@ -208,17 +229,30 @@ def _leaves_column(state: RixeState) -> bool:
 
 
 def new_column(state: RixeState, id: int, names: Names) -> str:
-    """What choosing a zone for the card turned up does: `start the new column in Ash's zone; everybody may play there`;
+    """What choosing a zone for the card turned up does: `start the new column in Ash's zone: it takes the free place there`;
     empty for other actions."""
     row = state.game.actions[id]
-    return orders.start_column_told(who=names[row.fields["z"]]) if row.kind == "NEW_COLUMN" else ""
+    if row.kind != "NEW_COLUMN":
+        return ""
+    zone = row.fields["z"]
+    return orders.start_column_told(who=names[zone], takes_free=state.first_empty(zone) >= 0)
+
+
+def _free_places(state: RixeState, zone: int) -> str:
+    """What a new column in a zone does to free places, which are for 9s."""
+    has_nine = any(card >= NINES for card in state.hands[state.current_player or 0])
+    if state.first_empty(zone) >= 0:
+        return "mine" if has_nine else "theirs"
+    return "keeps" if has_nine and EMPTY in state.ends else "alike"
 
 
 def put(state: RixeState, id: int, names: Names) -> str:
     """What choosing the place for a lifted card does: `put the djembe 6 on your turtle 7: a column of 4`."""
     row = state.game.actions[id]
-    more = len(state.group(NAMES.index(row.fields["card"]))) - 1 if row.kind == "MOVE" else 0
-    order = _put(state, _group(row.fields["card"], more), row.fields, names)
+    code, is_move = row.fields["card"], row.kind == "MOVE"
+    more = len(state.group(NAMES.index(code))) - 1 if is_move else 0
+    card = on_table(state, code, names) if is_move else card_words(code).form("the")
+    order = _put(state, _group(card, more), row.fields, names)
     purpose = aim(state, id)
     made_of = ((orders.aim(aim=purpose),) if purpose else ()) + _outcomes(state, id)
     forms = (orders.put_makes(order=order, made=made) for made in made_of)
@@ -240,6 +274,7 @@ def reasons(state: RixeState, id: int) -> Iterator[str]:
         yield orders.worth(points=state.points[player])
     elif row.kind == "NEW_COLUMN":
         number = sum(fits(card, state.turned) for card in state.hands[player])
+        yield orders.new_column_there(zone=_free_places(state, row.fields["z"]))
         yield orders.fit_on(number=number, card=card_words(NAMES[state.turned]))
     elif row.kind == "DONE":
         yield orders.played(number=state.cleaned[player])

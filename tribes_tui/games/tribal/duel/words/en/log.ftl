@@ -77,12 +77,16 @@ taken-back = the last move was taken back
 ## A turn in one sentence, in full and in brief: its parts are a list
 
 turn-of = { $who ->
-    [you] Your turn: { LIST($parts) }.
-   *[other] { WHOSE(CAPITAL($who)) } turn: { LIST($parts) }.
+    [you] Your last turn: { LIST($parts) }.
+   *[other] { WHOSE(CAPITAL($who)) } last turn: { LIST($parts) }.
 }
+    .so-far = { $who ->
+        [you] Your turn so far: { LIST($parts) }.
+       *[other] { WHOSE(CAPITAL($who)) } turn so far: { LIST($parts) }.
+    }
     .rest = { $who ->
-        [you] Your turn: { LIST($parts) }; { $key } shows the rest.
-       *[other] { WHOSE(CAPITAL($who)) } turn: { LIST($parts) }; { $key } shows the rest.
+        [you] Your last turn: { LIST($parts) }; { $key } shows the rest.
+       *[other] { WHOSE(CAPITAL($who)) } last turn: { LIST($parts) }; { $key } shows the rest.
     }
 # The cleaning before it; $cleaned: cards turned up then
 cleaning-of = { $who ->

@@ -96,9 +96,9 @@ lift = lift { $cards } to { $then }
        *[no] it goes
     } { $goes }
 # Of a card that was drawn or taken and laid without a question; $onto: what it lies on now.
-only-place = { CAPITAL(THE($card)) } fits in one place and lies there now: on { THE($onto) }.
-    .pile = { CAPITAL(THE($card)) } fits in one place and lies there now: on your sacred pile.
-    .free = { CAPITAL(THE($card)) } fits in one place and lies there now: in a free column.
+only-place = Your card is { THE($card) }. It fits only on { THE($onto) }, and lies there now.
+    .pile = Your card is { THE($card) }. It fits only on your sacred pile, and lies there now.
+    .free = Your card is { THE($card) }. It fits only in a free column, and lies there now.
 put-on-pile = { $is-stolen ->
     [yes] steal it for
    *[no] put it on

@@ -5,6 +5,12 @@ has = { CAPITAL(DO($who, "have", "has")) }
 # So many cards.
 so-many = { COUNT($number, "card") }
 
+# $is-mine: it lies in one's own zone; else it would have to be stolen
+lays-free = It lays { THE($card) } free, which your sacred pile takes next{ $is-mine ->
+    [yes] { "" }
+   *[no] : you can steal it
+}.
+covers = It covers { THE($card) }, which { WHOSE($who) } sacred pile takes next.
 feeds = But { WHOSE($who) } sacred pile takes { THE($card) } next.
 pile-would-have = Your sacred pile of { $symbols } would have { $height } of { $most } cards.
 to-clear = { has } { so-many } to clear.
@@ -25,7 +31,34 @@ nothing-left = Nothing that is left would turn a card up, empty a column, or go 
 
 idle = Without progress
     .is = { $idle } of { $most } turns, then most cards on piles wins
-needs = { CAPITAL(DO($who, "need")) } { $card }
+needs = { $who ->
+    [you] You need { $card }
+   *[other] { CAPITAL($who) } needs { $card }
+}
+# In a row of the table: ▼1 unseen, ◊3 in Ash's column 4, §2 in your column 6 under 3 cards. $more: cards on it
+waits = Your piles wait for { LIST($cards) }.
+    .brief = Wanted: { $cards }
+waits-there = { $sign }{ $value } { $place ->
+    [unseen] unseen
+    [discard] in the discard
+    [drawn] to be placed
+    [pile] on a pile
+   *[column] in { WHOSE($who) } column { $number }{ $more ->
+        [0] { "" }
+        [one] { " " }under 1 card
+       *[other] { " " }under { $more } cards
+    }
+}
+    .brief = { $sign }{ $value } { $place ->
+        [unseen] unseen
+        [discard] discard
+        [drawn] to place
+        [pile] on a pile
+       *[column] { WHOSE($who) } { $number }{ $more ->
+            [0] { "" }
+           *[other] { " " }under { $more }
+        }
+    }
 # Where both copies of a card are.
 both = both { $place }
 place = { $place ->

@@ -2,7 +2,7 @@
 
 ## A round
 
-nobody-out = Nobody is out: the stock is empty, and a whole lap went by without a card laid.
+nobody-out = Nobody is out: the stock is empty, and nobody could play a card.
 # $who: one player; $card: the last; $columns: collected with it, a point each
 out-with = { CAPITAL(DO($who, "lay")) } { THE($card) } and { VERB($who, "are", "is") } out: { $points } points{ $columns ->
     [0] { "" }
@@ -92,10 +92,19 @@ won-by-outs = { COUNT($points, "point") } each, and out in more rounds
 
 ## What decided it
 
-lead = Round { $round }: { DO($who, "take") } the lead for good.
-most = { $number ->
-    [one] Round { $round }: { DO($who, "get") }
-   *[other] Round { $round }: { LIST($names) } get
+lead = { $who ->
+    [you] Round { $round }: you take the lead for good.
+   *[other] Round { $round }: { $who } takes the lead for good.
+}
+# $by: what put the winner ahead of the next one; $mine, $theirs: how often each was out, or how many columns each has
+difference = { CAPITAL(DO($who, "are", "is")) } { COUNT($points, "point") } ahead of { $other }, { $by ->
+    [both] by going out and by columns
+    [out] by going out: { $mine } to { $theirs }
+   *[columns] by columns: { $mine } to { $theirs }
+}.
+most = { $who ->
+    [you] Round { $round }: you get
+   *[other] Round { $round }: { $who } gets
 } { COUNT($points, "point") }, the most of any round.
 out-most = { CAPITAL($who) } went out { $often }, more often than anybody else.
 were-out = { $number ->

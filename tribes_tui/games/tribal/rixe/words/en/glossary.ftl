@@ -5,15 +5,15 @@
 slot = slot
     .means = A place for a column in a zone; it stays when the column is gone.
 free-place = free place
-    .means = A slot without a column: a 9 from a hand goes there, or the card of a dry lap.
+    .means = A slot without a column: only a 9 from a hand goes there, or the card that begins a new column.
 complete = complete
     .means = A column from 9 down to 1: it may be collected.
 point = point
     .means = One for a complete column that you collect, three for going out.
 going-out = going out
     .means = Playing your last card.
-dry-lap = dry lap
-    .means = A lap in which nobody has played a card: a card from the stock then starts a new column.
+new-column = new column
+    .means = When everybody has had a turn and nobody has played a card, a card from the stock begins one, of any value.
 round = round
     .means = From a deal until somebody goes out; five make a game.
 
@@ -22,4 +22,4 @@ round = round
 sign-collect = collect
     .means = the column is complete: it is worth a point
 sign-free = free
-    .means = a free place, for a 9
+    .means = a free place: only a 9 from a hand goes there

@@ -46,8 +46,8 @@ cleaned = { CAPITAL(DO($who, "play")) } { COUNT($number, "card") } in cleaning.
 began = { CAPITAL(DO($who, "begin")) }, with the fewest cards played in cleaning: { $played }.
     .on-tie = { CAPITAL(DO($who, "begin")) }, after a tie for the fewest cards played in cleaning: { $played }.
     .spoken = began the turns
-dry-lap = A lap without a card laid: { DO($who, "turn") } up { THE($card) }.
-    .spoken = turned up { THE($card) } after a lap without a card laid
+dry-lap = Everybody had a turn, and nobody could play: { DO($who, "turn", "turns") } up { THE($card) } from the stock.
+    .spoken = turned up { THE($card) } from the stock, as nobody could play
 # $zone: whose it is
 column-begun = { CAPITAL(DO($who, "start")) } a column in { $zone } with { THE($card) }.
     .spoken = started a column with { THE($card) }
@@ -69,8 +69,8 @@ drew = { CAPITAL(DO($who, "draw")) } { THE($card) }.
     .spoken = drew { THE($card) }
 drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
     .spoken = drew a card
-laid-nothing = { CAPITAL(DO($who, "lay")) } no card.
-    .spoken = laid no card
+laid-nothing = { CAPITAL($who) } can't play a card.
+    .spoken = couldn't play a card
 # $number: who are out; $who: one of them; $points: what each gained
 round-over = Round { $round } is over, { $number ->
     [0] nobody is

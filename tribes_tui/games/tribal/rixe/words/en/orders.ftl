@@ -6,27 +6,41 @@ over = The game is over: { $number ->
     [one] { DO($who, "win") }
    *[other] { LIST($names) } win
 }.
-choose-zone = Nobody laid a card: choose the zone in which { THE($card) } starts a column.
-# $fits: whether a card can be played
+choose-zone = Nobody could play: in whose zone does { THE($card) } begin a new column?
+# $fits: whether a card can be played; $opens: whether a move would make room for a 9 in hand
 clean = { $fits ->
-    [yes] { $can-move ->
-        [yes] Clean up your own zone: play every card that fits, or move columns.
-       *[no] Clean up your own zone: play every card that fits there.
-    }
-   *[no] { $can-move ->
-        [yes] Clean up your zone: no card fits. Move columns or end your cleaning.
-       *[no] Clean up your own zone: no card fits. End your cleaning.
+    [yes] Clean up your own zone: play cards on one higher of the other colour.
+   *[no] { $opens ->
+        [yes] No card fits your zone. A move can make a free place for your 9.
+       *[no] No card fits your zone, and no move would change that: end your cleaning.
     }
 }
 way = { $way ->
-    [PLAY] play a card that fits
+    [PLAY] play a card on one higher of the other colour
+    [PLAY-brief] play a card that fits
     [MOVE] move columns
     [COLLECT] collect a complete column
     [DRAW] draw a card
    *[END] end your turn
 }
+    .drawn = { $way ->
+        [PLAY] play it
+        [MOVE] move columns
+        [COLLECT] collect a column
+       *[END] end your turn
+    }
+# After a draw, which comes by itself where nothing else could be done.
+drawn = { $fits ->
+    [yes] Nothing fitted, so you drew a card, which does: { LIST($ways, type: "or") }.
+   *[no] Nothing fits, not even the card you drew: { LIST($ways, type: "or") }.
+}
+    .brief = { $fits ->
+        [yes] You drew a card that fits: { LIST($ways, type: "or") }.
+       *[no] Your draw doesn't fit: { LIST($ways, type: "or") }.
+    }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits. { CAPITAL(LIST($ways, type: "or")) }.
+    .nothing-opens = No card fits, and no move would change that: { LIST($ways, type: "or") }.
 # $wanted: a blue 7
 # $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used
 lifted = { $more ->
@@ -52,16 +66,19 @@ move = { $number ->
     [one] move { $card } and the card on it onto { $onto }
    *[other] move { $card } and the { $number } cards on it onto { $onto }
 }
-# $cards: a card, or a group
-put = put the { $cards } on { $onto }
-put-in-free = put the { $cards } in { WHOSE($who) } free place
-    .none = put the { $cards } in no free place
+# $cards: a card, or a group: the lizard 3, your djembe 5 and 2 more
+put = put { $cards } on { $onto }
+put-in-free = put { $cards } in { WHOSE($who) } free place
+    .none = put { $cards } in no free place
 collect = collect the column from 9 to { THE($card) }, { $column }
     .table = collect the column from 9 to { THE($card) }, the table
 draw = draw a card
 start-column = start the new column in { WHOSE($who) } zone
     .none = start the new column in no zone
-    .told = start the new column in { WHOSE($who) } zone; everybody may play there
+    .told = start the new column in { WHOSE($who) } zone: it { $takes-free ->
+        [yes] takes the free place there
+       *[no] gets a place of its own
+    }
 # What is asked for first, where one card or column may go in several ways.
 put-card = put { THE($card) }
     .where = Where does { THE($card) } go?
@@ -72,19 +89,19 @@ collect-one = collect a column
 
 ## Step by step. $many: whether several cards are lifted; $number: cards on the table that they fit on, free places
 
-lift = lift the { $cards } to put { $many ->
+lift = lift { $cards } to put { $many ->
     [yes] them
    *[no] it
 } on { $onto }
-    .to-free = lift the { $cards } to put { $many ->
+    .to-free = lift { $cards } to put { $many ->
         [yes] them
        *[no] it
     } in { WHOSE($who) } free place
-    .fits = lift the { $cards }: { $many ->
+    .fits = lift { $cards }: { $many ->
         [yes] they fit
        *[no] it fits
     } on { COUNT($number, "card") }
-    .frees = lift the { $cards } to put { $many ->
+    .frees = lift { $cards } to put { $many ->
         [yes] them
        *[no] it
     } in { $number ->
@@ -99,13 +116,13 @@ aim = { $aim ->
     [complete] a complete column
     [begin] towards a complete column
     [room] room for your 9
-   *[shut] a place less for the others
+   *[shut] blocks it for the others
 }
-    .lifting = lift the { $cards } { $aim ->
+    .lifting = lift { $cards } { $aim ->
         [complete] to complete a column
         [begin] towards a complete column
         [room] to make room for your 9
-       *[shut] to leave the others a place less
+       *[shut] to block a card for the others
     }
 
 ## What they make
@@ -130,12 +147,19 @@ played = You have played { COUNT($number, "card") } in cleaning: whoever has pla
 why-move = { $aim ->
     [complete] It completes a column from 9 to 1: collect that for 1 point.
     [begin] With the moves that follow it completes a column from 9 to 1 in this turn: collect that for 1 point.
-    [room] A slot becomes free for a 9 of your hand.
-   *[shut] None of your cards fits: so the others get a place less, too.
+    [room] The place that it leaves is free: a 9 from your hand can go there.
+   *[shut] None of your cards fits, so it only hinders the others: they can't play on the card that it covers.
 }
 none-fits = { $number ->
     [one] Your last card doesn't fit now.
    *[other] None of your { $number } cards fits now.
+}
+# $zone: what becomes of free places, which only a 9 from a hand can use
+new-column-there = { $zone ->
+    [mine] It would take a free place that your 9 needs.
+    [theirs] It takes a free place in which the others could put a 9.
+    [keeps] It leaves the free place for your 9.
+   *[alike] Whose zone it is matters little: everybody may play on every column.
 }
 fit-on = { $number ->
     [0] None of your cards fits on { THE($card) }.

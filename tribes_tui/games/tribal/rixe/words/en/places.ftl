@@ -2,13 +2,13 @@
 
 in-hand = { $card }, in your hand
 column = { $column }, { COUNT($number, "card") }
-    .free = { $column }, free: a place for a 9
+    .free = { $column }, free: only a 9 goes there, from a hand
     .complete = { $column }, complete from 9 to 1: 1 point for whoever collects it
 complete = a complete column
-free = a free place in { WHOSE($who) } zone: for a 9
+free = a free place in { WHOSE($who) } zone: only a 9 goes there, from a hand
 # $unseen: by symbol, with their values
 stock = the stock, { COUNT($number, "card") }; you have not seen { $unseen }
-turned = { $card }, turned up after a lap without a card laid: it starts a column
+turned = { $card }, turned up as nobody could play: it begins a column
 
 ## The whole position
 

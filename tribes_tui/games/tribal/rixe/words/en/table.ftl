@@ -1,7 +1,11 @@
 ### What stands on the table of a Rixe besides cards. Of several forms the longest that fits is shown.
 
 what-happened = What happened
+# A place for a column, and which card alone it takes.
 free = free
+    .takes = for a 9
+    .takes-brief = for 9
+    .takes-briefest = 9
 round-of = round { $round } of { $rounds }
 in-stock = { COUNT($number, "card") } in the stock
 dry-turns = { COUNT($number, "turn") } without a card laid
@@ -9,7 +13,7 @@ step = { $step ->
     [clean] everybody cleans their own zone
     [turns] turns
     [column] start a new column
-    [play] play every card that fits
+    [play] play cards, move columns
     [draw] draw one if none fits
    *[end] end
 }
@@ -25,7 +29,7 @@ zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
     .brief = { $points } pt, { COUNT($cards, "card") }
     .briefer = { $points } pt { COUNT($cards, "card") }
     .briefest = { $points }pt { COUNT($cards, "card") }
-hand = Your hand, { COUNT($number, "card") }: each goes on one higher of the other colour
+hand = Your hand, { COUNT($number, "card") }: on one higher of the other colour, 9s in free places
 no-hand = Hands are hidden
 use = { $use ->
     [lifted] lifted
@@ -36,12 +40,18 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
     .brief = Empty hand: { $points } points. Collecting a column 9 to 1: 1 point.
     .briefer = Empty hand: { $points } points. Column 9 to 1: 1 point.
     .briefest = Empty hand +{ $points }, column 9 to 1 +1
+# The same place while everybody cleans: what fits where.
+fitting = A card goes on one that is one higher and of the other colour; a 9 goes in a free place.
+    .brief = Cards go on one higher of the other colour, a 9 in a free place.
+    .briefer = Blue 5 on orange 6; 9s on free
 # Before the signs of the kinds of cards.
 orange = orange
 blue = blue
 draw = draw
 end = end
 done = done
+# A key: one's turns go by until there is something to play.
+until-it-fits = on until a card fits
 turned = turned up:
 collect = collect
     .brief = +1 pt
@@ -49,9 +59,9 @@ collect = collect
 is-complete = 9 to 1
     .brief = 9-1
 stock = stock: { $number }
-dry-column = { COUNT($turns, "more turn") } without a card laid: a card from the stock starts a new column.
+dry-column = { COUNT($turns, "more turn") } without a card played: a card from the stock begins a new column.
     .brief = in { COUNT($turns, "turn") } without a card: new column
-dry-end = { COUNT($turns, "more turn") } without a card laid: the round ends without points for going out.
+dry-end = { COUNT($turns, "more turn") } without a card played: the round ends without points for going out.
     .brief = in { COUNT($turns, "turn") } without a card: round ends
 
 ## Points by rounds

@@ -1,0 +1,131 @@
+"""What somebody who plays for the first time has to be told in a Duel: what became of a drawn card, why a move is good, what piles wait for."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import rules
+from rules import Event
+from rules.tribal.cards import CODES
+from rules.tribal.duel.components.actions import DRAW
+from rules.tribal.duel.state import DuelState
+from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import act, duel
+from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
+from tests.table.seated import seated, show, text
+from tribes_tui.games.tribal.duel.facts import reasons, waits
+from tribes_tui.games.tribal.duel.lesson import lesson
+from tribes_tui.games.tribal.duel.words.news import summed, turn_texts
+from tribes_tui.table.advice.hint_screen import HintScreen
+from tribes_tui.table.frame.head import EnterLine
+
+NAMES = ("you", "Bo")
+
+
+async def test_a_drawn_card_that_fits_nowhere_is_told_where_there_is_no_log() -> None:
+    app = TableApp(table_at(duel(["T3a", "L8b"], ["L7b"], stock=["M5a", "D9a"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(DRAW)
+        await until(pilot, lambda: app.laid.number >= 1)
+        await pilot.pause()
+        assert "You draw mask 5, which fits nowhere and is discarded." in shown(app)
+
+
+async def test_what_looks_best_at_a_glance_is_whole_in_the_smallest_window() -> None:
+    """Two cards alike are told apart by their columns, which makes the move long."""
+    mine = ["#D2a T8a", "T8b", "M9b", "D3b", "L6b", "D4b", "L2b"]
+    state = duel(mine, ["#D5a L4b", "M2b", "L5b", "D7b", "T3b", "T5a", "M3b"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await until(pilot, lambda: " glance: " in shown(app))
+        told = on_table(app).query_one(EnterLine).text()
+        assert "…" not in told
+        assert "onto mask 9 in your column 3" in told
+
+
+async def test_why_stands_above_the_figures_of_a_hint() -> None:
+    app = TableApp(table_at(duel(["#D2a T8a", "M9b"], ["L4b"]), "pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await until(pilot, lambda: "Hint: " in shown(app))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintScreen))
+        await pilot.pause()
+        assert "At once: turns a card up." in shown(app)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "more", "move", "why"),
+    [
+        (["D5a L4a", "M5a"], ["L9a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It lays the djembe 5 free, which your sacred pile takes next."),
+        (["M9a"], ["D5a L4a", "M5a"], {"sacred": [{"D": 4}, {}]}, "move L4a M5a", "It lays the djembe 5 free, which your sacred pile takes next: you can steal it."),
+        (["L3a", "M9a"], ["D4a"], {"sacred": [{}, {"D": 3}]}, "move L3a D4a", "It covers the djembe 4, which Bo's sacred pile takes next."),
+        (["L3a", "M9a"], ["D4a"], {}, "move L3a D4a", "You have 2 cards to clear; it would be 1."),
+    ],
+)  # fmt: skip
+def test_a_move_has_its_reasons_in_words(
+    mine: list[str], theirs: list[str], more: dict[str, object], move: str, why: str
+) -> None:
+    view = duel(mine, theirs, **more).view(0)
+    assert why in reasons(view, view.read(move), NAMES)
+
+
+async def test_after_the_first_turns_it_is_said_what_the_piles_wait_for() -> None:
+    state = duel(["D4a", "M2a L1a"], ["D1b", "L9a"], sacred=[{"D": 1}, {}], discard=["M1b"], stock=["T9a"])
+    assert waits(state.view(0), NAMES) == ()
+    async with seated(state) as (_, screen):
+        state.turn = 6
+        told = waits(state.view(0), NAMES)
+        assert told[0].startswith("Your piles wait for ◊1 in the discard")
+        assert "§1 in your column 2" in told[0]
+        assert "§1 your 2" in told[1]
+        show(screen, state, 0)
+        assert "Wanted: " in text(screen)
+
+
+async def test_arrows_stay_among_the_cards_as_one_sees_them() -> None:
+    """Down from the end of a short column leads to a longer one beside it, not past it to the button below them all."""
+    state = duel(["D4a", "T9a M8a T7a M6a T5a", "L8b"], ["L5b"])
+    async with seated(state) as (_, screen):
+        among = ["card:D4a", "card:T5a", "card:L8b", "end"]
+        for start in ("card:D4a", "card:L8b"):
+            assert screen.targets.walk(start, "down", among) == "card:T5a"
+        assert screen.targets.walk("card:T5a", "down", among) == "end"
+
+
+def test_a_step_of_the_lesson_names_no_card_that_lies_face_down() -> None:
+    told = lesson()
+    state = rules.games["tribal_duel"].new_state(2, told.seed)
+    assert isinstance(state, DuelState)
+    for step in told.steps:
+        hidden = {card for column, down in zip(state.columns, state.hidden, strict=True) for card in column[:down]}
+        for symbol, value in re.findall(r"(djembe|mask|lizard|turtle) (\d)", step.text):
+            copies = {CODES[f"{symbol[0].upper()}{value}{copy}"] for copy in "ab"}
+            assert copies - hidden - {*state.stock}, (step.title, symbol, value)
+        act(state, *step.all_moves)
+
+
+async def test_a_turn_that_is_going_on_is_not_called_as_the_last_one_is_and_bans_are_those_of_whoever_is_asked() -> (
+    None
+):
+    state = act(duel(["D9a", "L4a"], ["M9a L8a", "M3a"]), "steal L8a D9a", "end")
+    app = TableApp(table_at(state, "bp", ("Ash", "you")), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "\u00d7 lizard 8" in shown(app)
+        app.table_screen.decide(app.laid.view(1).read("move M3a L4a"))
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(1).read("end"))
+        await until(pilot, lambda: app.laid.turn == 0)
+        await pilot.pause()
+        assert "not to be stolen back" not in shown(app)
+    turn = summed([Event("drawn", 0, {"card": "M4a"})])
+    assert turn_texts("Ash", "you", turn)[0] == "Ash's last turn: mask 4 drawn."
+    assert turn_texts("Ash", "you", turn, is_going_on=True)[0] == "Ash's turn so far: mask 4 drawn."

@@ -1,0 +1,186 @@
+"""What somebody who plays for the first time has to be told: what fits where, whose card it is, why nothing can be done; and hands and
+zones that stay cards as they grow."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+import pytest
+
+import rules
+from rules import Rng
+from rules.tribal.rixe.components.actions import DRAW, END
+from rules.tribal.rixe.state import RixeState
+from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
+from tests.games.tribal.rixe.test_reach import line_about
+from tests.rules.tribal_rixe.layouts import NINE, rixe
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, random_states, shown
+from tests.table.seated import SIZES, pick, seated, show, text
+from tribes_tui.games.tribal.rixe.ending import ending
+from tribes_tui.games.tribal.rixe.foresight import helps_nothing
+from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
+from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
+from tribes_tui.games.tribal.rixe.words.sentences import lift, new_column, prompt, put, reasons, steps
+from tribes_tui.table.board.boards import board_of
+
+NAMES = ("you", "Bo")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_before_the_first_move_it_is_said_what_fits_where_and_what_a_free_place_takes(
+    size: tuple[int, int],
+) -> None:
+    state = rixe([["D4", ""], ["M6"]], [["L3", "T9"], ["D1"]], phase="clean")
+    async with seated(state, size) as (_, screen):
+        seen = " ".join(text(screen).split())
+        assert "play cards on one higher of the other colour" in seen
+        assert "Blue 5 on orange 6; 9s on free" in seen or "in a free place" in seen
+        assert "for 9" in text(screen) or "for a 9" in text(screen), "it stands in the place itself"
+
+
+def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
+    view = rixe([["D4a"], ["D4b", "L5"]], [["M9"], ["D1"]]).view(0)
+    moves = [view.read(f"move D4{copy} L5a") for copy in "ab"]
+    assert [
+        lift(view, f"card:D4{copy}", [move], NAMES).split(" to put")[0] for copy, move in zip("ab", moves, strict=True)
+    ] == [
+        "lift your djembe 4",
+        "lift Bo's djembe 4",
+    ]
+    told = [put(view, move, NAMES).split(":")[0] for move in moves]
+    assert told == ["put your djembe 4 on Bo's lizard 5", "put Bo's djembe 4 on Bo's lizard 5"]
+
+
+@pytest.mark.parametrize(
+    ("zones", "hand", "more", "asked"),
+    [
+        ([["D4", "L8"], ["M6"]], ["T2"], {"phase": "clean"}, "No card fits your zone, and no move would change that"),
+        ([["D4", "L5"], ["M6"]], ["T9"], {"phase": "clean"}, "A move can make a free place for your 9."),
+        ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits, and no move would change that: end your turn."),
+        ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "Nothing fits, not even the card you drew: end your turn."),
+        ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Nothing fitted, so you drew a card, which does: play it."),
+        ([["D4", NINE], ["M6"]], ["T2"], {"has_played": True}, "No card fits. Move columns, collect a complete column or end your turn."),
+    ],
+)  # fmt: skip
+def test_it_is_said_why_there_is_nothing_to_play(
+    zones: list[list[str]], hand: list[str], more: dict[str, object], asked: str
+) -> None:
+    view = rixe(zones, [hand, ["D1"]], stock=["D5"], **more).view(0)
+    assert asked in prompt(view, NAMES)
+
+
+def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> None:
+    state = rixe([["D4", NINE], ["L5"]], [["T2"], ["D1"]], has_played=True)
+    assert steps(state, {"END"})[:2] == (["play cards, move columns", "end"], 1)
+    for kind in ("MOVE", "COLLECT"):
+        assert steps(state, {kind, "END"})[1] == 0
+
+
+def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
+    view = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
+    mine, bos = view.legal_actions()
+    assert new_column(view, mine, NAMES).endswith("your zone: it takes the free place there")
+    assert new_column(view, bos, NAMES).endswith("Bo's zone: it gets a place of its own")
+    assert "It would take a free place that your 9 needs." in [*reasons(view, mine)]
+    assert "It leaves the free place for your 9." in [*reasons(view, bos)]
+
+
+async def test_one_key_draws_and_ends_turns_until_there_is_something_to_play() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], has_drawn=True, stock=["D3", "D2", "L3", "D6", "D2", "M2"])
+    app = TableApp(table_at(state, "pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "n  on until a card fits" in shown(app)
+        await pilot.press("n")
+        board = board_of("tribal_rixe")
+        await until(pilot, lambda: app.laid.turn == 0 and not board.may_watch(app.laid.view(0)))
+        assert app.laid.number > 2
+        assert "on until a card fits" not in shown(app)
+
+
+async def test_a_turn_that_ends_by_itself_says_why() -> None:
+    app = TableApp(table_at(rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D1"]], stock=["L5"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert board_of("tribal_rixe").told_of_forced(app.laid.view(0), END)
+        app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.turn == 1)
+        assert "Nothing of yours fits any more: your turn is over." in shown(app)
+
+
+def test_a_draw_is_never_asked_where_no_move_is_of_use_however_many_there_are() -> None:
+    board, rng, crowded = board_of("tribal_rixe"), Rng(5), 0
+    for seed in range(6):
+        state = rules.games["tribal_rixe"].new_state(3, seed, {"rounds": 1})
+        while state.current_player is not None:
+            view = cast(RixeState, state.view(state.current_player))
+            legal = view.legal_actions()
+            if DRAW in legal:
+                assert (board.forced(view, legal) == DRAW) == helps_nothing(view)
+                crowded += helps_nothing(view) and len(legal) > 4
+            state.apply(max(legal, key=state.hint) if rng.randrange(3) else state.pick(rng))
+    assert crowded
+
+
+# ---- Cards
+
+
+@pytest.mark.parametrize("count", [8, 10, 12])
+async def test_a_hand_of_more_than_seven_has_pictures_in_the_smallest_window(count: int) -> None:
+    hand = ["D9", "D6", "M8", "M2", "D3", "M5", "L1", "L9", "T7", "T6", "L3", "T2"][:count]
+    async with seated(rixe([["D4"], ["L4"]], [hand, ["M4"]])) as (_, screen):
+        form = screen.query_one(RixeHand).form()
+        assert form.height >= 3
+        assert sum(target.name.startswith("hand:") for target in screen.targets) == count
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_a_zone_of_many_columns_takes_its_width_from_the_others(size: tuple[int, int]) -> None:
+    eight = ["D8", "M6", "L8", "T8", "D6", "M4", "L6", "T4"]
+    async with seated(rixe([eight, ["M6", "D4", "L3", "T3"]], [["D1"], ["M1"]]), size) as (pilot, screen):
+        zones = [screen.query_one(f"#zone-{k}", RixeZone) for k in (0, 1)]
+        assert zones[0].size.width > zones[1].size.width
+        assert not any(zone.scrolls for zone in zones)
+        assert all(screen.targets.get(f"card:{card}a") is not None for card in eight), "all are there, and at once"
+        widths = {zone.spacing() for zone in zones}
+        assert len(widths) == 1, "cards are of one size"
+        assert min(widths)[0] >= (5 if size == SMALL else 7)
+        show(screen, rixe([["D8"], ["M6"]], [["D1"], ["M1"]]), 0)
+        await pilot.pause()
+        assert zones[0].size.width == zones[1].size.width
+
+
+# ---- The end
+
+
+def ended(
+    tallies: list[tuple[tuple[int, int], int]], points: tuple[int, int], outs: tuple[int, int]
+) -> tuple[str, ...]:
+    """What is said of a game that went so."""
+    state = random_states("tribal_rixe", 2, 3, 10_000)[-1]
+    assert isinstance(state, RixeState)
+    state.tallies, state.points, state.outs = tuple(tallies), [*points], [*outs]
+    return ending(state, [], NAMES).decided
+
+
+def test_only_what_was_the_most_of_any_round_is_called_so() -> None:
+    tied = ended([((4, 0), 1), ((0, 4), 2), ((4, 0), 1)], (8, 4), (2, 1))
+    assert not any("most of any round" in told for told in tied)
+    once = ended([((4, 0), 1), ((0, 3), 2), ((3, 1), 1)], (7, 4), (2, 1))
+    assert "Round 1: you get 4 points, the most of any round." in once
+
+
+def test_the_end_says_where_the_difference_came_from() -> None:
+    assert "You are 2 points ahead of Bo, by going out: 2 to 1." in ended(
+        [((3, 1), 1), ((0, 3), 2), ((3, 0), 1)], (6, 4), (2, 1)
+    )
+    assert re.search(r"by columns: \d to \d", " ".join(ended([((2, 3), 2), ((5, 0), 1)], (7, 3), (1, 1))))
+
+
+async def test_a_lifted_card_says_where_it_goes() -> None:
+    async with seated(rixe([["D4", ""], ["M6"]], [["T9", "D8"], ["D1"]]), MEDIUM) as (_, screen):
+        assert "put the turtle 9 in your free place: a new column" in line_about(screen, "hand:T9")
+        pick(screen, "hand:T9")
+        assert "It goes in a free place, in any zone." in text(screen)
