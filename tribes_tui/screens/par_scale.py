@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from textual.geometry import Region, Size
 
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing.drawn import Picture, Place
 from tribes_tui.words.said import common, par as words
 
 if TYPE_CHECKING:
@@ -70,37 +70,29 @@ def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:
         cells.right(spot.x + LABEL + width + FIGURE, y, f"{one.points:g}", ink, None, BOLD if is_own else 0)
 
 
-class ParScale(Drawn):
+class ParScale(Picture[Compared | None]):
     """The plot as a piece; it takes no room while nothing is known."""
 
     DEFAULT_CSS = "ParScale { height: auto; }"
-
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._shown: Compared | None = None
+    shown: Compared | None = None
 
     def on_mount(self) -> None:
         """Nothing is known yet."""
-        self.display = self._shown is not None
+        self.display = self.shown is not None
 
     def show(self, shown: Compared | None) -> None:
         """This deal; None: none."""
-        if shown != self._shown:
-            self._shown = shown
+        if shown != self.shown:
             self.display = shown is not None
             self.refresh(layout=True)
-            self.changed()
+            super().show(shown)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """A blank line above it."""
-        return 0 if self._shown is None else self._shown.rows + 1
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._shown
+        return 0 if self.shown is None else self.shown.rows + 1
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
-        if self._shown is not None:
-            paint_par(cells, Region(1, 1, cells.width - 2, self._shown.rows), self._shown)
+        if self.shown is not None:
+            paint_par(cells, Region(1, 1, cells.width - 2, self.shown.rows), self.shown)
         return ()

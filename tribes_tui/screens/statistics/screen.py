@@ -96,7 +96,7 @@ class StatisticsScreen(ListScreen[None]):
         self._par_of, self._par = par_of, ParScale(id="par")
         self._all = list(found)
         self._game = ""
-        self._shares, self._squares, self._months = Shares(), Squares(), Months()
+        self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
         self._heading, self._chart = Words(id="heading"), Chart(Ridges(()), id="over")
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), Chart(Ridges(()), id="curve")
         self._table = OutcomesTable()
@@ -135,7 +135,7 @@ class StatisticsScreen(ListScreen[None]):
         self._tell(found)
         self._shares.show(figures.shares(found, self._game))
         self._squares.show(figures.against(found))
-        self._months.show(figures.months(found))
+        self._months.show(tuple(figures.months(found)))
         self._heading.say(self._heading_of(found))
         self._chart.show(figures.over_time(found, self._game) if len(found) > 1 else Ridges(()))
         self._list(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from typing import Any, ClassVar, NamedTuple, Self, cast
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, cast
 
 from textual.color import Color
 from textual.filter import ANSIToTruecolor, DimFilter
@@ -69,6 +69,7 @@ class States:
         return PlaceState(name == self.cursor, is_chosen, is_legal, is_faded, is_faint, self.fresh.get(name), letter)
 
 
+Shown = TypeVar("Shown")
 NOT_FOR_PIECES = (ANSIToTruecolor, DimFilter)
 """Filters of Textual that would change styles which are already as they shall be sent."""
 BLACK = Color(0, 0, 0)
@@ -319,6 +320,26 @@ class Drawn(Pointing):
         if crop.size == self.size:
             return rows
         return [strip.crop(crop.x, crop.right) for strip in rows[crop.y : crop.bottom]]
+
+
+class Picture(Drawn, Generic[Shown]):
+    """A piece that shows one value: with another one all of it may lie elsewhere."""
+
+    shown: Shown
+
+    def __init__(self, shown: Shown | None = None, id: str | None = None, classes: str | None = None) -> None:
+        super().__init__(id, classes)
+        if shown is not None:
+            self.shown = shown
+
+    def show(self, shown: Shown) -> None:
+        """This from now on."""
+        self.shown = shown
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """All of it."""
+        return self.shown
 
 
 def _grounds(piece: Drawn, palette: Palette, top: int, rows: int, screen_height: int) -> list[str]:
