@@ -24,7 +24,7 @@ from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.ending import in_a_row
 from tribes_tui.words.said import bots, daily, ending, puzzles as said_puzzles, rating, results, statistics
 from tribes_tui.words.saves import date_of
-from tribes_tui.words.speech import as_said, lines_of
+from tribes_tui.words.spoken import as_said, lines_of
 
 
 def run_statistics(chosen: argparse.Namespace) -> int:

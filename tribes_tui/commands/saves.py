@@ -153,7 +153,7 @@ def _say(summaries: Sequence[Summary]) -> None:
     """The list as sentences, and under each the name that commands know it by."""
     from tribes_tui.words.common import spelt
     from tribes_tui.words.said import results
-    from tribes_tui.words.speech import as_said, lines_of
+    from tribes_tui.words.spoken import as_said, lines_of
 
     console = Console()
     for number, summary in enumerate(summaries, 1):

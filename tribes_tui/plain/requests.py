@@ -19,8 +19,7 @@ from tribes_tui.words.common import YOU, capital, spelt
 from tribes_tui.words.help import facts_of, in_sentences
 from tribes_tui.words.language import now
 from tribes_tui.words.said import all_here, plain as said, results
-from tribes_tui.words.speech import news_sentences
-from tribes_tui.words.spoken import Request, told
+from tribes_tui.words.spoken import Request, news_sentences, told
 from tribes_tui.words.wording import all_here_of, together
 
 MOST_BEHIND = 3

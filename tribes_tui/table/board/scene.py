@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.said import table as said
-from tribes_tui.words.speech import in_brief, news_sentences
-from tribes_tui.words.spoken import Clause, spoken_of
+from tribes_tui.words.spoken import Clause, in_brief, news_sentences, spoken_of
 
 if TYPE_CHECKING:
     from rules import Event, State

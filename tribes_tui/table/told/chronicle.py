@@ -16,8 +16,7 @@ from tribes_tui.play.seat import Entry, ShownTable, Update, names_for
 from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words.said import common
-from tribes_tui.words.speech import as_said, lines_of, news_sentences
-from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.spoken import as_said, lines_of, news_sentences, spoken_of
 
 if TYPE_CHECKING:
     from rules import Event, State
