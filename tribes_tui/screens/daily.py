@@ -126,9 +126,6 @@ class DaysTable(DataTable[Text]):
         Binding("enter", "screen.open", Later(daily.open), key_display="Enter"),
     ]
 
-    def __init__(self) -> None:
-        super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
-
     def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
         """Never on the name of a day."""
         return super().validate_cursor_coordinate(Coordinate(value.row, max(1, value.column)))
@@ -156,7 +153,10 @@ class DailyScreen(ListScreen[None]):
         self._store, self._today = store, today
         self._days: list[date] = []
         self._found: Mapping[tuple[date, str], Summary] = {}
-        self._table, self._details = DaysTable(), DayDetails(id="details")
+        self._table, self._details = (
+            DaysTable(cursor_type="cell", zebra_stripes=True, cell_padding=0),
+            DayDetails(id="details"),
+        )
         self._pars: dict[str, Mapping[str, Par]] = {}
         """The name of a record -> what bots made of its deal, as far as it was looked at."""
 

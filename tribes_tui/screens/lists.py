@@ -160,9 +160,6 @@ class MovesTable(DataTable[Text]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(words.walk), key_display="↑↓")]
 
-    def __init__(self) -> None:
-        super().__init__(cursor_type="row", zebra_stripes=True)
-
 
 class RecordingScreen(ListScreen[None]):
     """Why it can't be replayed, what it is, and its moves in a table."""
@@ -177,7 +174,7 @@ class RecordingScreen(ListScreen[None]):
     def compose_body(self) -> ComposeResult:
         """Words above the table."""
         yield Words(id="why")
-        yield MovesTable()
+        yield MovesTable(cursor_type="row", zebra_stripes=True)
 
     def on_mount(self) -> None:
         """The moves."""

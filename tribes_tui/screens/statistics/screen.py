@@ -57,9 +57,6 @@ class OutcomesTable(DataTable[Text]):
         Binding("right", "screen.list(1)", show=False),
     ]
 
-    def __init__(self) -> None:
-        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=1)
-
 
 class StatisticsScreen(ListScreen[None]):
     """Posts `Opened` for a game to be seen again."""
@@ -99,7 +96,7 @@ class StatisticsScreen(ListScreen[None]):
         self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
         self._heading, self._chart = Words(id="heading"), Chart(Ridges(()), id="over")
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), Chart(Ridges(()), id="curve")
-        self._table = OutcomesTable()
+        self._table = OutcomesTable(cursor_type="row", zebra_stripes=True, cell_padding=1)
         self._table.can_focus = bool(self._all)
 
     def compose_body(self) -> ComposeResult:
