@@ -108,8 +108,7 @@ class ReviewScreen(ListScreen[Wish]):
 
     def compose_body(self) -> ComposeResult:
         """That it is being made; what it says comes when it is."""
-        yield self._totals
-        yield self._rest
+        return self._totals, self._rest
 
     def on_mount(self) -> None:
         """Open the review, or make it."""

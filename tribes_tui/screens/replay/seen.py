@@ -287,8 +287,7 @@ class ReplayColumn(Felt):
 
     def compose(self) -> ComposeResult:
         """One above the other."""
-        yield self._log
-        yield self._moments
+        return self._log, self._moments
 
     def tell_log(self, seen: SeenGame, number: int) -> None:
         """What was told up to a move."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from rules.tribe.components import actions as ids
@@ -198,19 +198,21 @@ def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     return Use(said.use_chain(chain=chain_name(slots[0])), is_good=True)
 
 
-def standing(state: TribeState, seat: int) -> Iterator[str]:
+def standing(state: TribeState, seat: int) -> tuple[str, ...]:
     """What the challenge would bring to a seat now: the same in sentences, the longest first; nothing once all is counted."""
     if state.is_terminal:
-        return
+        return ()
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
-    said_other, said_own = _points(other), _points(closing)
-    yield said.standing(magic=bonus, other=said_other, own=said_own, table=table, hostile=hostile)
-    yield said.standing_line(other=said_other, own=said_own)
-    yield said.standing_shorter(other=said_other, own=said_own)
-    for say in (said.standing_shorter, said.standing_others, said.standing_brief, said.standing_least):
-        yield say(other=_signed(other), own=_signed(closing))
+    told = {"other": _points(other), "own": _points(closing)}
+    brief = said.standing_shorter, said.standing_others, said.standing_brief, said.standing_least
+    return (
+        said.standing(magic=bonus, table=table, hostile=hostile, **told),
+        said.standing_line(**told),
+        said.standing_shorter(**told),
+        *(say(other=_signed(other), own=_signed(closing)) for say in brief),
+    )
 
 
 def _signed(number: int) -> str:
