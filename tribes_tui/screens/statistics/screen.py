@@ -19,8 +19,7 @@ from tribes_tui.profile.daily import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.rating_told import curve, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, tally
-from tribes_tui.screens.lists import ListScreen, inked
-from tribes_tui.screens.par_scale import ParScale, compared
+from tribes_tui.screens.lists import ListScreen, ParScale, compared, inked
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Shares, Squares
 from tribes_tui.theme.palette import BOLD
