@@ -27,7 +27,7 @@ class Taken(NamedTuple):
     more: Mapping[str, Any]
 
 
-class OneWay(NamedTuple):
+class OneOfThese(NamedTuple):
     """Of these at most one may stand there; exactly one where it is `required`."""
 
     ways: Sequence[Taken]
@@ -38,7 +38,7 @@ class CommandLine(NamedTuple):
     """A command: its line in the help, what it takes, what stands below that, and what else its parser is told."""
 
     about: Say
-    takes: Sequence[Taken | OneWay] = ()
+    takes: Sequence[Taken | OneOfThese] = ()
     below: Say | None = None
     more: Mapping[str, Any] = {}
 
@@ -58,10 +58,10 @@ def game(about: Say = lambda: GAMES, **more: Any) -> Taken:
     return taken("game", about=about, metavar="GAME", type=game_meant, **more)
 
 
-def at_work(jobs: int, cluster: Say) -> OneWay:
+def at_work(jobs: int, cluster: Say) -> OneOfThese:
     """In how many processes to work, or over which cluster."""
     number = taken("--jobs", about=partial(said.jobs, jobs=jobs), metavar="J", type=count, default=jobs)
-    return OneWay((number, taken("--over", about=cluster, metavar="ADDRESS")))
+    return OneOfThese((number, taken("--over", about=cluster, metavar="ADDRESS")))
 
 
 def resume(what: str) -> Taken:
@@ -87,7 +87,9 @@ COMMANDS: Mapping[str, CommandLine | None] = {
         said.play,
         (
             taken("-h", "--help", about=said.play_help, action=HelpOfGame),
-            OneWay((game(nargs="?"), taken("--deal", about=said.play_deal, metavar="NAME", type=deal)), required=True),
+            OneOfThese(
+                (game(nargs="?"), taken("--deal", about=said.play_deal, metavar="NAME", type=deal)), required=True
+            ),
             taken("--seats", about=said.play_seats, metavar="LIST"),
             flag("--daily", said.play_daily),
             *NEW_GAME,
@@ -101,7 +103,7 @@ COMMANDS: Mapping[str, CommandLine | None] = {
         said.puzzle,
         (
             game(partial(said.puzzle_game, games=GAMES), nargs="?"),
-            OneWay((flag("--list", said.puzzle_list), PLAIN)),
+            OneOfThese((flag("--list", said.puzzle_list), PLAIN)),
             ASCII,
         ),
     ),
@@ -120,7 +122,7 @@ COMMANDS: Mapping[str, CommandLine | None] = {
     "saves": CommandLine(
         said.saves,
         (
-            OneWay(
+            OneOfThese(
                 (
                     flag("--json", said.saves_json),
                     flag("--plain", said.saves_plain),
@@ -137,7 +139,7 @@ COMMANDS: Mapping[str, CommandLine | None] = {
         said.replay,
         (
             taken("source", about=said.replay_source, metavar="FILE_OR_NAME"),
-            OneWay(
+            OneOfThese(
                 (
                     taken("--to", about=said.replay_to, metavar="N", type=count),
                     taken("--round", about=said.replay_round, metavar="R", type=count),
@@ -238,7 +240,7 @@ COMMANDS: Mapping[str, CommandLine | None] = {
         (
             game(),
             taken("section", about=said.rules_section, metavar="SECTION", nargs="?"),
-            OneWay(
+            OneOfThese(
                 (
                     flag("--headings", said.rules_headings),
                     taken("--search", about=said.rules_search, metavar="WORDS"),
@@ -288,9 +290,9 @@ def add(commands: Any, name: str) -> None:
     parser.set_defaults(command=name)
     for one in takes:
         where: argparse._ActionsContainer = parser
-        if isinstance(one, OneWay):
+        if isinstance(one, OneOfThese):
             where = parser.add_mutually_exclusive_group(required=one.required)
-        for names, said_of, given in one.ways if isinstance(one, OneWay) else (one,):
+        for names, said_of, given in one.ways if isinstance(one, OneOfThese) else (one,):
             where.add_argument(*names, help=said_of(), **given)
 
 
