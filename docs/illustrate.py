@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 from textual.containers import Vertical
 from textual.widget import Widget
 
-from tribes_tui.display.picture import Picture, picture_of, to_svg
+from tribes_tui.display.picture import ScreenPicture, picture_of, to_svg
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.theme.built_in import OFFERED
 
@@ -44,4 +44,4 @@ async def drawn(game: str, section: str, theme: str) -> str | None:
         await pilot.pause()
         height = app.query_one("#pieces").region.height
         picture = picture_of(app)
-    return to_svg(Picture(picture.rows[:height]), f"{game}: section {section}")
+    return to_svg(ScreenPicture(picture.rows[:height]), f"{game}: section {section}")

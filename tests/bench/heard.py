@@ -13,7 +13,7 @@ from pathlib import Path
 
 import rules
 from tests.plain.hearing import Listener
-from tribes_tui.words.speech import words_in
+from tribes_tui.words.spoken import words_in
 
 TABLE = Path(__file__).with_name("HEARD.md")
 MOST = 400

@@ -12,7 +12,7 @@ from saves import Store
 from tests.cli.helpers import Ran
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.words.speech import LONGEST, STUMBLES
+from tribes_tui.words.spoken import LONGEST, STUMBLES
 
 Tribes = Callable[..., Ran]
 

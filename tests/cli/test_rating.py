@@ -11,7 +11,7 @@ import pytest
 from saves import Store
 from tests.cli.helpers import run
 from tests.profile.rated_games import begun, ended, play
-from tribes_tui.words.speech import LONGEST, STUMBLES
+from tribes_tui.words.spoken import LONGEST, STUMBLES
 
 FIRST = "1\n" * 4000
 """Always the first choice, to the end of the game."""

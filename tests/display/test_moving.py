@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 
 from tests.display.terminal import Terminal
 from tests.display.test_svg import SVG
-from tribes_tui.display.picture import Cell, Frame, Picture, to_cast, to_moving_svg
+from tribes_tui.display.picture import Cell, Frame, ScreenPicture, to_cast, to_moving_svg
 from tribes_tui.display.picture.shapes import HEIGHT
 from tribes_tui.display.picture.svg import drawn_of
 
 
-def picture(*rows: str, front: str = "#ffffff") -> Picture:
-    return Picture([[Cell(sign, front, "#102030") for sign in row] for row in rows])
+def picture(*rows: str, front: str = "#ffffff") -> ScreenPicture:
+    return ScreenPicture([[Cell(sign, front, "#102030") for sign in row] for row in rows])
 
 
 FRAMES = [
@@ -50,7 +50,7 @@ def drawn(row: str) -> str:
 def test_at_each_time_the_rows_of_its_picture_are_to_be_seen_and_no_others() -> None:
     starts = [0.0, *accumulate(frame.seconds for frame in FRAMES)]
     for start, frame in zip(starts, FRAMES, strict=False):
-        expected = [(y, drawn(drawn_of(Picture([row])))) for y, row in enumerate(frame.picture.rows)]
+        expected = [(y, drawn(drawn_of(ScreenPicture([row])))) for y, row in enumerate(frame.picture.rows)]
         assert rows_at(ElementTree.fromstring(to_moving_svg(FRAMES)), start + 0.1) == expected
 
 

@@ -7,7 +7,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tribes_tui.display.glyphs import GLYPHS
-from tribes_tui.display.picture import Cell, Picture
+from tribes_tui.display.picture import Cell, ScreenPicture
 from tribes_tui.display.picture.picture import ON_BLACK, ON_WHITE, colour_told, picture_of_rows
 from tribes_tui.display.picture.shapes import BLOCKS, HEIGHT, SHADES, SHAPES, WIDTH, is_box, parts_of
 
@@ -66,7 +66,7 @@ def test_short_rows_are_filled_long_ones_cut_and_wide_signs_have_two_cells() -> 
 def test_a_picture_knows_its_size() -> None:
     picture = picture_of_rows([[Segment("ab")], [Segment("c")]], 2, "16")
     assert (picture.width, picture.height) == (2, 2)
-    assert (Picture([]).width, Picture([]).height) == (0, 0)
+    assert (ScreenPicture([]).width, ScreenPicture([]).height) == (0, 0)
 
 
 # ---- What is drawn for a cell ---------------------------------------------------------------------

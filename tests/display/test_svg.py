@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.shots.alphabet import alphabet
-from tribes_tui.display.picture import Cell, Picture, to_svg
+from tribes_tui.display.picture import Cell, ScreenPicture, to_svg
 from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, Box, is_box, joined, parts_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -18,7 +18,7 @@ OUTLINE = re.compile(r"M[^MZz]*L[^Mz]*z")
 INK, GROUND = "#ffffff", "#102030"
 
 
-def read(picture: Picture, title: str = "") -> ElementTree.Element:
+def read(picture: ScreenPicture, title: str = "") -> ElementTree.Element:
     return ElementTree.fromstring(to_svg(picture, title))
 
 
@@ -37,7 +37,7 @@ def _long(colour: str) -> str:
     return colour if len(colour) == 7 else "#" + "".join(part * 2 for part in colour[1:])
 
 
-def painted(picture: Picture) -> dict[tuple[int, int], str]:
+def painted(picture: ScreenPicture) -> dict[tuple[int, int], str]:
     """The colour of every unit, when all boxes are drawn one after the other."""
     found: dict[tuple[int, int], str] = {}
     for colour, xs, ys in boxes_of(read(picture)):
@@ -45,7 +45,7 @@ def painted(picture: Picture) -> dict[tuple[int, int], str]:
     return found
 
 
-def expected(picture: Picture) -> dict[tuple[int, int], str]:
+def expected(picture: ScreenPicture) -> dict[tuple[int, int], str]:
     """The same by the cells."""
     found: dict[tuple[int, int], str] = {}
     for row, cells in enumerate(picture.rows):
@@ -68,7 +68,7 @@ def test_grounds_and_boxes_are_those_of_the_cells() -> None:
 
 
 def test_every_outline_lies_in_the_cell_of_its_sign() -> None:
-    picture = Picture([row_of(" ●╭ "), row_of("╱  ○")])
+    picture = ScreenPicture([row_of(" ●╭ "), row_of("╱  ○")])
     outlines = [found for path in read(picture).iter(f"{SVG}path") for found in OUTLINE.findall(path.get("d", ""))]
     places = set()
     for outline in outlines:
@@ -92,7 +92,7 @@ def test_words_stand_in_their_cells_and_are_as_long() -> None:
 
 def test_words_are_in_the_ink_and_the_way_of_their_cells() -> None:
     row = [*row_of("plain", is_bold=False), *row_of("bold", is_bold=True), *row_of("slanted", is_italic=True)]
-    groups = [group for group in read(Picture([row])).iter(f"{SVG}g") if group.get("fill")]
+    groups = [group for group in read(ScreenPicture([row])).iter(f"{SVG}g") if group.get("fill")]
     ways = [(group.get("font-weight"), group.get("font-style"), group.get("fill"), group[0].text) for group in groups]
     assert ways == [
         (None, None, "#fff", "plain"),
@@ -102,7 +102,7 @@ def test_words_are_in_the_ink_and_the_way_of_their_cells() -> None:
 
 
 def test_a_sign_that_fonts_draw_in_many_widths_stands_alone_and_is_squeezed() -> None:
-    texts = list(read(Picture([row_of("a☼☼b")])).iter(f"{SVG}text"))
+    texts = list(read(ScreenPicture([row_of("a☼☼b")])).iter(f"{SVG}text"))
     assert [(text.text, text.get("lengthAdjust")) for text in texts] == [
         ("a", None),
         ("☼", "spacingAndGlyphs"),
@@ -112,7 +112,7 @@ def test_a_sign_that_fonts_draw_in_many_widths_stands_alone_and_is_squeezed() ->
 
 
 def test_a_wide_sign_has_the_room_of_two_cells() -> None:
-    texts = list(read(Picture([[*row_of("a部"), Cell("", INK, GROUND), *row_of("b")]])).iter(f"{SVG}text"))
+    texts = list(read(ScreenPicture([[*row_of("a部"), Cell("", INK, GROUND), *row_of("b")]])).iter(f"{SVG}text"))
     assert [(text.text, text.get("x"), text.get("textLength")) for text in texts] == [
         ("a", "0", "8"),
         ("部", "8", "16"),
@@ -122,7 +122,7 @@ def test_a_wide_sign_has_the_room_of_two_cells() -> None:
 
 @pytest.mark.parametrize("title", ['<&>"', "a\x00b\x1b", ""])
 def test_what_means_something_in_xml_is_only_text(title: str) -> None:
-    root = read(Picture([row_of("<&>]]>")]), title)
+    root = read(ScreenPicture([row_of("<&>]]>")]), title)
     assert [text.text for text in root.iter(f"{SVG}text")] == ["<&>]]>"]
     assert (root.findtext(f"{SVG}title") or "") == title.replace("\x00", "·").replace("\x1b", "·")
 
@@ -136,9 +136,9 @@ def test_nothing_is_fetched_run_or_styled_from_elsewhere() -> None:
 
 
 def test_the_size_is_told_in_pixels_and_in_units() -> None:
-    root = ElementTree.fromstring(to_svg(Picture([row_of("abcd"), row_of("efgh")]), pixels=2))
+    root = ElementTree.fromstring(to_svg(ScreenPicture([row_of("abcd"), row_of("efgh")]), pixels=2))
     assert (root.get("width"), root.get("height"), root.get("viewBox")) == ("64", "64", "0 0 32 32")
-    assert read(Picture([])).get("viewBox") == "0 0 0 0"
+    assert read(ScreenPicture([])).get("viewBox") == "0 0 0 0"
 
 
 def test_boxes_are_joined_to_one_where_they_fill_one() -> None:

@@ -18,7 +18,7 @@ from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import ROOM, facts_of, in_sentences
 from tribes_tui.words.said import facts as said
-from tribes_tui.words.speech import STUMBLES, as_said
+from tribes_tui.words.spoken import STUMBLES, as_said
 
 GAMES = [game for game in rules.games if room_of(game, ROOM) is not None]
 LONGEST = 110

@@ -20,8 +20,17 @@ from tribes_tui.plain.game import PlainGame
 from tribes_tui.plain.reading import FLAT, ListSteps
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.words.speech import LONGEST, MOST_NEWS, STUMBLES, as_said, in_brief, news_sentences, words_in
-from tribes_tui.words.spoken import Clause, SpokenChoice
+from tribes_tui.words.spoken import (
+    LONGEST,
+    MOST_NEWS,
+    STUMBLES,
+    Clause,
+    SpokenChoice,
+    as_said,
+    in_brief,
+    news_sentences,
+    words_in,
+)
 
 NAMES = ("you", "Ada", "Bo")
 MOST_AN_OPPONENT = 10

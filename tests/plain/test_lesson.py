@@ -12,7 +12,7 @@ from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.lesson import PlainLesson
 from tribes_tui.play.table import Table
-from tribes_tui.words.speech import LONGEST, STUMBLES
+from tribes_tui.words.spoken import LONGEST, STUMBLES
 
 
 def learn(game_id: str, text: str) -> list[str]:

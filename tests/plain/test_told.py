@@ -18,7 +18,7 @@ from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.words.speech import as_said
+from tribes_tui.words.spoken import as_said
 
 UNSAID: dict[str, set[str]] = {
     "tribe": {"dealt"},

@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from tests.plain.transcripts import FOLDER, heard
-from tribes_tui.words.speech import LONGEST, STUMBLES
+from tribes_tui.words.spoken import LONGEST, STUMBLES
 
 QUICK = ("indy",)
 GAMES = [*QUICK, *(pytest.param(id, marks=pytest.mark.soak) for id in rules.games if id not in QUICK)]

@@ -15,7 +15,7 @@ from tests.seats.test_pars import here
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.screens.daily import DailyScreen, DayDetails
-from tribes_tui.screens.par_scale import ParScale
+from tribes_tui.screens.lists import ParScale
 from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats import par as of_deals
 from tribes_tui.seats.par import Par, Pars

@@ -17,7 +17,7 @@ from textual.pilot import Pilot
 
 from tests.shots.png import to_png
 from tests.shots.screens import Look, Screen, all_screens
-from tribes_tui.display.picture import Picture, picture_of, to_svg
+from tribes_tui.display.picture import ScreenPicture, picture_of, to_svg
 
 FOLDER = Path(__file__).resolve().parents[2] / "screenshots"
 PAUSE = 0.05
@@ -25,7 +25,7 @@ LONGEST = 60.0
 """Seconds between two looks at a screen, and until it must be the same in both."""
 
 
-async def settled(pilot: Pilot[Any], depth: str) -> Picture:
+async def settled(pilot: Pilot[Any], depth: str) -> ScreenPicture:
     """The picture of a screen, once it stays as it is."""
     before, end = None, time.monotonic() + LONGEST
     while time.monotonic() < end:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import cycle
 
 from tribes_tui.display.glyphs import GLYPHS
-from tribes_tui.display.picture import Cell, Picture
+from tribes_tui.display.picture import Cell, ScreenPicture
 from tribes_tui.display.picture.shapes import SHADES, SHAPES
 
 WIDTH = 40
@@ -17,7 +17,7 @@ LETTERS = "".join(chr(code) for code in (*range(33, 127), *range(0xA1, 0x100)) i
 WAYS = ("is_bold", "is_italic", "is_underlined", "is_struck")
 
 
-def alphabet() -> Picture:
+def alphabet() -> ScreenPicture:
     """Each sign alone between blanks and beside its like; then words in every way of writing."""
     inks, grounds = cycle(INKS), cycle(GROUNDS)
     signs = [*SHAPES, *SHADES, *(sign for sign in GLYPHS if sign not in SHAPES and sign not in SHADES), *LETTERS]
@@ -28,4 +28,4 @@ def alphabet() -> Picture:
     for way in WAYS:
         cells += [Cell(sign, INKS[0], GROUNDS[0], **{way: True}) for sign in f"{way} <&> Ünder "]
     cells += [Cell(" ", INKS[0], GROUNDS[0])] * (-len(cells) % WIDTH)
-    return Picture([cells[start : start + WIDTH] for start in range(0, len(cells), WIDTH)])
+    return ScreenPicture([cells[start : start + WIDTH] for start in range(0, len(cells), WIDTH)])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops, ImageStat
 
 from tests.shots.png import to_image
-from tribes_tui.display.picture import Cell, Picture
+from tribes_tui.display.picture import Cell, ScreenPicture
 from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, parts_of
 
 PIXELS = 2
@@ -35,7 +35,7 @@ class Differing(NamedTuple):
     apart: float
 
 
-def differing(image: Image.Image, picture: Picture) -> list[Differing]:
+def differing(image: Image.Image, picture: ScreenPicture) -> list[Differing]:
     """The cells of an image, drawn with `PIXELS` a unit, that don't show what the picture says."""
     wide, high = WIDTH * PIXELS, HEIGHT * PIXELS
     if image.size != (picture.width * wide, picture.height * high):
@@ -45,7 +45,7 @@ def differing(image: Image.Image, picture: Picture) -> list[Differing]:
     return list(_differing(image, picture, signs))
 
 
-def _differing(image: Image.Image, picture: Picture, signs: frozenset[str]) -> Iterator[Differing]:
+def _differing(image: Image.Image, picture: ScreenPicture, signs: frozenset[str]) -> Iterator[Differing]:
     wide, high = WIDTH * PIXELS, HEIGHT * PIXELS
     for y, row in enumerate(picture.rows):
         for x, cell in enumerate(row):
@@ -94,7 +94,7 @@ def _apart(seen: Image.Image, cell: Cell) -> float:
 
 @lru_cache(None)
 def _drawn(cell: Cell) -> Image.Image:
-    return to_image(Picture([[cell]]), PIXELS)
+    return to_image(ScreenPicture([[cell]]), PIXELS)
 
 
 def _contrast(cell: Cell) -> float:

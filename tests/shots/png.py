@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from tribes_tui.display.picture import Cell, Picture
+from tribes_tui.display.picture import Cell, ScreenPicture
 from tribes_tui.display.picture.shapes import HEIGHT, WIDTH, CellParts, Shape, is_box, parts_of
 
 FONTS = Path(__file__).parent / "font"
@@ -23,12 +23,12 @@ PIXELS = 1.25
 """A unit, of which a cell has 8 by 16: 10 by 20 pixels a cell."""
 
 
-def to_png(picture: Picture, path: Path, pixels: float = PIXELS) -> None:
+def to_png(picture: ScreenPicture, path: Path, pixels: float = PIXELS) -> None:
     """Write a picture into a file."""
     to_image(picture, pixels).save(path, optimize=True)
 
 
-def to_image(picture: Picture, pixels: float = PIXELS) -> Image.Image:
+def to_image(picture: ScreenPicture, pixels: float = PIXELS) -> Image.Image:
     """The picture in full colour. `pixels` times 8 must be whole."""
     pen = _Pen(pixels)
     image = Image.new("RGB", (picture.width * pen.width, picture.height * pen.height))

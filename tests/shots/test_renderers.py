@@ -12,7 +12,7 @@ from tests.shots.compare import PIXELS, differing
 from tests.shots.png import to_image
 from tests.shots.renderers import PROGRAMS, RENDERERS, is_there
 from tests.shots.screens import LARGE, SMALL, Look, all_screens
-from tribes_tui.display.picture import Picture, to_svg
+from tribes_tui.display.picture import ScreenPicture, to_svg
 
 SCREENS = {screen.name: screen for screen in all_screens()}
 DRAWN = [
@@ -26,7 +26,7 @@ DRAWN = [
 ]
 
 
-def drawn_by(renderer: str, picture: Picture, folder: Path) -> list[object]:
+def drawn_by(renderer: str, picture: ScreenPicture, folder: Path) -> list[object]:
     """The cells that a renderer draws otherwise."""
     if not is_there(renderer):
         pytest.skip(f"{' or '.join(PROGRAMS[renderer])} is not installed")
@@ -65,6 +65,6 @@ def test_the_comparison_finds_each_kind_of_fault_and_only_it() -> None:
     for (x, y), cell in changes.items():
         assert cell != rows[y][x]
         rows[y][x] = cell
-    found = differing(to_image(Picture(rows), PIXELS), right)
+    found = differing(to_image(ScreenPicture(rows), PIXELS), right)
     assert {(one.column, one.row) for one in found} == set(changes)
     assert differing(to_image(right, PIXELS), right) == []

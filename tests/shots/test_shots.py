@@ -15,7 +15,7 @@ from tests.shots.__main__ import FOLDER, draw, remove_others
 from tests.shots.played import NEWEST, newest
 from tests.shots.png import to_image, to_png
 from tests.shots.screens import FEWER, LARGE, SMALL, THEMES, Look, all_screens
-from tribes_tui.display.picture import Cell, Picture
+from tribes_tui.display.picture import Cell, ScreenPicture
 
 SCREENS = {screen.name: screen for screen in all_screens()}
 FILES = {f"{look.file(screen.name)}.svg" for screen in SCREENS.values() for look in screen.looks}
@@ -83,7 +83,7 @@ def test_pictures_of_screens_that_are_no_more_go(tmp_path: Path) -> None:
 
 def test_a_png_has_the_exact_colours_of_the_cells(tmp_path: Path) -> None:
     row = [Cell(" ", "#ffffff", "#123456"), Cell("█", "#abcdef", "#000000"), Cell("▀", "#fedcba", "#654321")]
-    to_png(Picture([row]), tmp_path / "one.png")
+    to_png(ScreenPicture([row]), tmp_path / "one.png")
     image = Image.open(tmp_path / "one.png").convert("RGB")
     assert image.size == (30, 20)
     spots = [(0, 0), (9, 19), (10, 0), (19, 19), (20, 0), (29, 9), (20, 10), (29, 19)]
@@ -93,6 +93,6 @@ def test_a_png_has_the_exact_colours_of_the_cells(tmp_path: Path) -> None:
 
 def test_a_sign_is_written_within_its_cells() -> None:
     rows = [[Cell(" ", "#ffffff", "#000000"), Cell("W", "#ffffff", "#000000"), Cell(" ", "#ffffff", "#000000")]]
-    box = to_image(Picture(rows)).getbbox()
+    box = to_image(ScreenPicture(rows)).getbbox()
     assert box is not None
     assert 10 <= box[0] < box[2] <= 20

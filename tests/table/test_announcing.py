@@ -12,7 +12,7 @@ from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, laid, on_table
 from tribes_tui.profile.settings import Settings
 from tribes_tui.table.frame.head import TableKeys, TooSmall
 from tribes_tui.table.told.chronicle import LINES, Announced
-from tribes_tui.words.speech import STUMBLES
+from tribes_tui.words.spoken import STUMBLES
 
 
 @pytest.fixture(autouse=True)

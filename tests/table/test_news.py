@@ -11,8 +11,7 @@ from tribes_tui.table.board.scene import NARROWEST, News
 from tribes_tui.table.play.stage import StageWatcher
 from tribes_tui.table.told.chronicle import Chronicle
 from tribes_tui.widgets.drawing.lines import fold
-from tribes_tui.words.speech import news_sentences
-from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.spoken import news_sentences, spoken_of
 from tribes_tui.words.wording import words_of
 
 

@@ -24,8 +24,7 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.table.told.pages import SayScreen
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.screen.dialog import Items
-from tribes_tui.words.speech import as_said
-from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.spoken import as_said, spoken_of
 
 
 @pytest.fixture(autouse=True)

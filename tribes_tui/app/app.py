@@ -15,7 +15,7 @@ import rules
 from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.app.at_home import AppAtHome
-from tribes_tui.display.terminals import is_remote
+from tribes_tui.display.terminals import is_remote, turn_signal
 from tribes_tui.profile import keymap
 from tribes_tui.profile.keymap import Keymap, shown
 from tribes_tui.profile.settings import Settings, load, save
@@ -165,8 +165,6 @@ class TribesApp(AppAtHome):
 
     def signal_turn(self, game: str) -> None:
         """It is the person's turn: the terminal says so, if its window is not in front."""
-        from tribes_tui.display.terminals import turn_signal
-
         if not self.app_focus and self._driver is not None:
             text = common.your_turn(game=game)
             self._driver.write(turn_signal(self.settings.turn, os.environ.get("TERM", ""), text, os.environ))

@@ -27,18 +27,18 @@ class Taken(NamedTuple):
     more: Mapping[str, Any]
 
 
-class OneOf(NamedTuple):
+class OneOfThese(NamedTuple):
     """Of these at most one may stand there; exactly one where it is `required`."""
 
     ways: Sequence[Taken]
     required: bool = False
 
 
-class Command(NamedTuple):
+class CommandLine(NamedTuple):
     """A command: its line in the help, what it takes, what stands below that, and what else its parser is told."""
 
     about: Say
-    takes: Sequence[Taken | OneOf] = ()
+    takes: Sequence[Taken | OneOfThese] = ()
     below: Say | None = None
     more: Mapping[str, Any] = {}
 
@@ -58,10 +58,10 @@ def game(about: Say = lambda: GAMES, **more: Any) -> Taken:
     return taken("game", about=about, metavar="GAME", type=game_meant, **more)
 
 
-def at_work(jobs: int, cluster: Say) -> OneOf:
+def at_work(jobs: int, cluster: Say) -> OneOfThese:
     """In how many processes to work, or over which cluster."""
     number = taken("--jobs", about=partial(said.jobs, jobs=jobs), metavar="J", type=count, default=jobs)
-    return OneOf((number, taken("--over", about=cluster, metavar="ADDRESS")))
+    return OneOfThese((number, taken("--over", about=cluster, metavar="ADDRESS")))
 
 
 def resume(what: str) -> Taken:
@@ -82,12 +82,14 @@ SHOWN = (PLAIN, flag("--json-lines", said.json_lines), flag("--brief", said.brie
 SAVES = """tribes saves [-h] [--json | --plain | --rename NAME TITLE | --copy NAME |
                     --delete NAME | --add FILE]"""  # no words
 
-COMMANDS: Mapping[str, Command | None] = {
-    "play": Command(
+COMMANDS: Mapping[str, CommandLine | None] = {
+    "play": CommandLine(
         said.play,
         (
             taken("-h", "--help", about=said.play_help, action=HelpOfGame),
-            OneOf((game(nargs="?"), taken("--deal", about=said.play_deal, metavar="NAME", type=deal)), required=True),
+            OneOfThese(
+                (game(nargs="?"), taken("--deal", about=said.play_deal, metavar="NAME", type=deal)), required=True
+            ),
             taken("--seats", about=said.play_seats, metavar="LIST"),
             flag("--daily", said.play_daily),
             *NEW_GAME,
@@ -96,16 +98,16 @@ COMMANDS: Mapping[str, Command | None] = {
         said.play_more,
         {"add_help": False},
     ),
-    "learn": Command(said.learn, (game(), PLAIN, ASCII)),
-    "puzzle": Command(
+    "learn": CommandLine(said.learn, (game(), PLAIN, ASCII)),
+    "puzzle": CommandLine(
         said.puzzle,
         (
             game(partial(said.puzzle_game, games=GAMES), nargs="?"),
-            OneOf((flag("--list", said.puzzle_list), PLAIN)),
+            OneOfThese((flag("--list", said.puzzle_list), PLAIN)),
             ASCII,
         ),
     ),
-    "continue": Command(
+    "continue": CommandLine(
         said.continue_game,
         (
             taken("name", about=said.continue_name, metavar="NAME", nargs="?"),
@@ -117,10 +119,10 @@ COMMANDS: Mapping[str, Command | None] = {
             *SHOWN,
         ),
     ),
-    "saves": Command(
+    "saves": CommandLine(
         said.saves,
         (
-            OneOf(
+            OneOfThese(
                 (
                     flag("--json", said.saves_json),
                     flag("--plain", said.saves_plain),
@@ -133,11 +135,11 @@ COMMANDS: Mapping[str, Command | None] = {
         ),
         more={"usage": SAVES},
     ),
-    "replay": Command(
+    "replay": CommandLine(
         said.replay,
         (
             taken("source", about=said.replay_source, metavar="FILE_OR_NAME"),
-            OneOf(
+            OneOfThese(
                 (
                     taken("--to", about=said.replay_to, metavar="N", type=count),
                     taken("--round", about=said.replay_round, metavar="R", type=count),
@@ -151,7 +153,7 @@ COMMANDS: Mapping[str, Command | None] = {
             flag("--verify", said.replay_verify),
         ),
     ),
-    "film": Command(
+    "film": CommandLine(
         said.film,
         (
             taken("source", about=said.replay_source, metavar="FILE_OR_NAME"),
@@ -165,7 +167,7 @@ COMMANDS: Mapping[str, Command | None] = {
         ),
         said.film_more,
     ),
-    "review": Command(
+    "review": CommandLine(
         said.review,
         (
             taken("source", about=said.source, metavar="NAME"),
@@ -177,7 +179,7 @@ COMMANDS: Mapping[str, Command | None] = {
         ),
         said.review_more,
     ),
-    "par": Command(
+    "par": CommandLine(
         said.par,
         (
             taken("source", about=said.source, metavar="NAME"),
@@ -188,8 +190,8 @@ COMMANDS: Mapping[str, Command | None] = {
         ),
         said.par_more,
     ),
-    "daily": Command(said.daily, (flag("--json", said.saves_json),)),
-    "simulate": Command(
+    "daily": CommandLine(said.daily, (flag("--json", said.saves_json),)),
+    "simulate": CommandLine(
         said.simulate,
         (
             game(),
@@ -202,7 +204,7 @@ COMMANDS: Mapping[str, Command | None] = {
         ),
         said.simulate_more,
     ),
-    "arena": Command(
+    "arena": CommandLine(
         said.arena,
         (
             game(nargs="?"),
@@ -219,7 +221,7 @@ COMMANDS: Mapping[str, Command | None] = {
         ),
         said.arena_more,
     ),
-    "leaderboard": Command(
+    "leaderboard": CommandLine(
         said.leaderboard,
         (
             taken("--bots", about=said.leaderboard_bots, metavar="FILE", type=Path, required=True),
@@ -233,12 +235,12 @@ COMMANDS: Mapping[str, Command | None] = {
         ),
         said.leaderboard_more,
     ),
-    "rules": Command(
+    "rules": CommandLine(
         said.rules,
         (
             game(),
             taken("section", about=said.rules_section, metavar="SECTION", nargs="?"),
-            OneOf(
+            OneOfThese(
                 (
                     flag("--headings", said.rules_headings),
                     taken("--search", about=said.rules_search, metavar="WORDS"),
@@ -247,7 +249,7 @@ COMMANDS: Mapping[str, Command | None] = {
             flag("--plain", said.rules_plain),
         ),
     ),
-    "statistics": Command(
+    "statistics": CommandLine(
         said.statistics,
         (
             game(partial(said.statistics_game, games=GAMES), nargs="?"),
@@ -257,14 +259,14 @@ COMMANDS: Mapping[str, Command | None] = {
         said.statistics_more,
     ),
     "serve": None,
-    "doctor": Command(said.doctor),
-    "completions": Command(
+    "doctor": CommandLine(said.doctor),
+    "completions": CommandLine(
         said.completions,
         (taken("shell", about=said.completions_shell, metavar="SHELL", choices=("bash", "zsh", "fish")),),
         said.completions_more,
     ),
-    "man": Command(said.man),
-    "install-desktop": Command(said.desktop, (flag("--remove", said.desktop_remove),)),
+    "man": CommandLine(said.man),
+    "install-desktop": CommandLine(said.desktop, (flag("--remove", said.desktop_remove),)),
 }
 """By their names, in the order of the help; None: the host brings its own, this one and several more."""
 
@@ -288,9 +290,9 @@ def add(commands: Any, name: str) -> None:
     parser.set_defaults(command=name)
     for one in takes:
         where: argparse._ActionsContainer = parser
-        if isinstance(one, OneOf):
+        if isinstance(one, OneOfThese):
             where = parser.add_mutually_exclusive_group(required=one.required)
-        for names, said_of, given in one.ways if isinstance(one, OneOf) else (one,):
+        for names, said_of, given in one.ways if isinstance(one, OneOfThese) else (one,):
             where.add_argument(*names, help=said_of(), **given)
 
 

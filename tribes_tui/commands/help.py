@@ -188,7 +188,7 @@ def run_rules(chosen: argparse.Namespace) -> int:
     """Print the rulebook; through a pager when somebody reads all of it on a terminal."""
     from tribes_tui.plain.console import Console, in_ascii
     from tribes_tui.plain.rulebook import readable
-    from tribes_tui.words.speech import as_said, lines_of
+    from tribes_tui.words.spoken import as_said, lines_of
 
     book = games[chosen.game].rulebook()
     if chosen.headings or chosen.search or chosen.section or chosen.plain:

@@ -24,6 +24,7 @@ from rich.style import Style
 from rich.text import Text
 
 from rules import games
+from saves import SaveError, Store, home
 from tribes_tui.errors import Mendable, printable, why
 from tribes_tui.widgets.drawing.pictures import PICTURES
 from tribes_tui.words.said import commands as said
@@ -101,8 +102,6 @@ def _colours() -> str:
 
 
 def _saves() -> Iterator[Finding]:
-    from saves import SaveError, Store, home
-
     try:
         folder = home()
     except SaveError as error:
@@ -137,7 +136,6 @@ def _why_not_writable(folder: Path) -> str | None:
 
 def _bots() -> Iterator[Finding]:
     """Whether the bots' process starts and answers, and how soon."""
-    from rules import games
     from tribes_tui.seats.thinker import Thinker, ThinkerError
     from tribes_tui.seats.worker import sent
 
@@ -246,8 +244,6 @@ def write_report(error: BaseException, arguments: Sequence[str]) -> str:
 
     In the folder of saves and settings, or in that for temporary files when it can't be written.
     """
-    from saves import SaveError  # what `home` raises when there is none
-
     text = _report(error, arguments)
     for folder in (_own_folder, _temporary_folder):
         try:
@@ -277,8 +273,6 @@ def _written(folder: Path, text: str) -> Path:
 
 
 def _own_folder() -> Path:
-    from saves import home
-
     folder = home() / "reports"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder

@@ -20,7 +20,7 @@ from tribes_tui.play.table import Table, let_go
 from tribes_tui.profile import daily
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words.common import YOU
-from tribes_tui.words.said import commands as said
+from tribes_tui.words.said import commands as said, daily as said_daily
 
 
 def run_play(chosen: argparse.Namespace) -> int:
@@ -51,8 +51,6 @@ def run_play(chosen: argparse.Namespace) -> int:
 
 def _begun(store: Store, game_id: str, today: date) -> Table | None:
     """Today's game where it was left: the one that counts is the first. None while it was not begun; `Mendable` when it is over."""
-    from tribes_tui.words.said import daily as said_daily
-
     found = daily.history(one for one in store.list() if one.is_begun).get((today, game_id))
     if found is None:
         return None
@@ -114,7 +112,7 @@ def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
 def _tell_rating(table: Table, console: Console) -> None:
     """What a game that is over has done to the rating of the person who played alone, or why it hasn't."""
     from tribes_tui.profile.rating_told import after_game
-    from tribes_tui.words.speech import lines_of
+    from tribes_tui.words.spoken import lines_of
 
     if table.is_over and table.name and not table.is_elsewhere:
         with suppress(SaveError):

@@ -24,7 +24,7 @@ from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.ending import in_a_row
 from tribes_tui.words.said import bots, daily, ending, puzzles as said_puzzles, rating, results, statistics
 from tribes_tui.words.saves import date_of
-from tribes_tui.words.speech import as_said, lines_of
+from tribes_tui.words.spoken import as_said, lines_of
 
 
 def run_statistics(chosen: argparse.Namespace) -> int:
@@ -41,14 +41,11 @@ def run_statistics(chosen: argparse.Namespace) -> int:
 
 
 def _lines(told: Mapping[str, Sequence[Outcome]], is_all: bool) -> list[str]:
-    ratings = {game: rated(game, played) for game, played in told.items()}
+    ratings, puzzled = {game: rated(game, played) for game, played in told.items()}, streak(load(), date.today())
     lines = [line for game, played in told.items() for line in _of(games[game].title, played, ratings[game])]
-    if lines:
-        lines += [rating_told.scale() if any(ratings.values()) else rating.none(), statistics.own()]
-    puzzled = streak(load(), date.today())
-    if puzzled.longest and is_all:
-        lines.append(said_puzzles.streak(days=puzzled.days, longest=puzzled.longest))
-    return lines
+    scale = rating_told.scale() if any(ratings.values()) else rating.none()
+    own = [said_puzzles.streak(days=puzzled.days, longest=puzzled.longest)] if puzzled.longest and is_all else []
+    return [*lines, *([scale, statistics.own()] if lines else []), *own]
 
 
 def _of(title: str, played: Sequence[Outcome], ratings: Sequence[RatedGame]) -> list[str]:

@@ -19,7 +19,7 @@ from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
 from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import seat_from
-from tribes_tui.words.said import commands as said, review as said_review
+from tribes_tui.words.said import commands as said, results, review as said_review
 
 NEAR = 0.6
 """How alike, from 0 to 1, two names must be for one to be taken for a slip of the other."""
@@ -152,8 +152,7 @@ def _game(summary: Summary) -> str:
 def _say(summaries: Sequence[Summary]) -> None:
     """The list as sentences, and under each the name that commands know it by."""
     from tribes_tui.words.common import spelt
-    from tribes_tui.words.said import results
-    from tribes_tui.words.speech import as_said, lines_of
+    from tribes_tui.words.spoken import as_said, lines_of
 
     console = Console()
     for number, summary in enumerate(summaries, 1):

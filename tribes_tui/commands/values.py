@@ -12,11 +12,10 @@ from rules import games
 from rules.core.outside import BROKEN
 from rules.core.registry import PACKAGES
 from tribes_tui.errors import Mendable
-from tribes_tui.play.deals import read_seed
+from tribes_tui.play.deals import NamedDeal, read_deal, read_seed
 from tribes_tui.words.said import arguments as said_arguments, commands as said
 
 if TYPE_CHECKING:
-    from tribes_tui.play.deals import NamedDeal
     from tribes_tui.play.seat import Seat
 
 
@@ -86,8 +85,6 @@ def seed(text: str) -> int:
 
 def deal(text: str) -> NamedDeal:
     """A deal by the name that a friend gave."""
-    from tribes_tui.play.deals import read_deal
-
     try:
         return read_deal(text)
     except ValueError as error:

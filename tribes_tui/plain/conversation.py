@@ -18,8 +18,7 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.words import options as handicap
 from tribes_tui.words.common import sentence
 from tribes_tui.words.said import plain as said, recording
-from tribes_tui.words.speech import LONGEST, as_said, lines_of, news_sentences
-from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.spoken import LONGEST, as_said, lines_of, news_sentences, spoken_of
 from tribes_tui.words.wording import words_of
 
 

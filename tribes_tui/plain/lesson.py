@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any, Protocol
+from typing import Any
 
 from rules import RulesError
 from tribes_tui.plain.commands import GameInLines, Stop
@@ -16,16 +16,6 @@ from tribes_tui.seats.worker import Answer
 from tribes_tui.words.said import plain as said
 
 FORWARD_ONLY = ("undo", "redo", "save", "full", "brief")
-
-
-class LessonStep(Protocol):
-    """A step as `tribes_tui.learning.lesson.Step` has it."""
-
-    title: str
-    text: str
-    moves: tuple[str, ...]
-    then: tuple[str, ...]
-    section: str
 
 
 class NoBot:
@@ -40,8 +30,9 @@ class PlainLesson(GameInLines):
     """A lesson at a table that isn't recorded; the learner sits at seat 0."""
 
     def __init__(self, table: Table, steps: Sequence[Any], console: Console) -> None:
+        """`steps`: as `tribes_tui.learning.lesson.Step`."""
         super().__init__(table, NoBot(), console)
-        self._steps: Sequence[LessonStep] = steps
+        self._steps = steps
         self._conversation = Conversation(self)
         self._told = 0
 
@@ -57,7 +48,7 @@ class PlainLesson(GameInLines):
 
     # ---- Inside -----------------------------------------------------------------------------------
 
-    def _take(self, number: int, step: LessonStep) -> None:
+    def _take(self, number: int, step: Any) -> None:
         self._conversation.tell([said.step(number=number, count=len(self._steps), title=step.title), step.text])
         if step.section:
             self._conversation.tell([said.see_section(section=step.section)])

@@ -19,8 +19,7 @@ from tribes_tui.words.common import YOU, capital, spelt
 from tribes_tui.words.help import facts_of, in_sentences
 from tribes_tui.words.language import now
 from tribes_tui.words.said import all_here, plain as said, results
-from tribes_tui.words.speech import news_sentences
-from tribes_tui.words.spoken import Request, told
+from tribes_tui.words.spoken import Request, news_sentences, told
 from tribes_tui.words.wording import all_here_of, together
 
 MOST_BEHIND = 3
@@ -340,12 +339,11 @@ def _quit(conversation: Answering, seat: int, rest: str) -> None:
 
 
 def _help(conversation: Answering, seat: int, rest: str) -> None:
-    own = [
-        said.help_line(name=_names(request)[0], about=now(request.about)) for request in conversation.spoken.REQUESTS
-    ]
-    if all_here_of(conversation.game.table.game.id) is not None:
-        own.append(said.help_line(name=all_here.all(), about=all_here.about()))
-    conversation.tell([said.help_first(), *own, *(message() for message in HELP), said.how_to_answer()])
+    told = [(_names(request)[0], now(request.about)) for request in conversation.spoken.REQUESTS]
+    is_joining = all_here_of(conversation.game.table.game.id) is not None
+    told += [(all_here.all(), all_here.about())] if is_joining else []
+    lines = (said.help_line(name=name, about=about) for name, about in told)
+    conversation.tell([said.help_first(), *lines, *(message() for message in HELP), said.how_to_answer()])
 
 
 def _command(word: str) -> Answer:

@@ -11,8 +11,7 @@ from tribes_tui.words.common import sentence
 from tribes_tui.words.help import shared_words, words_of_game
 from tribes_tui.words.language import now
 from tribes_tui.words.said import plain as said
-from tribes_tui.words.speech import LONGEST, as_said, lines_of
-from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.spoken import LONGEST, as_said, lines_of, spoken_of
 
 if TYPE_CHECKING:
     from rules import State

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rules.bots.levels import EVEN, MIDDLE, even_at, kind_of, strength_of
 from tribes_tui.play.seat import BOT, Seat
-from tribes_tui.profile.counting import MEDIUM, Pins, pins_of
+from tribes_tui.profile.counting import MEDIUM, Pins, newest_pins, pins_of
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -205,8 +205,6 @@ def strength_for(game_id: str, found: Sequence[Outcome], seats: int = 0) -> int:
 
 def _by_rating(game_id: str, found: Sequence[Outcome], seats: int) -> int | None:
     """That of somebody whose rating is settled."""
-    from tribes_tui.profile.counting import newest_pins
-
     games = rated(game_id, found)
     pins = newest_pins(game_id, seats or games[-1].seats) if len(games) >= SETTLED else None
     return None if pins is None else pins.strength_at(games[-1].after.points)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from textwrap import wrap
@@ -22,14 +22,13 @@ from saves import SaveError, Store, Summary
 from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.screens.home.windows import paint_window
-from tribes_tui.screens.lists import ListScreen, inked
-from tribes_tui.screens.par_scale import Compared, compared, paint_par
+from tribes_tui.screens.lists import Compared, ListScreen, compared, inked, paint_par
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing.drawn import Picture, Place
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, fold
 from tribes_tui.words import ending as words
@@ -58,24 +57,16 @@ class DayGame(NamedTuple):
     """What bots made of its deal, once it is over."""
 
 
-class DayDetails(Drawn):
+class DayDetails(Picture[DayGame | None]):
     """The picture at the left, the words beside it; without colour the words alone."""
 
     DEFAULT_CSS = "DayDetails { height: 7; margin-top: 1; }"
-
-    def __init__(self) -> None:
-        super().__init__(id="details")
-        self._shown: DayGame | None = None
-
-    def show(self, game: DayGame) -> None:
-        """Tell of this one."""
-        self._shown = game
-        self.changed()
+    shown: DayGame | None = None
 
     @property
     def has_plot(self) -> bool:
         """Whether there is a plot of par, and room for it below the words."""
-        game = self._shown
+        game = self.shown
         rows = 0 if game is None or game.par is None else len(self._lines(game)) + 1 + game.par.rows
         return 0 < rows <= self.size.height
 
@@ -94,13 +85,9 @@ class DayDetails(Drawn):
         first: Line = ((game.heading, "accent", BOLD), (f"  {game.result}", game.role, BOLD))
         return [first, *(line for text in game.told for line in fold(((text, "soft"),), room))]
 
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._shown
-
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
-        game = self._shown
+        game = self.shown
         if game is None:
             return ()
         window = self._window
@@ -138,9 +125,6 @@ class DaysTable(DataTable[Text]):
         Binding("enter", "screen.open", Later(daily.open), key_display="Enter"),
     ]
 
-    def __init__(self) -> None:
-        super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
-
     def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
         """Never on the name of a day."""
         return super().validate_cursor_coordinate(Coordinate(value.row, max(1, value.column)))
@@ -168,7 +152,10 @@ class DailyScreen(ListScreen[None]):
         self._store, self._today = store, today
         self._days: list[date] = []
         self._found: Mapping[tuple[date, str], Summary] = {}
-        self._table, self._details = DaysTable(), DayDetails()
+        self._table, self._details = (
+            DaysTable(cursor_type="cell", zebra_stripes=True, cell_padding=0),
+            DayDetails(id="details"),
+        )
         self._pars: dict[str, Mapping[str, Par]] = {}
         """The name of a record -> what bots made of its deal, as far as it was looked at."""
 

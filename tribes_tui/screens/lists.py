@@ -1,29 +1,36 @@
-"""The frame of a screen about a table of things: lists of it, above the keys what Enter does, a curve in a cell; and the moves of a game that can't be replayed."""
+"""The frame of a screen about a table of things: lists of it, above the keys what Enter does, a curve in a cell, par on a scale; and the moves of a game that can't be replayed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
 from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.widgets import DataTable
 
 from tribes_tui.play.records import Written
 from tribes_tui.table.frame.head import EnterLine
 from tribes_tui.theme.palette import BOLD, Palette, palette_for
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Picture, Place
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import forms, recording as words
+from tribes_tui.words.said import common, forms, par as said_par, recording as said_recording
+
+if TYPE_CHECKING:
+    from tribes_tui.seats.par import Par
+
 
 Result = TypeVar("Result")
 
@@ -158,10 +165,7 @@ def inked(palette: Palette, ink: str, flags: int = 0, is_text: bool = True) -> S
 class MovesTable(DataTable[Text]):
     """A row a move, to be read."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(words.walk), key_display="↑↓")]
-
-    def __init__(self) -> None:
-        super().__init__(cursor_type="row", zebra_stripes=True)
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("up", "cursor_up", Later(said_recording.walk), key_display="↑↓")]
 
 
 class RecordingScreen(ListScreen[None]):
@@ -177,16 +181,16 @@ class RecordingScreen(ListScreen[None]):
     def compose_body(self) -> ComposeResult:
         """Words above the table."""
         yield Words(id="why")
-        yield MovesTable()
+        yield MovesTable(cursor_type="row", zebra_stripes=True)
 
     def on_mount(self) -> None:
         """The moves."""
         table = self.query_one(MovesTable)
-        for head in (words.number(), words.who(), words.what()):
+        for head in (said_recording.number(), said_recording.who(), said_recording.what()):
             table.add_column(head)
         for move in self._written.moves:
-            table.add_row(Text(f"{move.number:>4}"), Text(move.name), Text(move.text or words.hidden()))
-        self.entitle(words.title())
+            table.add_row(Text(f"{move.number:>4}"), Text(move.name), Text(move.text or said_recording.hidden()))
+        self.entitle(said_recording.title())
         self.say("; ".join(self._written.end))
 
     def on_resize(self) -> None:
@@ -194,3 +198,89 @@ class RecordingScreen(ListScreen[None]):
         found = self._written
         why = fold(found.why, max(20, self.size.width - 2), "")[:2]
         self.query_one("#why", Words).say(*(((line, "danger"),) for line in why), ((found.title, "soft"),))
+
+
+# ---- Par as a plot ------------------------------------------------------------------------------------
+
+
+LABEL, FIGURE = 8, 7
+"""Columns of who it is, and of the points behind the scale."""
+LEAST = 12
+"""Columns that a scale needs."""
+
+
+class Made(NamedTuple):
+    """What somebody made of a deal: the fewest points, the middle one, the most. In one game all are the same."""
+
+    who: str
+    fewest: float
+    points: float
+    most: float
+
+
+class Compared(NamedTuple):
+    """Who is compared: oneself first, then bots, the strongest first; and the key of what is counted (`common.units`)."""
+
+    own: Made
+    bots: tuple[Made, ...]
+    unit: str
+
+    @property
+    def rows(self) -> int:
+        """Rows of the plot: heading, oneself, the bots."""
+        return 2 + len(self.bots)
+
+
+def compared(name: str, points: int, pars: Mapping[str, Par], unit: str) -> Compared | None:
+    """What is known of a deal; None while no bot has played it."""
+    bots = [Made(level, par.fewest, par.points, par.most) for level, par in reversed([*pars.items()])]
+    return Compared(Made(name, points, points, points), tuple(bots), unit) if bots else None
+
+
+def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:
+    """The heading, and a line each: ─ from the fewest points to the most, ● the middle, ◆ oneself."""
+    palette, every = cells.palette, (shown.own, *shown.bots)
+    low, high = min(one.fewest for one in every), max(one.most for one in every)
+    width = max(LEAST, spot.width - LABEL - FIGURE)
+
+    def column(points: float) -> int:
+        return spot.x + LABEL + (round((points - low) / (high - low) * (width - 1)) if high > low else width // 2)
+
+    end = cells.title(spot.x, spot.y, said_par.title(unit=shown.unit, units=common.units(unit=shown.unit)))
+    cells.put(end + 2, spot.y, said_par.legend()[: max(0, spot.right - end - 2)], palette.dim)
+    for y, one in enumerate(every, spot.y + 1):
+        is_own = one is shown.own
+        ink = palette.accent if is_own else palette.ink
+        cells.put(spot.x, y, one.who[: LABEL - 1], ink, None, BOLD if is_own else 0)
+        left, right = column(one.fewest), column(one.most)
+        cells.put(left, y, "─" * (right - left + 1), palette.soft)
+        cells.put(column(one.points), y, "◆" if is_own else "●", ink, None, BOLD)
+        cells.right(spot.x + LABEL + width + FIGURE, y, f"{one.points:g}", ink, None, BOLD if is_own else 0)
+
+
+class ParScale(Picture[Compared | None]):
+    """The plot as a piece; it takes no room while nothing is known."""
+
+    DEFAULT_CSS = "ParScale { height: auto; }"
+    shown: Compared | None = None
+
+    def on_mount(self) -> None:
+        """Nothing is known yet."""
+        self.display = self.shown is not None
+
+    def show(self, shown: Compared | None) -> None:
+        """This deal; None: none."""
+        if shown != self.shown:
+            self.display = shown is not None
+            self.refresh(layout=True)
+            super().show(shown)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """A blank line above it."""
+        return 0 if self.shown is None else self.shown.rows + 1
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The whole plot."""
+        if self.shown is not None:
+            paint_par(cells, Region(1, 1, cells.width - 2, self.shown.rows), self.shown)
+        return ()

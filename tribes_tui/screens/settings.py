@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -16,7 +16,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Picture, Place, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Heading, SideBySide, Value, yes_or_no
 from tribes_tui.widgets.screen.framed_screen import MoreSign
@@ -34,23 +34,11 @@ PITCH = 14
 UNDER_CURSOR = 1
 
 
-class Preview(Drawn):
+class Preview(Picture[str]):
     """A picture; no place on it can be chosen."""
 
     DEFAULT_CSS = "Preview { width: 1fr; height: 18; }"
-
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self.theme_name = ""
-
-    def show(self, theme_name: str) -> None:
-        """Say which theme it is."""
-        self.theme_name = theme_name
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """What is said."""
-        return self.theme_name
+    shown: str = ""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
@@ -64,7 +52,7 @@ class Preview(Drawn):
         else:
             shapes.frame(cells, box, p.line)
         cells.put(2, 0, said.preview(), p.ink, None, BOLD)
-        cells.right(width - 2, 0, self.theme_name, p.ink if p.is_flat else p.soft)
+        cells.right(width - 2, 0, self.shown, p.ink if p.is_flat else p.soft)
         _paint_cards(cells)
         _paint_inks(cells, 12)
         _paint_enter(cells, 14)

@@ -25,8 +25,7 @@ from rules import BadNotation, IllegalAction, State
 from tribes_tui.errors import printable, why
 from tribes_tui.seats.worker import Answer, end_worker, give, pass_on
 from tribes_tui.words.said import seats as said
-from tribes_tui.words.speech import as_said
-from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.spoken import as_said, spoken_of
 
 PROTOCOL = 1
 """Grows when a program that was written for what was before would not understand what is told."""

@@ -103,7 +103,6 @@ SINGLE = (
     "rules.core.pickling",
     "tribes_tui.display.terminals",
     "tribes_tui.screens.dialogs",
-    "tribes_tui.screens.dialogs",
     "tribes_tui.screens.puzzle",
 )
 """Of others these alone."""

@@ -14,8 +14,7 @@ from tribes_tui.table.choice.keys import JUMPS
 from tribes_tui.table.play.played_stage import PlayedStage
 from tribes_tui.words import options as handicap
 from tribes_tui.words.said import dialogs, table as said
-from tribes_tui.words.speech import as_said
-from tribes_tui.words.spoken import spoken_of
+from tribes_tui.words.spoken import as_said, spoken_of
 
 if TYPE_CHECKING:
     from tribes_tui.table.told.pages import SayScreen

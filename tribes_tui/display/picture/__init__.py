@@ -8,7 +8,7 @@ shapes, so that they meet without gaps whatever the font; each word begins at it
 is made of, and any other way of drawing a picture can start there.
 """
 
-from tribes_tui.display.picture.picture import Cell as Cell, Picture as Picture, picture_of as picture_of
+from tribes_tui.display.picture.picture import Cell as Cell, ScreenPicture as ScreenPicture, picture_of as picture_of
 from tribes_tui.display.picture.svg import (
     Frame as Frame,
     to_cast as to_cast,

@@ -62,7 +62,7 @@ class Cell(NamedTuple):
     is_struck: bool = False
 
 
-class Picture(NamedTuple):
+class ScreenPicture(NamedTuple):
     """Rows of cells, all of one length."""
 
     rows: Sequence[Sequence[Cell]]
@@ -78,7 +78,7 @@ class Picture(NamedTuple):
         return len(self.rows)
 
 
-def picture_of(app: Any, depth: str = "") -> Picture:
+def picture_of(app: Any, depth: str = "") -> ScreenPicture:
     """What an app shows now, on a terminal of that depth of colour ("": the app's own, or 24 bits).
 
     A terminal without colours of its own choice is black where the theme is dark, white where it is light.
@@ -93,11 +93,13 @@ def picture_of(app: Any, depth: str = "") -> Picture:
     return picture_of_rows(strips, app.size.width, depth or getattr(app, "depth", None) or "truecolor", own)
 
 
-def picture_of_rows(rows: Iterable[Iterable[Segment]], width: int, depth: str, own: Own = ON_BLACK) -> Picture:
+def picture_of_rows(rows: Iterable[Iterable[Segment]], width: int, depth: str, own: Own = ON_BLACK) -> ScreenPicture:
     """The picture of styled segments; a row that is too short is filled up with blanks."""
     looks = Looks("none" if depth == "ascii" else depth)
     whole = (CellRow.blank(width).with_part(0, row_of(row, looks)) for row in rows)
-    return Picture([[_cell(sign, look, own) for sign, look in zip(row.signs, row.looks, strict=True)] for row in whole])
+    return ScreenPicture(
+        [[_cell(sign, look, own) for sign, look in zip(row.signs, row.looks, strict=True)] for row in whole]
+    )
 
 
 def _cell(sign: str, look: Look, own: Own) -> Cell:

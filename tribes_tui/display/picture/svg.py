@@ -20,7 +20,7 @@ from rich.segment import Segment
 from rich.style import Style
 
 from tribes_tui.display.display import Display
-from tribes_tui.display.picture.picture import Cell, Picture
+from tribes_tui.display.picture.picture import Cell, ScreenPicture
 from tribes_tui.display.picture.shapes import CELL, HEIGHT, WIDTH, Box, Polygon, box_of, is_box, joined, parts_of
 
 LAST_LATIN = chr(0x24F)
@@ -54,7 +54,7 @@ class WrittenSigns(NamedTuple):
         return bool(sign) and self.is_plain and sign <= LAST_LATIN and pen == self.pen
 
 
-def words_of(picture: Picture) -> Iterator[WrittenSigns]:
+def words_of(picture: ScreenPicture) -> Iterator[WrittenSigns]:
     """All words, in reading order; a sign that another font may lack or draw wider is a word of its own."""
     for y, row in enumerate(picture.rows):
         yield from _words_of_row(row, y)
@@ -88,7 +88,7 @@ SHARP = 'shape-rendering="crispEdges"'
 """Neighbours would show a seam otherwise."""
 
 
-def to_svg(picture: Picture, title: str = "", pixels: float = PIXELS) -> str:
+def to_svg(picture: ScreenPicture, title: str = "", pixels: float = PIXELS) -> str:
     """The text of an SVG; `pixels`: how many a unit has, of which a cell has 8 by 16."""
     width, height = picture.width * WIDTH, picture.height * HEIGHT
     size = f'width="{width * pixels:g}" height="{height * pixels:g}" viewBox="0 0 {width} {height}"'  # no words
@@ -101,7 +101,7 @@ def to_svg(picture: Picture, title: str = "", pixels: float = PIXELS) -> str:
     return "".join(parts)
 
 
-def drawn_of(picture: Picture) -> str:
+def drawn_of(picture: ScreenPicture) -> str:
     """All that is to be seen of a picture, as parts of an SVG."""
     return "".join((*_grounds(picture), *_shapes(picture), *_words(picture)))
 
@@ -109,7 +109,7 @@ def drawn_of(picture: Picture) -> str:
 # ---- Grounds and shapes ---------------------------------------------------------------------------
 
 
-def _grounds(picture: Picture) -> Iterator[str]:
+def _grounds(picture: ScreenPicture) -> Iterator[str]:
     """The commonest ground everywhere, then every other where it is."""
     boxes: dict[str, list[Box]] = defaultdict(list)
     for y, row in enumerate(picture.rows):
@@ -121,7 +121,7 @@ def _grounds(picture: Picture) -> Iterator[str]:
         yield from _boxes({commonest: boxes.pop(commonest), **boxes})
 
 
-def _shapes(picture: Picture) -> Iterator[str]:
+def _shapes(picture: ScreenPicture) -> Iterator[str]:
     boxes: dict[str, list[Box]] = defaultdict(list)
     outlines: dict[str, list[str]] = defaultdict(list)
     for y, row in enumerate(picture.rows):
@@ -156,7 +156,7 @@ def _outline(polygon: Polygon, x: int, y: int) -> str:
 # ---- Words ----------------------------------------------------------------------------------------
 
 
-def _words(picture: Picture) -> Iterator[str]:
+def _words(picture: ScreenPicture) -> Iterator[str]:
     """All words, those of one pen in one group."""
     by_pen: dict[Pen, list[WrittenSigns]] = defaultdict(list)
     for word in words_of(picture):
@@ -200,7 +200,7 @@ Row = Sequence[Cell]
 class Frame(NamedTuple):
     """A picture, and for how many seconds it is shown. All frames of a film have pictures of one size."""
 
-    picture: Picture
+    picture: ScreenPicture
     seconds: float
 
 
@@ -218,7 +218,7 @@ def to_moving_svg(frames: Sequence[Frame], title: str = "", pixels: float = PIXE
         for row, numbers in shown.items():
             seen = "" if len(numbers) == len(frames) else _seen(frames, {*numbers})
             parts.append(
-                f'<g transform="translate(0 {y * HEIGHT})">\n{seen}{drawn_of(Picture([[*row]]))}</g>\n'
+                f'<g transform="translate(0 {y * HEIGHT})">\n{seen}{drawn_of(ScreenPicture([[*row]]))}</g>\n'
             )  # no words
     return "".join((*parts, "</svg>\n"))
 

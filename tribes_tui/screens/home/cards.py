@@ -14,7 +14,7 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.about import about_of
 from tribes_tui.words.said import home
@@ -231,19 +231,11 @@ ROOMY = 38
 """Rows of a screen that has some to spare."""
 
 
-class Commands(Drawn):
+class Commands(Picture[tuple[HomeChoice, ...]]):
     """A place a command, named as the choices are."""
 
     DEFAULT_CSS = "Commands { height: auto; }"
-
-    def __init__(self, id: str | None = None) -> None:
-        super().__init__(id=id)
-        self._commands: tuple[HomeChoice, ...] = ()
-
-    def show(self, commands: Sequence[HomeChoice]) -> None:
-        """What there is to choose."""
-        self._commands = tuple(commands)
-        self.changed()
+    shown: tuple[HomeChoice, ...] = ()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many rows as they take."""
@@ -251,18 +243,14 @@ class Commands(Drawn):
 
     def names(self) -> Iterable[str]:
         """What each of them does."""
-        return (command.what for command in self._commands)
-
-    def shape(self) -> Hashable:
-        """All of them: they push each other along."""
-        return self._commands
+        return (command.what for command in self.shown)
 
     def _spots(self, width: int, screen_height: int) -> Iterator[tuple[HomeChoice, Region]]:
         """One after the other, in as few rows as go, and these of about the same length."""
         room, top = width - 1, (1 if screen_height >= ROOMY else 0)
-        least = len(_broken(self._commands, room))
-        limit = next((limit for limit in range(1, room) if len(_broken(self._commands, limit)) <= least), room)
-        for y, row in enumerate(_broken(self._commands, limit)):
+        least = len(_broken(self.shown, room))
+        limit = next((limit for limit in range(1, room) if len(_broken(self.shown, limit)) <= least), room)
+        for y, row in enumerate(_broken(self.shown, limit)):
             x = 1
             for command in row:
                 yield command, Region(x, y + top, _length(command) - 1, 1)
@@ -279,7 +267,7 @@ class Commands(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The words, amber under the cursor."""
         palette, (x, y, _, _) = cells.palette, place.region
-        command = next(command for command in self._commands if command.what == place.name)
+        command = next(command for command in self.shown if command.what == place.name)
         x += len(command.key) + 2
         if state.is_cursor:
             name = f"►{command.label}◄" if palette.is_bare else f" {command.label} "

@@ -174,7 +174,7 @@ class HomeScreen(TopScreen[None]):
         """Give every piece what it shows."""
         self.query_one(GameCards).show([one for one in self.choices if one.is_game], self._played)
         commands = self.query_one(Commands)
-        commands.show([one for one in self.choices if not one.is_game])
+        commands.show(tuple(one for one in self.choices if not one.is_game))
         commands.refresh(layout=True)
         self._tell_news()
         self._stand()

@@ -14,7 +14,7 @@ from textual.geometry import Size
 
 from saves import Recording
 from saves.place import home
-from tribes_tui.display.picture import Frame, Picture, picture_of
+from tribes_tui.display.picture import Frame, ScreenPicture, picture_of
 from tribes_tui.play.records import Notes
 from tribes_tui.screens.replay.seen import SeenGame
 from tribes_tui.screens.replay.shown import ShownReplay
@@ -135,7 +135,7 @@ async def film(
 ) -> AsyncIterator[Frame]:
     """A picture of the table after each of these numbers of moves; after one at which nothing is to be seen, none."""
     async with FilmApp(shown, theme).run_test(size=size) as pilot:
-        before: Picture | None = None
+        before: ScreenPicture | None = None
         for number in moves:
             shown.go_to(number)
             picture = await _settled(pilot)
@@ -144,7 +144,7 @@ async def film(
             before = picture
 
 
-async def _settled(pilot: Pilot[None]) -> Picture:
+async def _settled(pilot: Pilot[None]) -> ScreenPicture:
     """What is shown, once two looks in a row show the same."""
     before = None
     while True:

@@ -99,7 +99,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._can_play_on, self._is_alone = can_play_on, is_alone
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Paragraphs(*plain([said.working()]), id="totals")
-        self._bar, self._table, self._whole = MarksBar(), ReviewTable(looked_up), Paragraphs(id="whole")
+        self._bar, self._table, self._whole = MarksBar(id="marks"), ReviewTable(looked_up), Paragraphs(id="whole")
         self._rest = Felt()
         self._graph: Chart | None = None
         self._rows: Sequence[ReviewRow] = ()
@@ -108,8 +108,7 @@ class ReviewScreen(ListScreen[Wish]):
 
     def compose_body(self) -> ComposeResult:
         """That it is being made; what it says comes when it is."""
-        yield self._totals
-        yield self._rest
+        return self._totals, self._rest
 
     def on_mount(self) -> None:
         """Open the review, or make it."""
@@ -253,7 +252,7 @@ class ReviewScreen(ListScreen[Wish]):
             self.dismiss(Wish(row.after, True))
 
 
-def _shares(review: Review) -> list[tuple[str, int, str]]:
+def _shares(review: Review) -> tuple[tuple[str, int, str], ...]:
     """How many turns were of each kind."""
     marks = [one.mark for one in review.turns()]
     good, better, costly = (marks.count(mark) for mark in ("good", "better", "costly"))
@@ -263,4 +262,4 @@ def _shares(review: Review) -> list[tuple[str, int, str]]:
         ("better", better, "cursor"),
         ("costly", costly, "danger"),
     )
-    return [(said.share(kind=kind), number, ink) for kind, number, ink in counted]
+    return tuple((said.share(kind=kind), number, ink) for kind, number, ink in counted if number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rich.style import Style
@@ -15,7 +15,7 @@ from tribes_tui.plain.review import ReviewRow
 from tribes_tui.screens.lists import inked
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing.drawn import Picture, Place
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import review
@@ -111,30 +111,18 @@ def _rows(text: str, width: int) -> list[str]:
     return fold(text, width, "")
 
 
-class MarksBar(Drawn):
+class MarksBar(Picture[tuple[tuple[str, int, str], ...]]):
     """How many choices were good, as good as any, not the best, and costly, as parts of one row."""
 
     DEFAULT_CSS = "MarksBar { height: 1; margin: 0 1; }"
-
-    def __init__(self) -> None:
-        super().__init__(id="marks")
-        self._parts: Sequence[tuple[str, int, str]] = ()
-
-    def show(self, parts: Sequence[tuple[str, int, str]]) -> None:
-        """Words, how many, and the ink, of each part."""
-        self._parts = [part for part in parts if part[1]]
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return tuple(self._parts)
+    shown: tuple[tuple[str, int, str], ...] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Each part has room for its words; what is left is shared by how many there are."""
-        palette, total = cells.palette, sum(number for _, number, _ in self._parts)
-        shares = [f"{number} {what}" for what, number, _ in self._parts]
+        palette, total = cells.palette, sum(number for _, number, _ in self.shown)
+        shares = [f"{number} {what}" for what, number, _ in self.shown]
         shares[:1] = [review.turns(share=share) for share in shares[:1]]
-        said = [(f" {share} ", number, ink) for share, (_, number, ink) in zip(shares, self._parts, strict=True)]
+        said = [(f" {share} ", number, ink) for share, (_, number, ink) in zip(shares, self.shown, strict=True)]
         left, x, behind = max(0, cells.width - sum(len(text) for text, _, _ in said)), 0, 0
         for text, number, ink in said:
             behind += number

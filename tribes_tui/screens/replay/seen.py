@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Picture, Place, PlaceState
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of as plain_words
 from tribes_tui.words.about import round_of
@@ -232,41 +232,33 @@ class TurningPoint(NamedTuple):
     points: int
 
 
-class Moments(Drawn):
+class Moments(Picture[tuple[TurningPoint, ...]]):
     """Two lines each, numbered as above the graph; a click goes there."""
 
     DEFAULT_CSS = "Moments { height: auto; }"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._moments: tuple[TurningPoint, ...] = ()
+    shown: tuple[TurningPoint, ...] = ()
 
     def show(self, moments: Sequence[TurningPoint]) -> None:
         """These, oldest first."""
-        self._moments = tuple(moments)
         self.styles.height = ROWS * len(moments) + 1 if moments else 0
-        self.changed()
+        super().show(tuple(moments))
 
     def names(self) -> Iterable[str]:
         """As in the graph."""
-        return (f"moment:{k}" for k in range(len(self._moments)))
-
-    def shape(self) -> Hashable:
-        """All of them."""
-        return self._moments
+        return (f"moment:{k}" for k in range(len(self.shown)))
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Below a heading."""
-        if self._moments:
+        if self.shown:
             cells.put(1, 0, replay.moments(), cells.palette.accent, None, BOLD)
-        for k in range(len(self._moments)):
+        for k in range(len(self.shown)):
             spot = Region(1, ROWS * k + 1, cells.width - 2, ROWS)
             yield Place(f"moment:{k}", spot, spot)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its number in the colour of the seat, what happened, and what it brought."""
         p, spot, k = cells.palette, place.extent, int(place.name.rpartition(":")[2])
-        moment = self._moments[k]
+        moment = self.shown[k]
         tone = p.seats[moment.seat % len(p.seats)]
         cells.put(spot.x, spot.y, f" {k + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
         points = f"+{moment.points}" if moment.points > 0 else f"−{-moment.points}" if moment.points < 0 else ""
@@ -295,8 +287,7 @@ class ReplayColumn(Felt):
 
     def compose(self) -> ComposeResult:
         """One above the other."""
-        yield self._log
-        yield self._moments
+        return self._log, self._moments
 
     def tell_log(self, seen: SeenGame, number: int) -> None:
         """What was told up to a move."""

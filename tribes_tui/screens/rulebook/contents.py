@@ -88,9 +88,7 @@ class Search(Vertical):
 
     def compose(self) -> ComposeResult:
         """The field, the sections, how to go on."""
-        yield TextLine(placeholder=rulebook.type_a_word(), id="field")
-        yield OptionList(id="found")
-        yield Static(id="how")
+        return TextLine(placeholder=rulebook.type_a_word(), id="field"), OptionList(id="found"), Static(id="how")
 
     def fill(self, found: Iterable[FoundInSection], sections: Sequence[Section], sought: str, width: int) -> None:
         """List what was found."""

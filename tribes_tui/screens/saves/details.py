@@ -17,7 +17,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing.drawn import Picture, Place
 from tribes_tui.widgets.drawing.lines import fit, fold
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import saves as said
@@ -175,29 +175,21 @@ class DetailedGame(NamedTuple):
     back: LookedBack | None
 
 
-class GameDetails(Drawn):
+class GameDetails(Picture[DetailedGame | None]):
     """A column with everything, or three rows with the most important things."""
 
     DEFAULT_CSS = "GameDetails { width: 38; height: 1fr; margin: 0 1 0 1; }"
-
-    def __init__(self) -> None:
-        super().__init__(id="details")
-        self._shown: DetailedGame | None = None
-
-    def show(self, entry: SavedGame | None, back: LookedBack | None) -> None:
-        """Show this game; None: none."""
-        self._shown = None if entry is None else DetailedGame(entry, back)
-        self.changed()
+    shown: DetailedGame | None = None
 
     def shape(self) -> Hashable:
         """All of it, told apart by what it is about: it is drawn anew as a whole."""
-        shown = self._shown
+        shown = self.shown
         return None if shown is None else (shown.entry, id(shown.back))
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
-        if self._shown is not None:
-            (self._lay_low if cells.height < PICTURE else self._lay_high)(cells, *self._shown)
+        if self.shown is not None:
+            (self._lay_low if cells.height < PICTURE else self._lay_high)(cells, *self.shown)
         return ()
 
     # ---- Three rows

@@ -23,7 +23,7 @@ from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.screens.dialogs import LineDialog, SureDialog
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.saves.collection import LISTS, Collection, Known, LookedBack, SavedGame, look_back
-from tribes_tui.screens.saves.details import GameDetails
+from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
 from tribes_tui.table.dialogs import FOLDER
 from tribes_tui.widgets.drawing.lines import Words
@@ -77,7 +77,7 @@ class SavesScreen(ListScreen[None]):
         self._store, self._news = store, ""
         self._games = Collection(store, {} if known is None else known)
         self._only = only
-        self._table, self._details = GamesTable(), GameDetails()
+        self._table, self._details = GamesTable(), GameDetails(id="details")
         self._rest: Timer | None = None
 
     def compose_body(self) -> ComposeResult:
@@ -192,7 +192,7 @@ class SavesScreen(ListScreen[None]):
 
     def _show_details(self) -> None:
         entry = self.entry
-        self._details.show(entry, None if entry is None else self._games.back(entry))
+        self._details.show(None if entry is None else DetailedGame(entry, self._games.back(entry)))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Without a game nothing can be done with one; one that is over is walked through by Enter."""

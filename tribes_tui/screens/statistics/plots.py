@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from itertools import accumulate
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.widgets.drawing.drawn import Picture, Place
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.said import common, grammar, replay, statistics
@@ -34,35 +34,25 @@ class Bar(NamedTuple):
     share: WinShare
 
 
-class BarLines(Drawn):
+class BarLines(Picture[tuple[Bar, ...]]):
     """A line each, below a heading."""
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
-        self._bars: tuple[Bar, ...] = ()
+    shown: tuple[Bar, ...] = ()
 
     def show(self, bars: Sequence[Bar]) -> None:
         """These, from above."""
-        self._bars = tuple(bars)
         self.refresh(layout=True)
-        self.changed()
+        super().show(tuple(bars))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The heading, a line each, and a blank one."""
-        return 2 + len(self._bars)
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._bars
+        return 2 + len(self.shown)
 
 
 class Shares(BarLines):
     """A bar a line, as long as the share of games won; a mark where chance alone would be."""
 
     DEFAULT_CSS = "Shares { height: auto; }"
-
-    def __init__(self) -> None:
-        super().__init__(id="shares")
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
@@ -71,7 +61,7 @@ class Shares(BarLines):
         if x + len(statistics.chance()) + 2 < cells.width:
             cells.put(x + 2, 0, statistics.chance(), palette.dim)
         width = max(4, cells.width - LABEL - FIGURE - 2)
-        for y, bar in enumerate(self._bars, 1):
+        for y, bar in enumerate(self.shown, 1):
             tone = palette.colour(bar.tone)
             cells.put(1, y, "▌", tone)
             cells.put(3, y, bar.label[: LABEL - 3], palette.ink)
@@ -89,9 +79,6 @@ class Squares(BarLines):
 
     DEFAULT_CSS = "Squares { height: auto; }"
 
-    def __init__(self) -> None:
-        super().__init__(id="squares")
-
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole plot."""
         palette = cells.palette
@@ -103,7 +90,7 @@ class Squares(BarLines):
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
         cells.put(x + 2, 0, statistics.square(games=each) if each > 1 else "", palette.dim)
-        for y, bar in enumerate(self._bars, 1):
+        for y, bar in enumerate(self.shown, 1):
             games, won, _ = bar.share
             cells.put(3, y, bar.label[: LABEL - 3], palette.ink)
             shown = -(-games // each)
@@ -115,7 +102,7 @@ class Squares(BarLines):
 
     def _games_a_square(self, room: int) -> int:
         """So many that the longest line has room."""
-        most = max((bar.share.games for bar in self._bars), default=1)
+        most = max((bar.share.games for bar in self.shown), default=1)
         return max(1, -(-most // room))
 
 
@@ -127,31 +114,19 @@ class Month(NamedTuple):
     won: int
 
 
-class Months(Drawn):
+class Months(Picture[tuple[Month, ...]]):
     """A tower a month, as high as games were played; its lower part are those that were won."""
 
     DEFAULT_CSS = "Months { height: 1fr; }"
+    shown: tuple[Month, ...] = ()
     WIDE = 6
-
-    def __init__(self) -> None:
-        super().__init__(id="months")
-        self._months: tuple[Month, ...] = ()
-
-    def show(self, months: Sequence[Month]) -> None:
-        """These, oldest first; the last ones are shown."""
-        self._months = tuple(months)
-        self.changed()
-
-    def shape(self) -> Hashable:
-        """All of it."""
-        return self._months
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """In a frame, as many months as there is room for."""
         palette, (width, height) = cells.palette, self.size
         line = palette.mix(palette.line, palette.below, 0.35)
         shapes.frame(cells, Region(0, 0, width, height), line, statistics.months(), palette.accent)
-        months = self._months[-max(1, (width - 4) // self.WIDE) :]
+        months = self.shown[-max(1, (width - 4) // self.WIDE) :]
         most = max((month.games for month in months), default=1)
         for k, month in enumerate(months):
             self._paint_month(cells, 2 + self.WIDE * k, height - 3, month, (height - 5) / max(1, most))

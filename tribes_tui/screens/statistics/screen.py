@@ -19,8 +19,7 @@ from tribes_tui.profile.daily import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.rating_told import curve, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, tally
-from tribes_tui.screens.lists import ListScreen, inked
-from tribes_tui.screens.par_scale import ParScale, compared
+from tribes_tui.screens.lists import ListScreen, ParScale, compared, inked
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Shares, Squares
 from tribes_tui.theme.palette import BOLD
@@ -56,9 +55,6 @@ class OutcomesTable(DataTable[Text]):
         Binding("left", "screen.list(-1)", Later(statistics.list), key_display="←→"),
         Binding("right", "screen.list(1)", show=False),
     ]
-
-    def __init__(self) -> None:
-        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=1)
 
 
 class StatisticsScreen(ListScreen[None]):
@@ -96,10 +92,10 @@ class StatisticsScreen(ListScreen[None]):
         self._par_of, self._par = par_of, ParScale(id="par")
         self._all = list(found)
         self._game = ""
-        self._shares, self._squares, self._months = Shares(), Squares(), Months()
+        self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
         self._heading, self._chart = Words(id="heading"), Chart(Ridges(()), id="over")
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), Chart(Ridges(()), id="curve")
-        self._table = OutcomesTable()
+        self._table = OutcomesTable(cursor_type="row", zebra_stripes=True, cell_padding=1)
         self._table.can_focus = bool(self._all)
 
     def compose_body(self) -> ComposeResult:
@@ -135,7 +131,7 @@ class StatisticsScreen(ListScreen[None]):
         self._tell(found)
         self._shares.show(figures.shares(found, self._game))
         self._squares.show(figures.against(found))
-        self._months.show(figures.months(found))
+        self._months.show(tuple(figures.months(found)))
         self._heading.say(self._heading_of(found))
         self._chart.show(figures.over_time(found, self._game) if len(found) > 1 else Ridges(()))
         self._list(found)

@@ -10,8 +10,7 @@ from rules import Event, State
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.said import table as said
-from tribes_tui.words.speech import in_brief, news_sentences
-from tribes_tui.words.spoken import Clause, spoken_of
+from tribes_tui.words.spoken import Clause, in_brief, news_sentences, spoken_of
 
 
 class Command(NamedTuple):

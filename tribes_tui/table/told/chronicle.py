@@ -18,8 +18,7 @@ from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.board.scene import AtCursor, News
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words.said import common
-from tribes_tui.words.speech import as_said, lines_of, news_sentences
-from tribes_tui.words.spoken import Names, spoken_of
+from tribes_tui.words.spoken import Names, as_said, lines_of, news_sentences, spoken_of
 from tribes_tui.words.wording import GameWords
 
 

@@ -35,9 +35,8 @@ leave = Not saved
 # How an error of the disk begins.
 not-saved = not saved:{ " " }
 # $why: what the disk said
-why-leave = { CAPITAL($why) }. { leave-about }
+why-leave = { CAPITAL($why) }. The unsaved part of this game is lost when you leave.
 lost = The unsaved part of that game is lost: { $why }.
-leave-about = The unsaved part of this game is lost when you leave.
 save-first = Save in another folder
 stay = Stay at the table
 leave-now = Leave anyway

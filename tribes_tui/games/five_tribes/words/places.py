@@ -61,10 +61,6 @@ def _good(scene: Scene, state: S, what: str) -> str:
     return said.good(number=held, card=card_name(card=what))
 
 
-def _bid(scene: Scene, state: S, what: str) -> str:
-    return said.space_nothing() if what == "0" else said.space(gold=what)
-
-
 def _seat(scene: Scene, state: S, what: str) -> str:
     """What lies open of a player, the most important first, as much as goes into a line of the smallest window."""
     seat = int(what)
@@ -88,7 +84,7 @@ SAY: dict[str, Say] = {
     "tile": _tile,
     "row": _row,
     "good": _good,
-    "bid": _bid,
+    "bid": lambda scene, state, what: said.space_nothing() if what == "0" else said.space(gold=what),
     "seat": _seat,
     "djinn": lambda scene, state, what: djinn_in_short(what),
     "colour": lambda scene, state, what: said.the_tribe(colour=what),

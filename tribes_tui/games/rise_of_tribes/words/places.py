@@ -246,10 +246,6 @@ def _build(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     return said_actions.a_turn(cost=spelled(price))
 
 
-def _build_elder(state: RiseState, player: int, fields: Fields, names: Names) -> str:
-    return said.elder_borrows(outcome=_build(state, player, fields, names))
-
-
 def _place(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     """What comes with it: whom the tiger would cost a member, what a special land does."""
     h, brought = HEXES.index(fields["hex"]), said.brings(asked=actions.asked_of(state))
@@ -322,7 +318,9 @@ OUTCOMES: dict[str, Callable[[RiseState, int, Fields, Names], str]] = {
     "GATHER": _gather,
     "GATHER_STONE": _gather_stone,
     "BUILD": _build,
-    "BUILD_ELDER": _build_elder,
+    "BUILD_ELDER": lambda state, player, fields, names: said.elder_borrows(
+        outcome=_build(state, player, fields, names)
+    ),
     "DONE": _done,
     "PLACE": _place,
     "SITE": _site_lies,

@@ -115,11 +115,6 @@ def _done(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     return said.under_limit() if kind == frames.CONFLICTS and not ground.overcrowded(view) else ""
 
 
-def _put_back(view: RiseState, player: int, fields: Fields, names: Names) -> str:
-    """What the goal would have asked."""
-    return said.goal(goal=goal_now(view, player, GOALS.index(fields["goal"])))
-
-
 def _complete(view: RiseState, player: int, fields: Fields, names: Names) -> str:
     points = GOAL_VP[GOALS.index(fields["goal"])]
     return said.worth(points=points, then=view.scores()[player] + points)
@@ -172,7 +167,7 @@ REASONS: dict[str, Callable[[RiseState, int, Fields, Names], str]] = {
     "LEARN": _village_cost,
     "ALTAR": _village_cost,
     "COMPLETE": _complete,
-    "RETURN": _put_back,
+    "RETURN": lambda view, player, fields, names: said.goal(goal=goal_now(view, player, GOALS.index(fields["goal"]))),
     "BID": _bid,
     "DROP": _bid,
     "LOAN": _loan,

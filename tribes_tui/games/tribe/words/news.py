@@ -13,8 +13,7 @@ from tribes_tui.games.tribe.words.things import Names, card, face_words
 from tribes_tui.words.common import filled, repeated
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said.common import taken_back
-from tribes_tui.words.speech import news_sentences
-from tribes_tui.words.spoken import Clause
+from tribes_tui.words.spoken import Clause, news_sentences
 
 Say = Callable[..., str]
 TOUCHING = 2

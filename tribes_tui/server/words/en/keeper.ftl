@@ -35,10 +35,7 @@ no-name = (no name yet)
 # A table. All but the last stand in columns.
 table = { $id } { $title } { $state } opened by { $opener } nobody there for { $empty }
 waiting = waiting
-moves = { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}
+moves = { COUNT($moves, "move") }
 opener-forgotten = (forgotten)
 seconds = { $number } s
     .minutes = { $number } min

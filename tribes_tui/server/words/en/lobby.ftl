@@ -4,10 +4,7 @@ title = the lobby
 # Beside the title. $name: the reader's
 you-are = { title } · you are { $name }
 # At the right of the title.
-people-here = { $people ->
-    [one] 1 person here
-   *[other] { $people } people here
-}
+people-here = { COUNT($people, "person", "people") } here
 question = Sit down, watch, or open a table of your own.
 no-table = There is no table yet: open one.
 
@@ -51,15 +48,9 @@ playing = you play here
 broken = can't be opened
 gone = That table is gone.
 # How many seats are free, of a table to which one is invited.
-seats-free = { $free ->
-    [one] 1 seat is free.
-   *[other] { $free } seats are free.
-}
+seats-free = { COUNT($free, "seat is", "seats are") } free.
 # The same where somebody sits there besides whoever invites.
-with-others = { $free ->
-    [one] With { LIST($others) }; 1 seat is free.
-   *[other] With { LIST($others) }; { $free } seats are free.
-}
+with-others = With { LIST($others) }; { COUNT($free, "seat is", "seats are") } free.
 declined = You have declined.
 # A table was taken away while one was there.
 closed = That table was closed.
@@ -85,7 +76,4 @@ speaker = { DATETIME($at, timeStyle: "short") } { $name }
 
 seat-kept = Your seat at { $game } is kept.
     .clock = Your seat at { $game } is kept, and your clock goes on.
-seat-kept-for = { $seconds ->
-    [one] Your seat at { $game } is kept. A bot sits in after 1 second.
-   *[other] Your seat at { $game } is kept. A bot sits in after { $seconds } seconds.
-}
+seat-kept-for = Your seat at { $game } is kept. A bot sits in after { COUNT($seconds, "second") }.

@@ -26,18 +26,9 @@ live = live
     .about = A bot sits in for whoever is gone too long.
 slow = turns when you like
     .about = Nobody is replaced: all take their turns when they come by.
-minutes = { $minutes ->
-    [one] 1 minute each
-   *[other] { $minutes } minutes each
-}
-    .about = { $minutes ->
-        [one] Everybody has 1 minute for the whole game, and { $seconds } seconds more with each decision.
-       *[other] Everybody has { $minutes } minutes for the whole game, and { $seconds } seconds more with each decision.
-    }
-days = { $days ->
-    [one] 1 day a decision
-   *[other] { $days } days a decision
-}
+minutes = { COUNT($minutes, "minute") } each
+    .about = Everybody has { COUNT($minutes, "minute") } for the whole game, and { $seconds } seconds more with each decision.
+days = { COUNT($days, "day") } a decision
     .about = For games over weeks: everybody has that long for each decision, then a bot takes it.
 then = When time runs out
     .about = Who decides for somebody whose clock has run down. Only with clocks.

@@ -21,21 +21,12 @@ bot = a bot, { $level }
 watches = watches
 all-here = all are here
 # At the top of a table where there is no room for their names.
-not-here = { $people ->
-    [one] 1 person is not here
-   *[other] { $people } people are not here
-}
+not-here = { COUNT($people, "person is", "people are") } not here
 # Who looks at the table and has no seat, alone; $who: a name, or you
-watched-by = { $who ->
-    [you] you watch
-   *[other] { $who } watches
-}
+watched-by = { DO($who, "watch", "watches") }
 watched-by-several = { LIST($names) } watch
 # The same where there is no room for their names, or they are many.
-watched = { $people ->
-    [one] 1 person watches
-   *[other] { $people } people watch
-}
+watched = { COUNT($people, "person watches", "people watch") }
 
 ## What everybody reads in the log, each in their language
 
@@ -65,10 +56,7 @@ no-export = A hosted game can't be exported from here.
 ## What happened while one was away
 
 welcome-back = welcome back
-since = { $moves ->
-    [one] Welcome back: 1 move since you were here.
-   *[other] Welcome back: { $moves } moves since you were here.
-}
+since = Welcome back: { COUNT($moves, "move") } since you were here.
 # A bot made some of the moves for the reader.
 since-decided-for = { since } What is said of you here a bot did in your place.
 nothing-since = Nothing that you could have noticed.

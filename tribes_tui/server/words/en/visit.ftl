@@ -56,10 +56,7 @@ forgotten = The keeper of this host has ended your visit.
 
 ## While it goes on
 
-are-you-there = { $minutes ->
-    [one] Are you there? The session is closed in 1 minute.
-   *[other] Are you there? The session is closed in { $minutes } minutes.
-}
+are-you-there = Are you there? The session is closed in { COUNT($minutes, "minute") }.
 your-turn = It is your turn at { $game }.
     .away = { $person }: it is your turn at { $game }.
 invites = { $by } invites you to { $game }

@@ -44,7 +44,4 @@ not-known = Nobody here is called { $name }.
 which-table = Which table do you invite { $guest } to?
 new-table = a new table
 # One of them.
-own-table = { $free ->
-    [one] { $game }: 1 seat is free
-   *[other] { $game }: { $free } seats are free
-}
+own-table = { $game }: { COUNT($free, "seat is", "seats are") } free

@@ -47,10 +47,9 @@ hex = { $population ->
     .heard = { $hex }, { $land }: { $there }; room for { $limit }.
 empty = empty
 members = { $heard ->
-    [yes] { WHOSE($who) } { own-members }
+    [yes] { WHOSE($who) } { COUNT($members, "member") }
    *[no] { $who } { $members }
 }
-own-members = { COUNT($members, "member") }
 invaders = { $heard ->
     [yes] { COUNT($invaders, "invader") }
    *[no] invaders { $invaders }

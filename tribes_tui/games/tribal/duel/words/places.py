@@ -168,10 +168,6 @@ def _needed(state: DuelState, code: int, place: str, names: Names) -> str:
     return said_places.next_on(place=place, who=wanting[0]) if wanting else place
 
 
-def _hidden(state: DuelState, which: str, names: Names) -> str:
-    return said_places.hidden(number=state.hidden[int(which)], column=column(*divmod(int(which), COLUMNS), names))
-
-
 def _pile(state: DuelState, which: str, names: Names) -> str:
     player, symbol = int(which[0]), SYMBOLS.index(which[-1])
     height, symbols = state.heights[4 * player + symbol], tribal.symbol_several(symbol=SYMBOL_NAMES[symbol])
@@ -180,7 +176,9 @@ def _pile(state: DuelState, which: str, names: Names) -> str:
 
 PLACES: dict[str, Callable[[DuelState, str, Names], str]] = {
     "card": _card,
-    "hidden": _hidden,
+    "hidden": lambda state, which, names: said_places.hidden(
+        number=state.hidden[int(which)], column=column(*divmod(int(which), COLUMNS), names)
+    ),
     "empty": lambda state, which, names: said_places.free(who=names[int(which)]),
     "pile": _pile,
     "stock": lambda state, *_: said_places.stock(number=len(state.stock), unseen=unseen_words(state.unseen_cards())),

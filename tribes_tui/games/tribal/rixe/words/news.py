@@ -110,10 +110,6 @@ MANY = 4
 """So many cards put down in a row are counted, not named."""
 
 
-def _heard_moved(fields: Fields) -> tuple[str, int]:
-    return said.moved_spoken(cards=cards(fields["cards"]), onto=card_words(fields["onto"])), 0
-
-
 def _heard_drawn(fields: Fields) -> tuple[str, int]:
     if "card" in fields:
         return said.drew_spoken(card=card_words(fields["card"])), 2
@@ -132,7 +128,7 @@ HEARD: dict[str, Callable[[Fields], tuple[str, int]]] = {
     "starter": lambda f: (said.began_spoken(), 0),
     "dry_lap": lambda f: (said.dry_lap_spoken(card=card_words(f["card"])), 2),
     "new_column": lambda f: (said.column_begun_spoken(card=card_words(f["card"])), 1),
-    "moved": _heard_moved,
+    "moved": lambda fields: (said.moved_spoken(cards=cards(fields["cards"]), onto=card_words(fields["onto"])), 0),
     "collected": lambda f: (said.collected_spoken(), 2),
     "went_out": lambda f: (said.went_out_spoken(points=OUT_POINTS), 2),
     "drew": _heard_drawn,

@@ -102,14 +102,6 @@ def _column_place(state: RixeState, which: str, names: Names) -> str:
     return said.column(column=column, number=len(state.columns[number]))
 
 
-def _stock_place(state: RixeState, which: str, names: Names) -> str:
-    return said.stock(number=len(state.stock), unseen=unseen_words(state.unseen_cards()))
-
-
-def _end_place(state: RixeState, which: str, names: Names) -> str:
-    return end_button(state.viewer in (None, state.current_player), state.phase == CLEAN)
-
-
 PLACES: dict[str, Callable[[RixeState, str, Names], str]] = {
     "card": _card_place,
     "hand": lambda state, which, names: said.in_hand(card=coloured(which)),
@@ -117,7 +109,7 @@ PLACES: dict[str, Callable[[RixeState, str, Names], str]] = {
     "collect": lambda state, which, names: said.complete(),
     "empty": lambda state, which, names: said.free(who=names[int(which)]),
     "zone": lambda state, which, names: seat_line(state, int(which), names[int(which)]),
-    "stock": _stock_place,
+    "stock": lambda state, which, names: said.stock(number=len(state.stock), unseen=unseen_words(state.unseen_cards())),
     "turned": lambda state, which, names: said.turned(card=card_words(NAMES[state.turned])),
-    "end": _end_place,
+    "end": lambda state, which, names: end_button(state.viewer in (None, state.current_player), state.phase == CLEAN),
 }

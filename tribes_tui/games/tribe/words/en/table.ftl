@@ -2,8 +2,6 @@
 
 spheres = { COUNT($number, "sphere") }
 cards = { COUNT($number, "card") }
-# Whose chain it is.
-whose-chain = { WHOSE($who) } { $chain }
 
 ## A card with all about it
 
@@ -45,7 +43,7 @@ counts = { $bonus ->
 }
 # $counts: its spheres
 chain = { $chain } ({ $counts }): { $facts }.
-    .owned = { whose-chain } ({ $counts }): { $facts }
+    .owned = { WHOSE($who) } { $chain } ({ $counts }): { $facts }
 
 ## A seat
 
