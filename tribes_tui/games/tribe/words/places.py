@@ -235,7 +235,7 @@ def pick_unfit(state: TribeState, seat: int, card: int) -> str:
 def standing(state: TribeState, seat: int) -> Iterator[str]:
     """What the challenge would bring to a seat now: the same in sentences, the longest first; nothing once all is counted."""
     if state.is_terminal:
-        return ()
+        return
     table, bonus = table_points(state, seat)
     hostile = hostile_points(state, seat)
     closing, other = table + bonus, table + bonus - hostile
