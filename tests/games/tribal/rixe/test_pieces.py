@@ -50,7 +50,7 @@ async def test_a_name_never_runs_into_the_next_card(size: tuple[int, int], depth
     for count in range(1, 16):
         piece = hand(count)
         async with alone(piece, size, depth):
-            for card in piece._cards if piece.form().height > 1 else ():
+            for card in piece.pieces.values() if piece.form().height > 1 else ():
                 piece.states.cursor = card.name
                 piece.changed()
                 x, y, width, height = piece.places[card.name].region

@@ -133,7 +133,7 @@ async def test_drawing_is_offered_only_while_no_card_has_been_played(size: tuple
                 await pilot.pause()
         assert screen.view.has_played
         assert len(screen.board.steps(screen.scene).names) == 2
-        assert not screen.query_one(Stock)._view.drawing
+        assert not screen.query_one(Stock).shown.drawing
 
 
 async def test_a_nine_says_how_many_free_places_lie_there() -> None:
