@@ -24,7 +24,7 @@ from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.finder import TROUBLES
 
-ROOMS = "about", "words/__init__", "words/spoken", "table", "lesson", "glossary", "options", "illustrations"
+ROOMS = "about", "words/__init__", "words/spoken", "table", "lesson", "glossary", "illustrations"
 SPOILT = [
     *((room, "1 / 0", "") for room in ROOMS),
     ("words/__init__", "def prompt(view, names):", "1 / 0"),
@@ -38,9 +38,9 @@ SPOILT = [
     ("words/spoken", "del question", ""),
     ("about", "def about():", "return 'Oware'"),
     ("about", "def about():", "return About('Oware', 2, 'a', 'b')"),
-    ("options", "def options():", "return ['seeds']"),
-    ("options", "def options():", "return {'seeds': 5}"),
-    ("options", "def options():", "return {'seats': OptionWords('Seats', 'How many.', {})}"),
+    ("glossary", "def options():", "return ['seeds']"),
+    ("glossary", "def options():", "return {'seeds': 5}"),
+    ("glossary", "def options():", "return {'seats': OptionWords('Seats', 'How many.', {})}"),
     ("glossary", "def words():", "return 'house'"),
     ("glossary", "del signs", ""),
     ("illustrations", "ILLUSTRATIONS = ()", ""),

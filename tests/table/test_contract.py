@@ -21,7 +21,7 @@ class Following(IndyBoard):
     told: ClassVar[list[str]] = []
 
     def point(self, scene: Scene, cursor: str | None) -> None:
-        self._table.best.show(f"preview of {scene.cursor}", ())
+        self.table.best.show(f"preview of {scene.cursor}", ())
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         return (Command("g", "greet", "game:greet"),)

@@ -58,9 +58,9 @@ def _try(game: rules.Game[State]) -> None:
     lesson = lesson_of(game_id)
     for option in game.options:
         words_for(game_id, option)
-    given: dict[str, OptionWords] = given_by(game_id, "options", "options", dict[str, OptionWords]) or {}
+    given: dict[str, OptionWords] = given_by(game_id, "glossary", "options", dict[str, OptionWords]) or {}
     for name in given.keys() - {option.name for option in game.options}:
-        note(game_id, "options", Unkept(said.no_such_option(option=name)))
+        note(game_id, "glossary", Unkept(said.no_such_option(option=name)))
     pictures: Illustrations = given_by(game_id, "illustrations", "illustrations", Illustrations) or {}
     for anchor in pictures:
         illustrations_of(game_id, anchor)

@@ -28,7 +28,7 @@ from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place
+from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, Words, fold
 from tribes_tui.words import ending as words
@@ -57,7 +57,7 @@ class DayGame(NamedTuple):
     """What bots made of its deal, once it is over."""
 
 
-class DayDetails(Picture[DayGame | None]):
+class DayDetails(Showing[DayGame | None]):
     """The picture at the left, the words beside it; without colour the words alone."""
 
     DEFAULT_CSS = "DayDetails { height: 7; margin-top: 1; }"

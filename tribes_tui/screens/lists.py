@@ -19,7 +19,7 @@ from tribes_tui.play.records import Written
 from tribes_tui.table.frame.head import EnterLine
 from tribes_tui.theme.palette import BOLD, Palette, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place
+from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
@@ -258,7 +258,7 @@ def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:
         cells.right(spot.x + LABEL + width + FIGURE, y, f"{one.points:g}", ink, None, BOLD if is_own else 0)
 
 
-class ParScale(Picture[Compared | None]):
+class ParScale(Showing[Compared | None]):
     """The plot as a piece; it takes no room while nothing is known."""
 
     DEFAULT_CSS = "ParScale { height: auto; }"

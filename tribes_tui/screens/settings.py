@@ -16,7 +16,7 @@ from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Heading, SideBySide, Value, yes_or_no
 from tribes_tui.widgets.screen.framed_screen import MoreSign
@@ -34,7 +34,7 @@ PITCH = 14
 UNDER_CURSOR = 1
 
 
-class Preview(Picture[str]):
+class Preview(Showing[str]):
     """A picture; no place on it can be chosen."""
 
     DEFAULT_CSS = "Preview { width: 1fr; height: 18; }"

@@ -41,7 +41,7 @@ def handicap(seats: int, meanings: Mapping[int, str]) -> dict[str, OptionWords]:
 
 def words_for(game_id: str, option: Option) -> OptionWords:
     """The words of an option; those of the rules, where the game has none of its own."""
-    known: Mapping[str, OptionWords] = given_by(game_id, "options", "options", Mapping[str, OptionWords]) or {}
+    known: Mapping[str, OptionWords] = given_by(game_id, "glossary", "options", Mapping[str, OptionWords]) or {}
     found = known.get(option.name)
     values: dict[Value, tuple[str, str]] = {
         value: (({True: forms.on(), False: forms.off()}[value] if isinstance(value, bool) else written(value)), "")

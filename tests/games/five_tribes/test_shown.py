@@ -287,7 +287,7 @@ def test_k16_the_points_beside_a_seats_things_add_up_to_its_points(width: int, i
     for state in walk(3, 5)[::9]:
         scene, _ = scene_of(state, 0)
         for seat in range(3):
-            text = "\n".join(words_of(fact.left) for fact in seat_of(scene, scene.view, seat, width, is_tight).facts)  # type: ignore[arg-type]
+            text = "\n".join(words_of(fact) for fact in seat_of(scene, scene.view, seat, width, is_tight).facts)  # type: ignore[arg-type]
             tribes = sum(map(bool, scene.view.sheet(seat)[1:3]))  # type: ignore[attr-defined]  # it is this game's
             told = sum(map(int, re.findall(r" \+(\d+)", text)))
             one = r"(\d+ (vizier|elder)s?|V+|E+|[VE]\d+) \+\d+ "

@@ -10,7 +10,7 @@ from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import MEDIUM, SMALL, stage
 from tests.rules.rise_of_tribes.table import do, lay
 from tribes_tui.games.rise_of_tribes.ending import ending
-from tribes_tui.games.rise_of_tribes.options import options
+from tribes_tui.games.rise_of_tribes.glossary import options
 from tribes_tui.games.rise_of_tribes.words import news, sentences, spoken
 
 NAMES = ["you", "Bo"]

@@ -54,7 +54,7 @@ def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
 @pytest.mark.parametrize(("width", "said"), [(220, "alone too long."), (110, "Ash placed the flag. Birch"), (60, "…")])
 async def test_the_longest_form_that_fits_is_shown(width: int, said: str) -> None:
     piece = OthersTurnsLine()
-    piece.show(since(TURNS, NAMES, 0))
+    piece.show(tuple(since(TURNS, NAMES, 0)))
     async with alone(piece, (width, 1)):
         assert said in piece.text()
 

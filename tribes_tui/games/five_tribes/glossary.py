@@ -1,9 +1,11 @@
-"""The words of Five Tribes, and the signs on its table."""
+"""The words of Five Tribes, the signs on its table, and its options in words."""
 
 from __future__ import annotations
 
-from tribes_tui.games.five_tribes.words.said import glossary as said
+from rules.five_tribes.components.pieces import START_GOLD
+from tribes_tui.games.five_tribes.words.said import glossary as said, things as said_options
 from tribes_tui.words.help import Sign, Word
+from tribes_tui.words.options import OptionWords, handicap
 
 
 def words() -> tuple[Word, ...]:
@@ -46,3 +48,11 @@ def signs() -> tuple[Sign, ...]:
         Sign("5", said.sign_points(), "soft"),
         Sign("+5", said.sign_brings(), "soft"),
     )
+
+
+def options() -> dict[str, OptionWords]:
+    """Option -> its words."""
+    less = {
+        amount: said_options.begins_with(gold=START_GOLD - amount, others=START_GOLD) for amount in (10, 20, 30, 40)
+    }
+    return handicap(4, less)

@@ -1,10 +1,13 @@
-"""The words of indy, and the signs on its table."""
+"""The words of indy, the signs on its table, and its options in words."""
 
 from __future__ import annotations
 
-from tribes_tui.games.indy.words.said import glossary as said
+from rules.core.option import Value
+from rules.indy.components.cards import TOKENS_EACH
+from tribes_tui.games.indy.words.said import glossary as said, options as said_options
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.words.help import Sign, Word
+from tribes_tui.words.options import OptionWords, handicap
 
 
 def words() -> tuple[Word, ...]:
@@ -48,3 +51,21 @@ def signs() -> tuple[Sign, ...]:
         Sign("a s d f", said.sign_hand(), "soft"),  # no words
         Sign("1 2 3 4", said.sign_row(), "soft"),
     )
+
+
+MOST = 3
+"""Feathers of a handicap."""
+SEATS = 6
+
+
+def options() -> dict[str, OptionWords]:
+    """Option -> its words."""
+    where: dict[Value, tuple[str, str]] = {
+        "row": (said_options.return_from_row(), said_options.return_from_row_means()),
+        "all": (said_options.return_from_all(), said_options.return_from_all_means()),
+    }
+    sizes = {number: said_options.handicap(number=number, left=TOKENS_EACH - number) for number in range(1, MOST + 1)}
+    return {
+        "return_from": OptionWords(said_options.return_from(), said_options.return_from_about(), where),
+        **handicap(SEATS, sizes),
+    }

@@ -1,9 +1,13 @@
-"""The words of Rise of Tribes, and the signs on its table."""
+"""The words of Rise of Tribes, the signs on its table, and its options in words."""
 
 from __future__ import annotations
 
-from tribes_tui.games.rise_of_tribes.words.said import board, glossary as said, things
+from rules.core.option import Value
+from rules.rise_of_tribes.components.box import POWERS, TILES, TRIBES
+from tribes_tui.games.rise_of_tribes.words import things as thing_words
+from tribes_tui.games.rise_of_tribes.words.said import board, glossary as said, options as said_options, things
 from tribes_tui.words.help import Sign, Word
+from tribes_tui.words.options import OptionWords, handicap, switch
 
 
 def words() -> tuple[Word, ...]:
@@ -50,3 +54,71 @@ def signs() -> tuple[Sign, ...]:
         Sign("A B C", said.sign_letters(), "soft"),
         Sign(board.site(number=1), said.sign_site(), "soft"),
     )
+
+
+def options() -> dict[str, OptionWords]:
+    """Option -> its words."""
+    lands = (*TILES[3:], "Glacier")  # those with a rule of their own
+    return {
+        "elders": switch(
+            said_options.elders(),
+            said_options.elders_about(),
+            said_options.elders_with(),
+            said_options.elders_without(),
+        ),
+        "special_terrain": OptionWords(
+            said_options.terrain(),
+            said_options.terrain_about(),
+            {
+                "none": (said_options.terrain_none(), said_options.terrain_none_means()),
+                "mixed": (said_options.terrain_mixed(), said_options.terrain_mixed_means()),
+                "all": (said_options.terrain_all(), said_options.terrain_all_means()),
+                "chosen": (said_options.terrain_chosen(), said_options.terrain_chosen_means()),
+            },
+        ),
+        "leaders": switch(
+            said_options.leaders(),
+            said_options.leaders_about(),
+            said_options.leaders_with(),
+            said_options.leaders_without(),
+        ),
+        "strict_bank": switch(
+            said_options.bank(), said_options.bank_about(), said_options.bank_with(), said_options.bank_without()
+        ),
+        "layout": OptionWords(
+            said_options.layout(),
+            said_options.layout_about(),
+            {
+                "standard": (said_options.layout_standard(), said_options.layout_standard_means()),
+                "symmetric": (said_options.layout_symmetric(), said_options.layout_symmetric_means()),
+            },
+        ),
+        **{name.lower().replace(" ", "_"): _land(name) for name in lands},
+        **{f"tribe_{seat}": _tribe(seat) for seat in range(1, 5)},
+        **handicap(4, {points: said_options.handicap(points=points) for points in range(1, 6)}),
+        "standstill": OptionWords(
+            said_options.standstill(),
+            said_options.standstill_about(),
+            {
+                40: (said_options.standstill_ends(), said_options.standstill_ends_means()),
+                "never": (said_options.standstill_goes_on(), said_options.standstill_goes_on_means()),
+            },
+        ),
+    }
+
+
+def _land(name: str) -> OptionWords:
+    return switch(
+        thing_words.land(name),
+        said_options.land(land=thing_words.key_of(name)),
+        said_options.land_with(),
+        said_options.land_without(),
+    )
+
+
+def _tribe(seat: int) -> OptionWords:
+    values: dict[Value, tuple[str, str]] = {"random": (said_options.tribe_random(), said_options.tribe_random_means())}
+    for number, tribe in enumerate(TRIBES):
+        powers = [thing_words.power(power) for power in POWERS[2 * number : 2 * number + 2]]
+        values[tribe] = (tribe, said_options.tribe_means(powers=powers))
+    return OptionWords(said_options.tribe(seat=seat), said_options.tribe_about(), values)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from rules import Rng
 from rules.rise_of_tribes import decision
@@ -140,13 +139,8 @@ MOST_BIDS = 16
 """So many bids are offered one by one; more are offered by tens first."""
 
 
-class ChoiceButton(NamedTuple):
-    """A button: the name of its place, its key, its label."""
-
-    name: str
-    key: str
-    label: str
-
+ButtonParts = tuple[str, str, str]
+"""The name of its place, its key, its label."""
 
 Label = Callable[[], str]
 
@@ -189,7 +183,7 @@ PLAIN: dict[str, tuple[str, Label]] = {
 """Name of the place -> its key, its label."""
 
 
-def choices(scene: Scene, state: RiseState) -> Iterable[ChoiceButton]:
+def choices(scene: Scene, state: RiseState) -> Iterable[ButtonParts]:
     """The buttons that are lit or picked."""
     shown = scene.lit | frozenset(scene.picked)
     kind = decision(state).kind
@@ -197,19 +191,19 @@ def choices(scene: Scene, state: RiseState) -> Iterable[ChoiceButton]:
         yield from _bids(scene)
     for name, (key, label) in PLAIN.items():
         if name in shown:
-            yield ChoiceButton(name, key, finish(asked=asked_of(state)) if name == "done" else label())
+            yield name, key, finish(asked=asked_of(state)) if name == "done" else label()
     for place in (1, 2):
         if f"bottom:{place}" in shown:
             tile = state.deck[place - 1]
             name = things.event(EVENTS[tile]) if tile >= 0 else "?"
-            yield ChoiceButton(f"bottom:{place}", str(place), said.down(tile=name))
+            yield f"bottom:{place}", str(place), said.down(tile=name)
 
 
-def _bids(scene: Scene) -> Iterable[ChoiceButton]:
+def _bids(scene: Scene) -> Iterable[ButtonParts]:
     names = [name for name in (*scene.picked, *scene.lit) if name.startswith("bid")]
     for name in sorted(set(names), key=lambda name: (name.startswith("bid:"), int(name.split(":")[1]))):
         number = name.split(":")[1]
-        yield ChoiceButton(name, number if len(number) == 1 and name in scene.lit else "", _bid_label(name, number))
+        yield name, number if len(number) == 1 and name in scene.lit else "", _bid_label(name, number)
 
 
 def _bid_label(name: str, number: str) -> str:

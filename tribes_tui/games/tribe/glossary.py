@@ -1,9 +1,10 @@
-"""The words of Tribe, and the signs on its table."""
+"""The words of Tribe, the signs on its table, and its options in words."""
 
 from __future__ import annotations
 
-from tribes_tui.games.tribe.words.said import glossary as said
+from tribes_tui.games.tribe.words.said import glossary as said, teaching as said_options
 from tribes_tui.words.help import Sign, Word
+from tribes_tui.words.options import OptionWords, handicap, switch
 
 
 def words() -> tuple[Word, ...]:
@@ -60,3 +61,24 @@ def signs() -> tuple[Sign, ...]:
         Sign(said.sign_is_alone_sign(), said.sign_is_alone(), "danger"),
         Sign(said.sign_one_row_sign(), said.sign_one_row(), "soft"),
     )
+
+
+SIZES = (10, 20, 30, 40, 50)
+
+
+def options() -> dict[str, OptionWords]:
+    """Option -> its words."""
+    leader = (
+        said_options.leader_choice(),
+        said_options.leader_choice_about(),
+        said_options.leader_choice_on(),
+        said_options.leader_choice_off(),
+    )
+    lone = (
+        said_options.lone_scores(),
+        said_options.lone_scores_about(),
+        said_options.lone_scores_on(),
+        said_options.lone_scores_off(),
+    )
+    sizes = {amount: said_options.handicap(points=amount) for amount in SIZES}
+    return {"leader_choice": switch(*leader), "lone_scores": switch(*lone), **handicap(4, sizes)}

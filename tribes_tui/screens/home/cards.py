@@ -14,7 +14,7 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.about import about_of
 from tribes_tui.words.said import home
@@ -231,7 +231,7 @@ ROOMY = 38
 """Rows of a screen that has some to spare."""
 
 
-class Commands(Picture[tuple[HomeChoice, ...]]):
+class Commands(Showing[tuple[HomeChoice, ...]]):
     """A place a command, named as the choices are."""
 
     DEFAULT_CSS = "Commands { height: auto; }"

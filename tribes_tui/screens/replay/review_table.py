@@ -15,7 +15,7 @@ from tribes_tui.plain.review import ReviewRow
 from tribes_tui.screens.lists import inked
 from tribes_tui.theme.palette import BOLD, REVERSE, Palette
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place
+from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import review
@@ -111,7 +111,7 @@ def _rows(text: str, width: int) -> list[str]:
     return fold(text, width, "")
 
 
-class MarksBar(Picture[tuple[tuple[str, int, str], ...]]):
+class MarksBar(Showing[tuple[tuple[str, int, str], ...]]):
     """How many choices were good, as good as any, not the best, and costly, as parts of one row."""
 
     DEFAULT_CSS = "MarksBar { height: 1; margin: 0 1; }"

@@ -19,7 +19,7 @@ from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place, PlaceState
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of as plain_words
 from tribes_tui.words.about import round_of
@@ -232,7 +232,7 @@ class TurningPoint(NamedTuple):
     points: int
 
 
-class Moments(Picture[tuple[TurningPoint, ...]]):
+class Moments(Showing[tuple[TurningPoint, ...]]):
     """Two lines each, numbered as above the graph; a click goes there."""
 
     DEFAULT_CSS = "Moments { height: auto; }"

@@ -17,7 +17,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place
+from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.lines import fit, fold
 from tribes_tui.words.common import capital
 from tribes_tui.words.said import saves as said
@@ -175,7 +175,7 @@ class DetailedGame(NamedTuple):
     back: LookedBack | None
 
 
-class GameDetails(Picture[DetailedGame | None]):
+class GameDetails(Showing[DetailedGame | None]):
     """A column with everything, or three rows with the most important things."""
 
     DEFAULT_CSS = "GameDetails { width: 38; height: 1fr; margin: 0 1 0 1; }"

@@ -15,7 +15,7 @@ from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Picture, Place
+from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.said import common, grammar, replay, statistics
@@ -34,7 +34,7 @@ class Bar(NamedTuple):
     share: WinShare
 
 
-class BarLines(Picture[tuple[Bar, ...]]):
+class BarLines(Showing[tuple[Bar, ...]]):
     """A line each, below a heading."""
 
     shown: tuple[Bar, ...] = ()
@@ -114,7 +114,7 @@ class Month(NamedTuple):
     won: int
 
 
-class Months(Picture[tuple[Month, ...]]):
+class Months(Showing[tuple[Month, ...]]):
     """A tower a month, as high as games were played; its lower part are those that were won."""
 
     DEFAULT_CSS = "Months { height: 1fr; }"

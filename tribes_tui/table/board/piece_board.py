@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.widget import Widget
 
-from rules import State
+from rules import Event, State
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.board.pages import TurnSteps as TurnSteps
 from tribes_tui.table.board.scene import Scene
@@ -170,6 +170,12 @@ class BareBoard(PieceBoard):
     def paths(self, view: State, action: int) -> Sequence[Path]:
         """A place an action."""
         return [(_name(action),)]
+
+    def refusal(self, view: State, name: str, picked: Path) -> None:
+        """None of its own: rooms may be what has failed."""
+
+    def ending(self, final: State, events: Sequence[Event], names: Sequence[str]) -> None:
+        """Nor figures."""
 
     def describe(self, scene: Scene, name: str) -> str:
         """The action in the game's notation."""

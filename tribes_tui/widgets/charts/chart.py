@@ -10,13 +10,13 @@ from textual.geometry import Region
 from tribes_tui.widgets.charts.ridges import MARK, layout_of, paint_ridges, places_of
 from tribes_tui.widgets.charts.towers import paint_towers
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, Plot, Ridges, Towers
-from tribes_tui.widgets.drawing import BOLD, Cells, Picture, Place, PlaceState, tones_of
+from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, tones_of
 from tribes_tui.widgets.drawing.pixels import LOWER
 
 WHOLE = "plot"
 
 
-class Chart(Picture[Plot]):
+class Chart(Showing[Plot]):
     """One plot. Moments of `Ridges` that have a name are places: their numbers above the strips can be chosen."""
 
     def __init__(self, plot: Plot, id: str | None = None, classes: str | None = None) -> None:
@@ -120,7 +120,7 @@ class Estimate(NamedTuple):
     ink: str = "accent"
 
 
-class Spread(Picture[Estimate]):
+class Spread(Showing[Estimate]):
     """One row: the middle is a tie, the ends are lost and won. Twice as far off as likely is where it may be."""
 
     DEFAULT_CSS = "Spread { height: 1; width: 1fr; }"

@@ -3,7 +3,7 @@
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD, DIM, REVERSE, UNDER
 from tribes_tui.widgets.drawing.cells import Cells, Part
-from tribes_tui.widgets.drawing.drawn import Drawn, Picture, Place, PlaceState, States, has_choice, own_state
+from tribes_tui.widgets.drawing.drawn import Drawn, Place, PlaceState, Showing, States, has_choice, own_state
 from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.widgets.drawing.lines import (
     Changing,
@@ -31,9 +31,9 @@ __all__ = (
     "Felt",
     "Line",
     "Part",
-    "Picture",
     "Place",
     "PlaceState",
+    "Showing",
     "States",
     "Words",
     "felt_lines",

@@ -323,7 +323,7 @@ class Drawn(Pointing):
         return [strip.crop(crop.x, crop.right) for strip in rows[crop.y : crop.bottom]]
 
 
-class Picture(Drawn, Generic[Shown]):
+class Showing(Drawn, Generic[Shown]):
     """A piece that shows one value: with another one all of it may lie elsewhere."""
 
     shown: Shown

@@ -11,7 +11,7 @@ from tribes_tui.games.indy.words.said import cards as said, table as said_table
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import Face
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Picture, Place, PlaceState, shortened
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Showing, shortened
 from tribes_tui.widgets.drawing.shapes import plate, shadow, slab
 from tribes_tui.words.folding import fold
 
@@ -72,7 +72,7 @@ HEADINGS = 40
 """Rows of a screen on which the hand has a heading, which says what counts now."""
 
 
-class IndyLegend(Picture[str]):
+class IndyLegend(Showing[str]):
     """One row, two or three; where it has no three, and no heading says what counts now, that is said instead once something is laid."""
 
     DEFAULT_CSS = "IndyLegend { height: 1; }"

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.geometry import Region
 
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Picture, Place, PlaceState, shapes
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Felt, Place, PlaceState, Showing, shapes
 from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Hex, HexSize, HexSpot, paint_ground
 from tribes_tui.widgets.tiles.hex_map import HexMap
@@ -226,7 +226,7 @@ class Fight(NamedTuple):
     """Shown where there is room."""
 
 
-class ConflictPicture(Picture[Fight]):
+class ConflictPicture(Showing[Fight]):
     """It has no places."""
 
     def lay(self, cells: Cells) -> Iterable[Place]:

@@ -1,10 +1,13 @@
-"""The words of the Duel, and the signs on its table."""
+"""The words of Tribal Duel, the signs on its table, and its options in words."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tribes_tui.games.tribal import glossary as tribal
-from tribes_tui.games.tribal.duel.words.said import glossary as said
+from tribes_tui.games.tribal.duel.words.said import glossary as said, learn as said_options
 from tribes_tui.words.help import Sign, Word
+from tribes_tui.words.options import OptionWords, seats_in_words, switch
 
 
 def words() -> tuple[Word, ...]:
@@ -34,3 +37,22 @@ def signs() -> tuple[Sign, ...]:
         Sign("▂", said.sign_can_move(), "legal"),
         Sign("▒3", said.sign_down(), "soft"),
     )
+
+
+def options() -> Mapping[str, OptionWords]:
+    """Option -> its words, in the language of whoever asks."""
+    return {
+        "youngest": OptionWords(said_options.youngest(), said_options.youngest_about(), seats_in_words(2)),
+        "clean_sacred": switch(
+            said_options.clean_sacred(),
+            said_options.clean_sacred_about(),
+            said_options.clean_sacred_on(),
+            said_options.clean_sacred_off(),
+        ),
+        "win_if_emptied_by_opponent": switch(
+            said_options.win_if_emptied(),
+            said_options.win_if_emptied_about(),
+            said_options.win_if_emptied_on(),
+            said_options.win_if_emptied_off(),
+        ),
+    }

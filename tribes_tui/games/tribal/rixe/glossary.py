@@ -1,10 +1,14 @@
-"""The words of the Rixe, and the signs on its table."""
+"""The words of Tribal Rixe, the signs on its table, and its options in words."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rules.core.option import Value
 from tribes_tui.games.tribal import glossary as tribal
-from tribes_tui.games.tribal.rixe.words.said import glossary as said
+from tribes_tui.games.tribal.rixe.words.said import glossary as said, learn as said_options
 from tribes_tui.words.help import Sign, Word
+from tribes_tui.words.options import OptionWords, handicap, seats_in_words
 
 
 def words() -> tuple[Word, ...]:
@@ -28,3 +32,13 @@ def signs() -> tuple[Sign, ...]:
         Sign(said.sign_collect(), said.sign_collect_means(), "gain"),
         Sign(said.sign_free(), said.sign_free_means()),
     )
+
+
+def options() -> Mapping[str, OptionWords]:
+    """Option -> its words, in the language of whoever asks."""
+    rounds: dict[Value, tuple[str, str]] = {count: (str(count), "") for count in range(1, 11)}
+    return {
+        "rounds": OptionWords(said_options.rounds(), said_options.rounds_about(), rounds),
+        "youngest": OptionWords(said_options.youngest(), said_options.youngest_about(), seats_in_words(4)),
+        **handicap(4, {amount: said_options.handicap(amount=amount) for amount in (2, 4, 6, 8, 10)}),
+    }

@@ -13,7 +13,7 @@ from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.cards.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
-from tribes_tui.widgets.drawing import BOLD, Cells, Picture, Place, PlaceState, fit, fold, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, fit, fold, shapes, shortened
 
 LOST = said.lost, said.lost_sign
 SAVED = said.saved, said.saved_brief, said.saved_least
@@ -78,7 +78,7 @@ class Attack(NamedTuple):
     """What spheres are, and what becomes of a character that is left alone: sentences."""
 
 
-class Defence(Picture[Attack | None]):
+class Defence(Showing[Attack | None]):
     """Its places are the answers."""
 
     shown: Attack | None = None

@@ -22,9 +22,9 @@ from tribes_tui.widgets.drawing import (
     Drawn,
     Line,
     Part,
-    Picture,
     Place,
     PlaceState,
+    Showing,
     fit,
     length,
     shortened,
@@ -156,7 +156,7 @@ LINE_LEFT = 3
 """Columns before the words."""
 
 
-class OthersTurnsLine(Picture[tuple[str, ...]]):
+class OthersTurnsLine(Showing[tuple[str, ...]]):
     """The longest way of saying it that fits, the longest first."""
 
     DEFAULT_CSS = "OthersTurnsLine { height: 1; }"

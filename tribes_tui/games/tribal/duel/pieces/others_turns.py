@@ -20,7 +20,7 @@ from tribes_tui.games.tribal.table_parts import EMBLEMS, face
 from tribes_tui.games.tribal.words.said import symbol as symbol_said
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
-from tribes_tui.widgets.drawing import BOLD, Cells, Picture, Place, PlaceState, shapes, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, shapes, shortened
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
 
@@ -73,7 +73,7 @@ class TurnView(NamedTuple):
     banned: tuple[Face, ...]
 
 
-class TurnPage(Picture[TurnView]):
+class TurnPage(Showing[TurnView]):
     """It has no places. Deeds at the left, or above; of many the last ones."""
 
     def lay(self, cells: Cells) -> Iterable[Place]:

@@ -10,7 +10,7 @@ from rules.tribal.cards import SYMBOL_NAMES
 from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Picture, Place, PlaceState, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shortened
 from tribes_tui.widgets.drawing.shapes import key_button
 from tribes_tui.words.folding import fold
 
@@ -148,7 +148,7 @@ LARGE = Size(120, 40)
 INKS = {words.BANNED: "danger", words.LIT: "legal"}
 
 
-class DuelLegend(Picture[Sequence[Sequence[words.Mark]]]):
+class DuelLegend(Showing[Sequence[Sequence[words.Mark]]]):
     """Symbols and marks in one row."""
 
     DEFAULT_CSS = "DuelLegend { height: 1; }"

@@ -17,9 +17,9 @@ from tribes_tui.widgets.drawing import (
     BOLD,
     Cells,
     Drawn,
-    Picture,
     Place,
     PlaceState,
+    Showing,
     has_choice,
     own_state,
     shapes,
@@ -56,7 +56,7 @@ class HeadView(NamedTuple):
     piles: tuple[PileView, ...]
 
 
-class ZoneHead(Picture[HeadView]):
+class ZoneHead(Showing[HeadView]):
     """Places are the piles."""
 
     DEFAULT_CSS = "ZoneHead { height: 1; }"

@@ -12,7 +12,7 @@ from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Picture, Place, PlaceState, shortened
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shortened
 from tribes_tui.widgets.drawing.shapes import frame, key_button, seat_pill, shadow
 from tribes_tui.words.folding import fold
 
@@ -39,7 +39,7 @@ class StockView(NamedTuple):
     dry: tuple[str, ...] = ()
 
 
-class Stock(Picture[StockView]):
+class Stock(Showing[StockView]):
     """Places `stock`, `turned` and `end`."""
 
     DEFAULT_CSS = "Stock { width: 12; height: 7; }"

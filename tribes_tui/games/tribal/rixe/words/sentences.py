@@ -114,11 +114,13 @@ def hand_title(state: RixeState, viewer: int | None) -> str:
 
 
 def worth(state: RixeState) -> tuple[str, ...]:
-    """What there is to win, in ever fewer words; while everybody cleans, and wins nothing yet, what fits where."""
-    if state.phase == CLEAN:
-        return said.fitting(), said.fitting_brief(), said.fitting_briefer()
+    """What there is to win, in ever fewer words; while everybody cleans, and wins nothing yet, what fits where, too, or alone."""
     forms = said.worth, said.worth_brief, said.worth_briefer, said.worth_briefest
-    return tuple(say(points=OUT_POINTS) for say in forms)
+    told = tuple(say(points=OUT_POINTS) for say in forms)
+    if state.phase != CLEAN:
+        return told
+    fits = said.fitting(), said.fitting_brief(), said.fitting_briefer()
+    return (*(f"{one} {told[1]}" for one in fits), f"{fits[2]} {told[2]}", fits[1], fits[2])
 
 
 def dry_words(state: RixeState) -> tuple[str, ...]:
