@@ -56,8 +56,8 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
 @pytest.mark.parametrize(
     ("zones", "hand", "more", "asked"),
     [
-        ([["D4", "L8"], ["M6"]], ["T2"], {"phase": "clean"}, "No card fits your zone, and no move would change that"),
-        ([["D4", "L5"], ["M6"]], ["T9"], {"phase": "clean"}, "A move can make a free place for your 9."),
+        ([["D4", "L8"], ["M6"]], ["T2"], {"phase": "clean"}, "No card fits your zone: end your cleaning."),
+        ([["D4", "L5"], ["M6"]], ["T9"], {"phase": "clean"}, "A move can free a place for your 9; or end your cleaning."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits, and no move would change that: end your turn."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "Nothing fits, not even the card you drew: end your turn."),
         ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Nothing fitted, so you drew a card, which does: play it."),

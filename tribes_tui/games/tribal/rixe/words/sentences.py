@@ -38,11 +38,12 @@ def prompt(state: RixeState, names: Names) -> str:
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
     aims = {aim(state, action) for action in state.legal_actions()} if "PLAY" not in kinds else set[str]()
     if state.phase == CLEAN:
-        return orders.clean(fits="PLAY" in kinds, opens="room" in aims)
+        moves = "none" if "MOVE" not in kinds else "room" if "room" in aims else "some"
+        return orders.clean(fits="PLAY" in kinds, moves=moves)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
     helps_nothing = aims == {""} and "COLLECT" not in kinds
     if state.has_drawn and not state.has_played:
-        does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds and not (kind == "MOVE" and helps_nothing)]
+        does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds]
         return _shorter(*(say(ways=does, fits="PLAY" in kinds) for say in (orders.drawn, orders.drawn_brief)))
     if "PLAY" in kinds:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))

@@ -7,12 +7,16 @@ over = The game is over: { $number ->
    *[other] { LIST($names) } win
 }.
 choose-zone = Nobody could play: in whose zone does { THE($card) } begin a new column?
-# $fits: whether a card can be played; $opens: whether a move would make room for a 9 in hand
+# $fits: whether a card can be played; $moves: whether columns can be moved, and whether that would make room for a 9 in hand
 clean = { $fits ->
-    [yes] Clean up your own zone: play cards on one higher of the other colour.
-   *[no] { $opens ->
-        [yes] No card fits your zone. A move can make a free place for your 9.
-       *[no] No card fits your zone, and no move would change that: end your cleaning.
+    [yes] { $moves ->
+        [none] Clean up your own zone: play cards on one higher of the other colour.
+       *[some] Clean up your own zone: play cards that fit, or move columns.
+    }
+   *[no] { $moves ->
+        [none] No card fits your zone: end your cleaning.
+        [room] No card fits. A move can free a place for your 9; or end your cleaning.
+       *[some] No card fits your zone, and no move would change that: end your cleaning.
     }
 }
 way = { $way ->
