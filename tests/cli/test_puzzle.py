@@ -10,12 +10,12 @@ import pytest
 import rules
 from tests.cli.helpers import Ran
 from tribes_tui.cli import main
-from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_of
+from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_of, theme_of_puzzle
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.table.advice.solution import told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.table.choice.explain import told_of_solution
 from tribes_tui.words import puzzles as words
 from tribes_tui.words.said import puzzles as said_puzzles
 
@@ -38,14 +38,24 @@ def test_it_is_solved_in_lines(
         "Hint: ",
         "Not the best",
         words.solved(2, 1),
-        puzzle.why,
+        "Your puzzle rating is",
     ):
         assert said in out
     listed = tribes("puzzle", "indy", "--list").out
     assert words.of_a_game("indy", len(puzzles_of("indy")), 1, 0) in listed
-    assert puzzle.name not in listed, "what nobody can ask for is not told"
+    row = words_of_row(puzzle.name, listed)
+    assert row.endswith(", solved.")
+    assert theme_of_puzzle(puzzle) in row
+    assert said_puzzles.rating_counts() in listed
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["puzzle", puzzle.name, "--plain"]) == 0, "by its name"
+    assert said_puzzles.of_game(game="indy") in capfd.readouterr().out
     assert "solved on 1 day in a row, 1 at best" in listed
     assert "solved on 1 day in a row" in tribes("statistics").out
+
+
+def words_of_row(name: str, listed: str) -> str:
+    return next(line for line in listed.splitlines() if line.startswith(f"{name}: "))
 
 
 def test_a_screen_needs_a_terminal(tribes: Tribes) -> None:
@@ -73,8 +83,9 @@ def test_at_the_end_the_game_itself_says_why_as_on_the_screen(
     reasons = " ".join(board.reasons(scene, scene.view.read(puzzle.solutions[0])))
     lines = capfd.readouterr().out.splitlines()
     assert reasons
-    assert lines[lines.index(puzzle.why) + 1] == reasons
-    assert lines[lines.index(puzzle.why) :] == told_of_solution(puzzle, board, scene), "word for word"
+    told = told_of_solution(puzzle, board, scene)
+    assert told[1] == reasons
+    assert lines[lines.index(told[0]) : -1] == told, "word for word"
 
 
 def test_the_list_counts_game_by_game_and_says_where_there_are_none(tribes: Tribes) -> None:
@@ -83,7 +94,7 @@ def test_the_list_counts_game_by_game_and_says_where_there_are_none(tribes: Trib
     puzzles.keep(other.name, Attempt("2026-11-23", 1, 0))
     listed = tribes("puzzle", "--list").out.splitlines()
     assert listed[0] == f"Tribe: 1 of {len(puzzles_of('tribe'))} puzzles solved, the solution of 1 seen."
-    assert len(listed) == len(rules.games) + 2, "a line a game, then all together"
+    assert len(listed) == len(rules.games) + 4, "a line a game, then all together, and the rating"
     ran = tribes("puzzle", "rixe", "--plain")
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert said_puzzles.none_of(game="Tribal Rixe") in ran.err

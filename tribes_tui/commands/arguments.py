@@ -111,13 +111,7 @@ def _learn(commands: Any) -> None:
 
 def _puzzle(commands: Any) -> None:
     puzzle = command_of(commands, "puzzle", said.puzzle())
-    puzzle.add_argument(
-        "game",
-        metavar="GAME",
-        type=game_meant,
-        nargs="?",
-        help=said.puzzle_game(games=GAMES),
-    )
+    puzzle.add_argument("game", metavar="GAME", nargs="?", help=said.puzzle_game(games=GAMES))
     ways = puzzle.add_mutually_exclusive_group()
     flags(ways, list=said.puzzle_list(), plain=said.plain())
     screen_options(puzzle, argparse.SUPPRESS)

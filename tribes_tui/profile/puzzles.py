@@ -13,10 +13,13 @@ from saves.place import home
 from tribes_tui.profile.daily import row_up_to
 
 FILE = "puzzles.json"
+OPEN = "?"
+"""In place of the day: it was tried, and neither solved nor shown."""
 
 
 class Attempt(NamedTuple):
-    """How a puzzle went: the day it was solved (ISO 8601; "" when its solution was shown), tries, hints."""
+    """How a puzzle went: the day it was solved (ISO 8601; "" when its solution was shown, `OPEN` before), tries, hints: all that
+    there were until then."""
 
     day: str
     tries: int
@@ -25,7 +28,17 @@ class Attempt(NamedTuple):
     @property
     def is_solved(self) -> bool:
         """Whether it was found, with hints or without."""
-        return bool(self.day)
+        return self.day not in ("", OPEN)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its solution is known."""
+        return self.day != OPEN
+
+    @property
+    def is_first_try(self) -> bool:
+        """Whether it was found at once, without hints."""
+        return self.is_solved and (self.tries, self.hints) == (1, 0)
 
 
 class Streak(NamedTuple):
@@ -44,10 +57,33 @@ def load(folder: Path | None = None) -> dict[str, Attempt]:
         return {}
 
 
+def way_of(attempt: Attempt | None) -> str:
+    """How a puzzle went, in a word: new, open, shown, solved."""
+    return "new" if attempt is None else "solved" if attempt.is_solved else "shown" if attempt.is_over else "open"
+
+
+def done(folder: Path | None = None) -> set[str]:
+    """The names of those whose solution is known."""
+    return {name for name, attempt in load(folder).items() if attempt.is_over}
+
+
+class Trying:
+    """A puzzle being tried: what comes is kept with what was before."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.before = load().get(name)
+
+    def keep(self, day: str, tries: int, hints: int) -> None:
+        """How it stands after so many tries and hints of today."""
+        _, earlier, helped = self.before or Attempt(OPEN, 0, 0)
+        keep(self.name, Attempt(day, earlier + tries, helped + hints))
+
+
 def keep(name: str, attempt: Attempt, folder: Path | None = None) -> None:
-    """Keep how a puzzle went, unless it was solved before. A disk that takes nothing is no reason not to play."""
+    """Keep how a puzzle went, unless it was solved before; what was shown isn't open any more. A disk that takes nothing is no reason not to play."""
     before = load(folder)
-    if name in before and before[name].is_solved:
+    if name in before and (before[name].is_solved or (before[name].is_over and not attempt.is_over)):
         return
     path = (folder or home()) / FILE
     with contextlib.suppress(OSError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from datetime import date
 from typing import Any, ClassVar
 
@@ -11,13 +12,12 @@ from textual.message import Message
 
 from tribes_tui.learning.puzzle import Puzzle, PuzzleTable
 from tribes_tui.play.seat import ShownTable
-from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.profile.puzzles import OPEN, Trying
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
+from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import AtCursor, Command
-from tribes_tui.table.choice.explain import told_of_solution
+from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
@@ -70,6 +70,7 @@ class PuzzleScreen(TableScreen):
         self.is_over = False
         self._told: tuple[str, ...] = ()
         self._tried: set[int] = set()
+        self._trying = Trying(puzzle.name)
         table = PuzzleTable(puzzle)
         self._solver = table.solver
         super().__init__(table, board_of(puzzle.game), None, 0.0)
@@ -97,11 +98,20 @@ class PuzzleScreen(TableScreen):
         about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))
         return Note(title, said, words.goes_on(self.key_name("choose")), about=about)
 
+    def _make_scene(self) -> Scene:
+        """What leads only to moves that were tried is faint."""
+        self._scene = scene = super()._make_scene()
+        self._scene = replace(scene, idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
+        return self._scene
+
+    def _is_tried(self, name: str) -> bool:
+        here = self.selection.chooser.actions(name)
+        return bool(here) and self._tried.issuperset(here)
+
     def looked_at(self) -> AtCursor:
         """What was tried is marked; at the end what the key does then, wherever the cursor is: nothing can be chosen any more."""
         looked = super().looked_at()
-        here = self.selection.chooser.actions(looked.cursor) if looked.cursor in self._scene.lit else ()
-        if not self.is_over and here and self._tried.issuperset(here):
+        if not self.is_over and looked.cursor in self._scene.lit and self._is_tried(looked.cursor):
             looked = looked._replace(gain=said_puzzles.tried(), briefer=(*looked.briefer, looked.line))
         return AtCursor(looked.cursor, said_puzzles.to_next(), enter=True) if self.is_over else looked
 
@@ -135,6 +145,7 @@ class PuzzleScreen(TableScreen):
             self._finish((said_puzzles.solved_title(), words.solved(self.tries, self.hints)), date.today().isoformat())
         else:
             self._told = (said_puzzles.wrong(move=self._move_of(action)), words.tried(self.tries))
+            self._keep(OPEN)
             self.begin(may_decide=True)
         return False
 
@@ -144,10 +155,13 @@ class PuzzleScreen(TableScreen):
         return len(self._tried)
 
     def _finish(self, told: tuple[str, ...], day: str) -> None:
-        self.is_over, self._told = True, told
+        self._keep(day)
+        self.is_over, self._told = True, (*told, told_of_rating(self._trying))
         self.query_one(NoteBox).open()
-        puzzles.keep(self.puzzle.name, Attempt(day, self.tries, self.hints))
         self.begin(may_decide=False)
+
+    def _keep(self, day: str) -> None:
+        self._trying.keep(day, self.tries, self.hints)
 
     def do_hint(self) -> None:
         """The next step: by how much, the next best move, where it begins, and at last the solution itself."""
@@ -166,6 +180,7 @@ class PuzzleScreen(TableScreen):
         else:
             self._finish((said_puzzles.shown_title(),), "")
             return
+        self._keep(OPEN)
         self.paint()
 
     # ---- Other commands -----------------------------------------------------------------------

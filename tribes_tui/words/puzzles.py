@@ -54,6 +54,14 @@ def goes_on(choose: str) -> str:
     return puzzles.goes_on(choose=choose)
 
 
+def rating(points: int, within: int, change: int | None = None) -> str:
+    """Where somebody's rating in puzzles stands, and by how much the last one changed it."""
+    if change is None:
+        return puzzles.rating_now(points=points, within=within)
+    sign = "+" if change > 0 else "−" if change < 0 else "±"
+    return puzzles.rating_now_changed(points=points, within=within, sign=sign, by=abs(change))
+
+
 def streak(days: int, longest: int) -> str:
     """On how many days in a row a puzzle was solved."""
     return puzzles.streak(days=days, longest=longest)

@@ -1,4 +1,4 @@
-"""What is said of the place under the cursor, and of a puzzle's solution."""
+"""What is said of the place under the cursor."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tribes_tui.table.board.scene import AtCursor, Scene
-from tribes_tui.words import puzzles as words
 from tribes_tui.words import refusals
 from tribes_tui.words.bots import is_bot
 from tribes_tui.words.common import sentence
@@ -17,7 +16,6 @@ from tribes_tui.words.spoken import spoken_of
 
 if TYPE_CHECKING:
     from rules import Refusal, State
-    from tribes_tui.learning.puzzle import Puzzle
     from tribes_tui.table.board.contract import GameBoard, Path
     from tribes_tui.table.choice.selection import Chooser
     from tribes_tui.words.wording import GameWords
@@ -177,10 +175,3 @@ def section_for(board: GameBoard, scene: Scene, name: str | None) -> str:
     if name is not None and name not in scene.lit and name not in scene.picked:
         refusal = why_not(board, scene.view, name, scene.picked)
     return (refusal.section if refusal is not None else "") or board.section(scene.view)
-
-
-def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene) -> list[str]:
-    """A paragraph each: why it is one, what the position itself says for it, as a hint at a table would, and what may follow."""
-    reasons = " ".join(board.reasons(scene, scene.view.read(puzzle.solutions[0])))
-    follows = words.follows(puzzle.line) if puzzle.line else ""
-    return [said for said in (puzzle.why, reasons, follows) if said]

@@ -11,7 +11,6 @@ stay = In a puzzle nobody changes seats.
 next = next puzzle
 leave = leave
 to-next = the next puzzle
-pick = puzzles: find the best move
 unrecorded = a puzzle
 try-it = Which move? Its number, hint, skip, or quit:
 not-a-move = That is no move: give its number, hint, skip, or quit.
@@ -26,6 +25,59 @@ wrong = Not the best: { $move }.
 # The second hint.
 hint-next-best = Hint: second best, so not this: { $move }.
 hint-place = Hint: it begins with what is lit on the table.
+# How hard a puzzle is. $level: from 1 to 3
+difficulty = { $level ->
+    [1] gentle
+    [2] tricky
+   *[3] hard
+}
+# How a puzzle went. $way (str): solved, open, shown or new
+went = { $way ->
+    [solved] solved
+    [open] tried
+    [shown] solution seen
+   *[new] { "" }
+}
+# Somebody's rating in puzzles; in 95 of 100 cases they are no more than $within points away. $sign: + or −, or ± where nothing changed
+rating-now = Your puzzle rating is { $points }, give or take { $within }.
+    .changed = Your puzzle rating is { $points }, give or take { $within } ({ $sign }{ $by }).
+rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
+# A puzzle in a list; $way: how it went
+listed = { $name }: { $theme }, { $difficulty }{ $way ->
+    [solved] , solved
+    [open] , tried
+    [shown] , solution seen
+   *[new] { "" }
+}.
+# Below a list of puzzles.
+opens-one = { "tribes puzzle NAME" } opens one of them.
+
+## The screen of all puzzles
+
+list-title = Puzzles
+    .all = All
+    .theme = theme
+    .difficulty = difficulty
+    .game = game
+    .list = game
+    .so-far = so far
+    .back = back
+    .any = any
+# Beside its title.
+list-solved = { $solved-ones } of { $known } solved
+    .rated = { $solved-ones } of { $known } solved, rating { $points } ± { $within }
+# What is shown of them: a theme or any, a difficulty or any.
+list-only = Theme: { $theme }. Difficulty: { $difficulty }.
+# What Enter does.
+list-opens = try this puzzle
+    .today = try the puzzle of the day
+    .again = look at this puzzle again
+# In place of what it is about: the puzzle of the day.
+list-today = today: { $theme }
+list-none = No puzzle is like that.
+
+## In lines, and at the end
+
 # How many have been solved.
 so-far = Puzzles: { $solved-ones } of { $known } solved.
 # A game of the list that has none.

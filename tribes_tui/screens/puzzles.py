@@ -1,0 +1,187 @@
+"""All puzzles: by game, by what they are about and how hard they are, with what was solved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import DataTable, Tab, Tabs
+
+from tribes_tui.learning.puzzle import (
+    Puzzle,
+    found_by_bots,
+    games_with_puzzles,
+    in_order,
+    puzzle_of_the_day,
+    theme_of_puzzle,
+)
+from tribes_tui.profile.puzzle_rating import rated
+from tribes_tui.profile.puzzles import Attempt, load, way_of
+from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.saves.sparkline import inked
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.words.about import title_of
+from tribes_tui.words.later import Later
+from tribes_tui.words.said import puzzles as said
+
+ALL = "all"
+SIGNS = {"solved": "✓", "open": "○", "shown": "–", "new": " "}
+INKS = {"solved": "gain", "open": "accent", "shown": "soft", "new": "ink"}
+HARDEST = 3
+
+
+class PuzzlesTable(DataTable[Text]):
+    """A row a puzzle. Left and right are the games' above it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "select_cursor", show=False),
+        Binding("left", "screen.list(-1)", Later(said.list_title_list), key_display="←→"),
+        Binding("right", "screen.list(1)", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=1)
+
+
+class PuzzlesScreen(ListScreen[str]):
+    """Dismisses with the name of a puzzle; None goes home."""
+
+    DEFAULT_CSS = "PuzzlesScreen #only { height: 1; margin-bottom: 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "theme", Later(said.list_title_theme)),
+        Binding("d", "difficulty", Later(said.list_title_difficulty)),
+        Binding("escape,q", "back", Later(said.list_title_back), key_display="Esc"),
+    ]
+
+    def __init__(self, game_id: str = "", first: str = "") -> None:
+        """Those of a game, or of all; the cursor begins on the puzzle called `first`, else on that of the day."""
+        super().__init__()
+        self._attempts: Mapping[str, Attempt] = load()
+        self._all = in_order()
+        self._today = puzzle_of_the_day(date.today())
+        self._game, self._theme, self._difficulty = game_id or ALL, "", 0
+        self._first = first
+        self._table = PuzzlesTable()
+
+    def compose_body(self) -> ComposeResult:
+        """The games, what is shown of them, the puzzles."""
+        tabs = [Tab(said.list_title_all(), id=ALL), *(Tab(title_of(game), id=game) for game in games_with_puzzles())]
+        yield Tabs(*tabs, active=self._game)
+        yield Words(id="only")
+        yield self._table
+
+    def on_mount(self) -> None:
+        """All that there are."""
+        self._fill()
+
+    def restyle(self) -> None:
+        """Cells hold colours."""
+        super().restyle()
+        self._fill()
+
+    # ---- What is shown ------------------------------------------------------------------------
+
+    @property
+    def _of_game(self) -> list[Puzzle]:
+        return [one for one in self._all if self._game in (ALL, one.game)]
+
+    @property
+    def _found(self) -> list[Puzzle]:
+        """Those of the game, theme and difficulty; before all others that of today."""
+        found = [
+            one
+            for one in self._of_game
+            if self._theme in ("", theme_of_puzzle(one)) and self._difficulty in (0, one.difficulty)
+        ]
+        return sorted(found, key=lambda one: one != self._today)
+
+    def _fill(self) -> None:
+        if not self.is_attached:
+            return
+        table, palette, found = self._table, self.palette, self._found
+        self._entitle()
+        any_one = said.list_title_any()
+        difficulty = said.difficulty(level=self._difficulty) if self._difficulty else any_one
+        only = said.list_only(theme=self._theme or any_one, difficulty=difficulty)
+        self.query_one("#only", Words).say(((only, "soft"),))
+        table.clear(columns=True)
+        heads = (
+            said.list_title_game(),
+            said.list_title_theme(),
+            said.list_title_difficulty(),
+            said.list_title_so_far(),
+        )
+        table.add_column(" ")
+        for head in heads if self._game == ALL else heads[1:]:
+            table.add_column(head)
+        for one in found:
+            way = way_of(self._attempts.get(one.name))
+            theme = theme_of_puzzle(one)
+            cells = [SIGNS[way], title_of(one.game), said.list_today(theme=theme) if one == self._today else theme]
+            cells += [f"{'•' * one.difficulty:<{HARDEST}} {said.difficulty(level=one.difficulty)}", said.went(way=way)]
+            ink = inked(palette, INKS[way], BOLD if one == self._today else 0)
+            table.add_row(*(Text(cell, ink) for cell in (cells if self._game == ALL else [cells[0], *cells[2:]])))
+        table.move_cursor(row=next((k for k, one in enumerate(found) if one.name == self._first), 0))
+        if not found:
+            self.say(said.list_none())
+
+    def _entitle(self) -> None:
+        """How many are solved, and the rating."""
+        games = rated(self._attempts, found_by_bots())
+        counts = {
+            "solved_ones": sum(way_of(self._attempts.get(one.name)) == "solved" for one in self._of_game),
+            "known": len(self._of_game),
+        }
+        if games:
+            now = games[-1].after
+            self.entitle(said.list_title(), said.list_solved_rated(**counts, points=now.told, within=now.within))
+        else:
+            self.entitle(said.list_title(), said.list_solved(**counts))
+
+    @on(DataTable.RowHighlighted)
+    def _tell(self, event: DataTable.RowHighlighted) -> None:
+        found = self._found
+        if event.cursor_row < len(found):
+            one = found[event.cursor_row]
+            self._first = one.name
+            is_over = one.name in self._attempts and self._attempts[one.name].is_over
+            again, today = said.list_opens_again(), said.list_opens_today()
+            self.say(again if is_over else today if one == self._today else said.list_opens(), True)
+
+    # ---- What is chosen -----------------------------------------------------------------------
+
+    @on(DataTable.RowSelected)
+    def _opened(self, event: DataTable.RowSelected) -> None:
+        self.dismiss(self._found[event.cursor_row].name)
+
+    @on(Tabs.TabActivated)
+    def _listed(self, event: Tabs.TabActivated) -> None:
+        if self._game != event.tab.id:
+            self._game, self._theme = event.tab.id or ALL, ""
+            self._fill()
+
+    def action_list(self, by: int) -> None:
+        """The next game, or the one before."""
+        keys = [ALL, *games_with_puzzles()]
+        self.query_one(Tabs).active = keys[(keys.index(self._game) + by) % len(keys)]
+
+    def action_theme(self) -> None:
+        """The next of what they are about; at last all again."""
+        themes = ["", *dict.fromkeys(theme_of_puzzle(one) for one in self._of_game)]
+        self._theme = themes[(themes.index(self._theme) + 1) % len(themes)]
+        self._fill()
+
+    def action_difficulty(self) -> None:
+        """The next difficulty; at last all again."""
+        self._difficulty = (self._difficulty + 1) % (HARDEST + 1)
+        self._fill()
+
+    def action_back(self) -> None:
+        """Home."""
+        self.dismiss(None)
