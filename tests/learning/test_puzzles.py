@@ -196,6 +196,29 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
             assert box.size.height == 1 or not now
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@pytest.mark.parametrize("game", games_with_puzzles())
+async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, size: tuple[int, int]) -> None:
+    """Where there is no room beside it, the text is a line until Escape opens it."""
+    puzzle = puzzles_of(game)[0]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        screen.decide_all([puzzle.view().read(puzzle.solutions[0])])
+        await until(pilot, lambda: words.solved(1, 0) in screen_text(app))
+        box = screen.query_one(NoteBox)
+        if box.is_folded:
+            assert box.spot.height == 1
+            await pilot.press("escape")
+            await until(pilot, lambda: not box.is_folded)
+        await until(pilot, lambda: box.spot.height > 1)
+        told = " ".join(screen.note().paragraphs)
+        assert "it wins" in told
+        assert "Your puzzle rating is" in told
+
+
 async def test_home_leads_to_the_one_of_the_day_then_to_all() -> None:
     today = puzzle_of_the_day(date.today())
     assert today is not None

@@ -142,7 +142,7 @@ class PuzzleScreen(TableScreen):
             return False
         self._tried.add(action)
         if self.puzzle.is_solved_by(self._view, action):
-            self._finish((said_puzzles.solved_title(), words.solved(self.tries, self.hints)), date.today().isoformat())
+            self._finish((words.solved(self.tries, self.hints),), date.today().isoformat())
         else:
             self._told = (said_puzzles.wrong(move=self._move_of(action)), words.tried(self.tries))
             self._keep(OPEN)
@@ -157,7 +157,6 @@ class PuzzleScreen(TableScreen):
     def _finish(self, told: tuple[str, ...], day: str) -> None:
         self._keep(day)
         self.is_over, self._told = True, (*told, told_of_rating(self._trying))
-        self.query_one(NoteBox).open()
         self.begin(may_decide=False)
 
     def _keep(self, day: str) -> None:

@@ -34,6 +34,8 @@ ALL = "all"
 SIGNS = {"solved": "✓", "open": "○", "shown": "–", "new": " "}
 INKS = {"solved": "gain", "open": "accent", "shown": "soft", "new": "ink"}
 HARDEST = 3
+GAME = 1
+"""The column of the game, which one of a single game doesn't need."""
 
 
 class PuzzlesTable(DataTable[Text]):
@@ -65,6 +67,7 @@ class PuzzlesScreen(ListScreen[str]):
         self._attempts: Mapping[str, Attempt] = load()
         self._all = in_order()
         self._today = puzzle_of_the_day(date.today())
+        self._rows = [self._row(one) for one in self._all]
         self._game, self._theme, self._difficulty = game_id or ALL, "", 0
         self._first = first
         self._table = PuzzlesTable()
@@ -112,24 +115,29 @@ class PuzzlesScreen(ListScreen[str]):
         self.query_one("#only", Words).say(((only, "soft"),))
         table.clear(columns=True)
         heads = (
+            "",
             said.list_title_game(),
             said.list_title_theme(),
             said.list_title_difficulty(),
             said.list_title_so_far(),
         )
-        table.add_column(" ")
-        for head in heads if self._game == ALL else heads[1:]:
-            table.add_column(head)
+        kept = [k for k in range(len(heads)) if k != GAME or self._game == ALL]
+        for k in kept:
+            table.add_column(heads[k], width=max(map(len, (heads[k], *(row[k] for row in self._rows)))))
         for one in found:
-            way = way_of(self._attempts.get(one.name))
-            theme = theme_of_puzzle(one)
-            cells = [SIGNS[way], title_of(one.game), said.list_today(theme=theme) if one == self._today else theme]
-            cells += [f"{'•' * one.difficulty:<{HARDEST}} {said.difficulty(level=one.difficulty)}", said.went(way=way)]
+            row, way = self._rows[self._all.index(one)], way_of(self._attempts.get(one.name))
             ink = inked(palette, INKS[way], BOLD if one == self._today else 0)
-            table.add_row(*(Text(cell, ink) for cell in (cells if self._game == ALL else [cells[0], *cells[2:]])))
+            table.add_row(*(Text(row[k], ink) for k in kept))
         table.move_cursor(row=next((k for k, one in enumerate(found) if one.name == self._first), 0))
         if not found:
             self.say(said.list_none())
+
+    def _row(self, one: Puzzle) -> tuple[str, ...]:
+        """How it went, the game, what it is about, how hard it is."""
+        way, theme = way_of(self._attempts.get(one.name)), theme_of_puzzle(one)
+        about = said.list_today(theme=theme) if one == self._today else theme
+        difficulty = f"{'•' * one.difficulty:<{HARDEST}} {said.difficulty(level=one.difficulty)}"
+        return SIGNS[way], title_of(one.game), about, difficulty, said.went(way=way)
 
     def _entitle(self) -> None:
         """How many are solved, and the rating."""

@@ -1,6 +1,5 @@
 ### What puzzles say.
 
-solved-title = Solved
 shown-title = The solution
 task = Find the move that wins the most games.
 # At the end of the line to which the puzzle's text folds.
