@@ -232,6 +232,11 @@ async def test_home_leads_to_the_one_of_the_day_then_to_all() -> None:
         await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is app.home)
+        puzzles.keep(today.name, Attempt(date.today().isoformat(), 1, 0))
+        app.home.game = "indy"
+        await pilot.press("z")
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        assert app.screen.query_one(Tabs).active == "indy", "then those of the game on which the cursor stands"
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

@@ -18,6 +18,7 @@ from tests.bench.foresight import played
 from tribes_tui.learning.puzzle import Puzzle
 from tribes_tui.seats.reviewing import SIMULATIONS
 from tribes_tui.seats.worker import sent
+from tribes_tui.words.wording import goes_on
 
 LOOKED_AT = 24
 """Decisions of a game that are looked at, taken by chance."""
@@ -94,8 +95,9 @@ def moves_of(view: State) -> list[int]:
 
 
 def _is_choice(state: State) -> bool:
-    legal = state.legal_actions()
-    return len(legal) >= FEWEST_MOVES and len(moves_of(state)) >= FEWEST_SENSIBLE
+    legal, moves = state.legal_actions(), moves_of(state)
+    begins = {state.game.actions[move].kind for move in moves} - goes_on(state.game.id)
+    return len(legal) >= FEWEST_MOVES and len(moves) >= FEWEST_SENSIBLE and bool(begins)
 
 
 def _is_open(state: State) -> bool:

@@ -185,7 +185,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def choose_puzzles(self) -> None:
         """The puzzle of the day, or another one."""
-        self.learning.choose_puzzle()
+        self.learning.choose_puzzle(self._game_at_home)
 
     def choose_rules(self) -> None:
         """The rulebook of the only game, or of the one that is chosen."""

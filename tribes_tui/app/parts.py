@@ -213,12 +213,15 @@ class Learning:
         else:
             self._app.lay_over(LessonScreen(lesson))
 
-    def choose_puzzle(self, first: str = "") -> None:
-        """All puzzles; the cursor begins on one, else on that of the day."""
+    def choose_puzzle(self, game_id: str | None = None, first: str = "") -> None:
+        """All puzzles; the cursor begins on one, else on that of the day, and when that is solved on those of a game."""
         from tribes_tui.screens.puzzles import PuzzlesScreen
 
         self._from_list = True
-        self._app.lay_over(PuzzlesScreen(first=first), lambda name: self.open_puzzle(name) if name else None)
+        today = puzzle_of_the_day(date.today())
+        is_done = today is not None and today.name in puzzles.done()
+        screen = PuzzlesScreen((game_id or "") if is_done else "", first)
+        self._app.lay_over(screen, lambda name: self.open_puzzle(name) if name else None)
 
     def open_puzzle(self, name: str) -> None:
         """A position in which one move is to be found."""
@@ -235,4 +238,4 @@ class Learning:
         if following is not None:
             self.open_puzzle(following.name)
         elif self._from_list:
-            self.choose_puzzle(puzzle.name)
+            self.choose_puzzle(first=puzzle.name)

@@ -75,6 +75,7 @@ class PlainPuzzle:
         say(
             [
                 said_puzzles.task(),
+                words.moves(self._puzzle.difficulty, len(self._legal)),
                 *(words.choice(k, self._move(action)) for k, action in enumerate(self._legal, 1)),
                 said_puzzles.try_it(),
             ]

@@ -92,7 +92,10 @@ class PuzzleScreen(TableScreen):
             return Note(
                 title,
                 self._told
-                or (said_puzzles.task(), words.moves(len(self._view.legal_actions()), self.key_name("hint"))),
+                or (
+                    said_puzzles.task(),
+                    words.moves(self.puzzle.difficulty, len(self._view.legal_actions()), self.key_name("hint")),
+                ),
             )
         said = (*self._told, *told_of_solution(self.puzzle, self.board, self.scene))
         about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))

@@ -68,7 +68,7 @@ class PuzzlesScreen(ListScreen[str]):
         self._all = in_order()
         self._today = puzzle_of_the_day(date.today())
         self._rows = [self._row(one) for one in self._all]
-        self._game, self._theme, self._difficulty = game_id or ALL, "", 0
+        self._game, self._theme, self._difficulty = game_id if game_id in games_with_puzzles() else ALL, "", 0
         self._first = first
         self._table = PuzzlesTable()
 

@@ -24,9 +24,12 @@ def why(move: str, outcome: str, gain: float, other: str) -> str:
     return puzzles.why_at_once(outcome=outcome.rstrip("."), **fields) if outcome else puzzles.why(**fields)
 
 
-def moves(number: int, hint: str) -> str:
-    """How many moves there are to choose from, and the key that helps ("" where it has none)."""
-    return puzzles.moves_hint(number=number, hint=hint) if hint else puzzles.moves(number=number)
+def moves(level: int, number: int, hint: str = "") -> str:
+    """How hard it is, how many moves there are to choose from, and the key that helps ("" where it has none)."""
+    hard = puzzles.difficulty(level=level)
+    if hint:
+        return puzzles.moves_hint(difficulty=hard, number=number, hint=hint)
+    return puzzles.moves(difficulty=hard, number=number)
 
 
 def tried(number: int) -> str:

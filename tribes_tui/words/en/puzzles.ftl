@@ -89,14 +89,14 @@ worth = { $games ->
 # Why a move is the solution. $outcome: what it brings at once; $worth: in games of 100
 why = { $move }: it wins { $worth } more than the next best move, { $other }.
     .at-once = { $move } ({ $outcome }): it wins { $worth } more than the next best move, { $other }.
-# How many there are; $hint: the key that helps.
+# How hard it is, and how many moves there are; $hint: the key that helps.
 moves = { $number ->
-    [one] 1 move to choose from.
-   *[other] { $number } moves to choose from.
+    [one] { CAPITAL($difficulty) }: 1 move to choose from.
+   *[other] { CAPITAL($difficulty) }: { $number } moves to choose from.
 }
     .hint = { $number ->
-        [one] 1 move to choose from; { $hint } helps.
-       *[other] { $number } moves to choose from; { $hint } helps.
+        [one] { CAPITAL($difficulty) }: 1 move to choose from; { $hint } helps.
+       *[other] { CAPITAL($difficulty) }: { $number } moves to choose from; { $hint } helps.
     }
 tried-so-far = { $number ->
     [one] 1 move tried so far: each says so when the cursor stands on it.
