@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual import on
@@ -29,6 +29,8 @@ from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words.about import title_of
 from tribes_tui.words.later import Later
 from tribes_tui.words.said import puzzles as said
+
+Shown = TypeVar("Shown")
 
 ALL = "all"
 SIGNS = {"solved": "✓", "open": "○", "shown": "–", "new": " "}
@@ -94,15 +96,16 @@ class PuzzlesScreen(ListScreen[str]):
     def _of_game(self) -> list[Puzzle]:
         return [one for one in self._all if self._game in (ALL, one.game)]
 
+    def _like(self, theme: str, difficulty: int) -> list[Puzzle]:
+        """Those of the game, of a theme and a difficulty, or of any ("" and 0)."""
+        return [
+            one for one in self._of_game if theme in ("", theme_of_puzzle(one)) and difficulty in (0, one.difficulty)
+        ]
+
     @property
     def _found(self) -> list[Puzzle]:
-        """Those of the game, theme and difficulty; before all others that of today."""
-        found = [
-            one
-            for one in self._of_game
-            if self._theme in ("", theme_of_puzzle(one)) and self._difficulty in (0, one.difficulty)
-        ]
-        return sorted(found, key=lambda one: one != self._today)
+        """Those that are shown: before all others that of today."""
+        return sorted(self._like(self._theme, self._difficulty), key=lambda one: one != self._today)
 
     def _fill(self) -> None:
         if not self.is_attached:
@@ -129,8 +132,6 @@ class PuzzlesScreen(ListScreen[str]):
             ink = inked(palette, INKS[way], BOLD if one == self._today else 0)
             table.add_row(*(Text(row[k], ink) for k in kept))
         table.move_cursor(row=next((k for k, one in enumerate(found) if one.name == self._first), 0))
-        if not found:
-            self.say(said.list_none())
 
     def _row(self, one: Puzzle) -> tuple[str, ...]:
         """How it went, the game, what it is about, how hard it is."""
@@ -171,7 +172,7 @@ class PuzzlesScreen(ListScreen[str]):
     @on(Tabs.TabActivated)
     def _listed(self, event: Tabs.TabActivated) -> None:
         if self._game != event.tab.id:
-            self._game, self._theme = event.tab.id or ALL, ""
+            self._game, self._theme, self._difficulty = event.tab.id or ALL, "", 0
             self._fill()
 
     def action_list(self, by: int) -> None:
@@ -181,15 +182,20 @@ class PuzzlesScreen(ListScreen[str]):
 
     def action_theme(self) -> None:
         """The next of what they are about; at last all again."""
-        themes = ["", *dict.fromkeys(theme_of_puzzle(one) for one in self._of_game)]
-        self._theme = themes[(themes.index(self._theme) + 1) % len(themes)]
+        themes = dict.fromkeys(theme_of_puzzle(one) for one in self._like("", self._difficulty))
+        self._theme = _following(["", *themes], self._theme)
         self._fill()
 
     def action_difficulty(self) -> None:
         """The next difficulty; at last all again."""
-        self._difficulty = (self._difficulty + 1) % (HARDEST + 1)
+        levels = {one.difficulty for one in self._like(self._theme, 0)}
+        self._difficulty = _following([0, *sorted(levels)], self._difficulty)
         self._fill()
 
     def action_back(self) -> None:
         """Home."""
         self.dismiss(None)
+
+
+def _following(known: Sequence[Shown], one: Shown) -> Shown:
+    return known[(known.index(one) + 1) % len(known)]

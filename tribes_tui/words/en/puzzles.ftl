@@ -73,7 +73,6 @@ list-opens = try this puzzle
     .again = look at this puzzle again
 # In place of what it is about: the puzzle of the day.
 list-today = today: { $theme }
-list-none = No puzzle is like that.
 
 ## In lines, and at the end
 
