@@ -119,7 +119,7 @@ class PlainPuzzle:
         return False
 
     def _shown(self) -> bool:
-        self._console.say(said_puzzles.shown_title())
+        self._console.say(said_puzzles.shown(move=self._move(self._view.read(self._puzzle.solutions[0]))))
         self._keep("")
         return True
 

@@ -97,9 +97,8 @@ class PuzzleScreen(TableScreen):
                     words.moves(self.puzzle.difficulty, len(self._view.legal_actions()), self.key_name("hint")),
                 ),
             )
-        said = (*self._told, *told_of_solution(self.puzzle, self.board, self.scene))
         about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))
-        return Note(title, said, words.goes_on(self.key_name("choose")), about=about)
+        return Note(title, self._told, words.goes_on(self.key_name("choose")), about=about)
 
     def _make_scene(self) -> Scene:
         """What leads only to moves that were tried is faint."""
@@ -126,7 +125,8 @@ class PuzzleScreen(TableScreen):
         """What makes sense while nothing is played."""
         if self.is_over:
             leave = Command(self.key_name("leave"), said_puzzles.leave(), "leave")
-            return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), leave]
+            why = Command(self.key_name("back"), said_puzzles.why_key(), "back")
+            return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), why, leave]
         usual = super().keys()
         return [command for command in usual if command.name not in ("seats", "since", "log")]
 
@@ -145,7 +145,7 @@ class PuzzleScreen(TableScreen):
             return False
         self._tried.add(action)
         if self.puzzle.is_solved_by(self._view, action):
-            self._finish((words.solved(self.tries, self.hints),), date.today().isoformat())
+            self._finish(words.solved(self.tries, self.hints), date.today().isoformat())
         else:
             self._told = (said_puzzles.wrong(move=self._move_of(action)), words.tried(self.tries))
             self._keep(OPEN)
@@ -157,9 +157,10 @@ class PuzzleScreen(TableScreen):
         """Different moves: the same again is no other try."""
         return len(self._tried)
 
-    def _finish(self, told: tuple[str, ...], day: str) -> None:
+    def _finish(self, told: str, day: str) -> None:
         self._keep(day)
-        self.is_over, self._told = True, (*told, told_of_rating(self._trying))
+        why = told_of_solution(self.puzzle, self.board, self.scene)
+        self.is_over, self._told = True, (told, told_of_rating(self._trying, is_brief=True), *why)
         self.begin(may_decide=False)
 
     def _keep(self, day: str) -> None:
@@ -180,7 +181,7 @@ class PuzzleScreen(TableScreen):
             self._told = (said_puzzles.hint_place(),)
             self.selection.advise(self.board.alone(view, solving)[:1])
         else:
-            self._finish((said_puzzles.shown_title(),), "")
+            self._finish(said_puzzles.shown(move=self._move_of(solving)), "")
             return
         self._keep(OPEN)
         self.paint()

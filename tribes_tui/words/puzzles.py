@@ -57,12 +57,13 @@ def goes_on(choose: str) -> str:
     return puzzles.goes_on(choose=choose)
 
 
-def rating(points: int, within: int, change: int | None = None) -> str:
-    """Where somebody's rating in puzzles stands, and by how much the last one changed it."""
+def rating(points: int, within: int, change: int | None = None, is_brief: bool = False) -> str:
+    """Where somebody's rating in puzzles stands, and by how much the last one changed it; on the screen in brief."""
     if change is None:
         return puzzles.rating_now(points=points, within=within)
     sign = "+" if change > 0 else "−" if change < 0 else "±"
-    return puzzles.rating_now_changed(points=points, within=within, sign=sign, by=abs(change))
+    say = puzzles.rating_now_brief if is_brief else puzzles.rating_now_changed
+    return say(points=points, within=within, sign=sign, by=abs(change))
 
 
 def streak(days: int, longest: int) -> str:

@@ -28,7 +28,7 @@ def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene) -> list[str
     return [told for told in (why, reasons, said.follows(line) if line else "") if told]
 
 
-def told_of_rating(trying: Trying) -> str:
+def told_of_rating(trying: Trying, is_brief: bool = False) -> str:
     """Where the rating in puzzles stands after this one, and what it did to it if it was tried for the first time."""
     row = rated(load(), found_by_bots())[-1]
-    return said.rating(row.after.told, row.after.within, row.change if trying.before is None else None)
+    return said.rating(row.after.told, row.after.within, row.change if trying.before is None else None, is_brief)

@@ -1,6 +1,5 @@
 ### What puzzles say.
 
-shown-title = The solution
 task = Find the move that wins the most games.
 # At the end of the line to which the puzzle's text folds.
 opens = Esc more
@@ -9,6 +8,7 @@ no-undo = nothing has been played: in a puzzle you look for one move
 stay = In a puzzle nobody changes seats.
 next = next puzzle
 leave = leave
+why-key = why
 to-next = the next puzzle
 unrecorded = a puzzle
 try-it = Which move? Its number, hint, skip, or quit:
@@ -23,6 +23,8 @@ of-game = Puzzle: { $game }
 wrong = Not the best: { $move }.
 # The second hint.
 hint-next-best = Hint: second best, so not this: { $move }.
+# When the last hint was asked for.
+shown = The solution: { $move }.
 hint-place = Hint: it begins with what is lit on the table.
 # How hard a puzzle is. $level: from 1 to 3
 difficulty = { $level ->
@@ -39,6 +41,7 @@ went = { $way ->
 }
 # Somebody's rating in puzzles; in 95 of 100 cases they are no more than $within points away. $sign: + or −, or ± where nothing changed
 rating-now = Your puzzle rating is { $points }, give or take { $within }.
+    .brief = Your puzzle rating is { $points } ± { $within } ({ $sign }{ $by }).
     .changed = Your puzzle rating is { $points }, give or take { $within } ({ $sign }{ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
 # A puzzle in a list; $way: how it went
