@@ -12,6 +12,7 @@ from textual.widgets import DataTable, Tabs
 import rules
 from rules.core.registry import edition
 from tests.app.test_app import screen_text, until
+from tests.puzzles.mine import LARGE
 from tribes_tui.app import TribesApp
 from tribes_tui.learning.puzzle import (
     Puzzle,
@@ -65,7 +66,7 @@ def test_a_puzzle_holds_together(puzzle: Puzzle) -> None:
     assert view.read(puzzle.other) not in solutions
     assert len(solutions) < len(view.legal_actions())
     assert all(puzzle.is_solved_by(view, action) for action in solutions)
-    assert puzzle.gain >= 0.05
+    assert puzzle.gain >= LARGE
     assert len(puzzle.found) == 3
     assert all(0 <= share <= 1 for share in puzzle.found)
     assert 1 <= puzzle.difficulty <= 3
