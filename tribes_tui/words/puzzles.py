@@ -61,9 +61,10 @@ def rating(points: int, within: int, change: int | None = None, is_brief: bool =
     """Where somebody's rating in puzzles stands, and by how much the last one changed it; on the screen in brief."""
     if change is None:
         return puzzles.rating_now(points=points, within=within)
-    sign = "+" if change > 0 else "−" if change < 0 else "±"
-    say = puzzles.rating_now_brief if is_brief else puzzles.rating_now_changed
-    return say(points=points, within=within, sign=sign, by=abs(change))
+    sign, way = ("+", "up") if change > 0 else ("−", "down") if change < 0 else ("±", "same")
+    if is_brief:
+        return puzzles.rating_now_brief(points=points, within=within, sign=sign, by=abs(change))
+    return puzzles.rating_now_changed(points=points, within=within, way=way, by=abs(change))
 
 
 def streak(days: int, longest: int) -> str:

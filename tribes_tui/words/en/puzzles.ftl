@@ -39,10 +39,15 @@ went = { $way ->
     [shown] solution seen
    *[new] { "" }
 }
-# Somebody's rating in puzzles; in 95 of 100 cases they are no more than $within points away. $sign: + or −, or ± where nothing changed
+# Somebody's rating in puzzles; in 95 of 100 cases they are no more than $within points away. $sign: + or −, or ± where nothing
+# changed; $way: up, down or same
 rating-now = Your puzzle rating is { $points }, give or take { $within }.
     .brief = Your puzzle rating is { $points } ± { $within } ({ $sign }{ $by }).
-    .changed = Your puzzle rating is { $points }, give or take { $within } ({ $sign }{ $by }).
+    .changed = { $way ->
+        [up] Your puzzle rating is { $points }, give or take { $within }: { $by } up.
+        [down] Your puzzle rating is { $points }, give or take { $within }: { $by } down.
+       *[same] Your puzzle rating is still { $points }, give or take { $within }.
+    }
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
