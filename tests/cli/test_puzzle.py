@@ -10,12 +10,12 @@ import pytest
 import rules
 from tests.cli.helpers import Ran
 from tribes_tui.cli import main
-from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_of
-from tribes_tui.profile import daily as puzzles
-from tribes_tui.profile.daily import Attempt
+from tribes_tui.learning.puzzle import PuzzleTable, games_with_puzzles, puzzles_of, theme_of_puzzle
+from tribes_tui.profile import puzzles
+from tribes_tui.profile.puzzles import Attempt
+from tribes_tui.table.advice.solution import told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.table.choice.explain import told_of_solution
 from tribes_tui.words.said import puzzles as said_puzzles
 
 Tribes = Callable[..., Ran]
@@ -37,14 +37,24 @@ def test_it_is_solved_in_lines(
         "Hint: ",
         "Not the best",
         said_puzzles.solved(tries=2, hints=1),
-        puzzle.why,
+        "Your puzzle rating is",
     ):
         assert said in out
     listed = tribes("puzzle", "indy", "--list").out
-    assert said_puzzles.of_a_game(game="indy", solved=1, known=len(puzzles_of("indy")), seen=0) in listed
-    assert puzzle.name not in listed, "what nobody can ask for is not told"
+    assert said_puzzles.of_a_game(game="indy", known=len(puzzles_of("indy")), solved=1, seen=0) in listed
+    row = words_of_row(puzzle.name, listed)
+    assert row.endswith(", solved.")
+    assert theme_of_puzzle(puzzle) in row
+    assert said_puzzles.rating_counts() in listed
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["puzzle", puzzle.name, "--plain"]) == 0, "by its name"
+    assert said_puzzles.of_game(game="indy") in capfd.readouterr().out
     assert "solved on 1 day in a row, 1 at best" in listed
     assert "solved on 1 day in a row" in tribes("statistics").out
+
+
+def words_of_row(name: str, listed: str) -> str:
+    return next(line for line in listed.splitlines() if line.startswith(f"{name}: "))
 
 
 def test_a_screen_needs_a_terminal(tribes: Tribes) -> None:
@@ -57,7 +67,7 @@ def test_skipping_shows_the_solution_of_the_one_of_the_day(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("skip\n"))
     assert main(["puzzle", "--plain"]) == 0
-    assert said_puzzles.shown_title() in capfd.readouterr().out
+    assert "The solution: " in capfd.readouterr().out
 
 
 @pytest.mark.parametrize("game_id", games_with_puzzles())
@@ -72,17 +82,22 @@ def test_at_the_end_the_game_itself_says_why_as_on_the_screen(
     reasons = " ".join(board.reasons(scene, scene.view.read(puzzle.solutions[0])))
     lines = capfd.readouterr().out.splitlines()
     assert reasons
-    assert lines[lines.index(puzzle.why) + 1] == reasons
-    assert lines[lines.index(puzzle.why) :] == told_of_solution(puzzle, board, scene), "word for word"
+    told = told_of_solution(puzzle, board, scene)
+    assert told[1] == reasons
+    assert lines[lines.index(told[0]) : -1] == told, "word for word"
 
 
-def test_the_list_counts_game_by_game_and_says_where_there_are_none(tribes: Tribes) -> None:
+def test_the_list_counts_game_by_game_and_says_where_there_are_none(
+    tribes: Tribes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
     shown, other = puzzles_of("tribe")[:2]
     puzzles.keep(shown.name, Attempt("", 2, 4))
     puzzles.keep(other.name, Attempt("2026-11-23", 1, 0))
     listed = tribes("puzzle", "--list").out.splitlines()
     assert listed[0] == f"Tribe: 1 of {len(puzzles_of('tribe'))} puzzles solved, the solution of 1 seen."
-    assert len(listed) == len(rules.games) + 2, "a line a game, then all together"
-    ran = tribes("puzzle", "rixe", "--plain")
-    assert (ran.code, ran.err.count("\n")) == (2, 1)
-    assert said_puzzles.none_of(game="Tribal Rixe") in ran.err
+    assert len(listed) == len(rules.games) + 4, "a line a game, then all together, and the rating"
+    monkeypatch.setattr("tribes_tui.commands.learning.next_puzzle", lambda game_id, done: None)
+    assert main(["puzzle", "rixe", "--plain"]) == 2
+    err = capfd.readouterr().err
+    assert said_puzzles.none_of(game="Tribal Rixe") in err
+    assert err.count("\n") == 1

@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 
+from tests.bench.foresight import played
 from tests.puzzles import __main__ as command, mining
 from tests.puzzles.check import Tried, checked, table
-from tests.puzzles.mining import Mined, mine
+from tests.puzzles.mine import first_choices, moves_of
+from tests.puzzles.mining import Mined, mine, various
 from tribes_tui.commands.tournament.engine import Asked, Done, Engine, Outcome, WorksHere
 from tribes_tui.learning.puzzle import puzzles_of
+from tribes_tui.words.wording import goes_on
 
 KEPT = puzzles_of("indy")
 SEEDS = range(1, 7)
@@ -117,3 +120,25 @@ def test_what_could_not_be_looked_at_is_told(monkeypatch: pytest.MonkeyPatch) ->
         f"not looked at: {KEPT[0].name}: ValueError: no such view",
         "| indy | 2 | 1 | 25% | 50% | 100% |",
     ]
+
+
+@pytest.mark.parametrize("game_id", ["tribe", "tribal_duel", "five_tribes"])
+def test_a_puzzle_begins_at_a_turns_start(game_id: str) -> None:
+    """The first decision of a turn that is a choice: what was decided before in the same turn was none, and no move is under way."""
+    states, _ = played(game_id, 2, 1)
+    found = first_choices(states)
+    assert found
+    for number, state in found:
+        before = number - 1
+        while before >= 0 and states[before].current_player == state.current_player:
+            assert before not in [at for at, _ in found]
+            before -= 1
+        kinds = {state.game.actions[move].kind for move in moves_of(state)}
+        assert kinds - goes_on(game_id)
+        assert len(state.legal_actions()) >= 3
+
+
+def test_no_move_solves_more_than_three() -> None:
+    alike = [KEPT[0]._replace(name=f"indy-1-{k}") for k in range(5)]
+    other = KEPT[1]._replace(solutions=("pass",))
+    assert various([*alike, other]) == [*alike[:3], other]

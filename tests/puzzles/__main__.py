@@ -26,7 +26,7 @@ from tribes_tui.commands.tournament.results import Kept
 from tribes_tui.errors import Mendable
 from tribes_tui.learning.puzzle import FOLDER, puzzles_of
 
-FORMAT = "tribes-puzzles-1"
+FORMAT = "tribes-puzzles-2"
 
 
 def main() -> int:

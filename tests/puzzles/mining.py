@@ -16,8 +16,8 @@ from tribes_tui.commands.tournament.engine import Engine, Failed, Outcome
 from tribes_tui.commands.tournament.results import Kept
 from tribes_tui.learning.puzzle import Puzzle, puzzle_from
 
-MOST = 50
-"""Of a game."""
+MOST, ALIKE = 50, 3
+"""Of a game, and of those that the same move solves."""
 
 
 class Mined(NamedTuple):
@@ -54,13 +54,19 @@ def mine(
                 failed.append(seed)
                 say(f"{game_id}: the game of seed {seed} failed: {outcome.reason}")
             else:
-                found += outcome.puzzles
+                found = various([*found, *outcome.puzzles])
                 spent += outcome.seconds
             _write(into / f"{game_id}.json", [seeds.start, seed], failed, found[:MOST])
             say(f"{game_id}: {number} of {len(seeds)} games, {len(found)} puzzles, {spent:.0f} s of CPU")
             if len(found) >= MOST:
                 break
     return not failed
+
+
+def various(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """Without those that the same move solves as several before."""
+    texts = [one.solutions[0] for one in found]
+    return [one for k, one in enumerate(found) if texts[:k].count(texts[k]) < ALIKE]
 
 
 def _kept(outcomes: Iterator[Outcome[int, Mined]], game_id: str, file: Kept) -> Iterator[Outcome[int, Mined]]:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 import rules
 from saves import OtherRules, Recording, SaveError
 from tribes_tui.learning.lesson import lesson_of
-from tribes_tui.learning.puzzle import Puzzle, games_with_puzzles, next_puzzle, puzzle_named, puzzle_of_the_day
+from tribes_tui.learning.puzzle import Puzzle, next_puzzle, puzzle_named, puzzle_of_the_day
 from tribes_tui.play.table import Table
-from tribes_tui.profile import daily as puzzles
-from tribes_tui.words.said import lesson as said_lesson, puzzles as said_puzzles
+from tribes_tui.profile import puzzles
+from tribes_tui.words.said import lesson as said_lesson
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -189,10 +189,11 @@ class LookingBack:
 
 
 class Learning:
-    """Keeps nothing: what has been solved is the person's profile's."""
+    """Keeps nothing but the way back: what has been solved is the person's profile's."""
 
     def __init__(self, app: AppContract) -> None:
         self._app = app
+        self._from_list = False
 
     def choose_lesson(self, first: str | None) -> None:
         """A lesson, of the game that is chosen; the cursor begins on `first`."""
@@ -212,16 +213,15 @@ class Learning:
         else:
             self._app.lay_over(LessonScreen(lesson))
 
-    def choose_puzzle(self, first: str | None) -> None:
-        """The puzzle of the day; when it is solved, another one of a game that is chosen."""
-        from tribes_tui.screens.dialogs import PickGame
+    def choose_puzzle(self, game_id: str | None = None, first: str = "") -> None:
+        """All puzzles; the cursor begins on one, else on that of the day, and when that is solved on those of a game."""
+        from tribes_tui.screens.puzzles import PuzzlesScreen
 
+        self._from_list = True
         today = puzzle_of_the_day(date.today())
-        if today is not None and today.name not in puzzles.load():
-            self.open_puzzle(today.name)
-        else:
-            pick = PickGame(games_with_puzzles(), said_puzzles.pick(), first)
-            self._app.lay_over(pick, lambda id: self._puzzle_of(id) if id else None)
+        is_done = today is not None and today.name in puzzles.done()
+        screen = PuzzlesScreen((game_id or "") if is_done else "", first)
+        self._app.lay_over(screen, lambda name: self.open_puzzle(name) if name else None)
 
     def open_puzzle(self, name: str) -> None:
         """A position in which one move is to be found."""
@@ -232,12 +232,10 @@ class Learning:
             self._app.lay_over(PuzzleScreen(puzzle, puzzle == puzzle_of_the_day(date.today())))
 
     def puzzle_done(self, puzzle: Puzzle, wants_next: bool) -> None:
-        """Home, or to the next one of the same game."""
+        """To the next one of the same game; else to the list, if it came from there, or home."""
         self._app.come_home()
-        if wants_next:
-            self._puzzle_of(puzzle.game, puzzle.name)
-
-    def _puzzle_of(self, game_id: str, after: str = "") -> None:
-        puzzle = next_puzzle(game_id, puzzles.load(), after)
-        if puzzle is not None:
-            self.open_puzzle(puzzle.name)
+        following = next_puzzle(puzzle.game, puzzles.done(), puzzle.name) if wants_next else None
+        if following is not None:
+            self.open_puzzle(following.name)
+        elif self._from_list:
+            self.choose_puzzle(first=puzzle.name)

@@ -102,7 +102,7 @@ COMMANDS: Mapping[str, CommandLine | None] = {
     "puzzle": CommandLine(
         said.puzzle,
         (
-            game(partial(said.puzzle_game, games=GAMES), nargs="?"),
+            taken("game", about=partial(said.puzzle_game, games=GAMES), metavar="GAME", nargs="?"),
             OneOfThese((flag("--list", said.puzzle_list), PLAIN)),
             ASCII,
         ),

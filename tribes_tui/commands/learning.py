@@ -8,12 +8,23 @@ from datetime import date
 
 from rules import games
 from tribes_tui.commands.screen import check_terminal, show
+from tribes_tui.commands.values import game_meant
 from tribes_tui.errors import Mendable
 from tribes_tui.learning.lesson import Lesson, lesson_of
-from tribes_tui.learning.puzzle import Puzzle, next_puzzle, puzzle_of_the_day, puzzles_of
+from tribes_tui.learning.puzzle import (
+    Puzzle,
+    found_by_bots,
+    in_order,
+    next_puzzle,
+    puzzle_named,
+    puzzle_of_the_day,
+    puzzles_of,
+    theme_of_puzzle,
+)
 from tribes_tui.plain.console import Console
-from tribes_tui.profile import daily as puzzles
-from tribes_tui.profile.daily import Attempt
+from tribes_tui.profile import puzzles
+from tribes_tui.profile.puzzle_rating import rated
+from tribes_tui.profile.puzzles import OPEN, Trying, way_of
 from tribes_tui.words import learning as words
 from tribes_tui.words.common import YOU
 from tribes_tui.words.said import commands as said, puzzles as said_puzzles
@@ -54,6 +65,7 @@ class PlainPuzzle:
         self._legal = self._view.legal_actions()
         self._tried: set[int] = set()
         self._hints = 0
+        self._trying = Trying(puzzle.name)
 
     def run(self) -> int:
         """The exit code."""
@@ -62,6 +74,7 @@ class PlainPuzzle:
         say(
             [
                 said_puzzles.task(),
+                words.moves(self._puzzle.difficulty, len(self._legal)),
                 *(f"{k:>3}) {self._move(action)}" for k, action in enumerate(self._legal, 1)),
                 said_puzzles.try_it(),
             ]
@@ -86,9 +99,10 @@ class PlainPuzzle:
         self._tried.add(action)
         if not self._puzzle.is_solved_by(self._view, action):
             self._console.say(said_puzzles.wrong(move=self._move(action)))
+            self._keep(OPEN)
             return False
         self._console.say(said_puzzles.solved(tries=len(self._tried), hints=self._hints))
-        puzzles.keep(self._puzzle.name, Attempt(date.today().isoformat(), len(self._tried), self._hints))
+        self._keep(date.today().isoformat())
         return True
 
     def _hint(self) -> bool:
@@ -100,20 +114,25 @@ class PlainPuzzle:
             self._console.say(said_puzzles.hint_next_best(move=self._move(self._view.read(self._puzzle.other))))
         else:
             return self._shown()
+        self._keep(OPEN)
         return False
 
     def _shown(self) -> bool:
-        self._console.say(said_puzzles.shown_title())
-        puzzles.keep(self._puzzle.name, Attempt("", len(self._tried), self._hints))
+        self._console.say(said_puzzles.shown(move=self._move(self._view.read(self._puzzle.solutions[0]))))
+        self._keep("")
         return True
+
+    def _keep(self, day: str) -> None:
+        self._trying.keep(day, len(self._tried), self._hints)
 
     def _why(self) -> list[str]:
         """As on the screen; the table it is read from is loaded only now."""
+        from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
         from tribes_tui.table.board.boards import board_of
         from tribes_tui.table.board.scene import Scene
-        from tribes_tui.table.choice.explain import told_of_solution as told
 
-        return told(self._puzzle, board_of(self._puzzle.game), Scene(self._view, tuple(self._names)))
+        scene = Scene(self._view, tuple(self._names))
+        return [*told_of_solution(self._puzzle, board_of(self._puzzle.game), scene), told_of_rating(self._trying)]
 
     def _move(self, action: int) -> str:
         return self._words.action(self._view, action, self._names).rstrip(".")
@@ -121,10 +140,12 @@ class PlainPuzzle:
 
 def run_puzzle(chosen: argparse.Namespace) -> int:
     """List them, or open one on the screen or in lines."""
-    game_id = None if chosen.game is None else games[chosen.game].id
+    puzzle = puzzle_named(chosen.game) if chosen.game else None
+    game_id = games[game_meant(chosen.game)].id if chosen.game and puzzle is None else None
     if chosen.list:
-        return _list(game_id, chosen.ascii)
-    puzzle = puzzle_of_the_day(date.today()) if game_id is None else next_puzzle(game_id, puzzles.load())
+        return _list(puzzle.game if puzzle else game_id, chosen.ascii)
+    if puzzle is None:
+        puzzle = puzzle_of_the_day(date.today()) if game_id is None else next_puzzle(game_id, puzzles.done())
     if puzzle is None:
         raise Mendable(said_puzzles.none_of(game=said.any_game() if game_id is None else games[game_id].title))
     if chosen.plain:
@@ -134,31 +155,38 @@ def run_puzzle(chosen: argparse.Namespace) -> int:
 
 
 def _list(game_id: str | None, ascii_only: bool) -> int:
-    """Game by game how many there are and how they went; then all together."""
+    """Game by game how many there are and how they went; then all together. Of one game each puzzle."""
     attempts = puzzles.load()
     wanted = [*games] if game_id is None else [game_id]
     found = [one for game in wanted for one in puzzles_of(game)]
-    streak = puzzles.streak(attempts, date.today())
+    streak, history = puzzles.streak(attempts, date.today()), rated(attempts, found_by_bots())
     Console(ascii_only=ascii_only).say_all(
         [
+            *(_listed(one, attempts) for one in (in_order(wanted) if game_id else ())),
             *(_of_game(game, attempts) for game in wanted),
-            said_puzzles.so_far(solved_ones=_solved(found, attempts), known=len(found)),
+            said_puzzles.so_far(solved_ones=_in_way("solved", found, attempts), known=len(found)),
             said_puzzles.streak(days=streak.days, longest=streak.longest),
+            *(words.rating(one.after.told, one.after.within) for one in history[-1:]),
+            *((said_puzzles.rating_counts(),) if history else ()),
+            *((said_puzzles.opens_one(),) if game_id and found else ()),
         ]
     )
     return 0
+
+
+def _listed(one: Puzzle, attempts: Mapping[str, puzzles.Attempt]) -> str:
+    difficulty, way = said_puzzles.difficulty(level=one.difficulty), way_of(attempts.get(one.name))
+    return said_puzzles.listed(name=one.name, theme=theme_of_puzzle(one), difficulty=difficulty, way=way)
 
 
 def _of_game(game_id: str, attempts: Mapping[str, puzzles.Attempt]) -> str:
     title, known = games[game_id].title, puzzles_of(game_id)
     if not known:
         return said_puzzles.none_kept(game=title)
-    solved = _solved(known, attempts)
-    return said_puzzles.of_a_game(
-        game=title, solved=solved, known=len(known), seen=sum(one.name in attempts for one in known) - solved
-    )
+    solved, seen = (_in_way(way, known, attempts) for way in ("solved", "shown"))
+    return said_puzzles.of_a_game(game=title, known=len(known), solved=solved, seen=seen)
 
 
-def _solved(known: Iterable[Puzzle], attempts: Mapping[str, puzzles.Attempt]) -> int:
-    """How many of these were found by the person."""
-    return sum(attempts[one.name].is_solved for one in known if one.name in attempts)
+def _in_way(way: str, known: Iterable[Puzzle], attempts: Mapping[str, puzzles.Attempt]) -> int:
+    """How many of these went so."""
+    return sum(way_of(attempts.get(one.name)) == way for one in known)

@@ -15,7 +15,8 @@ from rules.core.registry import PACKAGES
 from saves import SaveError, Store, Summary
 from tribes_tui.plain.console import Console
 from tribes_tui.profile import rating_told
-from tribes_tui.profile.daily import days_in_a_row, history, load, seed_of, streak
+from tribes_tui.profile.daily import days_in_a_row, history, seed_of
+from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, best_of, rated, strength_for
 from tribes_tui.profile.statistics import Outcome, by_game, by_level, outcome_of, outcomes, tally
 from tribes_tui.seats.par import Par, Pars

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Mapping, Sequence
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -17,19 +17,22 @@ from tribes_tui.play.seat import BOT, HUMAN, CannotUndo, Entry, Seat, Watcher
 from tribes_tui.seats.worker import view_from
 from tribes_tui.words.learning import OTHER, UNPLAYED
 from tribes_tui.words.said import puzzles
+from tribes_tui.words.wording import theme_of
 
 FOLDER = Path(__file__).parent / "puzzles"
+FOUND = (0.5, 0.2)
+"""Found in less than so many tries of bots it is harder than the easiest, and one of the hardest."""
 
 
 class Puzzle(NamedTuple):
-    """A position as its solver may know it, and what is said of it.
+    """A position as its solver may know it, and its solution; what is said of them is said when they are shown.
 
     name       such as `indy-12-7`: the game, its seed, the move
     position   the view, as `judgement.sent` gives it
     solutions  the moves that solve it, in notation: several where they come to the same
     other      the best of the moves that don't, in notation; `gain` by how much more the solution wins, 0 to 1
-    line       what may follow, a sentence each
-    why        a sentence
+    line       what may follow, from the solution on, in notation
+    found      in what share of their tries `easy`, `medium` and a short search find it
     """
 
     name: str
@@ -37,13 +40,26 @@ class Puzzle(NamedTuple):
     solutions: tuple[str, ...]
     other: str
     gain: float
-    line: tuple[str, ...]
-    why: str
+    line: tuple[str, ...] = ()
+    found: tuple[float, ...] = (0.5,)
 
     @property
     def game(self) -> str:
         """Of which game it is."""
         return self.name.partition("-")[0]
+
+    @property
+    def kind(self) -> str:
+        """What kind of action the solution is, in the game's own words."""
+        actions = rules.games[str(self.position["rules"])].actions
+        row = actions[actions.read(self.solutions[0])]
+        return str(row.fields.get("action", row.kind))
+
+    @property
+    def difficulty(self) -> int:
+        """How hard it is: from 1 to 3."""
+        share = sum(self.found) / len(self.found)
+        return 1 + sum(share < most for most in FOUND)
 
     def view(self) -> State:
         """The position."""
@@ -59,8 +75,11 @@ class Puzzle(NamedTuple):
 
 
 def puzzle_from(fields: Mapping[str, Any]) -> Puzzle:
-    """What `Puzzle.fields` gave."""
-    given = {**fields, "solutions": tuple(fields["solutions"]), "line": tuple(fields["line"])}
+    """What `Puzzle.fields` gave; of an older file, whose lines were sentences, without them."""
+    known = {
+        name: fields[name] for name in Puzzle._fields if name in fields and not (name == "line" and "why" in fields)
+    }
+    given: dict[str, Any] = {name: tuple(one) if isinstance(one, list) else one for name, one in known.items()}
     return Puzzle(**given)
 
 
@@ -71,6 +90,23 @@ def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
     if not path.is_file():
         return ()
     return tuple(puzzle_from(fields) for fields in json.loads(path.read_text(encoding="utf-8"))["puzzles"])
+
+
+def theme_of_puzzle(puzzle: Puzzle) -> str:
+    """What it is about."""
+    return theme_of(puzzle.game, puzzle.kind)
+
+
+def in_order(games: Sequence[str] = ()) -> list[Puzzle]:
+    """All, or those of some games: by game, what they are about, and how hard they are."""
+    found = [one for game_id in games or games_with_puzzles() for one in puzzles_of(game_id)]
+    order = list(PACKAGES)
+    return sorted(found, key=lambda one: (order.index(one.game), theme_of_puzzle(one), one.difficulty))
+
+
+def found_by_bots() -> dict[str, tuple[float, ...]]:
+    """By name in what shares of their tries bots find each puzzle."""
+    return {one.name: one.found for game_id in games_with_puzzles() for one in puzzles_of(game_id)}
 
 
 def games_with_puzzles() -> list[str]:

@@ -134,15 +134,24 @@ def _after(before: Rating, one: Outcome, pins: Pins) -> RatedGame:
     now = before
     for match in matches(one.ranking, one.seat):
         scale = pins.scale(match.place)
-        unsure = min(now.unsure, LONGEST * scale)
-        model = _model(scale, unsure)
-        person = model.rating(now.points, unsure)
-        field = model.rating(_field(one, match.field, pins, scale), CERTAIN)
-        ranks = [1.0, 1.0] if match.result == 0.5 else [2.0, 1.0] if match.result == 0.0 else [1.0, 2.0]
-        (person,), _ = model.rate([[person], [field]], ranks=ranks)
-        now = Rating(person.mu, now.unsure * person.sigma / unsure)
-    after = Rating(round(now.points, DECIMALS), round(max(LEAST, now.unsure), DECIMALS))
-    return RatedGame(one, before, after, chance_of_first(before, one, pins))
+        now = met(now, _field(one, match.field, pins, scale), scale, match.result)
+    return RatedGame(one, before, kept(now), chance_of_first(before, one, pins))
+
+
+def met(now: Rating, points: float, scale: float, result: float) -> Rating:
+    """After a match against something that stands at `points`: lost (0), won (1) or a draw."""
+    unsure = min(now.unsure, LONGEST * scale)
+    model = _model(scale, unsure)
+    person = model.rating(now.points, unsure)
+    field = model.rating(points, CERTAIN)
+    ranks = [1.0, 1.0] if result == 0.5 else [2.0, 1.0] if result == 0.0 else [1.0, 2.0]
+    (person,), _ = model.rate([[person], [field]], ranks=ranks)
+    return Rating(person.mu, now.unsure * person.sigma / unsure)
+
+
+def kept(now: Rating) -> Rating:
+    """As every machine goes on with it."""
+    return Rating(round(now.points, DECIMALS), round(max(LEAST, now.unsure), DECIMALS))
 
 
 def _field(one: Outcome, seats: Iterable[int], pins: Pins, scale: float) -> float:

@@ -15,13 +15,12 @@ from rules import Rng, State
 from tribes_tui.learning.puzzle import Puzzle, PuzzleTable
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.trial import TrialTable
-from tribes_tui.profile import daily as puzzles
-from tribes_tui.profile.daily import Attempt
+from tribes_tui.profile.puzzles import OPEN, Trying
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
+from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
-from tribes_tui.table.choice.explain import told_of_solution
 from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
@@ -76,6 +75,7 @@ class PuzzleScreen(TableScreen):
         self.is_over = False
         self._told: tuple[str, ...] = ()
         self._tried: set[int] = set()
+        self._trying = Trying(puzzle.name)
         table = PuzzleTable(puzzle)
         self._solver = table.solver
         super().__init__(table, board_of(puzzle.game), None, 0.0)
@@ -99,20 +99,26 @@ class PuzzleScreen(TableScreen):
                 self._told
                 or (
                     said_puzzles.task(),
-                    said_puzzles.moves_hint(number=len(self._view.legal_actions()), hint=self.key_name("hint"))
-                    if self.key_name("hint")
-                    else said_puzzles.moves(number=len(self._view.legal_actions())),
+                    words.moves(self.puzzle.difficulty, len(self._view.legal_actions()), self.key_name("hint")),
                 ),
             )
-        said = (*self._told, *told_of_solution(self.puzzle, self.board, self.scene))
         about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))
-        return Note(title, said, said_puzzles.goes_on(choose=self.key_name("choose")), about=about)
+        return Note(title, self._told, said_puzzles.goes_on(choose=self.key_name("choose")), about=about)
+
+    def _make_scene(self) -> Scene:
+        """What leads only to moves that were tried is faint."""
+        self._scene = scene = super()._make_scene()
+        self._scene = replace(scene, idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
+        return self._scene
+
+    def _is_tried(self, name: str) -> bool:
+        here = self.selection.chooser.actions(name)
+        return bool(here) and self._tried.issuperset(here)
 
     def looked_at(self) -> AtCursor:
         """What was tried is marked; at the end what the key does then, wherever the cursor is: nothing can be chosen any more."""
         looked = super().looked_at()
-        here = self.selection.chooser.actions(looked.cursor) if looked.cursor in self._scene.lit else ()
-        if not self.is_over and here and self._tried.issuperset(here):
+        if not self.is_over and looked.cursor in self._scene.lit and self._is_tried(looked.cursor):
             looked = looked._replace(gain=said_puzzles.tried(), briefer=(*looked.briefer, looked.line))
         return AtCursor(looked.cursor, said_puzzles.to_next(), enter=True) if self.is_over else looked
 
@@ -124,7 +130,8 @@ class PuzzleScreen(TableScreen):
         """What makes sense while nothing is played."""
         if self.is_over:
             leave = Command(self.key_name("leave"), said_puzzles.leave(), "leave")
-            return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), leave]
+            why = Command(self.key_name("back"), said_puzzles.why_key(), "back")
+            return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), why, leave]
         usual = super().keys()
         return [command for command in usual if command.name not in ("seats", "since", "log")]
 
@@ -143,12 +150,10 @@ class PuzzleScreen(TableScreen):
             return False
         self._tried.add(action)
         if self.puzzle.is_solved_by(self._view, action):
-            self._finish(
-                (said_puzzles.solved_title(), said_puzzles.solved(tries=self.tries, hints=self.hints)),
-                date.today().isoformat(),
-            )
+            self._finish(said_puzzles.solved(tries=self.tries, hints=self.hints), date.today().isoformat())
         else:
             self._told = (said_puzzles.wrong(move=self._move_of(action)), said_puzzles.tried_so_far(number=self.tries))
+            self._keep(OPEN)
             self.begin(may_decide=True)
         return False
 
@@ -157,11 +162,14 @@ class PuzzleScreen(TableScreen):
         """Different moves: the same again is no other try."""
         return len(self._tried)
 
-    def _finish(self, told: tuple[str, ...], day: str) -> None:
-        self.is_over, self._told = True, told
-        self.query_one(NoteBox).open()
-        puzzles.keep(self.puzzle.name, Attempt(day, self.tries, self.hints))
+    def _finish(self, told: str, day: str) -> None:
+        self._keep(day)
+        why = told_of_solution(self.puzzle, self.board, self.scene)
+        self.is_over, self._told = True, (told, told_of_rating(self._trying, is_brief=True), *why)
         self.begin(may_decide=False)
+
+    def _keep(self, day: str) -> None:
+        self._trying.keep(day, self.tries, self.hints)
 
     def do_hint(self) -> None:
         """The next step: by how much, the next best move, where it begins, and at last the solution itself."""
@@ -178,8 +186,9 @@ class PuzzleScreen(TableScreen):
             self._told = (said_puzzles.hint_place(),)
             self.selection.advise(self.board.alone(view, solving)[:1])
         else:
-            self._finish((said_puzzles.shown_title(),), "")
+            self._finish(said_puzzles.shown(move=self._move_of(solving)), "")
             return
+        self._keep(OPEN)
         self.paint()
 
     # ---- Other commands -----------------------------------------------------------------------

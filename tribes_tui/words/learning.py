@@ -44,3 +44,21 @@ def why(move: str, outcome: str, gain: float, other: str) -> str:
 def hint_worth(gain: float) -> str:
     """The first hint."""
     return puzzles.hint_worth(worth=worth(gain))
+
+
+def moves(level: int, number: int, hint: str = "") -> str:
+    """How hard it is, how many moves there are to choose from, and the key that helps ("" where it has none)."""
+    hard = puzzles.difficulty(level=level)
+    if hint:
+        return puzzles.moves_hint(difficulty=hard, number=number, hint=hint)
+    return puzzles.moves(difficulty=hard, number=number)
+
+
+def rating(points: int, within: int, change: int | None = None, is_brief: bool = False) -> str:
+    """Where somebody's rating in puzzles stands, and by how much the last one changed it; on the screen in brief."""
+    if change is None:
+        return puzzles.rating_now(points=points, within=within)
+    sign, way = ("+", "up") if change > 0 else ("−", "down") if change < 0 else ("±", "same")
+    if is_brief:
+        return puzzles.rating_now_brief(points=points, within=within, sign=sign, by=abs(change))
+    return puzzles.rating_now_changed(points=points, within=within, way=way, by=abs(change))

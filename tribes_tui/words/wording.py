@@ -58,6 +58,12 @@ def choice_of(game_id: str) -> Choice | None:
     return cast("Choice | None", getattr(room_of(game_id, "whole_choices"), "choice", None))
 
 
+def theme_of(game_id: str, kind: str) -> str:
+    """What a puzzle is about that an action of this kind solves (`puzzles.theme`); nothing where a game doesn't say."""
+    theme = getattr(room_of(game_id, "puzzles"), "theme", None)
+    return "" if theme is None else str(theme(kind=kind))
+
+
 def goes_on(game_id: str) -> frozenset[str]:
     """The kinds of actions with which the choice before goes on (`whole_choices.GOES_ON`): a drop of a walk."""
     return cast("frozenset[str]", getattr(room_of(game_id, "whole_choices"), "GOES_ON", frozenset()))

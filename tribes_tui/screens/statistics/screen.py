@@ -15,7 +15,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import DataTable, Static, Tab, Tabs
 
 from tribes_tui.profile import rating_told
-from tribes_tui.profile.daily import load, streak
+from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.rating_told import curve, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, tally

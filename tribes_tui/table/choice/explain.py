@@ -1,4 +1,4 @@
-"""What is said of the place under the cursor, and of a puzzle's solution."""
+"""What is said of the place under the cursor."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.words import learning as refusals
 from tribes_tui.words.common import sentence
 from tribes_tui.words.options import of_seat
-from tribes_tui.words.said import bots, puzzles, refusals as said_refusals, table as said
+from tribes_tui.words.said import bots, refusals as said_refusals, table as said
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import GameWords
 
 if TYPE_CHECKING:
-    from tribes_tui.learning.puzzle import Puzzle
+    from rules import Refusal, State
     from tribes_tui.table.board.contract import GameBoard, Path
     from tribes_tui.table.choice.selection import Chooser
 
@@ -179,10 +179,3 @@ def section_for(board: GameBoard, scene: Scene, name: str | None) -> str:
     if name is not None and name not in scene.lit and name not in scene.picked:
         refusal = why_not(board, scene.view, name, scene.picked)
     return (refusal.section if refusal is not None else "") or board.section(scene.view)
-
-
-def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene) -> list[str]:
-    """A paragraph each: why it is one, what the position itself says for it, as a hint at a table would, and what may follow."""
-    reasons = " ".join(board.reasons(scene, scene.view.read(puzzle.solutions[0])))
-    follows = puzzles.follows(line="; ".join(puzzle.line)) if puzzle.line else ""
-    return [said for said in (puzzle.why, reasons, follows) if said]

@@ -126,10 +126,6 @@ class NoteBox(Drawn):
         """Open the line to a box, or fold the box to a line; it is shown so from the next `show` on."""
         self._wanted = not self.is_folded
 
-    def open(self) -> None:
-        """Show all of it from the next `show` on."""
-        self._wanted = False
-
     def lie_anew(self) -> None:
         """Look for a place as if it had never lain anywhere."""
         self._lain = []

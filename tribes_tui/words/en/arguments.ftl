@@ -21,8 +21,8 @@ resume = { $what ->
 
 learn = a short guided game
 puzzle = a position in which one move is better than all others: find it
-puzzle-game = the next puzzle of this game; if left out, the puzzle of the day: { $games }
-puzzle-list = list the puzzles, and how they went
+puzzle-game = the next puzzle of this game, or a puzzle by its name; if left out, the puzzle of the day: { $games }
+puzzle-list = list the puzzles, and how they went; of a game each with its name, what it is about and how hard it is
 rules = a game's rulebook
 rules-section = only this section, by its number or words from its title
 rules-headings = the numbers and titles of all sections

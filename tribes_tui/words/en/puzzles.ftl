@@ -1,7 +1,5 @@
 ### What puzzles say.
 
-solved-title = Solved
-shown-title = The solution
 task = Find the move that wins the most games.
 # At the end of the line to which the puzzle's text folds.
 opens = Esc more
@@ -10,8 +8,8 @@ no-undo = nothing has been played: in a puzzle you look for one move
 stay = In a puzzle nobody changes seats.
 next = next puzzle
 leave = leave
+why-key = why
 to-next = the next puzzle
-pick = puzzles: find the best move
 unrecorded = a puzzle
 try-it = Which move? Its number, hint, skip, or quit:
 not-a-move = That is no move: give its number, hint, skip, or quit.
@@ -25,7 +23,67 @@ of-game = Puzzle: { $game }
 wrong = Not the best: { $move }.
 # The second hint.
 hint-next-best = Hint: second best, so not this: { $move }.
+# When the last hint was asked for.
+shown = The solution: { $move }.
 hint-place = Hint: it begins with what is lit on the table.
+# How hard a puzzle is. $level: from 1 to 3
+difficulty = { $level ->
+    [1] gentle
+    [2] tricky
+   *[3] hard
+}
+# How a puzzle went. $way (str): solved, open, shown or new
+went = { $way ->
+    [solved] solved
+    [open] tried
+    [shown] solution seen
+   *[new] { "" }
+}
+# Somebody's rating in puzzles; in 95 of 100 cases they are no more than $within points away. $sign: + or −, or ± where nothing
+# changed; $way: up, down or same
+rating-now = Your puzzle rating is { $points }, give or take { $within }.
+    .brief = Your puzzle rating is { $points } ± { $within } ({ $sign }{ $by }).
+    .changed = { $way ->
+        [up] Your puzzle rating is { $points }, give or take { $within }: { $by } up.
+        [down] Your puzzle rating is { $points }, give or take { $within }: { $by } down.
+       *[same] Your puzzle rating is still { $points }, give or take { $within }.
+    }
+rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
+# A puzzle in a list; $way: how it went
+listed = { $name }: { $theme }, { $difficulty }{ $way ->
+    [solved] , solved
+    [open] , tried
+    [shown] , solution seen
+   *[new] { "" }
+}.
+# Below a list of puzzles.
+opens-one = { "tribes puzzle NAME" } opens one of them.
+
+## The screen of all puzzles
+
+list-title = Puzzles
+    .all = All
+    .theme = theme
+    .difficulty = difficulty
+    .game = game
+    .list = game
+    .so-far = so far
+    .back = back
+    .any = any
+# Beside its title.
+list-solved = { $solved-ones } of { $known } solved
+    .rated = { $solved-ones } of { $known } solved, rating { $points } ± { $within }
+# What is shown of them: a theme or any, a difficulty or any.
+list-only = Theme: { $theme }. Difficulty: { $difficulty }.
+# What Enter does.
+list-opens = try this puzzle
+    .today = try the puzzle of the day
+    .again = look at this puzzle again
+# In place of what it is about: the puzzle of the day.
+list-today = today: { $theme }
+
+## In lines, and at the end
+
 # How many have been solved.
 so-far = Puzzles: { $solved-ones } of { $known } solved.
 # A game of the list that has none.
@@ -35,9 +93,9 @@ worth = { COUNT($games, "game") } of 100
 # Why a move is the solution. $outcome: what it brings at once; $worth: in games of 100
 why = { $move }: it wins { $worth } more than the next best move, { $other }.
     .at-once = { $move } ({ $outcome }): it wins { $worth } more than the next best move, { $other }.
-# How many there are; $hint: the key that helps.
-moves = { COUNT($number, "move") } to choose from.
-    .hint = { COUNT($number, "move") } to choose from; { $hint } helps.
+# How hard it is, and how many moves there are; $hint: the key that helps.
+moves = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from.
+    .hint = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from; { $hint } helps.
 tried-so-far = { COUNT($number, "move") } tried so far: each says so when the cursor stands on it.
 # The first hint.
 hint-worth = Hint: it wins { $worth } more than others.

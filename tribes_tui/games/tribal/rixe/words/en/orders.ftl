@@ -40,7 +40,7 @@ drawn = { $fits ->
 }
     .brief = { $fits ->
         [yes] You drew a card that fits: { LIST($ways, type: "or") }.
-       *[no] Your draw doesn't fit: { LIST($ways, type: "or") }.
+       *[no] What you drew doesn't fit: { LIST($ways, type: "or") }.
     }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits. { CAPITAL(LIST($ways, type: "or")) }.

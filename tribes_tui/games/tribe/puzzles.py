@@ -1,0 +1,5 @@
+"""What puzzles of Tribe are about."""
+
+from tribes_tui.games.tribe.words.said.puzzles import theme
+
+__all__ = ["theme"]

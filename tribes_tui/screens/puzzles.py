@@ -1,0 +1,200 @@
+"""All puzzles: by game, by what they are about and how hard they are, with what was solved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import ClassVar, TypeVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import DataTable, Tab, Tabs
+
+from tribes_tui.learning.puzzle import (
+    Puzzle,
+    found_by_bots,
+    games_with_puzzles,
+    in_order,
+    puzzle_of_the_day,
+    theme_of_puzzle,
+)
+from tribes_tui.profile.puzzle_rating import rated
+from tribes_tui.profile.puzzles import Attempt, load, way_of
+from tribes_tui.screens.lists import ListScreen, inked
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.words.about import title_of
+from tribes_tui.words.language import Later
+from tribes_tui.words.said import puzzles as said
+
+Shown = TypeVar("Shown")
+
+ALL = "all"
+SIGNS = {"solved": "✓", "open": "○", "shown": "–", "new": " "}
+INKS = {"solved": "gain", "open": "accent", "shown": "soft", "new": "ink"}
+HARDEST = 3
+GAME = 1
+"""The column of the game, which one of a single game doesn't need."""
+
+
+class PuzzlesTable(DataTable[Text]):
+    """A row a puzzle. Left and right are the games' above it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "select_cursor", show=False),
+        Binding("left", "screen.list(-1)", Later(said.list_title_list), key_display="←→"),
+        Binding("right", "screen.list(1)", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__(cursor_type="row", zebra_stripes=True, cell_padding=1)
+
+
+class PuzzlesScreen(ListScreen[str]):
+    """Dismisses with the name of a puzzle; None goes home."""
+
+    DEFAULT_CSS = "PuzzlesScreen #only { height: 1; margin-bottom: 1; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("t", "theme", Later(said.list_title_theme)),
+        Binding("d", "difficulty", Later(said.list_title_difficulty)),
+        Binding("escape,q", "back", Later(said.list_title_back), key_display="Esc"),
+    ]
+
+    def __init__(self, game_id: str = "", first: str = "") -> None:
+        """Those of a game, or of all; the cursor begins on the puzzle called `first`, else on that of the day."""
+        super().__init__()
+        self._attempts: Mapping[str, Attempt] = load()
+        self._all = in_order()
+        self._today = puzzle_of_the_day(date.today())
+        self._rows = [self._row(one) for one in self._all]
+        self._game, self._theme, self._difficulty = game_id if game_id in games_with_puzzles() else ALL, "", 0
+        self._first = first
+        self._table = PuzzlesTable()
+
+    def compose_body(self) -> ComposeResult:
+        """The games, what is shown of them, the puzzles."""
+        tabs = [Tab(said.list_title_all(), id=ALL), *(Tab(title_of(game), id=game) for game in games_with_puzzles())]
+        yield Tabs(*tabs, active=self._game)
+        yield Words(id="only")
+        yield self._table
+
+    def on_mount(self) -> None:
+        """All that there are."""
+        self._fill()
+
+    def restyle(self) -> None:
+        """Cells hold colours."""
+        super().restyle()
+        self._fill()
+
+    # ---- What is shown ------------------------------------------------------------------------
+
+    @property
+    def _of_game(self) -> list[Puzzle]:
+        return [one for one in self._all if self._game in (ALL, one.game)]
+
+    def _like(self, theme: str, difficulty: int) -> list[Puzzle]:
+        """Those of the game, of a theme and a difficulty, or of any ("" and 0)."""
+        return [
+            one for one in self._of_game if theme in ("", theme_of_puzzle(one)) and difficulty in (0, one.difficulty)
+        ]
+
+    @property
+    def _found(self) -> list[Puzzle]:
+        """Those that are shown: before all others that of today."""
+        return sorted(self._like(self._theme, self._difficulty), key=lambda one: one != self._today)
+
+    def _fill(self) -> None:
+        if not self.is_attached:
+            return
+        table, palette, found = self._table, self.palette, self._found
+        self._entitle()
+        any_one = said.list_title_any()
+        difficulty = said.difficulty(level=self._difficulty) if self._difficulty else any_one
+        only = said.list_only(theme=self._theme or any_one, difficulty=difficulty)
+        self.query_one("#only", Words).say(((only, "soft"),))
+        table.clear(columns=True)
+        heads = (
+            "",
+            said.list_title_game(),
+            said.list_title_theme(),
+            said.list_title_difficulty(),
+            said.list_title_so_far(),
+        )
+        kept = [k for k in range(len(heads)) if k != GAME or self._game == ALL]
+        for k in kept:
+            table.add_column(heads[k], width=max(map(len, (heads[k], *(row[k] for row in self._rows)))))
+        for one in found:
+            row, way = self._rows[self._all.index(one)], way_of(self._attempts.get(one.name))
+            ink = inked(palette, INKS[way], BOLD if one == self._today else 0)
+            table.add_row(*(Text(row[k], ink) for k in kept))
+        table.move_cursor(row=next((k for k, one in enumerate(found) if one.name == self._first), 0))
+
+    def _row(self, one: Puzzle) -> tuple[str, ...]:
+        """How it went, the game, what it is about, how hard it is."""
+        way, theme = way_of(self._attempts.get(one.name)), theme_of_puzzle(one)
+        about = said.list_today(theme=theme) if one == self._today else theme
+        difficulty = f"{'•' * one.difficulty:<{HARDEST}} {said.difficulty(level=one.difficulty)}"
+        return SIGNS[way], title_of(one.game), about, difficulty, said.went(way=way)
+
+    def _entitle(self) -> None:
+        """How many are solved, and the rating."""
+        games = rated(self._attempts, found_by_bots())
+        counts = {
+            "solved_ones": sum(way_of(self._attempts.get(one.name)) == "solved" for one in self._of_game),
+            "known": len(self._of_game),
+        }
+        if games:
+            now = games[-1].after
+            self.entitle(said.list_title(), said.list_solved_rated(**counts, points=now.told, within=now.within))
+        else:
+            self.entitle(said.list_title(), said.list_solved(**counts))
+
+    @on(DataTable.RowHighlighted)
+    def _tell(self, event: DataTable.RowHighlighted) -> None:
+        found = self._found
+        if event.cursor_row < len(found):
+            one = found[event.cursor_row]
+            self._first = one.name
+            is_over = one.name in self._attempts and self._attempts[one.name].is_over
+            again, today = said.list_opens_again(), said.list_opens_today()
+            self.say(again if is_over else today if one == self._today else said.list_opens(), True)
+
+    # ---- What is chosen -----------------------------------------------------------------------
+
+    @on(DataTable.RowSelected)
+    def _opened(self, event: DataTable.RowSelected) -> None:
+        self.dismiss(self._found[event.cursor_row].name)
+
+    @on(Tabs.TabActivated)
+    def _listed(self, event: Tabs.TabActivated) -> None:
+        if self._game != event.tab.id:
+            self._game, self._theme, self._difficulty = event.tab.id or ALL, "", 0
+            self._fill()
+
+    def action_list(self, by: int) -> None:
+        """The next game, or the one before."""
+        keys = [ALL, *games_with_puzzles()]
+        self.query_one(Tabs).active = keys[(keys.index(self._game) + by) % len(keys)]
+
+    def action_theme(self) -> None:
+        """The next of what they are about; at last all again."""
+        themes = dict.fromkeys(theme_of_puzzle(one) for one in self._like("", self._difficulty))
+        self._theme = _following(["", *themes], self._theme)
+        self._fill()
+
+    def action_difficulty(self) -> None:
+        """The next difficulty; at last all again."""
+        levels = {one.difficulty for one in self._like(self._theme, 0)}
+        self._difficulty = _following([0, *sorted(levels)], self._difficulty)
+        self._fill()
+
+    def action_back(self) -> None:
+        """Home."""
+        self.dismiss(None)
+
+
+def _following(known: Sequence[Shown], one: Shown) -> Shown:
+    return known[(known.index(one) + 1) % len(known)]
