@@ -71,16 +71,18 @@ class Root:
         """What a move other than the best-looking one has before it, if `more` draws go on as they have gone so far: to be the choice in
         the end it must have proved better then, and come before the one that leads now."""
         spread, lead = self.spread.of[self._player], self._leads[action]
-        clear = lead.to_be_clear(self._proof(action), spread, more)
+        drift = self.tuning.drift * spread
+        clear = lead.to_be_clear(self._proof(action), spread, drift, more)
         if action == leader or leader == self.favourite:
             return clear
-        return min(clear, lead.to_pass(self._leads[leader], spread, more))
+        return min(clear, lead.to_pass(self._leads[leader], spread, drift, more))
 
     def setback(self, leader: int, more: float) -> Prospect:
         """The same of the best-looking move, where another one is the choice now."""
         spread, lead = self.spread.of[self._player], self._leads[leader]
-        falls = 1 - lead.to_be_clear(self._proof(leader), spread, more).chance
-        return Prospect(falls, lead.to_be_less(spread, more).gain)
+        drift = self.tuning.drift * spread
+        falls = 1 - lead.to_be_clear(self._proof(leader), spread, drift, more).chance
+        return Prospect(falls, lead.to_be_less(spread, drift, more).gain)
 
     def is_out_of_reach(self, action: int, more: int) -> bool:
         """Whether `more` draws, whatever they bring, can't prove a move better than the best-looking one."""
@@ -106,9 +108,6 @@ class Root:
 DOUBT = 4
 """A difference between two moves varies at first as though so many had been seen that vary like the values themselves."""
 
-DRIFT = 0.1
-"""What draws bring changes as the tree grows: with twice as many the mean may lie elsewhere by so much of the spread of the values."""
-
 WIDEST = 2.0
 """Values lie between -1 and 1: no two of them differ by more."""
 
@@ -116,18 +115,21 @@ WIDEST = 2.0
 class Lead:
     """By how much a move led to more than the best-looking one, draw by draw."""
 
-    __slots__ = ("_count", "_squares", "_sum")
+    __slots__ = ("_count", "_marks", "_squares", "_sum")
 
     def __init__(self) -> None:
         self._count = 0
         self._sum = 0.0
         self._squares = 0.0
+        self._marks = (0, 0.0, 0, 0.0)  # draws and sum where there were half and a quarter as many as at the next mark
 
     def add(self, difference: float) -> None:
         """Take in the difference on one more draw."""
         self._count += 1
         self._sum += difference
         self._squares += difference * difference
+        if self._count & (self._count - 1) == 0:
+            self._marks = (self._count, self._sum, *self._marks[:2])
 
     def is_clear(self, proof: float, spread: float) -> bool:
         """Whether the mean difference is more than `proof` standard errors, the values themselves varying by `spread`."""
@@ -137,30 +139,36 @@ class Lead:
         squares = max(0.0, self._squares - self._count * mean * mean) + DOUBT * 2 * spread * spread
         return mean > proof * sqrt(squares / (self._count - 1 + DOUBT) / self._count)
 
-    def to_be_clear(self, proof: float, spread: float, more: float) -> Prospect:
+    def to_be_clear(self, proof: float, spread: float, drift: float, more: float) -> Prospect:
         """To be clear after `more` draws that vary as those did that were seen, around a mean that these have left open."""
         if not self._count:
             return Prospect(1.0, 1.0)
         deviation = self._deviation(spread)
         limit = proof * deviation / sqrt(self._count + more)
-        return _above(limit, self._sum / self._count, self._error(deviation, spread, more))
+        return _above(limit, self._sum / self._count, self._error(spread, drift, more))
 
-    def to_be_less(self, spread: float, more: float) -> Prospect:
+    def to_be_less(self, spread: float, drift: float, more: float) -> Prospect:
         """To come out below 0 after as many."""
-        return _above(0.0, -self._sum / self._count, self._error(self._deviation(spread), spread, more))
+        return _above(0.0, -self._sum / self._count, self._error(spread, drift, more))
 
-    def to_pass(self, other: Lead, spread: float, more: float) -> Prospect:
+    def to_pass(self, other: Lead, spread: float, drift: float, more: float) -> Prospect:
         """To be more than another lead after as many."""
         if not self._count or not other._count:
             return Prospect(1.0, 1.0)
-        deviation = hypot(self._deviation(spread), other._deviation(spread))
         ahead = self._sum / self._count - other._sum / other._count
-        return _above(0.0, ahead, self._error(deviation, spread, more))
+        return _above(0.0, ahead, hypot(self._error(spread, drift, more), other._error(spread, drift, more)))
 
-    def _error(self, deviation: float, spread: float, more: float) -> float:
-        """By how much the mean after `more` draws likely lies beside that of now."""
-        whole = self._count + more
-        return hypot(deviation * sqrt(more / (self._count * whole)), DRIFT * spread * log2(whole / self._count))
+    def _error(self, spread: float, drift: float, more: float) -> float:
+        """By how much the mean after `more` draws likely lies beside that of now: by chance, and as what draws bring changes, with twice as
+        many by what it has changed lately, and by `drift` at the least (0: nothing grows)."""
+        deviation, count = self._deviation(spread), self._count
+        begun, before = self._marks[2:]
+        changed = 0.0
+        if begun and drift:
+            by = (self._sum - before) / (count - begun) - before / begun
+            changed = max(0.0, by * by - deviation * deviation * (1 / begun + 1 / (count - begun)))
+        chance = deviation * sqrt(more / (count * (count + more)))
+        return hypot(chance, sqrt(max(drift * drift, changed)) * log2((count + more) / count))
 
     def is_out_of_reach(self, proof: float, more: int) -> bool:
         """Whether it can't be clear after up to `more` draws, whatever they bring.

@@ -41,10 +41,10 @@ ERROR = 0.05
 FIRST_LOOK = 16
 """Draws before it is asked what may still be chosen; then again whenever there are an eighth more."""
 
-EARLIEST = 0.1
+EARLIEST = 0.2
 """By the clock it is not asked before such a part of the time."""
 
-LITTLE = 0.06
+LITTLE = 0.05
 """What would be better by less, on average over all that may come, isn't waited for: a part of the spread of the values seen."""
 
 OPEN = 0.25
