@@ -40,6 +40,8 @@ EVERY = 1000
 
 TUNING: dict[str, Tuning] = {
     "tribe": Tuning(trust=10.0),
+    # A turn is many decisions, and what the first of them is good for shows late.
+    "rise_of_tribes": Tuning(drift=0.25),
     "indy": Tuning(rollout=ROUND, legs=1),
     # The cards of the others and of the stock decide so much that nothing but playing the same draws to the end of the
     # round, in the same way, tells two moves apart; most turn out to be worth exactly the same. Moves on the table
