@@ -15,7 +15,7 @@ __all__ = ["EVEN", "LEVELS", "Bot", "Budget", "even_at", "kind_of", "make", "off
 
 HARD_MILLISECONDS = 1000.0
 MASTER_MILLISECONDS = 4000.0
-"""How long the searching bots think over a decision when nobody says otherwise."""
+"""How long the searching bots think over a decision at the most, when nobody says otherwise."""
 
 
 def _hinted(noise: Callable[[Blur], float], overlooks: Callable[[Blur], float] = lambda blur: 0.0) -> Bot:

@@ -4,6 +4,11 @@ At the root every move that is still in question is tried on the same draws of w
 falls on all alike; the worse half is dropped again and again until one is left. Below the root it is an ordinary search of
 upper bounds, see `tree`.
 
+It ends before its time when what is left could not change the choice. A search that counts its simulations is sure of that: none of
+the other moves can be proved better any more, whatever comes. One that looks at the clock reckons how many simulations are still to
+come, as quick as those so far, and gives a move up that they will make the choice in less than `ERROR` of all cases, or that would
+bring less than `LITTLE`.
+
 See Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", 2012; Karnin, Koren and Somekh, "Almost
 Optimal Exploration in Multi-Armed Bandits", 2013, for the halving.
 """
@@ -30,20 +35,45 @@ PACE = 1.0
 """Simulations in a millisecond, as long as a bot does not know its own."""
 
 
+ERROR = 0.05
+"""By the clock: a search gives up what would be its choice in the end in so few cases, all other moves taken together."""
+
+FIRST_LOOK = 16
+"""Draws before it is asked what may still be chosen; then again whenever there are an eighth more."""
+
+EARLIEST = 0.2
+"""By the clock it is not asked before such a part of the time."""
+
+LITTLE = 0.05
+"""What would be better by less, on average over all that may come, isn't waited for: a part of the spread of the values seen."""
+
+OPEN = 0.25
+"""A decision is hard when the choice may still change with such a likelihood at the end of its time."""
+
+SPARED = 0.04
+"""Of the time that easy decisions leave so much is kept for a hard one, which may take as long again: one in 25 does at the most."""
+
+
 class Thought(NamedTuple):
-    """How long to think: until `spent()` reaches `measure`. `simulations` is about how many there will be."""
+    """How long to think: until `spent()` reaches `measure`. `simulations` is about how many there will be; `is_counted`: they are
+    the measure."""
 
     measure: float
     spent: Callable[[], float]
     simulations: float
+    is_counted: bool
+    spare: float = 0.0
 
 
 class SearchBot:
-    """Searches for `milliseconds` by the clock, or as many simulations as the budget says (then it is repeatable)."""
+    """Searches for `milliseconds` by the clock, or as many simulations as the budget says (then it is repeatable). Without `stops` it
+    never ends before: for those who ask what comes after the choice."""
 
-    def __init__(self, milliseconds: float = 1000.0, tuning: Tuning | None = None) -> None:
+    def __init__(self, milliseconds: float = 1000.0, tuning: Tuning | None = None, stops: bool = True) -> None:
         self._milliseconds = milliseconds
         self._tuning = tuning
+        self._stops = stops
+        self._spared = 0.0
         self._pace = PACE
         self._root: Node | None = None
         self._expected = ""
@@ -54,12 +84,15 @@ class SearchBot:
         """The move that is left when all others were dropped, if it has proved to be better than the best-looking one."""
         tuning = self._tuning or tuning_of(view.game.id)
         legal = view.legal_actions()
-        hints = dict(zip(legal, view.hints(legal), strict=True)) if len(legal) > 1 else dict.fromkeys(legal, 0.0)
+        self.simulations = 0
+        if len(legal) == 1:
+            self.candidates = []
+            return legal[0]
+        hints = dict(zip(legal, view.hints(legal), strict=True))
         sure = view.sure_win()
         moves = _purposeful(view, sensible(legal, hints, tuning), rng) if sure is None else [sure]
-        self.simulations = 0
         if len(moves) == 1:
-            self.candidates = [Candidate(moves[0], 0, hints[moves[0]])] if len(legal) > 1 else []
+            self.candidates = [Candidate(moves[0], 0, hints[moves[0]])]
             return moves[0]
         began = time.perf_counter()
         node = self._kept(view) or Node(view.players)
@@ -69,31 +102,90 @@ class SearchBot:
         ]
         root = Root(view, node, moves, hints, tuning, rng)
         order = self._halve(root, thought)
-        self._pace = self.simulations / max(1e-3, _milliseconds_since(began)) or PACE
+        spent = max(1e-3, _milliseconds_since(began))
+        self._pace = self.simulations / spent or PACE
+        if not thought.is_counted:
+            self._spared = min(thought.measure, self._spared + SPARED * max(0.0, thought.measure - spent))
         return self._best(root, order)
 
     def _thought(self, budget: Budget, began: float) -> Thought:
         if budget.simulations is not None:
-            return Thought(budget.simulations, lambda: self.simulations, budget.simulations)
+            return Thought(budget.simulations, lambda: self.simulations, budget.simulations, True)
         milliseconds = self._milliseconds if budget.milliseconds is None else budget.milliseconds
-        return Thought(milliseconds, lambda: _milliseconds_since(began), self._pace * milliseconds)
+        may_last = self._stops and budget.milliseconds is None and self._spared >= milliseconds
+        spare = milliseconds if may_last else 0.0
+        return Thought(milliseconds, lambda: _milliseconds_since(began), self._pace * milliseconds, False, spare)
 
     def _halve(self, root: Root, thought: Thought) -> list[int]:
         """The moves that were tried, best first: those that stayed longer before those that were dropped."""
         left, dropped = root.moves, list[int]()
-        rounds = _rounds(len(left))
-        for number in range(1, rounds + 1):
-            end = thought.measure * number / rounds
-            while thought.spent() < end:
-                self._sweep(root, left, thought, end)
-            left = sorted(left, key=root.score, reverse=True)
-            if number < rounds:
-                keep = (len(left) + 1) // 2
-                _bring_forward(left, root.favourite, keep - 1)
-                left, dropped = left[:keep], left[keep:] + dropped
+        number, rounds = 1, _rounds(len(left))
+        while True:
+            kept = self._round(root, left, thought, number, rounds)
+            if len(kept) < len(left):
+                dropped = [move for move in _by_score(root, left) if move not in kept] + dropped
+                left = kept
+                if len(left) == 1:
+                    return left + dropped
+                number = max(number, rounds - _rounds(len(left)) + 1)
+                continue
+            left = _by_score(root, left)
+            if number == rounds:
+                if not thought.spare or not self._is_open(root, left, thought):
+                    break
+                thought = thought._replace(measure=thought.measure + thought.spare, spare=0.0)
+                self._spared = 0.0
+                continue
+            keep = (len(left) + 1) // 2
+            _bring_forward(left, root.favourite, keep - 1)
+            left, dropped = left[:keep], left[keep:] + dropped
+            number += 1
         if not root.is_proved(left[0]):
             _bring_forward(left, root.favourite, 0)
         return left + dropped
+
+    def _round(self, root: Root, left: list[int], thought: Thought, number: int, rounds: int) -> list[int]:
+        """Try the moves until the end of round `number`, or until not all of them may still be chosen: those that may."""
+        end = thought.measure * number / rounds
+        look = max(FIRST_LOOK, root.draws + 1 + root.draws // 8)
+        while thought.spent() < end:
+            self._sweep(root, left, thought, end)
+            if self._stops and root.draws >= look:
+                look = root.draws + 1 + root.draws // 8
+                kept = self._in_question(root, left, thought, number, rounds)
+                if len(kept) < len(left):
+                    return kept
+        return left
+
+    def _in_question(self, root: Root, left: list[int], thought: Thought, number: int, rounds: int) -> list[int]:
+        """Those of the moves that may still be the choice; a single one where that is settled."""
+        spent, favourite = thought.spent(), root.favourite
+        more = _draws_to_come(thought.measure, spent, len(left), number, rounds)
+        others = [move for move in left if move != favourite]
+        if thought.is_counted:
+            most = int(more) + 2 * (rounds - number + 1) + 1  # a round's last draw may be cut short
+            return [favourite] if all(root.is_out_of_reach(move, most) for move in others) else left
+        if spent < EARLIEST * thought.measure:
+            return left
+        leader = max(left, key=root.score)
+        more *= self.simulations / spent
+        little = LITTLE * root.spread_of_values
+        open_ = []
+        for move in others:
+            chance, gain = root.prospect(move, leader, more)
+            if chance > ERROR / len(others) and gain > little:
+                open_.append(move)
+        if leader != favourite and root.is_proved(leader) and not any(move != leader for move in open_):
+            chance, gain = root.setback(leader, more)
+            if chance <= ERROR or gain <= little:
+                return [leader]
+        return [favourite, *open_]
+
+    def _is_open(self, root: Root, left: list[int], thought: Thought) -> bool:
+        """Whether the choice may well change in a time that is as long again."""
+        more = thought.spare * self.simulations / (thought.spent() * len(left))
+        chances = [root.prospect(move, left[0], more).chance for move in left if move != root.favourite]
+        return any(OPEN < chance < 1 - OPEN for chance in chances)
 
     def _sweep(self, root: Root, moves: list[int], thought: Thought, end: float) -> None:
         """Try all `moves` on one draw of what is hidden, but stop when the thought has come to `end`."""
@@ -175,6 +267,21 @@ def breadth(count: int, simulations: float, most: int) -> int:
     while count > 2 and count * SWEEPS * _rounds(count) > simulations:
         count -= 1
     return count
+
+
+def _by_score(root: Root, moves: list[int]) -> list[int]:
+    return sorted(moves, key=root.score, reverse=True)
+
+
+def _draws_to_come(measure: float, spent: float, count: int, number: int, rounds: int) -> float:
+    """How many more draws a move will be tried on that stays to the end, in units of the measure: `count` are tried together now,
+    half as many in the next round.
+    """
+    more = max(0.0, measure * number / rounds - spent) / count
+    for _ in range(number, rounds):
+        count = (count + 1) // 2
+        more += measure / rounds / count
+    return more
 
 
 def _bring_forward(moves: list[int], move: int, place: int) -> None:

@@ -78,7 +78,7 @@ class Sheet:
         if self.named:
             self._name(name, labels)
 
-    def counts(self, name: str, labels: Sequence[str], values: Sequence[float], most: float) -> None:
+    def counts(self, name: str, labels: Sequence[str], values: list[int], most: int) -> None:
         """A number for each label: its value in proportion to `most`."""
         at = self.at
         self._skip(len(labels))
@@ -86,10 +86,22 @@ class Sheet:
             raise ValueError(f"{name}: {len(values)} values for {len(labels)} labels")
         for value in values:
             if value:
-                self.numbers[at] = share(value, most)
+                self.numbers[at] = 1.0 if value == most else share(value, most)
             at += 1
         if self.named:
             self._name(name, labels)
+
+    def room(self, name: str, labels: Sequence[str]) -> int:
+        """Room for a number for each label, 0 so far; the place of the first. What is not 0 is `put` there."""
+        at = self.at
+        self._skip(len(labels))
+        if self.named:
+            self._name(name, labels)
+        return at
+
+    def put(self, at: int, value: int, most: int) -> None:
+        """The number at a place: `value` in proportion to `most`."""
+        self.numbers[at] = 1.0 if value == most else share(value, most)
 
     def bits(self, name: str, labels: Sequence[str], mask: int) -> None:
         """A number for each label: 1 where its bit of `mask` is set, the lowest first."""
@@ -124,9 +136,17 @@ def row_of(buffer: Buffer) -> memoryview:
     return into
 
 
+NOTHING: dict[int, bytes] = {}
+"""Zeros, by how many: the lengths of rows are few."""
+
+
 def clear(row: memoryview) -> None:
     """Make all of it 0."""
-    row.cast("B")[:] = bytes(row.nbytes)
+    size = row.nbytes
+    zeros = NOTHING.get(size)
+    if zeros is None:
+        NOTHING[size] = zeros = bytes(size)
+    row.cast("B")[:] = zeros
 
 
 def share(value: float, most: float) -> float:

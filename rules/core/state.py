@@ -294,8 +294,13 @@ class State:
         if len(into) != len(self.game.actions):
             raise ValueError(f"there are {len(self.game.actions)} actions, and {len(into)} places in the buffer")
         clear(into)
-        for action in self.legal_actions():
-            into[action if places is None else places[action]] = 1
+        legal = self._listed()
+        if places is None:
+            for action in legal:
+                into[action] = 1
+        else:
+            for action in legal:
+                into[places[action]] = 1
 
     def resample(self, rng: RandomSource) -> Self:
         """From a view: a full, playable state, drawn from those that fit it."""

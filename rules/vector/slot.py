@@ -39,6 +39,10 @@ class Slot:
         self._observation = memoryview(arrays.observations[row])
         self._final = memoryview(arrays.final_observations[row])
         self._mask = memoryview(arrays.masks[row])
+        # Single numbers are read and written through memory, too: an array's own way takes twice as long.
+        self._action, self._actor = memoryview(arrays.actions[row:]), memoryview(arrays.actors[row:])
+        self._seat, self._number = memoryview(arrays.seats[row:]), memoryview(arrays.decisions[row:])
+        self._has_ended = True
         self._ids = [self._game.relative_actions(kind.players, seat) for seat in counted]
         self._places = [sorted(range(len(ids)), key=ids.__getitem__) for ids in self._ids]
         self._bot: Bot | None = make(kind.opponents) if kind.opponents else None
@@ -49,27 +53,36 @@ class Slot:
 
     def reset(self, deal: int) -> None:
         """Begin with the game of this seed."""
-        self._arrays.terminated[self._row] = self._arrays.truncated[self._row] = False
+        self._end(over=False, cut=False)
         self._begin(deal)
 
     def act(self) -> None:
         """Carry out the action in the arrays; if the game ends, begin the next. `IllegalAction` if it is not legal."""
-        arrays, row, state = self._arrays, self._row, self._state
+        state, ids, action = self._state, self._ids, self._action[0]
         actor = state.current_player
-        arrays.actors[row] = actor
-        action = int(arrays.actions[row])
-        state.apply(self._ids[arrays.actors[row]][action] if self._ids and 0 <= action < len(self._ids[0]) else action)
+        assert actor is not None
+        self._actor[0] = actor
+        state.apply(ids[actor][action] if ids and 0 <= action < len(ids[0]) else action)
         self._decisions += 1
-        self._let_others_play()
-        over = state.is_terminal
+        if self._bot is not None:
+            self._let_others_play()
+        over = state.current_player is None
         cut = not over and self._decisions >= self._kind.longest
-        arrays.terminated[row], arrays.truncated[row] = over, cut
-        arrays.returns[row] = state.returns() if over else 0.0
         if over or cut:
+            self._end(over, cut)
             state.observe_into(actor, self._final)
             self._begin(self._deal + self._step)
-        else:
-            self._show()
+            return
+        if self._has_ended:
+            self._end(over=False, cut=False)
+        self._show()
+
+    def _end(self, over: bool, cut: bool) -> None:
+        """Write how the last action ended."""
+        arrays, row = self._arrays, self._row
+        arrays.terminated[row], arrays.truncated[row] = over, cut
+        arrays.returns[row] = self._state.returns() if over else 0.0
+        self._has_ended = over or cut
 
     def _begin(self, deal: int) -> None:
         """Deal; a game that ends before the learner decides anything is passed over."""
@@ -83,6 +96,7 @@ class Slot:
             if not self._state.is_terminal and self._decisions < self._kind.longest:
                 break
             deal += self._step
+        self._arrays.deals[self._row] = deal
         self._show()
 
     def _let_others_play(self) -> None:
@@ -96,10 +110,9 @@ class Slot:
 
     def _show(self) -> None:
         """Write what the seat that decides may know and do."""
-        arrays, row, seat = self._arrays, self._row, self._state.current_player
+        seat = self._state.current_player
         assert seat is not None
         self._state.observe_into(seat, self._observation)
         self._state.mask_into(self._mask, self._places[seat] if self._ids else None)
-        arrays.seats[row] = seat
-        arrays.deals[row] = self._deal
-        arrays.decisions[row] = self._decisions
+        self._seat[0] = seat
+        self._number[0] = self._decisions

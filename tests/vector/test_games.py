@@ -188,3 +188,20 @@ def test_what_cannot_be_is_refused() -> None:
     games.reset()
     with pytest.raises(ValueError, match="2 actions are needed"):
         games.step([1, 2, 3])
+
+
+def test_how_a_game_ended_is_shown_once() -> None:
+    """What the step after an end shows, and a reset, is of no end any more."""
+    with Games("indy", number=3, players=2) as games:
+        seen, ended = games.reset(4), 0
+        for number in range(1200):
+            before, seen = seen, games.step(seen.masks.argmax(axis=1))
+            over = seen.terminated | seen.truncated
+            assert (seen.returns[~over] == 0).all()
+            assert (seen.returns[seen.terminated].any(axis=1)).all()
+            ended += int((before.terminated & ~seen.terminated).sum())
+            if number % 400 == 399:
+                seen = games.reset(number)
+                assert not seen.terminated.any()
+                assert (seen.returns == 0).all()
+        assert ended

@@ -68,25 +68,36 @@ def _rows(s: Position, sheet: Sheet) -> None:
 
 
 def _seat(s: Position, sheet: Sheet, seat: int) -> None:
-    lines = scoring.sheet(s, seat)
+    lines = [*scoring.sheet(s, seat)]
     sheet.number(", points that show", sum(lines), 200)
     sheet.counts(", points of", scoring.LINES, lines, 60)
     sheet.number(", gold hidden", s.gold[seat] < 0, 1)
     sheet.number(", camels", s.camels[seat], 11)
     sheet.number(", viziers", s.viziers[seat], 10)
     sheet.number(", elders", s.elders[seat], 10)
-    sheet.counts(", cards", RESOURCES, s.goods[seat * KINDS : seat * KINDS + KINDS], 4)
+    at = sheet.room(", cards", RESOURCES)
+    for goods in s.goods[seat * KINDS : seat * KINDS + KINDS]:
+        if goods:
+            sheet.put(at, goods, 4)
+        at += 1
     sheet.number(", cards drawn unseen", s.secret[seat], 10)
     sheet.bits(", djinns", DJINN_NAMES, s.djinns[seat])
-    spaces = [owner == seat for owner in s.track]
-    sheet.counts(", on the track", SPACES, spaces, 1)
+    at = sheet.room(", on the track", SPACES)
+    for owner in s.track:
+        if owner == seat:
+            sheet.put(at, 1, 1)
+        at += 1
     sheet.number(", still to bid", s.bid_order.count(seat), 2)
 
 
 def _tile(s: Position, sheet: Sheet, tile: int, around: Around) -> None:
     face = s.faces[tile]
     sheet.about(TILE_LABELS[tile])
-    sheet.counts("", COLOURS, s.meeples[tile * 5 : tile * 5 + 5], 4)
+    at = sheet.room("", COLOURS)
+    for meeples in s.meeples[tile * 5 : tile * 5 + 5]:
+        if meeples:
+            sheet.put(at, meeples, 4)
+        at += 1
     sheet.one_of("", TILE_NAMES, FACE_KIND[face])
     sheet.number(": points", FACE_POINTS[face], 15)
     sheet.one_of(": camel of", LABELS, around.place(s.owner[tile]))

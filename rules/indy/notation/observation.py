@@ -9,7 +9,11 @@ from rules.indy.position import Position
 
 MOST = 6
 LABELS = ("you", "+1", "+2", "+3", "+4", "+5")
+KNOWN = [label + ", cards known in hand" for label in LABELS]
+EVOKED = [label + ", evoked" for label in LABELS]
 SUITS = [f"{kind}{colour}" for kind in "CHO" for colour in COLOURS]
+BITS = [bin(mask).count("1") for mask in range(1 << 1 + max(*KIND, *COLOUR, *VALUE))]
+"""Mask -> how many of its bits are set."""
 
 
 def write(s: Position, sheet: Sheet) -> None:
@@ -22,7 +26,7 @@ def write(s: Position, sheet: Sheet) -> None:
     sheet.counts("row", CODES, _counted(s.table), 1)
     for place in range(MOST):
         if sheet.part(LABELS[place], place < s.players):
-            _seat(s, sheet, around.at(place), LABELS[place])
+            _seat(s, sheet, around.at(place), place)
 
 
 def _moment(s: Position, sheet: Sheet, around: Around) -> None:
@@ -37,44 +41,50 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
     sheet.number("plate", s.plate, 24)
     sheet.number("eagles under the deck", s.eagles_under, EAGLES)
     sheet.number("deck", len(s.deck), DECK)
-    for name, seat in (
-        ("dealer", s.dealer),
-        ("in turn", s.turn),
-        ("decides", -1 if s.current_player is None else s.current_player),
-        ("returned", s.returned),
-    ):
-        sheet.one_of(name, LABELS, around.place(seat))
+    sheet.one_of("dealer", LABELS, around.place(s.dealer))
+    sheet.one_of("in turn", LABELS, around.place(s.turn))
+    sheet.one_of("decides", LABELS, around.place(s.current_player))
+    sheet.one_of("returned", LABELS, around.place(s.returned))
 
 
-def _seat(s: Position, sheet: Sheet, seat: int, label: str) -> None:
+def _seat(s: Position, sheet: Sheet, seat: int, place: int) -> None:
     sheet.number(", tokens", s.tokens[seat], 12)
     sheet.number(", plucked", s.plucked >> seat & 1, 1)
     sheet.one_of(", shaman", COLOURS, s.shamans[seat])
     sheet.number(", cards in hand", len(s.hands[seat]), 6)
-    known = [card for card in s.hands[seat] if card != HIDDEN]
-    sheet.about(label + ", cards known in hand")
-    _suits(known, sheet)
+    sheet.about(KNOWN[place])
+    _suits(s.hands[seat], sheet)
     laid = s.evocations[seat]
-    sheet.about(label + ", evoked")
+    sheet.about(EVOKED[place])
     _suits(laid, sheet)
     _pattern(laid, sheet)
 
 
 def _suits(cards: list[int], sheet: Sheet) -> None:
-    counts = [0] * len(SUITS)
+    """Those of the cards that are known."""
+    counts, eagles, values = [0] * len(SUITS), 0, 0
     for card in cards:
-        if card != EAGLE:
-            counts[card // VALUES] += 1
+        if card == EAGLE:
+            eagles += 1
+        if card != HIDDEN:
+            values += VALUE[card]
+            if card != EAGLE:
+                counts[card // VALUES] += 1
     sheet.counts("", SUITS, counts, 3)
-    sheet.number(": eagles", cards.count(EAGLE), EAGLES)
-    sheet.number(": values", sum(VALUE[card] for card in cards), 18)
+    sheet.number(": eagles", eagles, EAGLES)
+    sheet.number(": values", values, 18)
 
 
 def _pattern(cards: list[int], sheet: Sheet) -> None:
     """What makes an evocation strong: one kind of each, one colour, one value."""
-    sheet.number(": different kinds", len({KIND[card] for card in cards}), 3)
-    sheet.number(": different colours", len({COLOUR[card] for card in cards}), 3)
-    sheet.number(": different values", len({VALUE[card] for card in cards}), 3)
+    kinds = colours = values = 0
+    for card in cards:
+        kinds |= 1 << KIND[card]
+        colours |= 1 << COLOUR[card]
+        values |= 1 << VALUE[card]
+    sheet.number(": different kinds", BITS[kinds], 3)
+    sheet.number(": different colours", BITS[colours], 3)
+    sheet.number(": different values", BITS[values], 3)
 
 
 def _counted(cards: list[int]) -> list[int]:

@@ -26,6 +26,7 @@ from rules.rise_of_tribes.position import Position, decision
 MOST = 4
 LABELS = ("you", "+1", "+2", "+3")
 EVENT_LABELS = [f"event {space + 1}" for space in range(EVENT_SLOTS)]
+COSTS = [[*cost] for cost in TRIBE_COST]
 OTHERS = ("lava", "glacier", "tiger", "mammoth", "invaders")
 
 
@@ -68,8 +69,9 @@ def _dice(s: Position, sheet: Sheet) -> None:
     for action, queue in enumerate(s.queues):
         sheet.about(ACTIONS[action])
         sheet.one_of(", level", LEVELS, LEVEL[queue])
-        for age, die in ((", newest die", queue // 9), (", next die", queue // 3 % 3), (", oldest die", queue % 3)):
-            sheet.one_of(age, FACES, die)
+        sheet.one_of(", newest die", FACES, queue // 9)
+        sheet.one_of(", next die", FACES, queue // 3 % 3)
+        sheet.one_of(", oldest die", FACES, queue % 3)
 
 
 def _events(s: Position, sheet: Sheet) -> None:
@@ -88,7 +90,7 @@ def _events(s: Position, sheet: Sheet) -> None:
 def _seat(s: Position, sheet: Sheet, seat: int) -> None:
     sheet.number(", points", s.vp[seat], 15)
     sheet.counts(", resources", KINDS, s.resources[3 * seat : 3 * seat + 3], 8)
-    sheet.counts(", cost of a village", KINDS, TRIBE_COST[s.tribe[seat]], 4)
+    sheet.counts(", cost of a village", KINDS, COSTS[s.tribe[seat]], 4)
     sheet.number(", supply", s.supply[seat], MEMBERS)
     sheet.number(", on the map", MEMBERS - s.supply[seat] - s.board[seat], MEMBERS)
     sheet.number(", on the leader board", s.board[seat], 4)
@@ -100,21 +102,41 @@ def _seat(s: Position, sheet: Sheet, seat: int) -> None:
     sheet.bits(", completed", GOALS, s.completed[seat])
     sheet.number(", goals completed", s.completed[seat].bit_count(), 8)
     sheet.number(", goal deck", len(s.goal_decks[seat]), len(GOALS))
-    sheet.counts(", items", ITEMS, [owner == seat for owner in s.item_owner], 1)
+    sheet.counts(", items", ITEMS, [int(owner == seat) for owner in s.item_owner], 1)
     sheet.number(", tamed the mammoth", s.tamer == seat, 1)
     sheet.number(", out of the auction", s.dropped >> seat & 1, 1)
 
 
 def _hex(s: Position, sheet: Sheet, h: int, around: Around) -> None:
     tile = s.tiles[h]
-    sheet.counts("", TERRAINS, [mask >> h & 1 for mask in s.terrain], 1)
+    at = sheet.room("", TERRAINS)
+    for mask in s.terrain:
+        if mask >> h & 1:
+            sheet.put(at, 1, 1)
+        at += 1
     sheet.number(": more is gathered", TILE_BONUS[tile], 1)
     sheet.number(": members to gather", TILE_MEMBERS[tile], 3)
-    members = [s.members[seat << 4 | h] for seat in around.seats]
-    sheet.counts(": members", LABELS, members + [0] * (MOST - s.players), 6)
+    at = sheet.room(": members", LABELS)
+    for seat in around.seats:
+        members = s.members[seat << 4 | h]
+        if members:
+            sheet.put(at, members, 6)
+        at += 1
     sheet.one_of(": village", LABELS, around.place(s.village[h]))
-    elders = [s.elder[seat] == h for seat in around.seats]
-    sheet.counts(": elder", LABELS, elders + [False] * (MOST - s.players), 1)
+    at = sheet.room(": elder", LABELS)
+    for seat in around.seats:
+        if s.elder[seat] == h:
+            sheet.put(at, 1, 1)
+        at += 1
     sheet.number(": moved in this action", s.tired[h], 6)
-    others = [s.lava >> h & 1, s.glacier == h, s.tiger == h, s.mammoth == h, s.invaders_hex == h]
-    sheet.counts("", OTHERS, others, 1)
+    at = sheet.room("", OTHERS)
+    if s.lava >> h & 1:
+        sheet.put(at, 1, 1)
+    if s.glacier == h:
+        sheet.put(at + 1, 1, 1)
+    if s.tiger == h:
+        sheet.put(at + 2, 1, 1)
+    if s.mammoth == h:
+        sheet.put(at + 3, 1, 1)
+    if s.invaders_hex == h:
+        sheet.put(at + 4, 1, 1)

@@ -26,7 +26,11 @@ from rules.tribe.position import Position
 
 MOST = 4
 LABELS = ("you", "+1", "+2", "+3")
+CHAINS = [[f"{label}, {tribu}" for tribu in TRIBU_NAMES] for label in LABELS]
 FACE_DOWN = ("vase", "totem", "wolf", "buffalo", "courage", "strength", "unseen")
+
+PLACES = {TOTEM: 1, WOLF: 2, BUFFALO: 3, COURAGE: 4, STRENGTH: 5}
+"""Card -> its place among `FACE_DOWN`."""
 
 
 def write(s: Position, sheet: Sheet) -> None:
@@ -38,7 +42,7 @@ def write(s: Position, sheet: Sheet) -> None:
     sheet.counts("discard", NAMES, _counted(s.discard), COPIES)
     for place in range(MOST):
         if sheet.part(LABELS[place], place < s.players):
-            _seat(s, sheet, around.at(place), LABELS[place])
+            _seat(s, sheet, around.at(place), place)
 
 
 def _moment(s: Position, sheet: Sheet, around: Around) -> None:
@@ -55,20 +59,18 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
     sheet.number("draw pile", len(s.draw), TYPES * COPIES)
     sheet.number("played pile", len(s.played), TYPES * COPIES)
     sheet.number("refilled", s.stock is not None, 1)
-    for name, seat in (
-        ("dealer", s.dealer),
-        ("in turn", s.turn),
-        ("decides", -1 if s.current_player is None else s.current_player),
-        ("closer", s.closer),
-    ):
-        sheet.one_of(name, LABELS, around.place(seat))
+    sheet.one_of("dealer", LABELS, around.place(s.dealer))
+    sheet.one_of("in turn", LABELS, around.place(s.turn))
+    sheet.one_of("decides", LABELS, around.place(s.current_player))
+    sheet.one_of("closer", LABELS, around.place(s.closer))
     source, target = s.attack if s.attack is not None else (-1, -1)
-    for name, slot in (("attacking", source), ("attacked", target)):
-        sheet.one_of(f"{name} seat", LABELS, around.place(slot // TRIBUS) if slot >= 0 else -1)
-        sheet.one_of(f"{name} chain", TRIBU_NAMES, slot % TRIBUS if slot >= 0 else -1)
+    sheet.one_of("attacking seat", LABELS, around.place(source // TRIBUS) if source >= 0 else -1)
+    sheet.one_of("attacking chain", TRIBU_NAMES, source % TRIBUS if source >= 0 else -1)
+    sheet.one_of("attacked seat", LABELS, around.place(target // TRIBUS) if target >= 0 else -1)
+    sheet.one_of("attacked chain", TRIBU_NAMES, target % TRIBUS if target >= 0 else -1)
 
 
-def _seat(s: Position, sheet: Sheet, seat: int, label: str) -> None:
+def _seat(s: Position, sheet: Sheet, seat: int, place: int) -> None:
     spheres, bonus = scoring.table_points(s, seat)
     sheet.number(", total", s.totals[seat], GOAL)
     sheet.number(", spheres on the table", spheres, 50)
@@ -79,7 +81,7 @@ def _seat(s: Position, sheet: Sheet, seat: int, label: str) -> None:
     sheet.one_of(", leader", TRIBU_NAMES, s.leaders[seat])
     sheet.counts(", taken openly", NAMES, _counted([card % 32 for card in s.shown[seat]]), COPIES)
     for tribu in range(TRIBUS):
-        sheet.about(f"{label}, {TRIBU_NAMES[tribu]}")
+        sheet.about(CHAINS[place][tribu])
         _chain(s, sheet, seat * TRIBUS + tribu)
 
 
@@ -100,7 +102,7 @@ def _face_down(card: int) -> int:
         return 6
     if card < TOTEM:
         return 0
-    return {TOTEM: 1, WOLF: 2, BUFFALO: 3, COURAGE: 4, STRENGTH: 5}[card]
+    return PLACES[card]
 
 
 def _counted(cards: list[int]) -> list[int]:

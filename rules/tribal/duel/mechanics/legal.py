@@ -51,15 +51,20 @@ def list_turn(s: Position) -> list[int]:
     found: list[int] = []
     # Onto own ends go own groups only, onto the opponent's ends those of both zones.
     for end in own_ends:
-        found += FITTING[end][mine[BELOW[end]]]
+        heads = mine[BELOW[end]]
+        if heads:
+            found += FITTING[end][heads]
     for end in other_ends:
         level = BELOW[end]
-        found += FITTING[end][mine[level] | theirs[level]]
+        heads = mine[level] | theirs[level]
+        if heads:
+            found += FITTING[end][heads]
     if s.seen:
         found = _without_seen(s, found)
     # Moves of 9s recreate nothing, as they turn a card up or change zones; the ban is on these, too.
-    if EMPTY in own_ends or EMPTY in other_ends:
-        _add_nines(s, found, player)
+    is_mine, is_theirs = EMPTY in own_ends, EMPTY in other_ends
+    if is_mine or is_theirs:
+        _add_nines(s, found, player, is_mine, is_theirs)
     if s.no_give:
         found = without_banned(s, found, player)
     for end in own_ends:
@@ -82,18 +87,22 @@ def _without_seen(s: Position, moves: list[int]) -> list[int]:
     return [move for move in moves if now ^ PAIRS[move] ^ ties[move >> 2] not in seen]
 
 
-def _add_nines(s: Position, found: list[int], player: int) -> None:
-    """Groups headed by a 9 to empty columns; within a zone only from on top of face-down cards."""
+def _add_nines(s: Position, found: list[int], player: int, is_mine: bool, is_theirs: bool) -> None:
+    """Groups headed by a 9 to empty columns; within a zone only from on top of face-down cards. `is_mine`, `is_theirs`: which zones
+    have one."""
     place, realm, hidden = s.place, s.realm, s.hidden
-    targets = [zone for zone in (0, 1) if s.has_empty(zone)]
     for card in range(NINES, NINES + 8):
         column = place[card]
         if column < 0:
             continue
-        zone = realm[column]
-        for target in targets:
-            if hidden[column] if zone == target else target != player:
-                found.append(MOVE_NINE + 2 * (card - NINES) + target)
+        action = MOVE_NINE + 2 * (card - NINES)
+        if realm[column] == player:
+            if is_mine and hidden[column]:
+                found.append(action + player)
+            if is_theirs:
+                found.append(action + 1 - player)
+        elif is_theirs and hidden[column]:
+            found.append(action + 1 - player)
 
 
 def _add_steals(
@@ -103,7 +112,9 @@ def _add_steals(
     start = len(found)
     for end in own_ends:
         level = BELOW[end]
-        found += STEALS[end][tips[level] & theirs[level]]
+        heads = tips[level] & theirs[level]
+        if heads:
+            found += STEALS[end][heads]
     for end in other_ends:
         if RANK[end] == heights[SYMBOL[end]]:
             found.append(STEAL_SACRED + end)

@@ -9,6 +9,8 @@ from rules.tribal.duel.position import Position
 
 LABELS = ("you", "+1")
 ZONE = 36
+NAMES = [[f"{label}, column {number + 1}" for number in range(COLUMNS)] for label in LABELS]
+ENDS = [[name + ", end" for name in names] for names in NAMES]
 
 
 def write(s: Position, sheet: Sheet) -> None:
@@ -21,7 +23,7 @@ def write(s: Position, sheet: Sheet) -> None:
         sheet.about(label)
         _player(s, sheet, seat)
         for number in range(COLUMNS):
-            _column(s, sheet, seat * COLUMNS + number, f"{label}, column {number + 1}")
+            _column(s, sheet, seat * COLUMNS + number, NAMES[place][number], ENDS[place][number])
 
 
 def _moment(s: Position, sheet: Sheet, around: Around) -> None:
@@ -39,12 +41,15 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
     sheet.number("limited action used", s.limited, 1)
     sheet.number("layouts left", len(s.seen), MOST_STEPS)
     sheet.number("stock", len(s.stock), CARDS)
-    for name, card in (("drawn", s.drawn), ("stolen", s.stolen), ("not to be stolen", s.no_steal)):
-        sheet.about(name)
-        _card(card, sheet)
+    sheet.about("drawn")
+    _card(s.drawn, sheet)
+    sheet.about("stolen")
+    _card(s.stolen, sheet)
+    sheet.about("not to be stolen")
+    _card(s.no_steal, sheet)
     sheet.about("")
-    for name, cards in (("given", s.given), ("not to be given", s.no_give)):
-        sheet.number(name, cards.bit_count(), RANKS)
+    sheet.number("given", s.given.bit_count() if s.given else 0, RANKS)
+    sheet.number("not to be given", s.no_give.bit_count() if s.no_give else 0, RANKS)
 
 
 def _card(card: int, sheet: Sheet) -> None:
@@ -54,25 +59,30 @@ def _card(card: int, sheet: Sheet) -> None:
 
 
 def _player(s: Position, sheet: Sheet, seat: int) -> None:
-    mine = range(seat * COLUMNS, seat * COLUMNS + COLUMNS)
+    hidden = empty = 0
+    face_up = [0] * len(TYPE_NAMES)
+    for number in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
+        down, column = s.hidden[number], s.columns[number]
+        hidden += down
+        empty += s.ends[number] == EMPTY
+        for place in range(down, len(column)):
+            face_up[column[place] >> 1] += 1
     sheet.counts(", sacred pile", SYMBOL_NAMES, s.heights[4 * seat : 4 * seat + 4], RANKS)
     sheet.number(", sacred cards", s.sacred_total(seat), ZONE)
     sheet.number(", cards in columns", s.held[seat], ZONE)
-    sheet.number(", face down", sum(s.hidden[number] for number in mine), 21)
-    sheet.number(", empty columns", sum(s.ends[number] == EMPTY for number in mine), COLUMNS)
+    sheet.number(", face down", hidden, 21)
+    sheet.number(", empty columns", empty, COLUMNS)
     sheet.number(", turned up while cleaning", s.turned[seat], 21)
-    face_up = [card for number in mine for card in s.columns[number][s.hidden[number] :]]
-    sheet.counts(", face up", TYPE_NAMES, _types(face_up), 2)
+    sheet.counts(", face up", TYPE_NAMES, face_up, 2)
 
 
-def _column(s: Position, sheet: Sheet, number: int, name: str) -> None:
+def _column(s: Position, sheet: Sheet, number: int, name: str, name_of_end: str) -> None:
     cards, hidden = s.columns[number], s.hidden[number]
     sheet.about(name)
     sheet.number(", face down", hidden, 6)
     sheet.number(", face up", len(cards) - hidden, RANKS)
-    end = s.ends[number]
-    sheet.about(name + ", end")
-    _card(end, sheet)
+    sheet.about(name_of_end)
+    _card(s.ends[number], sheet)
     sheet.about(name)
     sheet.number(", first face up: value", RANK[cards[hidden]] + 1 if len(cards) > hidden else 0, RANKS)
 

@@ -17,7 +17,11 @@ def write(s: Position, sheet: Sheet) -> None:
     _moment(s, sheet, around)
     hand = s.hands[around.viewer] if (s.viewer or 0) >= 0 else []
     sheet.counts("your hand", TYPE_NAMES, _types(hand), 2)
-    sheet.counts("on the table", TYPE_NAMES, _types([card for column in s.columns for card in column]), 2)
+    table = [0] * TYPES
+    for column in s.columns:
+        for card in column:
+            table[card >> 1] += 1
+    sheet.counts("on the table", TYPE_NAMES, table, 2)
     for place in range(MOST):
         if sheet.part(LABELS[place], place < s.players):
             _seat(s, sheet, around.at(place))
@@ -44,16 +48,25 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
 
 def _seat(s: Position, sheet: Sheet, seat: int) -> None:
     slots = s.slots_of(seat)
+    ends, empty, cards, longest = [0] * TYPES, 0, 0, 0
+    for slot in slots:
+        end, length = s.ends[slot], len(s.columns[slot])
+        if end == EMPTY:
+            empty += 1
+        else:
+            ends[end >> 1] += 1
+        cards += length
+        longest = max(longest, length)
     sheet.number(", points", s.points[seat], 20)
     sheet.number(", rounds gone out", s.outs[seat], 5)
     sheet.number(", cards in hand", len(s.hands[seat]), 14)
     sheet.number(", collected", len(s.collected[seat]), 2 * COMPLETE)
     sheet.number(", cleaned", s.cleaned[seat], 7)
     sheet.number(", columns", len(slots), 8)
-    sheet.number(", empty columns", sum(s.ends[slot] == EMPTY for slot in slots), 4)
-    sheet.number(", cards in columns", sum(len(s.columns[slot]) for slot in slots), 36)
-    sheet.number(", longest column", max((len(s.columns[slot]) for slot in slots), default=0), COMPLETE)
-    sheet.counts(", ends", TYPE_NAMES, _types([s.ends[slot] for slot in slots]), 2)
+    sheet.number(", empty columns", empty, 4)
+    sheet.number(", cards in columns", cards, 36)
+    sheet.number(", longest column", longest, COMPLETE)
+    sheet.counts(", ends", TYPE_NAMES, ends, 2)
     lacks = s.lacks[seat]
     without = [0] * TYPES
     for types in lacks:
