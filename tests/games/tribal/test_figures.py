@@ -103,8 +103,6 @@ def test_every_prompt_of_the_rixe_names_all_that_is_lit(players: int) -> None:
         for kind, word in KINDS.items():
             if kind != "DONE" or view.phase == CLEAN:  # type: ignore[attr-defined]
                 said = told.replace("end your cleaning", "done")
-                if "MOVE" not in kinds:  # where there are some, it says that they are of no use
-                    said = said.replace("no move would change that", "")
                 assert (kind in kinds) == (word in said) or not kinds, (told, kinds)
         paths = [path for action in view.legal_actions() for path in board.paths(view, action)]
         for first in {path[0] for path in paths if len(path) == 2}:

@@ -41,7 +41,7 @@ def prompt(state: RixeState, names: Names) -> str:
         moves = "none" if "MOVE" not in kinds else "room" if "room" in aims else "some"
         return orders.clean(fits="PLAY" in kinds, moves=moves)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
-    helps_nothing = aims == {""} and "COLLECT" not in kinds
+    helps_nothing = aims == {""} and "MOVE" in kinds and "COLLECT" not in kinds
     if state.has_drawn and not state.has_played:
         does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds]
         return _shorter(*(say(ways=does, fits="PLAY" in kinds) for say in (orders.drawn, orders.drawn_brief)))
