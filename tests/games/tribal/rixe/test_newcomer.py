@@ -58,7 +58,7 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
     [
         ([["D4", "L8"], ["M6"]], ["T2"], {"phase": "clean"}, "No card fits your zone: end your cleaning."),
         ([["D4", "L5"], ["M6"]], ["T9"], {"phase": "clean"}, "A move can free a place for your 9; or end your cleaning."),
-        ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits, and no move would change that: end your turn."),
+        ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits. End your turn."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "Nothing fits, not even the card you drew: end your turn."),
         ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Nothing fitted, so you drew a card, which does: play it."),
         ([["D4", NINE], ["M6"]], ["T2"], {"has_played": True}, "No card fits. Move columns, collect a complete column or end your turn."),
