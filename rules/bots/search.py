@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rules.bots.bot import Budget, Candidate
+from rules.bots.heuristic import Look, by_hints
 from rules.bots.points import FITTED
 from rules.bots.root import Root
 from rules.bots.told import SimulationOutcome
@@ -41,8 +42,8 @@ class Thought(NamedTuple):
 class SearchBot:
     """Searches for `milliseconds` by the clock, or as many simulations as the budget says (then it is repeatable)."""
 
-    def __init__(self, milliseconds: float = 1000.0, tuning: Tuning | None = None) -> None:
-        self._milliseconds = milliseconds
+    def __init__(self, milliseconds: float = 1000.0, tuning: Tuning | None = None, look: Look = by_hints) -> None:
+        self._milliseconds, self._look = milliseconds, look
         self._tuning = tuning
         self._pace = PACE
         self._root: Node | None = None
@@ -54,7 +55,9 @@ class SearchBot:
         """The move that is left when all others were dropped, if it has proved to be better than the best-looking one."""
         tuning = self._tuning or tuning_of(view.game.id)
         legal = view.legal_actions()
-        hints = dict(zip(legal, view.hints(legal), strict=True)) if len(legal) > 1 else dict.fromkeys(legal, 0.0)
+        hints = (
+            dict(zip(legal, self._look(view, legal, rng), strict=True)) if len(legal) > 1 else dict.fromkeys(legal, 0.0)
+        )
         sure = view.sure_win()
         moves = _purposeful(view, sensible(legal, hints, tuning), rng) if sure is None else [sure]
         self.simulations = 0

@@ -1,0 +1,120 @@
+"""Rivals: who they are, that they see a view and no more, that they play alike, that they do what they like."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules import Rng
+from rules.bots.bot import Budget
+from rules.bots.even import EvenBot
+from rules.bots.levels import LEVELS, make
+from rules.bots.pinned import policy_of
+from rules.bots.rival import STYLES, Rival, count, is_feature
+from rules.bots.rivalry import main, measured, play
+from rules.bots.rivals import RIVALS, rival_of, rivals_of
+from rules.bots.styled import RivalBot
+from rules.core.event import Event
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_a_game_has_one_of_each_style(game_id: str) -> None:
+    assert {rival.style for rival in rivals_of(game_id)} == {*STYLES}
+
+
+def test_they_have_six_strengths_and_names_of_their_own() -> None:
+    assert len({rival.strength for rival in RIVALS}) == 6
+    assert max(Counter(rival.level for rival in RIVALS).values()) == 1
+    assert not {rival.level for rival in RIVALS} & {*LEVELS, "even", "random"}
+
+
+def test_a_name_is_a_level_and_a_policy() -> None:
+    rival = rival_of("scimitar")
+    assert rival is not None
+    assert isinstance(make("scimitar"), RivalBot)
+    assert policy_of("scimitar") == rival.policy == f"tribes-scimitar-v{rival.version}"
+    assert rival_of("medium") is rival_of("") is rival_of("Scimitar") is None
+
+
+@pytest.mark.parametrize("rival", RIVALS, ids=lambda rival: rival.level)
+def test_it_plays_a_view_alike_and_legally(rival: Rival) -> None:
+    state, rng = rules.games[rival.game].new_state(2, 5), Rng(5)
+    for _ in range(24):
+        if state.current_player is None:
+            break
+        view = state.view(state.current_player)
+        actions = {RivalBot(rival).choose(view, Budget(simulations=8), Rng(9)) for _ in range(2)}
+        assert len(actions) == 1
+        assert actions <= {*view.legal_actions()}
+        state.apply(state.pick(rng))
+
+
+def test_it_knows_only_its_view() -> None:
+    """Whatever is hidden, a like view gets a like answer."""
+    rival = rival_of("acorn")
+    assert rival is not None
+    state, rng = rules.games["tribe"].new_state(2, 3), Rng(1)
+    for _ in range(20):
+        state.apply(state.pick(rng))
+    seat = state.current_player
+    assert seat is not None
+    view = state.view(seat)
+    others = [view.resample(Rng(number)).view(seat) for number in range(3)]
+    assert len({RivalBot(rival).choose(one, Budget(), Rng(4)) for one in (view, *others)}) == 1
+
+
+def test_a_feature_is_an_event_of_a_seat_with_its_fields() -> None:
+    event = Event("played", 1, {"z": 0, "card": "D9a"})
+    assert is_feature("played", event, 1)
+    assert is_feature("played z=other card=d9a", event, 1)
+    assert not is_feature("played z=own", event, 1)
+    assert not is_feature("played", event, 0)
+    assert not is_feature("moved", event, 1)
+    assert count(("played", "played z=other", "moved"), [event, event], 1) == 2
+
+
+def test_elsewhere_it_plays_as_its_strength_does() -> None:
+    view = rules.games["tribe"].new_state(2, 3).view(0)
+    rival = rival_of("viper")
+    assert rival is not None
+    assert RivalBot(rival).choose(view, Budget(), Rng(2)) == EvenBot(rival.strength).choose(view, Budget(), Rng(2))
+
+
+@pytest.mark.parametrize("name", ["viper", "tusk", "squirrel"])
+def test_it_does_what_it_likes_more_often_than_the_plain_bot(name: str) -> None:
+    rival = rival_of(name)
+    assert rival is not None
+    found = measured(rival, games=16, simulations=8)
+    assert found.games == 16
+    assert found.times > 1.3
+
+
+def test_a_measurement_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, rival = tmp_path / "deals", RIVALS[0]._replace(strength=50)
+    half = measured(rival, 2, 8, file)
+    played = []
+    monkeypatch.setattr("rules.bots.rivalry.play", lambda *given: played.append(given[1]) or play(*given))
+    whole = measured(rival, 4, 8, file)
+    assert {*played} == {1}
+    assert half.games == 2
+    assert whole == measured(rival, 4, 8)
+    assert measured(rival._replace(version=2), 2, 8, file).games == 2
+    assert 0 in played
+
+
+def test_the_table_has_a_row_a_rival() -> None:
+    (row,) = main(["talon", "--games", "2"])
+    assert row.startswith("| indy | Talon | attacks |")
+
+
+def test_a_game_from_outside_may_bring_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rules.games["indy"]
+    own = Rival("Pebble", "indy", "gathers", 50, {"swapped": 0.1})
+    monkeypatch.setattr("rules.bots.rivals._OURS", {"tribe"})
+    assert rivals_of("indy") == ()
+    monkeypatch.setattr(type(game), "rivals", (own, "nobody"), raising=False)
+    assert rivals_of("indy") == (own,)
+    assert rival_of("pebble") == own
