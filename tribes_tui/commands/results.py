@@ -26,6 +26,7 @@ from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.bots import even_now
 from tribes_tui.words.daily import in_a_row
 from tribes_tui.words.ending import place_of
+from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import daily, rating, results, statistics
 from tribes_tui.words.saves import date_of
 from tribes_tui.words.speech import as_said, lines_of
@@ -68,7 +69,7 @@ def _of(title: str, played: Sequence[Outcome], ratings: Sequence[RatedGame]) -> 
     ]
     for level, some in by_level(played).items():
         part = tally(some)
-        lines.append(results.against(bots=statistics.bots_of(level=level or "mixed"), wins=part.wins, games=part.games))
+        lines.append(results.against(bots=bots_of(level), wins=part.wins, games=part.games))
         if level == EVEN:
             lines.append(even_now(title, strength_for(played[0].game, played)))
     return [*lines, *(rating_told.sentences(ratings, date.today()) if ratings else ())]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import bots
 
 THINKS = "•••"
@@ -15,7 +16,7 @@ def all_of(levels: Collection[str]) -> str:
     from tribes_tui.words.saves import MIXED
 
     kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
-    return bots.all_of(number=len(levels), kind=kind)
+    return bots.all_of(number=len(levels), kind=level_word(kind))
 
 
 def even_now(game: str, strength: int, whom: str = "you") -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 
 from tribes_tui.words.ending import place_of
+from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import saves as said
 
 MIXED = "mixed"
@@ -14,7 +15,7 @@ MIXED = "mixed"
 
 def bot_company(names: Sequence[str], levels: Sequence[str]) -> str:
     """Against whom you play alone, and how well they do: `Ada, hard`, `3 bots, mixed`."""
-    level = MIXED if len(set(levels)) > 1 else "".join(set(levels))
+    level = MIXED if len(set(levels)) > 1 else level_word("".join(set(levels)))
     if len(names) == 1 and names[0]:
         return said.company_one(name=names[0], level=level)
     return said.company_bots(bots=len(levels), level=level)

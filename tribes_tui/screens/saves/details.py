@@ -21,6 +21,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.lines import fit, fold
 from tribes_tui.words.common import capital
+from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import saves as said
 
 PICTURE = 9
@@ -189,4 +190,4 @@ def _kept(entry: SavedGame) -> Iterable[str]:
         if seat.get("kind") == BOT:
             levels.setdefault(str(seat.get("level", "")), []).append(str(seat.get("name", "")))
     for level, names in levels.items():
-        yield said.bots_of(names=names, number=len(names), level=level)
+        yield said.bots_of(names=names, number=len(names), level=level_word(level))

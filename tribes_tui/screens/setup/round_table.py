@@ -15,6 +15,7 @@ from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.rivals import bot_called
 from tribes_tui.words.said import setup as words
 
 RIM = 0.8
@@ -83,7 +84,7 @@ class RoundTable(Drawn):
 
 def _called(seat: Seat) -> str:
     """By their name; whoever has none is the viewer, or a bot of some level."""
-    return words.bot(level=seat.level) if seat.level and not seat.name else capital(seat.name or YOU)
+    return bot_called(seat.level) if seat.level and not seat.name else capital(seat.name or YOU)
 
 
 def _tone(x: float, y: float, wood: str, felt: str) -> str:

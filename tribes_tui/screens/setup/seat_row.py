@@ -6,6 +6,7 @@ from textual.app import ComposeResult
 from textual.validation import Function
 
 from rules.bots.levels import EVEN, LEVELS, kind_of, offered
+from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.seats.parse import LONGEST, why_not_name
 from tribes_tui.theme.palette import BOLD, REVERSE
@@ -15,6 +16,7 @@ from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, FieldLine, SideBySide, Value
 from tribes_tui.words.common import YOU
+from tribes_tui.words.rivals import about, bot_called, plays
 from tribes_tui.words.said import common, setup
 
 WHO, CALLED = "who-", "name-"
@@ -65,6 +67,7 @@ class SeatRow(Felt):
         self.at, self.seat = at, seat
         self._level = kind_of(seat.level)
         self._levels = [level for level in LEVELS if level in {*offered(game_id, players), seat.level}] + [EVEN]
+        self._levels += [rival.level for rival in rivals_of(game_id)]
 
     def compose(self) -> ComposeResult:
         """Its fields."""
@@ -83,7 +86,7 @@ class SeatRow(Felt):
 
     def _who_field(self) -> Choice:
         who = [Value("", setup.person(), setup.person_about())]
-        who += [Value(level, setup.bot(level=level), setup.plays(level=kind_of(level))) for level in self._levels]
+        who += [Value(level, bot_called(level), plays(level)) for level in self._levels]
         return Choice(setup.seat(number=self.at + 1), who, self._level, id=f"{WHO}{self.at}")
 
     def on_mount(self) -> None:
@@ -93,7 +96,9 @@ class SeatRow(Felt):
     def show_strength(self, level: str) -> None:
         """Of the bot there."""
         self.query_one(Strength).show(level)
+        rival = rival_of(level)
         how = setup.plays_so(level=kind_of(level)) if level else setup.person_about()
+        how = how if rival is None else about(rival)
         self.query_one(".how", Words).say(((how, "dim"),))
 
 
