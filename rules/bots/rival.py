@@ -21,7 +21,8 @@ OWN, OTHER = "own", "other"
 class Rival(NamedTuple):
     """`name` is what people call it, its `level` the same in small letters. `strength` is one of `even`. `taste`: feature -> what it is
     worth more than the game's hints say, in their measure. `ahead`: so many own moves more are played by hints before it is seen what a
-    move has led to, where a turn has several. `version` grows when any of that changes.
+    move has led to, where a turn has several. `judges`: as `even` of
+    this strength it judges moves, if not of its own: what its taste costs is made up for by that. `version` grows when any of that changes.
 
     A feature names an event of the game by its kind, and values of its fields where not all of that kind are meant: `gather colour=red`,
     `played z=other`.
@@ -33,6 +34,7 @@ class Rival(NamedTuple):
     strength: int
     taste: Mapping[str, float]
     ahead: int = 0
+    judges: int = 0
     version: int = 1
 
     @property

@@ -50,7 +50,7 @@ class Rivalry(NamedTuple):
     @property
     def times(self) -> float:
         """How many times as often as the plain bot it does what it likes."""
-        return self.own / max(self.plain, 1e-9)
+        return self.own / self.plain if self.plain else float("inf")
 
 
 def play(rival: Rival, deal: int, bots: Sequence[Bot], simulations: int) -> tuple[tuple[float, ...], tuple[int, ...]]:
@@ -94,7 +94,7 @@ def rivalry(rival: Rival, deals: Sequence[RivalDeal]) -> Rivalry:
 
 def key_of(rival: Rival, simulations: int) -> str:
     """All that its games depend on."""
-    return repr((*rival[:-1], dict(rival.taste), simulations if rival.strength > 50 else 0))
+    return repr((*rival[:-1], dict(rival.taste), simulations if max(rival.strength, rival.judges) > 50 else 0))
 
 
 def kept(file: Path | None, key: str) -> dict[int, RivalDeal]:

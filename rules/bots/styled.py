@@ -13,7 +13,7 @@ class RivalBot(EvenBot):
     """Takes, of moves that look nearly as good, one that leads to what it likes."""
 
     def __init__(self, rival: Rival) -> None:
-        super().__init__(rival.strength, self._look)
+        super().__init__(rival.judges or rival.strength, self._look)
         self._rival = rival
         self._reach = sum(map(abs, rival.taste.values()))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,15 @@ from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.even import EvenBot
 from rules.bots.levels import LEVELS, make
-from rules.bots.pinned import policy_of
+from rules.bots.pinned import policy_of, position
 from rules.bots.rival import STYLES, Rival, count, is_feature
 from rules.bots.rivalry import main, measured, play
 from rules.bots.rivals import RIVALS, rival_of, rivals_of
 from rules.bots.styled import RivalBot
 from rules.core.event import Event
+from saves import Store
+from tribes_tui.play.table import Table
+from tribes_tui.seats.parse import parse_seats
 
 
 @pytest.mark.parametrize("game_id", rules.games)
@@ -78,8 +82,7 @@ def test_a_feature_is_an_event_of_a_seat_with_its_fields() -> None:
 
 def test_elsewhere_it_plays_as_its_strength_does() -> None:
     view = rules.games["tribe"].new_state(2, 3).view(0)
-    rival = rival_of("viper")
-    assert rival is not None
+    rival = RIVALS[-1]._replace(judges=0)
     assert RivalBot(rival).choose(view, Budget(), Rng(2)) == EvenBot(rival.strength).choose(view, Budget(), Rng(2))
 
 
@@ -118,3 +121,40 @@ def test_a_game_from_outside_may_bring_its_own(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(type(game), "rivals", (own, "nobody"), raising=False)
     assert rivals_of("indy") == (own,)
     assert rival_of("pebble") == own
+
+
+# ---- What records name -------------------------------------------------------------------------------------
+
+
+POSITIONS = 4
+DIGESTS: dict[str, str] = {}
+"""Policy -> what stands for its choices in fixed positions."""
+
+
+def _digest(rival: Rival) -> str:
+    choices = []
+    for number in range(POSITIONS):
+        view = position(rival.game, number)
+        choices.append(RivalBot(rival).choose(view, Budget(simulations=40), Rng(number)))
+    return blake2b(repr(choices).encode(), digest_size=4).hexdigest()
+
+
+def test_a_policy_plays_as_it_always_did() -> None:
+    """If this fails, rivals or the bots have changed: a rival that plays otherwise needs the next version."""
+    assert {rival.policy: _digest(rival) for rival in RIVALS} == DIGESTS
+
+
+def test_a_record_names_the_policy_and_is_played_again(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    table, rng = Table.new("indy", parse_seats("bot:talon,bot:magpie"), {}, 4, store, tells_hints=True), Rng(1)
+    for _ in range(6):
+        assert table.turn is not None
+        view = table.view(table.turn)
+        table.propose(table.turn, make("talon").choose(view, Budget(), rng), table.number)
+    assert table.name
+    table.close()
+    again = Table.resume(store.open(table.name))
+    assert (again.number, [seat.name for seat in again.seats]) == (6, ["Talon", "Magpie"])
+    again.close()
+    policies = [seat["policy"] for seat in store.read(table.name).seats]
+    assert policies == [policy_of("talon"), policy_of("magpie")]

@@ -10,6 +10,7 @@ import pytest
 import rules
 from rules.bots.pinned import policy_of
 from rules.bots.rivals import RIVALS, rivals_of
+from rules.core.event import Event
 from tests.profile.a_month import outcome
 from tests.screens.test_setup import LARGE, SMALL, SetupApp, go_to
 from tests.table.helpers import text_of
@@ -131,17 +132,15 @@ def test_results_against_each_are_told() -> None:
 # ---- What they say -----------------------------------------------------------------------------------------
 
 
-def _word(number: int, kind: str = "attacked", player: int = 1) -> str:
-    from rules.core.event import Event
-
-    return spoken("flint", "Flint", 1, number, [Event(kind, player)])
+def _word(number: int, card: str = "war_spear", player: int = 1) -> str:
+    return spoken("flint", "Flint", 1, number, [Event("took", player, {"card": card})])
 
 
 def test_a_short_word_at_some_of_the_moves_that_show_its_style() -> None:
     said = [_word(number) for number in range(8 * EVERY)]
     assert 4 <= len([*filter(None, said)]) <= 12
     assert {*said} == {"", "Flint: That one hurts.", "Flint: Mind your back."}
-    assert not any(_word(number, "drawn") or _word(number, player=0) for number in range(8 * EVERY))
+    assert not any(_word(number, "lightning") or _word(number, player=0) for number in range(8 * EVERY))
     assert spoken("hard", "Ash", 1, 3, []) == greeting("hard", "Ash") == farewell("hard", "Ash", True) == ""
 
 

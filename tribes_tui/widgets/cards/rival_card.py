@@ -11,7 +11,7 @@ TONES = {ATTACKS: "red", GUARDS: "blue", HURRIES: "character", GATHERS: "green"}
 """The colour of a style: of its cards' bands, and 1 in its pictures."""
 HEADS = {
     ATTACKS: "w.r.w.r/.wrwrw./1111111/.sksks./.rsssr.",
-    GUARDS: "..aaa../.aaAaa./aaaaaaa/aasksaa/aasssaa",
+    GUARDS: "..aaa../.aaAaa./aaaaaaa/asksksa/asssssa",
     HURRIES: "kk.k.../kkkkkk./.kk1111/.sksks./.sssss.",
     GATHERS: "..ete../.etete./eteteee/.sksks./.sssss.",
 }

@@ -2,11 +2,11 @@
 
 # What a rival is like, a sentence. $rival: its level; one of another package's game is told by its $style
 about = { $rival ->
-    [flint] Flint attacks chains whenever a weapon is at hand.
-    [palisade] Palisade hides cards beside its chains, ready to defend them.
-    [brook] Brook founds one chain after the other.
-    [acorn] Acorn picks up what others discard.
-    [talon] Talon sends its eagles early and often.
+    [flint] Flint picks up every spear and bow that others discard.
+    [palisade] Palisade picks up the spirits of eagle, bear and salmon.
+    [brook] Brook runs with wind and lightning, and picks up both.
+    [acorn] Acorn picks up whatever it can use of what others discard.
+    [talon] Talon snatches cards out of the row.
     [boulder] Boulder keeps the cards it has and lets the row pass by.
     [colt] Colt plays what it was dealt and doesn't look for more.
     [magpie] Magpie exchanges as many cards as it may.
@@ -16,7 +16,7 @@ about = { $rival ->
     [squirrel] Squirrel takes cards that others left behind.
     [thorn] Thorn begins new columns on your side.
     [burrow] Burrow begins new columns at home.
-    [spark] Spark puts its nines down first.
+    [spark] Spark moves columns over to your side as fast as it can.
     [honey] Honey draws columns over to its own side.
     [tusk] Tusk looks for conflicts.
     [hearth] Hearth lets its tribe grow.
