@@ -15,8 +15,10 @@ from tests.profile.a_month import outcome
 from tests.screens.test_setup import LARGE, SMALL, SetupApp, go_to
 from tests.table.helpers import text_of
 from tribes_tui.app.piloted import headless
+from tribes_tui.cli import main
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.profile.counting import pins_of, why_not_planned
+from tribes_tui.profile.settings import Settings, save
 from tribes_tui.profile.statistics import by_level
 from tribes_tui.screens.setup.rivals import RivalsScreen
 from tribes_tui.screens.statistics.figures import against
@@ -149,14 +151,42 @@ def test_a_short_word_at_some_of_the_moves_that_show_its_style() -> None:
 def test_it_greets_in_lines_unless_it_shall_not(
     talks: bool, way: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    from tribes_tui.cli import main
-    from tribes_tui.profile.settings import Settings, save
-
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
     save(Settings(talk=talks))
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n1\n"))
     main(["play", "indy", way, "--seats", "you,bot:magpie", "--seed", "4"])
     assert ("Magpie: So many good things here." in capsys.readouterr().out) == talks
+
+
+def test_winner_and_loser_have_a_last_word(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    main(["play", "indy", "--plain", "--seats", "bot:talon,bot:boulder", "--seed", "2"])
+    *_, first, second = [
+        line for line in capsys.readouterr().out.splitlines() if line.startswith(("Talon: ", "Boulder: "))
+    ]
+    assert (first, second) in (
+        ("Talon: You fought well.", "Boulder: My walls fell."),
+        ("Talon: You struck harder.", "Boulder: My walls held."),
+    )
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_a_word_in_the_middle_of_a_game_stands_in_the_log_and_is_shown(size: tuple[int, int]) -> None:
+    async with headless("tribal_duel", seats="you,bot:viper", size=size, seed=3) as pilot:
+        table, shown = pilot.app.screen, set[str]()
+        for _ in range(120):
+            if pilot.app.screen is table and table.is_my_turn:
+                table.decide(max(table.view.legal_actions(), key=table.view.hint))
+            elif pilot.app.screen is not table:
+                await pilot.press("enter")
+            await pilot.pause(0.02)
+            shown |= {word for word in ("That one hurts.", "Mind your back.") if word in text_of(pilot.app.screen)}
+            if shown:
+                break
+        assert shown
+        assert any(word in line.text for word in shown for line in table._chronicle.lines)
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rules.bots.levels import kind_of
 from rules.bots.rival import Rival, is_feature
 from rules.bots.rivals import rival_of
+from rules.core.rng import seeded
 from tribes_tui.words.said import rivals as said
 from tribes_tui.words.said import setup, statistics
 
@@ -48,7 +49,7 @@ def bots_of(level: str) -> str:
 # ---- What they say --------------------------------------------------------------------------------------
 
 
-EVERY = 4
+EVERY = 3
 """Of so many moves that show its style a rival speaks at one."""
 
 
@@ -57,7 +58,7 @@ def spoken(level: str, name: str, seat: int, number: int, events: Sequence[Event
     rival = rival_of(level)
     if rival is None or not any(is_feature(one, event, seat) for one in rival.liked for event in events):
         return ""
-    turn = (number * 7 + seat) % (2 * EVERY)
+    turn = seeded("word", level, number) % (2 * EVERY)
     return said.does(name=name, style=rival.style, which=turn // EVERY) if turn % EVERY == 0 else ""
 
 

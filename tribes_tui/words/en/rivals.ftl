@@ -21,7 +21,7 @@ about = { $rival ->
     [tusk] Tusk looks for conflicts.
     [hearth] Hearth lets its tribe grow.
     [hare] Hare is always on the move.
-    [berry] Berry gathers before it does anything else.
+    [berry] Berry gathers whenever the suns are with it.
     [scimitar] Scimitar sends its assassins after somebody.
     [minaret] Minaret surrounds itself with elders.
     [simoom] Simoom leaves a camel wherever it passes.
