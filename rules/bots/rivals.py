@@ -38,7 +38,7 @@ RIVALS: tuple[Rival, ...] = (
     Rival("Tusk", "rise_of_tribes", ATTACKS, 50, {"conflict": 1.0}),
     Rival("Hearth", "rise_of_tribes", GUARDS, 40, {"die_placed action=grow": 1.2}),
     Rival("Hare", "rise_of_tribes", HURRIES, 50, {"moved": 0.35}),
-    Rival("Berry", "rise_of_tribes", GATHERS, 30, {"die_placed action=gather level=suns": 2.0}, judges=36),
+    Rival("Berry", "rise_of_tribes", GATHERS, 30, {"die_placed action=gather level=suns": 2.0}, judges=38),
     Rival("Scimitar", "five_tribes", ATTACKS, 50, {"kill": 2.0, "rob": 2.0}, ahead=8),
     Rival("Minaret", "five_tribes", GUARDS, 40, {"keep tribe=elders": 2.5}, ahead=8),
     Rival("Simoom", "five_tribes", HURRIES, 30, {"camel": 5.0}, ahead=8),

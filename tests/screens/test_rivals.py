@@ -155,7 +155,9 @@ def test_it_greets_in_lines_unless_it_shall_not(
     save(Settings(talk=talks))
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n1\n1\n"))
     main(["play", "indy", way, "--seats", "you,bot:magpie", "--seed", "4"])
-    assert ("Magpie: So many good things here." in capsys.readouterr().out) == talks
+    said = capsys.readouterr().out
+    assert ("Magpie: So many good things here." in said) == talks
+    assert "Magpie exchanges as many cards as it may. It plays at 65 of 100: medium is 50." in said.replace("\n ", "")
 
 
 def test_winner_and_loser_have_a_last_word(

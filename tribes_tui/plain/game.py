@@ -15,6 +15,7 @@ from collections.abc import Sequence
 
 from rules import BadNotation, Event, IllegalAction, RulesError, State
 from rules.bots.levels import strength_of
+from rules.bots.rivals import rival_of
 from tribes_tui.plain.commands import GameInLines, Stop, offer_to_pass, passing, run_command
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.conversation import Conversation
@@ -28,6 +29,7 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import handicap
 from tribes_tui.words.all_here import all_here, all_here_of
 from tribes_tui.words.bots import even_here
+from tribes_tui.words.rivals import plays
 from tribes_tui.words.said import all_here as said_all_here
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.said import rating as said_rating
@@ -70,10 +72,11 @@ class PlainGame(GameInLines):
         self._rivals_talk = rivals_talk
 
     def _even_bots(self, names: Sequence[str]) -> list[str]:
-        """How strong the bots play that follow a person's results."""
+        """How strong the bots play that follow a person's results; what rivals are like."""
         found = ((name, seat) for name, seat in zip(names, self.table.seats, strict=True) if seat.kind == BOT)
         strengths = ((name, strength_of(seat.level)) for name, seat in found)
-        return [even_here(name, strength) for name, strength in strengths if strength is not None]
+        even = [even_here(name, strength) for name, strength in strengths if strength is not None]
+        return even + [plays(seat.level) for seat in self.table.seats if rival_of(seat.level) is not None]
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
