@@ -86,13 +86,13 @@ def test_elsewhere_it_plays_as_its_strength_does() -> None:
     assert RivalBot(rival).choose(view, Budget(), Rng(2)) == EvenBot(rival.strength).choose(view, Budget(), Rng(2))
 
 
-@pytest.mark.parametrize("name", ["viper", "tusk", "squirrel"])
+@pytest.mark.parametrize("name", ["viper", "tusk", "talon"])
 def test_it_does_what_it_likes_more_often_than_the_plain_bot(name: str) -> None:
     rival = rival_of(name)
     assert rival is not None
-    found = measured(rival, games=16, simulations=8)
-    assert found.games == 16
-    assert found.times > 1.3
+    found = measured(rival, games=40, simulations=8)
+    assert found.games == 40
+    assert found.times > 1.15
 
 
 def test_a_measurement_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +127,33 @@ def test_a_game_from_outside_may_bring_its_own(monkeypatch: pytest.MonkeyPatch) 
 
 
 POSITIONS = 4
-DIGESTS: dict[str, str] = {}
+DIGESTS = {
+    "tribes-flint-v1": "643d7aad",
+    "tribes-palisade-v1": "677ff011",
+    "tribes-brook-v1": "1114c363",
+    "tribes-acorn-v1": "643d7aad",
+    "tribes-talon-v1": "153f5b9a",
+    "tribes-boulder-v1": "12207427",
+    "tribes-colt-v1": "153f5b9a",
+    "tribes-magpie-v1": "12207427",
+    "tribes-viper-v1": "6a9a7f72",
+    "tribes-shell-v1": "7c50b3fc",
+    "tribes-gale-v1": "7c50b3fc",
+    "tribes-squirrel-v1": "6a9a7f72",
+    "tribes-thorn-v1": "18f01fef",
+    "tribes-burrow-v1": "18f01fef",
+    "tribes-spark-v1": "18f01fef",
+    "tribes-honey-v1": "18f01fef",
+    "tribes-tusk-v1": "f1fd62bb",
+    "tribes-hearth-v1": "40a7dfaa",
+    "tribes-hare-v1": "f1fd62bb",
+    "tribes-berry-v1": "40a7dfaa",
+    "tribes-scimitar-v1": "4e973cd6",
+    "tribes-minaret-v1": "7f04dcbf",
+    "tribes-simoom-v1": "7f04dcbf",
+    "tribes-saffron-v1": "4e973cd6",
+    "tribes-lantern-v1": "88d8a3e3",
+}
 """Policy -> what stands for its choices in fixed positions."""
 
 
