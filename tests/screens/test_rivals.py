@@ -17,6 +17,7 @@ from tests.table.helpers import text_of
 from tribes_tui.app.piloted import headless
 from tribes_tui.cli import main
 from tribes_tui.play.seat import BOT, HUMAN, Seat
+from tribes_tui.play.talk import greetings
 from tribes_tui.profile.counting import pins_of, why_not_planned
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.profile.statistics import by_level
@@ -102,6 +103,7 @@ def test_a_seat_is_written_by_the_name() -> None:
 
 def test_a_host_takes_rivals_of_the_game_alone() -> None:
     check(Plan("indy", ("", "talon"), {}))
+    assert greetings([Seat(BOT, "talon", "Talon (bot)")], ["Talon (bot)"]) == ["Talon: I came to fight."]
     with pytest.raises(BadPlan):
         check(Plan("indy", ("", "flint"), {}))
 
