@@ -39,7 +39,7 @@ RIVALS: tuple[Rival, ...] = (
     Rival("Hearth", "rise_of_tribes", GUARDS, 40, {"die_placed action=grow": 1.2}),
     Rival("Hare", "rise_of_tribes", HURRIES, 50, {"moved": 0.35}),
     Rival("Berry", "rise_of_tribes", GATHERS, 30, {"die_placed action=gather level=suns": 2.0}, judges=38),
-    Rival("Scimitar", "five_tribes", ATTACKS, 50, {"kill": 2.0, "rob": 2.0}, ahead=8),
+    Rival("Scimitar", "five_tribes", ATTACKS, 50, {"kill": 2.0, "rob": 2.0}, ahead=8, judges=49),
     Rival("Minaret", "five_tribes", GUARDS, 40, {"keep tribe=elders": 2.5}, ahead=8, judges=41),
     Rival("Simoom", "five_tribes", HURRIES, 50, {"camel": 3.0}, ahead=8, judges=41),
     Rival("Saffron", "five_tribes", GATHERS, 50, {"gather colour=g": 2.0}, ahead=8),

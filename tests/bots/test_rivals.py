@@ -148,7 +148,7 @@ DIGESTS = {
     "tribes-hearth-v1": "40a7dfaa",
     "tribes-hare-v1": "f1fd62bb",
     "tribes-berry-v1": "40a7dfaa",
-    "tribes-scimitar-v1": "4e973cd6",
+    "tribes-scimitar-v1": "98122a75",
     "tribes-minaret-v1": "7f04dcbf",
     "tribes-simoom-v1": "7f04dcbf",
     "tribes-saffron-v1": "4e973cd6",
