@@ -7,7 +7,7 @@ it is; above, the bot searches the longer.
 from __future__ import annotations
 
 from rules.bots.bot import Budget, Candidate
-from rules.bots.heuristic import HintBot
+from rules.bots.heuristic import HintBot, Look, by_hints
 from rules.bots.search import SearchBot
 from rules.bots.tuning import Blur, blur_of
 from rules.core.rng import RandomSource
@@ -21,13 +21,14 @@ MILLISECONDS = 1000.0
 class EvenBot:
     """Plays at a strength."""
 
-    def __init__(self, strength: int) -> None:
+    def __init__(self, strength: int, look: Look = by_hints) -> None:
         self.strength = max(0, min(HARD, strength))
         self._hinted = HintBot(
             lambda game_id: blur_at(blur_of(game_id), self.strength),
             lambda game_id: (overlooks_at(blur_of(game_id), self.strength), blur_of(game_id).overlooked),
+            look,
         )
-        self._searching = SearchBot()
+        self._searching = SearchBot(look=look)
         self.candidates: list[Candidate] = []
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:

@@ -23,6 +23,14 @@ class RandomBot:
 LOOKS = 20
 """So often a bot looks again when it would lay something to and fro."""
 
+Look = Callable[[State, list[int], RandomSource], list[float]]
+"""How good legal actions of a view look."""
+
+
+def by_hints(view: State, legal: list[int], rng: RandomSource) -> list[float]:
+    """As the game's hints say."""
+    return view.hints(legal)
+
 
 class HintBot:
     """Plays the action whose hint is best after a random part of the hints' spread was added to each.
@@ -33,15 +41,18 @@ class HintBot:
     """
 
     def __init__(
-        self, noise: Callable[[str], float], overlooks: Callable[[str], tuple[float, str]] = lambda game_id: (0.0, "")
+        self,
+        noise: Callable[[str], float],
+        overlooks: Callable[[str], tuple[float, str]] = lambda game_id: (0.0, ""),
+        look: Look = by_hints,
     ) -> None:
-        self._noise, self._overlooks = noise, overlooks
+        self._noise, self._overlooks, self._look = noise, overlooks, look
         self.candidates: list[Candidate] = []
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
         """The legal action that looks best after the noise; `candidates` get the five that look best without it."""
         legal = self._thought_of(view, rng)
-        hints = view.hints(legal)
+        hints = self._look(view, legal, rng)
         most = self._noise(view.game.id) * (max(hints) - min(hints))
         order = sorted(range(len(legal)), key=lambda i: -hints[i])
         self.candidates = [Candidate(legal[i], 0, hints[i]) for i in order[:5]]

@@ -81,7 +81,7 @@ def strength_of(level: str) -> int | None:
 
 
 def make(level: str) -> Bot:
-    """A new bot of that level; `ValueError` for a name that is none."""
+    """A new bot of that level, or the rival of that name; `ValueError` for a name that is none."""
     strength = strength_of(level)
     if strength is not None:
         from rules.bots.even import EvenBot  # not before one is made: it searches
@@ -89,5 +89,12 @@ def make(level: str) -> Bot:
         return EvenBot(strength)
     maker = _MAKERS.get(level)
     if maker is None:
+        from rules.bots.rivals import rival_of  # likewise
+
+        rival = rival_of(level)
+        if rival is not None:
+            from rules.bots.styled import RivalBot
+
+            return RivalBot(rival)
         raise ValueError(f"there is no level {level!r} (levels: {', '.join(LEVELS)})")
     return maker()

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import rules
 from rules.bots.bot import Budget
-from rules.bots.levels import MIDDLE, make, strength_of
+from rules.bots.levels import LEVELS, MIDDLE, make, strength_of
 from rules.core.rng import RandomSource, Rng, seeded
 from rules.core.state import State
 
@@ -77,7 +77,12 @@ PINNED = {
 
 
 def policy_of(level: str) -> str:
-    """The newest policy of a level; of `even` that up to which it plays; "" of a level that has none."""
+    """The newest policy of a level, or a rival's; of `even` that up to which it plays; "" of a level that has none."""
     strength = strength_of(level)
+    if level and strength is None and level not in LEVELS:
+        from rules.bots.rivals import rival_of  # seldom needed
+
+        rival = rival_of(level)
+        return "" if rival is None else rival.policy
     named = level if strength is None else "medium" if strength <= MIDDLE else "hard"
     return next((policy.name for policy in reversed(PINNED.values()) if policy.level == named), "")

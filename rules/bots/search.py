@@ -20,6 +20,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from rules.bots.bot import Budget, Candidate
+from rules.bots.heuristic import Look, by_hints
 from rules.bots.points import FITTED
 from rules.bots.root import Root
 from rules.bots.told import SimulationOutcome
@@ -69,8 +70,14 @@ class SearchBot:
     """Searches for `milliseconds` by the clock, or as many simulations as the budget says (then it is repeatable). Without `stops` it
     never ends before: for those who ask what comes after the choice."""
 
-    def __init__(self, milliseconds: float = 1000.0, tuning: Tuning | None = None, stops: bool = True) -> None:
-        self._milliseconds = milliseconds
+    def __init__(
+        self,
+        milliseconds: float = 1000.0,
+        tuning: Tuning | None = None,
+        look: Look = by_hints,
+        stops: bool = True,
+    ) -> None:
+        self._milliseconds, self._look = milliseconds, look
         self._tuning = tuning
         self._stops = stops
         self._spared = 0.0
@@ -88,7 +95,7 @@ class SearchBot:
         if len(legal) == 1:
             self.candidates = []
             return legal[0]
-        hints = dict(zip(legal, view.hints(legal), strict=True))
+        hints = dict(zip(legal, self._look(view, legal, rng), strict=True))
         sure = view.sure_win()
         moves = _purposeful(view, sensible(legal, hints, tuning), rng) if sure is None else [sure]
         if len(moves) == 1:

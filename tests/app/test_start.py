@@ -77,7 +77,10 @@ ROOMS = tuple("tribes_tui.games" + package.removeprefix("rules") for package in 
 
 PAGES_OF_MOMENTS = (".told.pages", ".moments", ".round_end")
 """What indy and Rise of Tribes load when something has happened that has a page of its own."""
-TABLE_BOTS = {"rules.bots", "rules.bots.bot", "rules.bots.heuristic", "rules.bots.levels", "rules.bots.pinned"}
+TABLE_BOTS = {
+    "rules.bots",
+    *(f"rules.bots.{name}" for name in ("bot", "heuristic", "levels", "pinned", "rival", "rivals")),
+}
 TABLE_SEATS = {f"tribes_tui.seats.{name}" for name in ("bots", "parse", "thinker", "worker")}
 LIBRARIES = {"platformdirs", "rich", "textual", "typing_extensions"}
 """What others wrote and the screen loads."""

@@ -14,6 +14,7 @@ from textual.widgets import Input
 
 import rules
 from rules.bots.levels import EVEN, MIDDLE, offered
+from rules.bots.rivals import rivals_of
 from tests.app.test_app import until
 from tests.profile.test_even import ended
 from tests.table.helpers import text_of
@@ -260,7 +261,12 @@ async def test_the_bots_that_have_earned_it_are_offered(game_id: str) -> None:
                 await pilot.press("plus")
                 await pilot.pause()
             who = app.setup.query_one("#who-1", Choice)
-            assert [value.value for value in who.values] == ["", *offered(game_id, players), EVEN]
+            assert [value.value for value in who.values] == [
+                "",
+                *offered(game_id, players),
+                EVEN,
+                *(rival.level for rival in rivals_of(game_id)),
+            ]
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

@@ -102,7 +102,8 @@ def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
 
     console = Console(ascii_only=ascii_only)
     with records_left(), Thinker(on_trouble=console.say) as thinker:
-        code = PlainGame(table, thinker, console, is_brief, load().memory).run()
+        settings = load()
+        code = PlainGame(table, thinker, console, is_brief, settings.memory, settings.talk).run()
         _tell_rating(table, console)
         if is_brief and table.is_over:
             _tell_par(table, console)

@@ -23,6 +23,7 @@ from tribes_tui.seats.par import Par, Pars
 from tribes_tui.words import ending as words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.ending import in_a_row
+from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import bots, daily, ending, puzzles as said_puzzles, rating, results, statistics
 from tribes_tui.words.saves import date_of
 from tribes_tui.words.spoken import as_said, lines_of
@@ -59,7 +60,7 @@ def _of(title: str, played: Sequence[Outcome], ratings: Sequence[RatedGame]) -> 
     ]
     for level, some in by_level(played).items():
         part = tally(some)
-        lines.append(results.against(bots=statistics.bots_of(level=level or "mixed"), wins=part.wins, games=part.games))
+        lines.append(results.against(bots=bots_of(level), wins=part.wins, games=part.games))
         if level == EVEN:
             lines.append(bots.even_now(game=title, strength=strength_for(played[0].game, played), whom="you"))
     return [*lines, *(rating_told.sentences(ratings, date.today()) if ratings else ())]

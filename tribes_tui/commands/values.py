@@ -236,7 +236,10 @@ def seats_to_simulate(game_id: str, text: str | None) -> list[Seat]:
 
 
 def check_setup(game_id: str, seats: Sequence[Seat], options: Mapping[str, object]) -> None:
-    """Raise `BadOption` when the game is not for so many, or has no such options."""
+    """Raise `BadOption` when the game is not for so many, or has no such options, `BadSeats` where a rival doesn't play it."""
+    from tribes_tui.seats.parse import check_rivals
+
+    check_rivals(game_id, seats)
     games[game_id].new_state(len(seats), 0, options)
 
 

@@ -31,12 +31,12 @@ class Conversation(Answering):
 
     # ---- The question -----------------------------------------------------------------------------
 
-    def begin(self, seat: int, events: list[Event], several: bool) -> None:
-        """A new decision: what has happened, the question, the number of choices."""
+    def begin(self, seat: int, events: list[Event], several: bool, words: Sequence[str] = ()) -> None:
+        """A new decision: what has happened, what was said, the question, the number of choices."""
         news = self.look(seat, events)
         call = [said.decides(name=self.game.table.seats[seat].name)] if several else []
         asked = self.spoken.question(self.view, self.names), *offer_to_pass(self.view)
-        self.block = [*news, *call, *asked, told_choices(self.steps.words)]
+        self.block = [*news, *words, *call, *asked, told_choices(self.steps.words)]
         self.tell(self.block)
 
     def look(self, seat: int, events: list[Event]) -> list[str]:

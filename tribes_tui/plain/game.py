@@ -15,15 +15,18 @@ from collections.abc import Sequence
 
 from rules import BadNotation, Event, IllegalAction, RulesError, State
 from rules.bots.levels import strength_of
+from rules.bots.rivals import rival_of
 from tribes_tui.plain.commands import GameInLines, Stop, offer_to_pass, passing, run_command
 from tribes_tui.plain.console import Console, begins, meant
 from tribes_tui.plain.conversation import Conversation
 from tribes_tui.play.records import offered
 from tribes_tui.play.seat import BOT, TableError
 from tribes_tui.play.table import Table
+from tribes_tui.play.talk import farewells, greetings, word_at
 from tribes_tui.seats.bots import ask_bot, bot_in_turn, settled
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.words import options as handicap
+from tribes_tui.words.rivals import plays
 from tribes_tui.words.said import all_here as said_all_here, bots, plain as said, rating as said_rating
 from tribes_tui.words.wording import all_here, all_here_of
 
@@ -44,7 +47,13 @@ class PlainGame(GameInLines):
     """
 
     def __init__(
-        self, table: Table, thinker: Thinker, console: Console, is_brief: bool = False, has_memory: bool = True
+        self,
+        table: Table,
+        thinker: Thinker,
+        console: Console,
+        is_brief: bool = False,
+        has_memory: bool = True,
+        rivals_talk: bool = False,
     ) -> None:
         super().__init__(table, thinker, console, has_memory)
         self._people = [i for i, seat in enumerate(table.seats) if seat.is_human]
@@ -56,12 +65,14 @@ class PlainGame(GameInLines):
         self._said_full = ""
         self._conversation: Conversation | None = None
         self._is_brief = is_brief
+        self._rivals_talk = rivals_talk
 
     def _even_bots(self, names: Sequence[str]) -> list[str]:
-        """How strong the bots play that follow a person's results."""
+        """How strong the bots play that follow a person's results; what rivals are like."""
         found = ((name, seat) for name, seat in zip(names, self.table.seats, strict=True) if seat.kind == BOT)
         strengths = ((name, strength_of(seat.level)) for name, seat in found)
-        return [bots.even_here(name=name, strength=strength) for name, strength in strengths if strength is not None]
+        even = [bots.even_here(name=name, strength=strength) for name, strength in strengths if strength is not None]
+        return even + [plays(seat.level) for seat in self.table.seats if rival_of(seat.level) is not None]
 
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
@@ -70,6 +81,8 @@ class PlainGame(GameInLines):
         alone = self._people[0] if len(self._people) == 1 else None
         self.console.say_all(handicap.sentences(self.table.view(None), self.names(alone)))
         self.console.say_all(self._even_bots(self.names(alone)))
+        if self._rivals_talk and not self.table.number:
+            self.console.say_all(greetings(self.table.seats, self.names(alone)))
         self.say_unsaved()
         if self._is_brief and self._people:
             self.console.say(said.brief_on())
@@ -169,7 +182,8 @@ class PlainGame(GameInLines):
     def _begin(self, seat: int) -> None:
         """Before a decision: what has happened, and in full the whole view."""
         if self._is_brief:
-            self.conversation.begin(seat, self._news(seat), len(self._people) > 1)
+            words = self._words_of_rivals(seat)
+            self.conversation.begin(seat, self._news(seat), len(self._people) > 1, words)
         else:
             self.show_view(seat)
 
@@ -304,12 +318,21 @@ class PlainGame(GameInLines):
         return events
 
     def _show_news(self, viewer: int | None) -> None:
-        names = self.names(viewer)
+        names, words = self.names(viewer), self._words_of_rivals(viewer)
         if self._is_brief:
             self.conversation.tell_all(self._news(viewer), viewer)
+            self.console.say_all(words)
             return
         lines = [self.words.event(event, names) for event in self._news(viewer)]
-        self.console.say_all(line for line in lines if line)
+        self.console.say_all(line for line in [*lines, *words] if line)
+
+    def _words_of_rivals(self, viewer: int | None) -> list[str]:
+        """What rivals said since `viewer` was told last: the last word of each."""
+        if not self._rivals_talk:
+            return []
+        names, seats = self.names(viewer), self.table.seats
+        said = {move.seat: word_at(seats, names, move) for move in self.table.history(viewer, self._told[viewer])}
+        return [*filter(None, said.values())]
 
     def _show_end(self) -> None:
         viewer = self._people[0] if len(self._people) == 1 else None
@@ -317,10 +340,16 @@ class PlainGame(GameInLines):
         assert final is not None
         if self._is_brief:
             self.conversation.end(self._news(viewer), self.words.story(final, self.names(viewer)), viewer)
+            self._say_farewells(final, viewer)
             return
         self._show_news(viewer)
         self.console.say_all(self.words.position(self.table.view(viewer), self.names(viewer)))
         self.console.say_all(self.words.story(final, self.names(viewer)))
+        self._say_farewells(final, viewer)
+
+    def _say_farewells(self, final: State, viewer: int | None) -> None:
+        if self._rivals_talk:
+            self.console.say_all(farewells(self.table.seats, self.names(viewer), final.ranking()))
 
     def _leave(self) -> int:
         """Say whether all is saved; 2 if it isn't."""

@@ -41,6 +41,11 @@ class Pins(NamedTuple):
     def of(self, level: str) -> float | None:
         """Where a level stands, `even 37` too; None where it wasn't measured."""
         strength = strength_of(level)
+        if strength is None and level not in self.levels:
+            from rules.bots.rivals import rival_of  # seldom needed
+
+            rival = rival_of(level)
+            strength = None if rival is None else rival.strength
         return self.levels.get(level) if strength is None else self._between(strength)
 
     def _between(self, strength: int) -> float:
@@ -69,7 +74,18 @@ def pins_of(game_id: str, seats: int, policies: Sequence[str]) -> Pins | None:
         if {*policies} <= {*one["policies"]}:
             found = one["games"].get(game_id, {}).get(str(seats))
             return None if found is None else Pins(found["levels"], found["scales"])
-    return None
+    others = _without_rivals(game_id, policies)
+    return pins_of(game_id, seats, others) if others != [*policies] else None
+
+
+def _without_rivals(game_id: str, policies: Sequence[str]) -> list[str]:
+    """Rivals as they are were measured against the bots as they are, which stand for them."""
+    from rules.bots.pinned import PINNED
+    from rules.bots.rivals import rivals_of
+
+    rivals = {rival.policy for rival in rivals_of(game_id)}
+    others = [policy for policy in policies if policy not in rivals]
+    return others if len(others) == len(policies) else [*PINNED, *others]
 
 
 def newest_pins(game_id: str, seats: int) -> Pins | None:

@@ -29,7 +29,7 @@ class Settings(NamedTuple):
     what changed is shown moving; `learning` whether moves are confirmed with the rule behind them at first;
     `asking` how often one is asked out of turn; `moments` what becomes of the pages that show what has happened; `memory` whether one is told what one would have to remember; `colours` the number of colours when the terminal is misjudged; `announce` whether
     events and what has the focus are said in lines below the board; `turn` what the terminal does when it is one's turn and
-    its window is not in front; `language` in which all is said, "" for that of the environment.
+    its window is not in front; `talk` whether rivals say a short word at times; `language` in which all is said, "" for that of the environment.
     """
 
     theme: str = THEMES[0]
@@ -45,6 +45,7 @@ class Settings(NamedTuple):
     announce: bool = False
     turn: str = BELL
     memory: bool = True
+    talk: bool = True
     language: str = ""
 
 
@@ -61,6 +62,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "announce": (False, True),
     "turn": (BELL, NOTIFY, NEVER),
     "memory": (True, False),
+    "talk": (True, False),
     "colours": ("auto", "truecolor", "256", "16", "none"),
     "language": ("", *NAMES),
 }

@@ -162,8 +162,17 @@ def by_seats(found: Iterable[Outcome]) -> dict[int, list[Outcome]]:
 
 
 def by_level(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:
-    """By the level of the bots, "" if they differ; a game among bots of several levels counts as that, `even` as one level."""
-    return _grouped(found, lambda one: kind_of(one.levels[0]) if len(set(one.levels)) == 1 else "")
+    """By the level of the bots, "" if they differ; a game among bots of several levels counts as that, `even` as one level. One
+    with rivals counts for each of them."""
+    from rules.bots.rivals import rival_of
+
+    groups: dict[str, list[Outcome]] = {}
+    for one in found:
+        rivals = sorted(level for level in {*one.levels} if rival_of(level))
+        alike = kind_of(one.levels[0]) if len({*one.levels}) == 1 else ""
+        for level in rivals or [alike]:
+            groups.setdefault(level, []).append(one)
+    return groups
 
 
 def by_month(found: Iterable[Outcome]) -> dict[str, list[Outcome]]:

@@ -24,6 +24,26 @@ def bot_name(taken: Iterable[str]) -> str:
     return said.bot(number=len(used) + 1)
 
 
+def rival_or_bot_name(level: str, taken: Iterable[str]) -> str:
+    """The name of the rival that sits there, if nobody at the table is called so, else the first of a bot."""
+    from rules.bots.rivals import rival_of
+
+    rival, names = rival_of(level), [*taken]
+    is_free = rival is not None and rival.level not in {name.casefold() for name in names}
+    return rival.name if rival is not None and is_free else bot_name(names)
+
+
+def check_rivals(game_id: str, seats: Iterable[Seat]) -> None:
+    """Raise `BadSeats` where a rival of another game sits."""
+    from rules.bots.rivals import rival_of, rivals_of
+
+    for seat in seats:
+        rival = rival_of(seat.level)
+        if rival is not None and rival not in (own := rivals_of(game_id)):
+            names = [one.name for one in own]
+            raise BadSeats(said.other_game(name=rival.name, rivals=names, number=len(names)))
+
+
 def why_not_name(name: str) -> str | None:
     """None if a person may be called so, else why not: `empty`, `long`, or `strange` where it can't be shown."""
     if not name:
@@ -71,7 +91,7 @@ def named(seats: Sequence[Seat]) -> list[Seat]:
     for i, seat in enumerate(seats):
         name = seat.name
         if not seat.is_human and not name:
-            name = bot_name([*(other.name for other in seats), *(other.name for other in result)])
+            name = rival_or_bot_name(seat.level, [*(other.name for other in seats), *(other.name for other in result)])
         elif name == "you" and several:
             name = common.player(number=i + 1)
         result.append(seat._replace(name=name))
@@ -124,9 +144,10 @@ def _name(name: str) -> str:
 
 def _level(level: str) -> str:
     from rules.bots.levels import EVEN, strength_of
+    from rules.bots.rivals import rival_of
 
     known = levels()
-    if level not in known and strength_of(level) is None:
+    if level not in known and strength_of(level) is None and rival_of(level) is None:
         raise BadSeats(said.no_level(typed=repr(level[:40]), levels=", ".join([*known, EVEN])))
     return level
 

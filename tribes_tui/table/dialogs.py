@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Button, Input, OptionList, Static
 
-from rules.bots.levels import LEVELS, kind_of, offered, strength_of
+from rules.bots.levels import LEVELS, offered
 from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.display.picture import picture_of, to_svg
@@ -24,6 +24,7 @@ from tribes_tui.widgets.screen.form import Choice, Field, SideBySide, TextLine, 
 from tribes_tui.words.common import capital, sentence
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
+from tribes_tui.words.rivals import bot_called, plays
 from tribes_tui.words.said import dialogs as words, forms, setup
 
 SAVE, STAY, GO = "save", "stay", "go"
@@ -76,9 +77,9 @@ class SeatsScreen(Dialog[list[Seat]]):
 def kinds_for(game_id: str, players: int, seat: Seat) -> Iterator[Value]:
     """Who may sit on a seat: a person, and the bots offered in a game of so many, with the one that sits there already."""
     yield Value("", words.person(), setup.person_about())
-    for level in (*LEVELS, *([seat.level] if strength_of(seat.level) is not None else [])):
-        if level in {*offered(game_id, players), seat.level}:
-            yield Value(level, setup.bot(level=level), setup.plays(level=kind_of(level)))
+    for level in dict.fromkeys((*LEVELS, seat.level)):
+        if level and level in {*offered(game_id, players), seat.level}:
+            yield Value(level, bot_called(level), plays(level))
 
 
 LONGEST = 200

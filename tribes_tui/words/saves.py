@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import date, datetime
 
+from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import bots, ending, saves as said
 
 MIXED = "mixed"
@@ -13,7 +14,7 @@ MIXED = "mixed"
 
 def bot_company(names: Sequence[str], levels: Sequence[str]) -> str:
     """Against whom you play alone, and how well they do: `Ada, hard`, `3 bots, mixed`."""
-    level = MIXED if len(set(levels)) > 1 else "".join(set(levels))
+    level = MIXED if len(set(levels)) > 1 else level_word("".join(set(levels)))
     if len(names) == 1 and names[0]:
         return said.company_one(name=names[0], level=level)
     return said.company_bots(bots=len(levels), level=level)
@@ -59,4 +60,4 @@ def all_of(levels: Collection[str]) -> str:
     """All bots of a table at once: `3 medium bots`, `2 mixed bots`."""
 
     kind = MIXED if len(set(levels)) > 1 else next(iter(levels), "")
-    return bots.all_of(number=len(levels), kind=kind)
+    return bots.all_of(number=len(levels), kind=level_word(kind))

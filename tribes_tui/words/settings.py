@@ -19,7 +19,7 @@ class Setting(NamedTuple):
 
 GROUPS = {
     said.looks: ("theme", "colours", "ascii", "motion"),
-    said.play: ("pace", "moments", "announce", "asking", "turn", "memory", "learning"),
+    said.play: ("pace", "moments", "announce", "asking", "turn", "memory", "talk", "learning"),
     said.hands: ("keys", "mouse", "language"),
 }
 """Heading -> the settings below it."""
@@ -115,6 +115,14 @@ def settings() -> Mapping[str, Setting]:
             (
                 (True, "", said.memory_yes_means()),
                 (False, "", said.memory_no_means()),
+            ),
+        ),
+        "talk": Setting(
+            said.talk(),
+            said.talk_about(),
+            (
+                (True, "", said.talk_yes_means()),
+                (False, "", said.talk_no_means()),
             ),
         ),
         "learning": Setting(

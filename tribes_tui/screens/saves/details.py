@@ -20,6 +20,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.lines import fit, fold
 from tribes_tui.words.common import capital
+from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import saves as said
 
 Dump = Mapping[str, Any]
@@ -314,4 +315,4 @@ def _kept(entry: SavedGame) -> Iterable[str]:
         if seat.get("kind") == BOT:
             levels.setdefault(str(seat.get("level", "")), []).append(str(seat.get("name", "")))
     for level, names in levels.items():
-        yield said.bots_of(names=names, number=len(names), level=level)
+        yield said.bots_of(names=names, number=len(names), level=level_word(level))

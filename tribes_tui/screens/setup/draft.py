@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import rules
+from rules.bots.rivals import rival_of
 from rules.core.option import Option, matching
 from tribes_tui.errors import Mendable
 from tribes_tui.play.deals import NamedDeal, new_seed, read_deal, read_seed
@@ -79,7 +80,8 @@ class Draft:
         """A bot of that level sits there; "" for a person."""
         name = self.seats[at].name
         if level:
-            self.seats[at] = Seat(BOT, level, "" if name == "you" else name)
+            is_another = name == "you" or rival_of(level) or rival_of(self.seats[at].level)
+            self.seats[at] = Seat(BOT, level, "" if is_another else name)
         else:
             self.seats[at] = Seat(HUMAN, "", name)
 

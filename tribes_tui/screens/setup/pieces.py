@@ -10,6 +10,7 @@ from textual.geometry import Offset, Region, Size
 from textual.validation import Function
 
 from rules.bots.levels import EVEN, LEVELS, kind_of, offered
+from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.seats.parse import LONGEST, why_not_name
@@ -23,6 +24,7 @@ from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, FieldLine, SideBySide, Value
 from tribes_tui.words.about import About, abouts, players_of
 from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.rivals import about, bot_called, plays
 from tribes_tui.words.said import common, home, setup
 
 LARGE, WIDEST = Size(18, 7), 30
@@ -183,7 +185,7 @@ class RoundTable(Drawn):
 
 def _called(seat: Seat) -> str:
     """By their name; whoever has none is the viewer, or a bot of some level."""
-    return setup.bot(level=seat.level) if seat.level and not seat.name else capital(seat.name or YOU)
+    return bot_called(seat.level) if seat.level and not seat.name else capital(seat.name or YOU)
 
 
 def _tone(x: float, y: float, wood: str, felt: str) -> str:
@@ -253,6 +255,7 @@ class SeatRow(Felt):
         self.at, self.seat = at, seat
         self._level = kind_of(seat.level)
         self._levels = [level for level in LEVELS if level in {*offered(game_id, players), seat.level}] + [EVEN]
+        self._levels += [rival.level for rival in rivals_of(game_id)]
 
     def compose(self) -> ComposeResult:
         """Its fields."""
@@ -271,7 +274,7 @@ class SeatRow(Felt):
 
     def _who_field(self) -> Choice:
         who = [Value("", setup.person(), setup.person_about())]
-        who += [Value(level, setup.bot(level=level), setup.plays(level=kind_of(level))) for level in self._levels]
+        who += [Value(level, bot_called(level), plays(level)) for level in self._levels]
         return Choice(setup.seat(number=self.at + 1), who, self._level, id=f"{WHO}{self.at}")
 
     def on_mount(self) -> None:
@@ -281,7 +284,9 @@ class SeatRow(Felt):
     def show_strength(self, level: str) -> None:
         """Of the bot there."""
         self.query_one(Strength).show(level)
+        rival = rival_of(level)
         how = setup.plays_so(level=kind_of(level)) if level else setup.person_about()
+        how = how if rival is None else about(rival)
         self.query_one(".how", Words).say(((how, "dim"),))
 
 

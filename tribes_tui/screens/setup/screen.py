@@ -18,6 +18,7 @@ from textual.widgets import Button, Input
 
 import rules
 from rules.bots.levels import EVEN
+from rules.bots.rivals import rivals_of
 from rules.core.option import Option
 from saves import SaveError
 from tribes_tui.play.deals import read_seed
@@ -46,7 +47,7 @@ from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.about import about_of
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.options import words_for
-from tribes_tui.words.said import bots, setup
+from tribes_tui.words.said import bots, rivals, setup
 
 if TYPE_CHECKING:
     from tribes_tui.play.deals import NamedDeal
@@ -91,6 +92,7 @@ class SetupScreen(FormScreen[Any]):
         Binding("plus", "seats(1)", Later(setup.seats_keys), key_display="+ -"),
         Binding("minus", "seats(-1)", Later(setup.seats_keys)),
         Binding("r", "rules", Later(setup.rules)),
+        Binding("m", "meet", Later(rivals.meet)),
     ]
 
     title_words: str = Later(setup.title)
@@ -213,7 +215,9 @@ class SetupScreen(FormScreen[Any]):
                 self.explain(self.focused)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Seats neither come nor go where a game has one number of players."""
+        """Seats neither come nor go where a game has one number of players; not every game has rivals."""
+        if action == "meet":
+            return bool(rivals_of(self.draft.game.id))
         return action != "seats" or len(self.draft.game.players) > 1
 
     def on_resize(self) -> None:
@@ -397,6 +401,27 @@ class SetupScreen(FormScreen[Any]):
         count = len(self.draft.seats) + by
         if count in self.draft.game.players:
             await self._take_players(count)
+
+    def action_meet(self) -> None:
+        """Who the rivals are; one of them for the seat under the cursor, else for the first that a bot has."""
+        from tribes_tui.screens.setup.rivals import RivalsScreen  # not before it is asked for
+
+        at = next((int(seat) for seat in (self._seat_at(self.focused),) if seat), None)
+        if at is None:
+            at = next((k for k, seat in enumerate(self.draft.seats) if not seat.is_human), len(self.draft.seats) - 1)
+        level = self.draft.seats[at].level
+        self.app.push_screen(RivalsScreen(self.draft.game.id, level), lambda found: self._seat_rival(at, found))
+
+    def _seat_at(self, control: Widget | None) -> str:
+        """The number of the seat that a field is of; "" for any other."""
+        name = control.id or "" if control is not None else ""
+        return name.removeprefix(WHO) if name.startswith(WHO) else ""
+
+    def _seat_rival(self, at: int, level: str | None) -> None:
+        for choice in self.query(f"#{WHO}{at}").results(Choice):
+            if level:
+                choice.value = level
+                self.take_value(f"{WHO}{at}", level)
 
     def action_rules(self) -> None:
         """The rulebook of this game."""

@@ -18,6 +18,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import common, grammar, replay, statistics
 
 LABEL = 17
@@ -170,10 +171,7 @@ def against(found: Sequence[Outcome]) -> list[Bar]:
     """A line a level, the weakest first; games against bots of several levels last."""
     groups = by_level(found)
     known = [level for level in LEVELS if level in groups]
-    return [
-        Bar(statistics.bots_of(level=level or "mixed"), "gain", share(groups[level]))
-        for level in [*known, *sorted(groups.keys() - {*known})]
-    ]
+    return [Bar(bots_of(level), "gain", share(groups[level])) for level in [*known, *sorted(groups.keys() - {*known})]]
 
 
 def months(found: Sequence[Outcome]) -> list[Month]:

@@ -65,7 +65,20 @@ HOST_ERRORS = HostErrors()
 USUAL = Settings(mouse=False, asking="never")
 """Over SSH the mouse stays the terminal's; and who wants to decide out of turn says so, or play would stop to ask."""
 
-LIKED = ("language", "theme", "ascii", "colours", "mouse", "keys", "moments", "motion", "asking", "turn", "memory")
+LIKED = (
+    "language",
+    "theme",
+    "ascii",
+    "colours",
+    "mouse",
+    "keys",
+    "moments",
+    "motion",
+    "asking",
+    "turn",
+    "memory",
+    "talk",
+)
 """The settings that matter on a host."""
 
 

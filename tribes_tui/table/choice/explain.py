@@ -162,14 +162,13 @@ def _reason(scene: Scene, refusal: Refusal) -> str:
 
 def _who_sits(scene: Scene, name: str) -> list[str]:
     """Of a seat: how well its bot plays, and its handicap."""
-    from rules.bots.levels import kind_of
-    from tribes_tui.words.said import setup
+    from tribes_tui.words.rivals import level_word, plays
 
     kind, _, number = name.partition(":")
     if kind not in SEATS or not number.isdigit():
         return []
     level = scene.bots.get(int(number))
-    bot = [] if level is None else [bots.is_bot(level=level, plays=setup.plays(level=kind_of(level)))]
+    bot = [] if level is None else [bots.is_bot(level=level_word(level), plays=plays(level))]
     return [*bot, *of_seat(scene.view, scene.names, int(number))]
 
 

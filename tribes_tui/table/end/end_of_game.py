@@ -11,6 +11,7 @@ from rules import State
 from saves import SaveError, Store, Summary
 from tribes_tui.play.deals import name_of
 from tribes_tui.play.seat import ShownTable
+from tribes_tui.play.talk import farewells
 from tribes_tui.profile.counting import counting, counting_briefly
 from tribes_tui.profile.rating_told import curve, ended, rated_after, sentences
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
@@ -39,6 +40,7 @@ def end_screen(
     viewer: int | None,
     store: Store | None,
     dealt_again: DealtAgain | None,
+    rivals_talk: bool = False,
 ) -> EndScreen | None:
     """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games."""
     final = table.final
@@ -47,9 +49,10 @@ def end_screen(
     sits_there = viewer is not None and table.seats[viewer].is_human
     result = Result(chronicle.names, final.scores(), final.ranking(), viewer if sits_there else None)
     ending = _ending(final, board, chronicle)
+    words = farewells(table.seats, chronicle.names, result.ranking) if rivals_talk else ()
     return EndScreen(
         table.game.title,
-        ending._replace(decided=(*_bot_sat(table, viewer, store), *ending.decided)),
+        ending._replace(decided=(*_bot_sat(table, viewer, store), *ending.decided, *words)),
         result,
         PastGames() if viewer is None or store is None else _past(table, store),
         table.unsaved,

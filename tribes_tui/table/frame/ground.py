@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
 from textual.app import ComposeResult
 from textual.geometry import Offset, Region
@@ -55,6 +55,20 @@ def portrait(piece: Drawn, name: str) -> Drawn | None:
     return None
 
 
+def _rival_card(bots: Mapping[int, str], name: str) -> Drawn | None:
+    """The face of the rival whose seat a place is."""
+    from rules.bots.rivals import rival_of
+
+    kind, _, number = name.partition(":")
+    rival = rival_of(bots.get(int(number), "")) if kind in ("seat", "zone") and number.isdigit() else None
+    if rival is None:
+        return None
+    from tribes_tui.widgets.cards.cards import Card
+    from tribes_tui.widgets.cards.rival_card import rival_card
+
+    return _sized(Card(rival_card(rival), ALONE), CARD)
+
+
 def _sized(piece: Drawn, size: tuple[int, int]) -> Drawn:
     """It can't be chosen: it is a picture."""
     piece.disabled, piece.can_focus = True, False
@@ -100,6 +114,7 @@ class PieceGround:
         self._shown: Hashable = None
         """What the pieces were told last, besides the cursor; None: they show another position since, or lie elsewhere."""
         self.motion = Motion(self._pieces)
+        self._bots: Mapping[int, str] = {}
 
     @property
     def is_ready(self) -> bool:
@@ -116,6 +131,9 @@ class PieceGround:
     def portrait_of(self, name: str) -> Drawn | None:
         """The thing at a place, drawn alone and large; None where there is nothing to be drawn."""
 
+        bot = _rival_card(self._bots, name)
+        if bot is not None:
+            return bot
         piece = next((one for one in self._pieces if _is_shown(one) and name in one.places), None)
         return None if piece is None else portrait(piece, name)
 
@@ -167,7 +185,7 @@ class PieceGround:
         """Spread the position over the pieces."""
         from tribes_tui.words.help import FRESH
 
-        self._shown = None
+        self._shown, self._bots = None, scene.bots
         board, steps = self._board, self._board.steps(scene)
         self._all_pieces()
         self.motion.settle()

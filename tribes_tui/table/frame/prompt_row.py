@@ -11,6 +11,7 @@ from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, words_of
 from tribes_tui.words import saves as words
+from tribes_tui.words.rivals import level_word
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""
@@ -137,6 +138,10 @@ def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | N
     gap: Line = (("   ", "soft"),)
     each: Line = ()
     for seat, level in levels.items():
-        each += (gap if each else ()) + ((f"{names[seat]} ", "ink"), (level, "soft"), *(sign if seat == thinks else ()))
+        each += (gap if each else ()) + (
+            (f"{names[seat]} ", "ink"),
+            (level_word(level), "soft"),
+            *(sign if seat == thinks else ()),
+        )
     of_all: Line = ((words.all_of(levels.values()), "soft"),) + (gap + who if who else ())
     return (each, of_all, *((who, sign) if who else ()))

@@ -11,11 +11,12 @@ from rules import RulesError
 from saves import Store
 from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
 from tribes_tui.play.table import Table
+from tribes_tui.play.talk import greetings, word_at
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.play.opponents import Opponents, Others
 from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
-from tribes_tui.table.told.chronicle import Chronicle, Unshown
+from tribes_tui.table.told.chronicle import Chronicle, LogLine, Unshown
 from tribes_tui.words.options import sentences
 from tribes_tui.words.said import dialogs, playing, rating as said_rating, table as said_table
 
@@ -68,7 +69,10 @@ class PlayedStage(Calling):
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()
-        said = " ".join(filter(None, (self.table.interruption, *sentences(self.scene.view, self.scene.names))))
+        words = [self.table.interruption, *sentences(self.scene.view, self.scene.names)]
+        if self._rivals_talk and not self.table.number_for(self.viewer):
+            words += greetings(self.table.seats, self.scene.names)
+        said = " ".join(filter(None, words))
         self.is_opening = bool(said)
         if said:
             self._tell_news(said)
@@ -233,7 +237,17 @@ class PlayedStage(Calling):
         self._in_vain = None
         super().heard(update)
         self._tell_headlines(update)
+        word = word_at(self.table.seats, self._chronicle.names, update) if self._rivals_talk else ""
+        if word:
+            self._chronicle.lines.append(LogLine(word, update.seat))
+            self.announce(word)
+            self._tell_news(word)
         self.look_soon()
+
+    @property
+    def _rivals_talk(self) -> bool:
+        """Whether rivals say a short word at times (`Settings.talk`)."""
+        return bool(getattr(getattr(self.app, "settings", None), "talk", True))
 
     def _tell_headlines(self, update: Update) -> None:
         """What others did, below the board: until a round ends, or everybody may have moved since."""
@@ -434,7 +448,7 @@ class PlayedStage(Calling):
             None if find is None or self.viewer is None or self.is_played_by_bot else find(self.table, self.viewer)
         )
         store: Store | None = getattr(self.app, "store", None)
-        screen = end_screen(self.table, self.board, self._chronicle, self.viewer, store, again)
+        screen = end_screen(self.table, self.board, self._chronicle, self.viewer, store, again, self._rivals_talk)
         if screen is not None:
             self.app.push_screen(screen, self.after_end)
 

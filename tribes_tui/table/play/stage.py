@@ -80,6 +80,11 @@ class Stage(Handling, SizedScreen):
         for event in update.events:
             self.ground.motion.changed.append(tuple(self.board.touched(event)))
 
+    def announce(self, word: str) -> None:
+        """Say a word of somebody's, where what happens is announced."""
+        if self._announced is not None:
+            self._announced.say(word)
+
     def decide_all(self, actions: Sequence[int]) -> None:
         """The viewer has chosen several actions, to be played one after the other."""
         raise NotImplementedError

@@ -238,6 +238,10 @@ class Announced(Static):
 
         self._append(news_sentences(self._spoken.news(events, names, viewer), names))
 
+    def say(self, word: str) -> None:
+        """Say what somebody said."""
+        self._append([as_said(word)])
+
     def looked(self, look: AtCursor) -> None:
         """Say what has the focus now, when it is another thing or another thing is said of it; before what waits."""
 

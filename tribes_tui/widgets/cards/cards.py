@@ -31,9 +31,9 @@ class Hand(Drawn):
     GAP = 3
     pieces: dict[str, Face] = {}
 
-    def show(self, faces: Sequence[Face]) -> None:
-        """Show these cards from now on."""
-        self.pieces = {f"hand:{k}": face for k, face in enumerate(faces)}
+    def show(self, faces: Sequence[Face], names: Sequence[str] = ()) -> None:
+        """Show these cards from now on; places are called `hand:0` and so on unless names are given."""
+        self.pieces = dict(zip(names or [f"hand:{k}" for k in range(len(faces))], faces, strict=True))
         self.changed()
 
     def shape(self) -> Hashable:

@@ -50,6 +50,7 @@ play-more =
       you          you
       name:Ada     another person at this keyboard, called Ada
       bot:LEVEL    a bot; plain `bot` is bot:medium; bot:even follows your results in that game, from easy to hard
+      bot:NAME     a rival of that game, a bot with a style of its own; m on the screen of a new game shows them
       program:'COMMAND'
                    a program of yours that reads and writes JSON lines (tribes_tui/seats/JSON-LINES.md). When it doesn't answer, an easy bot plays. Commas inside quotes belong to the command; python by itself is the Python that runs Tribes.
 

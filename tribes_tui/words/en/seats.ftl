@@ -8,6 +8,11 @@ no-command = a program has no command: { how }
 no-seat = there is no seat { $typed }: { how }
 empty-seat = a seat is empty: { how }
 no-level = there is no bot level { $typed } (levels: { $levels })
+# A rival that sits at another game. $rivals: those of this one, $number of them
+other-game = { $number ->
+    [0] { $name } doesn't play this game, and no other rival does
+   *[other] { $name } doesn't play this game: its rivals are { LIST($rivals) }
+}
 called-twice = two seats are called { $name }: give each a name of its own
 wrong-name = { $why ->
     [empty] the name { $name } is empty

@@ -15,7 +15,7 @@ from tribes_tui.play.replica import Replica, recorded_clocks
 from tribes_tui.play.seat import Seat, TableError
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot
-from tribes_tui.seats.parse import BOT_NAMES
+from tribes_tui.seats.parse import BOT_NAMES, rival_or_bot_name
 from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Measures
@@ -52,7 +52,10 @@ class HostedTable:
         self.plan = plan
         self.opener = opener
         self.deal = Deal.draw()
-        self.chairs = [Chair() if not level else bot_chair(level, BOT_NAMES[i]) for i, level in enumerate(plan.seats)]
+        self.chairs = [
+            bot_chair(level, rival_or_bot_name(level, (*plan.seats[:i], *BOT_NAMES[:i]))) if level else Chair()
+            for i, level in enumerate(plan.seats)
+        ]
         self.table: Table | None = None
         self.trouble = ""
         self.rematch: str | None = None

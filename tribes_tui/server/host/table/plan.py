@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import rules
 from rules.bots.levels import EVEN, LEVELS
+from rules.bots.rivals import rivals_of
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.deals import secret_seed
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
@@ -49,7 +50,8 @@ def check(plan: Plan) -> None:
         raise BadPlan(said.first_seat)
     if any(level.partition(":")[0].strip().lower() == PROGRAM for level in plan.seats):
         raise BadPlan(said.no_programs)
-    if any(level and level not in (*LEVELS, EVEN) for level in plan.seats):
+    known = {"", *LEVELS, EVEN, *(rival.level for rival in rivals_of(plan.game_id))}
+    if not known.issuperset(plan.seats):
         raise BadPlan(said.no_bot)
     game.new_state(len(plan.seats), 0, dict(plan.options))
 

@@ -12,6 +12,7 @@ from textual.widget import Widget
 
 from rules import RulesError
 from rules.bots.levels import EVEN, LEVELS, offered
+from rules.bots.rivals import rivals_of
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.profile.settings import Settings
@@ -30,6 +31,7 @@ from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, Field, Heading, Value
 from tribes_tui.words.language import Later
+from tribes_tui.words.rivals import bot_called, plays
 from tribes_tui.words.said import setup as said_setup
 from tribes_tui.words.settings import GROUPS, read_talk, told_away
 
@@ -65,7 +67,7 @@ def _clock(name: str, clock: Clock) -> Value:
 
 
 def _bot(level: str) -> Value:
-    return Value(level, said_setup.bot(level=level), said_setup.plays(level=level))
+    return Value(level, bot_called(level), plays(level))
 
 
 class HostDraft(Draft):
@@ -169,6 +171,8 @@ class PlanScreen(SetupScreen):
         for level in (*LEVELS, EVEN):
             if level in {*offered(self.draft.game.id, len(self.draft.seats)), seat.level, EVEN}:
                 yield _bot(level)
+        for rival in rivals_of(self.draft.game.id):
+            yield _bot(rival.level)
 
     def seat_changed(self, at: int) -> None:
         """The picture of the table."""

@@ -1,0 +1,45 @@
+"""The faces of rivals, drawn as cards are: a head by the style, a chin and a cloak by the game."""
+
+from __future__ import annotations
+
+from rules.bots.rival import ATTACKS, GATHERS, GUARDS, HURRIES, Rival
+from tribes_tui.widgets.cards.card_face import Face
+from tribes_tui.widgets.drawing.pictures import PICTURES
+from tribes_tui.words.said import rivals as said
+
+TONES = {ATTACKS: "red", GUARDS: "blue", HURRIES: "character", GATHERS: "green"}
+"""The colour of a style: of its cards' bands, and 1 in its pictures."""
+HEADS = {
+    ATTACKS: "w.r.w.r/.wrwrw./1111111/.sksks./.rsssr.",
+    GUARDS: "..aaa../.aaAaa./aaaaaaa/asksksa/asssssa",
+    HURRIES: "kk.k.../kkkkkk./.kk1111/.sksks./.sssss.",
+    GATHERS: "..ete../.etete./eteteee/.sksks./.sssss.",
+}
+"""Style -> five rows of pixels."""
+CHINS = {
+    "tribe": ".srrrs./..sss../1111111",
+    "indy": ".ssrss./w.sss.w/w1w1w1w",
+    "tribal_duel": ".kkkkk./..kkk../1111111",
+    "tribal_rixe": ".ssrss./..sss../y1y1y1y",
+    "rise_of_tribes": ".NNNNN./t.NNN.t/ttttttt",
+    "five_tribes": ".wwwww./11www11/1111111",
+}
+"""Game -> the three rows below; a game of another package's has those of the first."""
+STRANGE_EYES = str.maketrans("k", "c")
+"""Of a second rival of the same style."""
+
+
+def rival_card(rival: Rival, is_second: bool = False) -> Face:
+    """Its card: name, style, face."""
+    name = f"rival-{rival.level}"  # no words
+    if name not in PICTURES:
+        head = HEADS[rival.style].translate(STRANGE_EYES) if is_second else HEADS[rival.style]
+        PICTURES[name] = (*head.split("/"), *CHINS.get(rival.game, CHINS["tribe"]).split("/"))
+    tone, word = TONES[rival.style], said.style(style=rival.style)
+    return Face(rival.name, "", word, tone, name)
+
+
+def rival_cards(rivals: tuple[Rival, ...]) -> list[Face]:
+    """Those of a game."""
+    styles = [rival.style for rival in rivals]
+    return [rival_card(rival, rival.style in styles[:k]) for k, rival in enumerate(rivals)]

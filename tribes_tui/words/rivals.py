@@ -1,0 +1,75 @@
+"""What is said of rivals wherever bots are named, and what they say themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rules.bots.levels import kind_of
+from rules.bots.rival import Rival, is_feature
+from rules.bots.rivals import rival_of
+from rules.core.rng import seeded
+from tribes_tui.words.said import rivals as said, setup, statistics
+
+if TYPE_CHECKING:
+    from rules import Event
+
+
+def bot_called(level: str) -> str:
+    """A bot among those who may sit on a seat."""
+    rival = rival_of(level)
+    return setup.bot(level=level) if rival is None else rival.name
+
+
+def plays(level: str) -> str:
+    """How a bot plays, as a sentence."""
+    rival = rival_of(level)
+    if rival is None:
+        return setup.plays(level=kind_of(level))
+    return said.plays(rival=rival.level, style=rival.style, strength=rival.strength)
+
+
+def about(rival: Rival) -> str:
+    """What a rival is like."""
+    return said.about(rival=rival.level, style=rival.style)
+
+
+def level_word(level: str) -> str:
+    """What stands beside a bot's name for how well it plays."""
+    return level if rival_of(level) is None else said.rival()
+
+
+def bots_of(level: str) -> str:
+    """Against whom: bots of a level ("" for several), or a rival."""
+    rival = rival_of(level)
+    return statistics.bots_of(level=level or "mixed") if rival is None else rival.name
+
+
+# ---- What they say --------------------------------------------------------------------------------------
+
+
+EVERY = 3
+"""Of so many moves that show its style a rival speaks at one."""
+
+
+def spoken(level: str, name: str, seat: int, number: int, events: Sequence[Event]) -> str:
+    """What the bot of a seat says at a move by its number, if anything: at some of those that show its style."""
+    rival = rival_of(level)
+    if rival is None or not any(is_feature(one, event, seat) for one in rival.liked for event in events):
+        return ""
+    turn = seeded("word", level, number) % (2 * EVERY)
+    return said.does(name=name, style=rival.style, which=turn // EVERY) if turn % EVERY == 0 else ""
+
+
+def greeting(level: str, name: str) -> str:
+    """What it says when a game begins; nothing if it is no rival."""
+    rival = rival_of(level)
+    return "" if rival is None else said.begins(name=name, style=rival.style)
+
+
+def farewell(level: str, name: str, is_won: bool) -> str:
+    """What it says when a game is over."""
+    rival = rival_of(level)
+    if rival is None:
+        return ""
+    return said.wins(name=name, style=rival.style) if is_won else said.loses(name=name, style=rival.style)
