@@ -200,7 +200,7 @@ async def test_its_name_face_and_words_at_the_table(size: tuple[int, int]) -> No
         assert "Scimitar: I came to fight." in text_of(pilot.app.screen)
         card = pilot.app.screen.ground.portrait_of("seat:1")
         assert card is not None
-        assert "Scimitar" in {face.name for face in card._faces.values()}
+        assert "Scimitar" in {face.name for face in card.pieces.values()}
         assert pilot.app.screen.ground.portrait_of("seat:0") is None
         await pilot.press("question_mark")
         await pilot.pause()
