@@ -45,8 +45,8 @@ plays-so = { $level ->
     [random] plays at random
     [easy] sees what a move brings, often errs
     [medium] sees what a move brings
-    [hard] thinks a second ahead
-    [master] thinks four seconds ahead
+    [hard] thinks for up to a second
+    [master] thinks for up to four seconds
    *[even] follows your results; with several people, as medium
 }
 # How the one that follows its only person plays against them now. $now: a sentence about it
