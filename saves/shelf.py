@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rules.core.told import KeyedText
-from saves.beside import FilesBeside
 from saves.errors import (
     Locked,
     NoSuchRecord,
@@ -26,6 +25,7 @@ from saves.errors import (
 from saves.index import Index
 from saves.journal import LineFile, is_temporary
 from saves.reader import MAX_BYTES, parse
+from saves.sidecar import FilesBeside
 from saves.text import shown
 
 if TYPE_CHECKING:

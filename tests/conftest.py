@@ -17,7 +17,7 @@ from rules.core.rng import IS_COMPILED
 
 build(Path(__file__).parents[1])  # before the first module of the program that says something
 from tests.display import second  # noqa: E402
-from tribes_tui.table.told import pages  # noqa: E402
+from tribes_tui.table.history import pages  # noqa: E402
 from tribes_tui.theme.stylesheet import SharedStylesheet  # noqa: E402
 
 LOOK_AGAIN = 0.01

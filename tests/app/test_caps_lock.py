@@ -12,8 +12,8 @@ from textual.widgets import Input
 import rules
 from tests.app.test_app import until
 from tribes_tui.app import TribesApp, headless
+from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.table.play.stage import Stage
-from tribes_tui.table.told.pages import LogScreen
 from tribes_tui.widgets.screen.top_screen import meant
 
 

@@ -21,7 +21,7 @@ from tests.saves.cost import NoWait
 from tribes_tui.play.past import KEEP_EVERY
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.table.told.chronicle import Chronicle
+from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.words.wording import words_of
 
 WINDOW = 50

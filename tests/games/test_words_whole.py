@@ -28,8 +28,8 @@ from tribes_tui.games.tribe.challenge_end import challenge_ends
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Moment, Result
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 

@@ -14,8 +14,8 @@ from tribes_tui.learning.lesson import Lesson, Step, lesson_of
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.frame.note_box import NoteBox
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 from tribes_tui.widgets.tiles.hex_map import HexMap
 from tribes_tui.words.said.facts import title
 

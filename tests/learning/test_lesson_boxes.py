@@ -15,7 +15,7 @@ from tribes_tui.learning.lesson import Lesson
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.table.frame.note_box import NoteBox
 from tribes_tui.table.frame.pointer_line import OverTable, PointerLineRun
-from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.widgets.drawing.drawn import Drawn
 
 

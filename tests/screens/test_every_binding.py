@@ -23,8 +23,8 @@ from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.seats.expected import Expected
 from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
-from tribes_tui.table.told.chronicle import LogLine
-from tribes_tui.table.told.pages import LogScreen
+from tribes_tui.table.history.chronicle import LogLine
+from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.widgets.screen.palette import named_keys
 from tribes_tui.widgets.screen.top_screen import KeyLine

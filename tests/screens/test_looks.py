@@ -24,8 +24,8 @@ from tribes_tui.server.session.screens.host_screen import AskScreen
 from tribes_tui.server.session.screens.hosted_table import AwayScreen
 from tribes_tui.server.session.screens.waiting import InvitationDialog
 from tribes_tui.table.dialogs import ElsewhereScreen, ExportedDialog, LeaveDialog, SeatsScreen
+from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.table.play.handover import Handover, HandoverScreen
-from tribes_tui.table.told.pages import SayScreen
 from tribes_tui.theme.built_in import COLOURED, OFFERED
 from tribes_tui.theme.colours import contrast
 

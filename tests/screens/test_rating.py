@@ -23,7 +23,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
 from tribes_tui.profile.counting import sit_down
 from tribes_tui.profile.rating import rated
-from tribes_tui.profile.rating_told import after_game, sentences
+from tribes_tui.profile.rating_words import after_game, sentences
 from tribes_tui.profile.statistics import outcomes
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.statistics.screen import StatisticsScreen

@@ -17,8 +17,8 @@ from tribes_tui.play.table import Table
 from tribes_tui.play.trial import TrialTable
 from tribes_tui.screens.puzzle import TrialScreen
 from tribes_tui.seats.parse import parse_seats
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 from tribes_tui.words.said import trial as said
 
 

@@ -20,8 +20,8 @@ from tests.server.inside import Visitor, laid, make_host, move, someone
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.transport.ssh_session import LATE
+from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import SayScreen
 
 pytestmark = pytest.mark.usefixtures("still")
 

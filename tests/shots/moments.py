@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from textual.pilot import Pilot
 
 from tribes_tui.app import headless
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 
 PAUSES = 200
 """So many until the page is there."""

@@ -13,8 +13,8 @@ from tribes_tui.app.piloted import click
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.table.dialogs import SeatsScreen
+from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.table.play.handover import HandoverScreen
-from tribes_tui.table.told.pages import SayScreen
 
 
 async def passed_on(pilot: Pilot[Any], app: TableApp) -> HandoverScreen:

@@ -15,8 +15,8 @@ from tribes_tui.profile.keymap import COMMANDS, VI, WALKING, Keymap
 from tribes_tui.table.advice.help import HelpRow, HelpScreen, KeysScreen, named_commands
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.keys import own_bindings
+from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import LogScreen
 
 
 @pytest.fixture(autouse=True)

@@ -20,7 +20,7 @@ from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.frame import prompt_row
-from tribes_tui.table.frame.head import EnterLine
+from tribes_tui.table.frame.enter_line import EnterLine
 from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.words.wording import words_of

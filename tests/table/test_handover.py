@@ -18,10 +18,10 @@ from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.frame.ground import PieceGround
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.play.handover import HandoverScreen
 from tribes_tui.table.play.sitting import Sitting
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
 

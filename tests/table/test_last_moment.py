@@ -7,7 +7,7 @@ import pytest
 from tests.table.helpers import SMALL, Silent, TableApp, laid, shown
 from tribes_tui.play.table import Table
 from tribes_tui.table.end.screen import EndScreen
-from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.table.history.pages import MomentScreen
 
 
 def before_the_end(game: str, seed: int) -> tuple[Table, int]:

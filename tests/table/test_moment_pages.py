@@ -14,9 +14,9 @@ from tests.table.helpers import SMALL, TableApp, laid, shown
 from tribes_tui.profile.keymap import Keymap
 from tribes_tui.profile.settings import GO, MOMENTS, NOT_SHOWN, STAY, Settings
 from tribes_tui.table.board.pages import Moment
+from tribes_tui.table.history import pages as moment_page
+from tribes_tui.table.history.pages import LogScreen, MomentScreen, SayScreen
 from tribes_tui.table.play import played_stage
-from tribes_tui.table.told import pages as moment_page
-from tribes_tui.table.told.pages import LogScreen, MomentScreen, SayScreen
 from tribes_tui.widgets.drawing.lines import Words
 
 WAR = Moment("The wolves came.", lambda: Words(((("WOLF", "ink")),)), "See what is left", ("One wolf.", "No sheep."))

@@ -8,8 +8,8 @@ import rules
 from tests.table.helpers import NAMES, laid
 from tribes_tui.app.piloted import play_on
 from tribes_tui.table.board.scene import NARROWEST, News
+from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.table.play.stage import StageWatcher
-from tribes_tui.table.told.chronicle import Chronicle
 from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.spoken import news_sentences, spoken_of
 from tribes_tui.words.wording import words_of

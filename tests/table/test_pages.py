@@ -17,8 +17,8 @@ from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen,
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, why
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.table.told.chronicle import LogLine
-from tribes_tui.table.told.pages import LogScreen
+from tribes_tui.table.history.chronicle import LogLine
+from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.widgets.charts.chart import Spread
 from tribes_tui.words.help import everywhere, worth
 

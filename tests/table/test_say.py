@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.app import App
 
-from tribes_tui.table.told.pages import SayScreen
+from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.widgets.beside.words import Paragraphs
 
 

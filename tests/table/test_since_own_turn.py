@@ -18,10 +18,10 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Entry, Seat, Update
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.history import since_own_turn as since
+from tribes_tui.table.history.chronicle import Chronicle
+from tribes_tui.table.history.since_own_turn import SinceOwnTurnScreen, happenings
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told import since_own_turn as since
-from tribes_tui.table.told.chronicle import Chronicle
-from tribes_tui.table.told.since_own_turn import SinceOwnTurnScreen, happenings
 from tribes_tui.words.language import SPOKEN, Tongue
 from tribes_tui.words.wording import words_of
 

@@ -7,7 +7,7 @@ import pytest
 from rules import Event
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.play.seat import Update
-from tribes_tui.table.frame.head import EnterLine
+from tribes_tui.table.frame.enter_line import EnterLine
 
 GAMES = ["tribe", "five_tribes"]
 

@@ -16,9 +16,9 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.advice.hint_screen import HintScreen
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.history.pages import LogScreen, MomentScreen
 from tribes_tui.table.play.handover import HandoverScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import LogScreen, MomentScreen
 from tribes_tui.widgets.drawing.drawn import Drawn
 
 

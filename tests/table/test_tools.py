@@ -20,8 +20,8 @@ from tribes_tui.play.seat import BOT, Seat
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.choice.keys import JUMPS
 from tribes_tui.table.dialogs import ExportedDialog, SeatsScreen, kinds_for
+from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import SayScreen
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.screen.dialog import Items
 from tribes_tui.words.spoken import as_said, spoken_of

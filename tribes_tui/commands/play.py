@@ -112,7 +112,7 @@ def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
 
 def _tell_rating(table: Table, console: Console) -> None:
     """What a game that is over has done to the rating of the person who played alone, or why it hasn't."""
-    from tribes_tui.profile.rating_told import after_game
+    from tribes_tui.profile.rating_words import after_game
     from tribes_tui.words.spoken import lines_of
 
     if table.is_over and table.name and not table.is_elsewhere:

@@ -14,7 +14,7 @@ from rules.bots.levels import EVEN
 from rules.core.registry import PACKAGES
 from saves import SaveError, Store, Summary
 from tribes_tui.plain.console import Console
-from tribes_tui.profile import rating_told
+from tribes_tui.profile import rating_words
 from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, best_of, rated, strength_for
@@ -45,7 +45,7 @@ def run_statistics(chosen: argparse.Namespace) -> int:
 def _lines(told: Mapping[str, Sequence[Outcome]], is_all: bool) -> list[str]:
     ratings, puzzled = {game: rated(game, played) for game, played in told.items()}, streak(load(), date.today())
     lines = [line for game, played in told.items() for line in _of(games[game].title, played, ratings[game])]
-    scale = rating_told.scale() if any(ratings.values()) else rating.none()
+    scale = rating_words.scale() if any(ratings.values()) else rating.none()
     own = [said_puzzles.streak(days=puzzled.days, longest=puzzled.longest)] if puzzled.longest and is_all else []
     return [*lines, *([scale, statistics.own()] if lines else []), *own]
 
@@ -63,7 +63,7 @@ def _of(title: str, played: Sequence[Outcome], ratings: Sequence[RatedGame]) -> 
         lines.append(results.against(bots=bots_of(level), wins=part.wins, games=part.games))
         if level == EVEN:
             lines.append(bots.even_now(game=title, strength=strength_for(played[0].game, played), whom="you"))
-    return [*lines, *(rating_told.sentences(ratings, date.today()) if ratings else ())]
+    return [*lines, *(rating_words.sentences(ratings, date.today()) if ratings else ())]
 
 
 # ---- As JSON --------------------------------------------------------------------------------------------

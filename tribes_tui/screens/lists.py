@@ -16,7 +16,7 @@ from textual.message import Message
 from textual.widgets import DataTable
 
 from tribes_tui.play.records import Written
-from tribes_tui.table.frame.head import EnterLine
+from tribes_tui.table.frame.enter_line import EnterLine
 from tribes_tui.theme.palette import BOLD, Palette, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing

@@ -22,10 +22,10 @@ from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.frame.note_box import Note, NoteBox
+from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.chronicle import Chronicle
 from tribes_tui.words import learning as words
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import puzzles as said_puzzles, trial as said

@@ -342,7 +342,7 @@ class TableScreen(Tools):
 
     def do_log(self) -> None:
         """The whole log."""
-        from tribes_tui.table.told.pages import LogScreen
+        from tribes_tui.table.history.pages import LogScreen
 
         self.app.push_screen(LogScreen(self._chronicle.lines, self._chronicle.names))
 

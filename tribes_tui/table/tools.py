@@ -17,8 +17,8 @@ from tribes_tui.words.said import dialogs, table as said
 from tribes_tui.words.spoken import as_said, spoken_of
 
 if TYPE_CHECKING:
-    from tribes_tui.table.told.pages import SayScreen
-    from tribes_tui.table.told.since_own_turn import Happening
+    from tribes_tui.table.history.pages import SayScreen
+    from tribes_tui.table.history.since_own_turn import Happening
 
 
 SAID = ("now", "hand", "table")
@@ -35,7 +35,7 @@ class Tools(PlayedStage):
 
     def do_say(self) -> None:
         """The position and what can be done, as sentences."""
-        from tribes_tui.table.told.pages import SayScreen
+        from tribes_tui.table.history.pages import SayScreen
 
         self._in_words = SayScreen(*self._as_said())
         self.app.push_screen(self._in_words, self._said)
@@ -66,7 +66,7 @@ class Tools(PlayedStage):
 
     def happened(self) -> Sequence[Happening]:
         """What others did since the viewer's last turn; told anew only when there are more moves."""
-        from tribes_tui.table.told.since_own_turn import happenings
+        from tribes_tui.table.history.since_own_turn import happenings
 
         now = self.viewer, len(self._chronicle.entries)
         if now != self._happenings[0]:
@@ -77,7 +77,7 @@ class Tools(PlayedStage):
 
     def do_since(self) -> None:
         """What others did since one's last turn, and again in slow motion."""
-        from tribes_tui.table.told.since_own_turn import SinceOwnTurnScreen
+        from tribes_tui.table.history.since_own_turn import SinceOwnTurnScreen
         from tribes_tui.words.about import round_of
         from tribes_tui.words.said import since_own_turn
 

@@ -29,8 +29,8 @@ from tribes_tui.games.five_tribes.words.news import bids as bids_told, brought
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.scene import News
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 
 
 def events_of_a_game(players: int, seed: int) -> list[Event]:

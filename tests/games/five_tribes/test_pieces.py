@@ -6,9 +6,9 @@ import pytest
 from textual.widget import Widget
 
 from tests.widgets.contract import check
+from tribes_tui.games.five_tribes.pieces.layout import ColumnPart, share
 from tribes_tui.games.five_tribes.pieces.others_turns import Drop, OthersTurn, OthersTurnsList
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, Carry, FiveButtons, Lines, TrackStep
-from tribes_tui.games.five_tribes.pieces.spread import ColumnPart, share
 
 SIZES = ((24, 16), (34, 40))
 

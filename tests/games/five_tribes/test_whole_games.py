@@ -16,8 +16,8 @@ from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 
 
 async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool) -> list[str]:

@@ -15,7 +15,7 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.round_end import ASIDE, BAND, LOW_BAND, SHELVES, Laid, Reckoning, _bands, cards_of, round_end
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
-from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
 
 

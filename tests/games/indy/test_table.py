@@ -16,7 +16,7 @@ from tests.table.seated import check_in_view, middle_of, pick, seated, show, tex
 from tribes_tui.app import click
 from tribes_tui.games.indy import words
 from tribes_tui.table.choice.selection import ways
-from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.theme.depths import DEPTHS
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))

@@ -11,8 +11,8 @@ from tests.games.tribal.playing import choose
 from tests.table.helpers import MEDIUM, SMALL, TableApp, laid, shown
 from tribes_tui.app.piloted import click
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 
 MOST = 1500
 

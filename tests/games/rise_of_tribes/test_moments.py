@@ -28,7 +28,7 @@ from tribes_tui.games.rise_of_tribes.pieces.moments import (
 )
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.table.history.pages import MomentScreen
 
 NAMES = ("you", "Ada", "Bo", "Cy")
 

@@ -13,7 +13,7 @@ from tests.games.rise_of_tribes.positions import TILES
 from tests.games.rise_of_tribes.scenes import GAME, MODULES, NAMES, SMALL, stage
 from tests.rules.rise_of_tribes.table import lay, res
 from tests.widgets.mounting import alone
-from tribes_tui.games.rise_of_tribes.pieces import spread
+from tribes_tui.games.rise_of_tribes.pieces import layout
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
 from tribes_tui.games.rise_of_tribes.words.board import event_parts
 
@@ -58,8 +58,8 @@ async def test_a_goals_row_says_what_it_lacks_by_kind(width: int) -> None:
             state.goals[0] = 2**goal
             for held in product(range(3), repeat=3):
                 state.resources[:3] = held
-                [one] = spread.goals(state, 0)
-                goals.show(spread.village(state, 0), [one], "", False)
+                [one] = layout.goals(state, 0)
+                goals.show(layout.village(state, 0), [one], "", False)
                 row = next(line for line in goals.text().splitlines() if one.short in line)
                 row, won, _ = row.rstrip("│ ").partition("1p" if "1pt" in row else "1 point")
                 assert won, row

@@ -15,8 +15,8 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 
 MOST = 900
 

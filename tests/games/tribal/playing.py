@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 
 from tests.table.helpers import TableApp, click_target, on_table
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 
 MOST_TABS = 80
 

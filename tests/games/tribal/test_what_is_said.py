@@ -13,7 +13,7 @@ from tests.rules.tribal_duel.layouts import duel
 from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import piece_of
-from tribes_tui.table.told.pages import MomentScreen
+from tribes_tui.table.history.pages import MomentScreen
 
 WORDS = ("djembe", "mask", "lizard", "turtle")
 NOT_YET = "Hints are for your own turn."

@@ -15,9 +15,9 @@ from tests.games.tribe.scenes import near_the_end, table
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import seated, text
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.play.handover import HandoverScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.pages import MomentScreen
 
 ATTACK = ("attack 2 warrior from elder",)
 

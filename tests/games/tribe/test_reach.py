@@ -26,7 +26,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.display.wide import shortened
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.hand import TribeHand
-from tribes_tui.games.tribe.pieces.spread import seat_view
+from tribes_tui.games.tribe.pieces.layout import seat_view
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words import places as board_words
 from tribes_tui.table.board.scene import Scene

@@ -11,8 +11,8 @@ from textual.screen import Screen
 from tests.games.tribal.playing import choose
 from tests.table.helpers import MEDIUM, SMALL, TableApp, click, laid, on_table, shown
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.play.handover import HandoverScreen
-from tribes_tui.table.told.pages import MomentScreen
 from tribes_tui.widgets.screen.top_screen import KeyLine
 
 

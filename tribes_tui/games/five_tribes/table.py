@@ -14,7 +14,7 @@ from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VA
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.foresight import Foresight
-from tribes_tui.games.five_tribes.pieces.spread import FiveTable, is_mine, spread
+from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
 from tribes_tui.games.five_tribes.words.said import table as said

@@ -13,7 +13,7 @@ from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIG
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.foresight import glance, wanted
-from tribes_tui.games.indy.pieces.spread import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
+from tribes_tui.games.indy.pieces.layout import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
 from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
 from tribes_tui.table.board.contract import Path

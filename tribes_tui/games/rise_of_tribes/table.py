@@ -17,7 +17,7 @@ from tribes_tui.display.targets import Targets
 from tribes_tui.games.rise_of_tribes import targets
 from tribes_tui.games.rise_of_tribes.all_here import spoils, together
 from tribes_tui.games.rise_of_tribes.figures import eruption_losses
-from tribes_tui.games.rise_of_tribes.pieces import island, spread
+from tribes_tui.games.rise_of_tribes.pieces import island, layout
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.column import LOG_FROM, Happened, RiseButtons, RiseLegend, RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
@@ -161,7 +161,7 @@ class RiseBoard(PieceBoard):
     def spread(self, scene: Scene) -> None:
         """Tell every piece what it shows."""
         state = self._view = cast(RiseState, scene.view)
-        seat, kind = spread.owner_of(scene, state), decision(state).kind
+        seat, kind = layout.owner_of(scene, state), decision(state).kind
         if scene.picked != self._picked:
             self._picked = scene.picked
             self._held = scene.picked[-1] if scene.picked and scene.picked[-1].startswith("hex:") else None
@@ -170,12 +170,12 @@ class RiseBoard(PieceBoard):
         self._map.show(island.hexes(state, scene.names), island.beside(state), island.notice(scene, self._has_log))
         hand = [FACES[face] for face in sorted(state.hand)]
         whose = "" if scene.viewer == state.active else scene.names[state.active]
-        self._actions.show(hand, spread.actions(scene, state), whose)
-        self._buttons.show(spread.buttons(scene, state), self._actions.to_spare)
-        self._events.show(spread.events(state, scene.names))
+        self._actions.show(hand, layout.actions(scene, state), whose)
+        self._buttons.show(layout.buttons(scene, state), self._actions.to_spare)
+        self._events.show(layout.events(state, scene.names))
         whose = "" if seat == scene.viewer else scene.names[seat]
-        self._goals.show(spread.village(state, seat), spread.goals(state, seat), whose, kind in GOALS_CHOSEN)
-        self._tribes.show(spread.tribes(scene, state))
+        self._goals.show(layout.village(state, seat), layout.goals(state, seat), whose, kind in GOALS_CHOSEN)
+        self._tribes.show(layout.tribes(scene, state))
         self._legend.show(*island.legend(state, scene.names, bool(scene.fresh)))
         for log in self._logs:
             log.show(scene.told)
@@ -212,7 +212,7 @@ class RiseBoard(PieceBoard):
         if self._asks_hex and name.startswith("hex:"):
             return name[4:]
         button = self._buttons.key_of(name)
-        return button or spread.key_of(self._view, name)
+        return button or layout.key_of(self._view, name)
 
     def key_only_goes(self, name: str) -> bool:
         """The letter of a hex: what is laid there is laid with Enter."""
@@ -277,7 +277,7 @@ class RiseBoard(PieceBoard):
     def describe(self, scene: Scene, name: str) -> str:
         """See `words.places`."""
         state = cast(RiseState, scene.view)
-        return places.describe(state, name, scene.names, spread.owner_of(scene, state))
+        return places.describe(state, name, scene.names, layout.owner_of(scene, state))
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What an action brings: more than its words say."""

@@ -10,8 +10,8 @@ from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import MAIN, START
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe import targets
-from tribes_tui.games.tribe.pieces.layout import TribeTable
-from tribes_tui.games.tribe.pieces.spread import coming, held, spread
+from tribes_tui.games.tribe.pieces.container import TribeTable
+from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.things import card_words, defended, face_words

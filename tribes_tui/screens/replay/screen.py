@@ -15,7 +15,7 @@ from textual.message import Message
 from saves import Following, Recording, SaveError, Store
 from tribes_tui.play.records import LONGEST, note, notes_of
 from tribes_tui.screens.replay.shown import NEXT_EYES, ShownReplay
-from tribes_tui.table.told.chronicle import LogLine
+from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.about import round_of
 from tribes_tui.words.language import Later
@@ -286,7 +286,7 @@ class ReplayScreen(ShownReplay):
 
     def action_log(self) -> None:
         """All that was told up to here."""
-        from tribes_tui.table.told.pages import LogScreen
+        from tribes_tui.table.history.pages import LogScreen
 
         moves = self.seen.recording.moves
         lines = [LogLine(text, moves[k - 1].seat) for k in range(1, self.number + 1) for text in self.seen.told(k)]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region, Size
 
-from tribes_tui.profile.rating_told import numbers, tone_of
+from tribes_tui.profile.rating_words import numbers, tone_of
 from tribes_tui.profile.statistics import Outcome, WinShare, by_game, by_level, by_month, by_seats, share
 from tribes_tui.theme.palette import BOLD, DIM
 from tribes_tui.widgets.charts.values import Ridges, Strip

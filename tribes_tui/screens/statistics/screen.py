@@ -14,10 +14,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import DataTable, Static, Tab, Tabs
 
-from tribes_tui.profile import rating_told
+from tribes_tui.profile import rating_words
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
-from tribes_tui.profile.rating_told import curve, tone_of
+from tribes_tui.profile.rating_words import curve, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, tally
 from tribes_tui.screens.lists import ListScreen, ParScale, compared, inked
 from tribes_tui.screens.statistics import plots as figures
@@ -143,7 +143,7 @@ class StatisticsScreen(ListScreen[None]):
         games = self._rated
         self.set_class(bool(self._game), "-one")
         self.set_class(bool(games), "-rated")
-        told = rating_told.sentences(games, date.today(), has_curve=False) if games else [rating.none()]
+        told = rating_words.sentences(games, date.today(), has_curve=False) if games else [rating.none()]
         self._rating.update(" ".join(told))
         self._curve.show(curve(games))
 

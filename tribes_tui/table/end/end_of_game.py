@@ -13,7 +13,7 @@ from tribes_tui.play.deals import name_of
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.talk import farewells
 from tribes_tui.profile.counting import counting, counting_briefly
-from tribes_tui.profile.rating_told import curve, ended, rated_after, sentences
+from tribes_tui.profile.rating_words import curve, ended, rated_after, sentences
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
 from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
 from tribes_tui.table.end.screen import EndScreen
@@ -26,7 +26,7 @@ from tribes_tui.words.wording import words_of
 if TYPE_CHECKING:
     from tribes_tui.seats.par import DealtAgain
     from tribes_tui.table.board.contract import GameBoard
-    from tribes_tui.table.told.chronicle import Chronicle
+    from tribes_tui.table.history.chronicle import Chronicle
 
 
 MOST_BEFORE = 2

@@ -11,7 +11,8 @@ from textual.widget import Widget
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
-from tribes_tui.table.frame.head import Choices, EnterLine, Head, HeadFacts, TableKeys, TooSmall
+from tribes_tui.table.frame.enter_line import Choices, EnterLine, TableKeys
+from tribes_tui.table.frame.head import Head, HeadFacts, TooSmall
 from tribes_tui.table.frame.motion import Motion
 from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.widgets.drawing import Drawn, Felt, States, Words

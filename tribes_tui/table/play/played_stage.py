@@ -14,9 +14,9 @@ from tribes_tui.play.table import Table
 from tribes_tui.play.talk import greetings, word_at
 from tribes_tui.profile.settings import GO, NOT_SHOWN, STAY
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.table.history.chronicle import Chronicle, LogLine, Unshown
 from tribes_tui.table.play.opponents import Opponents, Others
 from tribes_tui.table.play.sitting import Asking, Calling, NextStep, Sitting, StepKind
-from tribes_tui.table.told.chronicle import Chronicle, LogLine, Unshown
 from tribes_tui.words.options import sentences
 from tribes_tui.words.said import dialogs, playing, rating as said_rating, table as said_table
 
@@ -160,7 +160,7 @@ class PlayedStage(Calling):
 
     def open_page(self, then: Callable[[], None] = lambda: None) -> None:
         """The first of the pages that wait; `then` when it is left."""
-        from tribes_tui.table.told.pages import MomentScreen
+        from tribes_tui.table.history.pages import MomentScreen
 
         moment, seconds = self._moments.pop(0), SECONDS if self._shown_pages == GO else None
         self.say("", "info")  # the page tells it, and what comes after it is another question

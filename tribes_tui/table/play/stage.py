@@ -20,11 +20,11 @@ from tribes_tui.table.board.scene import RECENT_MOVES, AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import SelectionState
+from tribes_tui.table.frame.enter_line import TableKeys
 from tribes_tui.table.frame.ground import PieceGround
-from tribes_tui.table.frame.head import TableKeys
 from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.frame.screens import SizedScreen
-from tribes_tui.table.told.chronicle import Announced, Chronicle, is_wanted as is_announced, left_for_the_board
+from tribes_tui.table.history.chronicle import Announced, Chronicle, is_wanted as is_announced, left_for_the_board
 from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later, now

@@ -13,7 +13,7 @@ from tests.table.seated import middle_of
 from tribes_tui.games.tribal.duel.table import sent
 from tribes_tui.games.tribal.duel.words import places
 from tribes_tui.games.tribal.duel.words.places import place, position
-from tribes_tui.table.frame.head import EnterLine
+from tribes_tui.table.frame.enter_line import EnterLine
 
 
 def which(view: State, *names: str) -> str:

@@ -20,7 +20,7 @@ from tribes_tui.games.tribal.duel.facts import reasons, waits
 from tribes_tui.games.tribal.duel.lesson import lesson
 from tribes_tui.games.tribal.duel.words.news import summed, turn_texts
 from tribes_tui.table.advice.hint_screen import HintScreen
-from tribes_tui.table.frame.head import EnterLine
+from tribes_tui.table.frame.enter_line import EnterLine
 
 NAMES = ("you", "Bo")
 

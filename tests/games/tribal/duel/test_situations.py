@@ -10,8 +10,8 @@ from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.table.helpers import SMALL, Silent, TableApp, on_table, shown
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.history.pages import MomentScreen
 from tribes_tui.table.play.handover import HandoverScreen
-from tribes_tui.table.told.pages import MomentScreen
 
 
 async def pass_on(pilot, app: TableApp) -> None:  # type: ignore[no-untyped-def]

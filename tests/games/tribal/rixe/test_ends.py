@@ -22,7 +22,7 @@ from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.board.pages import Ending, Result
 from tribes_tui.table.end.pieces import towers_of
 from tribes_tui.table.end.screen import EndScreen
-from tribes_tui.table.told.pages import LogScreen, MomentScreen
+from tribes_tui.table.history.pages import LogScreen, MomentScreen
 from tribes_tui.theme.depths import DEPTHS
 
 NAMES = ("you", "Bo", "Cy", "Abigail")

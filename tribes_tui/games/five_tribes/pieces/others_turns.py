@@ -15,8 +15,8 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import ROW
 from rules.five_tribes.state import FiveTribesState as S
+from tribes_tui.games.five_tribes.pieces.layout import HIGH_MARKET
 from tribes_tui.games.five_tribes.pieces.parts import Lines
-from tribes_tui.games.five_tribes.pieces.spread import HIGH_MARKET
 from tribes_tui.games.five_tribes.pieces.values import legend, market, signs_legend, tiles
 from tribes_tui.games.five_tribes.walks import MoveWay, split
 from tribes_tui.games.five_tribes.words import news

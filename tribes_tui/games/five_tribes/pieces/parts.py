@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.five_tribes.words.said import table as said
-from tribes_tui.table.frame.head import Choices
+from tribes_tui.table.frame.enter_line import Choices
 from tribes_tui.widgets.beside.seat_panel import names_in
 from tribes_tui.widgets.drawing import (
     BOLD,

@@ -25,7 +25,7 @@ from rules.tribal.duel.components.phases import PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
-from tribes_tui.games.tribal.duel.pieces.spread import DuelTable, spread
+from tribes_tui.games.tribal.duel.pieces.layout import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import news, places, sentences
 from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said_table
 from tribes_tui.games.tribal.words import said

@@ -1,287 +1,310 @@
-"""The table of Tribe as a container: what lies where at each size of the window."""
+"""A position of Tribe, spread over the pieces of its table; the attack that the viewer has to answer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from typing import cast
 
-from textual.app import ComposeResult
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import (
+    BONUS,
+    CARD_OF,
+    DIORAMAS,
+    HIDDEN,
+    LEADERS,
+    NONE,
+    POWER,
+    SEQUENCE,
+    SHIELD,
+    SPHERES,
+    TOTEM,
+    TRIBU,
+    TRIBU_NAMES,
+    TRIBUS,
+    VASES,
+    need,
+)
+from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS as CHOOSING, MAIN
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.faces import BACK, face, sized
+from tribes_tui.games.tribe.pieces.camp import Content
+from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
+from tribes_tui.games.tribe.pieces.container import TribeTable
+from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
+from tribes_tui.games.tribe.pieces.hand import Held
+from tribes_tui.games.tribe.targets import answer_name
+from tribes_tui.games.tribe.words import news, places as words
+from tribes_tui.games.tribe.words.said import board as said_board, ends as said
+from tribes_tui.games.tribe.words.sentences import chain_name
+from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses, spheres_of
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.widgets.beside.game_log import LogEntry
+from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
+from tribes_tui.widgets.cards.card_face import LARGE
+from tribes_tui.widgets.cards.chain import Link, Want
+from tribes_tui.widgets.drawing import BOLD, Line
+from tribes_tui.words.common import capital
+from tribes_tui.words.help import facts_of
 
-from rules.tribe.components.cards import TRIBUS
-from tribes_tui.games.tribe.faces import BACK
-from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, WIDE, Content, Size, TribeCamp, rows_for, sizes_for
-from tribes_tui.games.tribe.pieces.defence import Attack, Defence
-from tribes_tui.games.tribe.pieces.hand import AROUND, OthersTurnsLine, StandingLine, TribeHand, TribeLegend
-from tribes_tui.games.tribe.words.said import board as said
-from tribes_tui.widgets.beside.game_log import GameLog
-from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues
-from tribes_tui.widgets.beside.words import FactsPanel
-from tribes_tui.widgets.cards.cards import Pile
-from tribes_tui.widgets.drawing import Felt, Words
-
-SEATS, PAIR = 4, 2
-ABOVE, BELOW = 2, 2
-"""Rows of the screen above the table and below it."""
-
-LARGE_FROM = 160, 46
-"""The least table for large cards."""
-
-BOTTOMS = ((36, 8), (26, 7), (0, 6))
-"""From so many rows of the table the hand has so many of them, while cards are not large."""
-
-SPARE = 4
-"""Chains of each of two players up to which the smallest window has rows for a log."""
-
-PICTURED = 3
-"""The least rows of a card with a picture."""
-
-TITLE = 1
-"""Rows of a seat's title, and of the line above the hand."""
-
-TOLD_FROM = {3: 120, 4: 160}
-"""Players -> columns from which a log tells all their turns; with fewer a line does, too."""
-PAIR_TOLD = 100, 40
-"""The window from which two seats have a log below them however many chains they have."""
-
-HAS_FACTS = 120, 160
-"""From so many columns up to so many two seats have below them what one would want to know."""
-
-LEAST_FACTS, MOST_FACTS = 7, 12
-"""Rows of that."""
-
-GUIDE = 2
-"""Rows above the lines of what chains are made of."""
-
-FIRST_SHARE = 1.17 / 2.17
-"""What the seats in the upper row have of the height, as long as all chains have their size in it."""
+MOST_TOLD = 12
+"""Entries of the log, of which the last are told as far as there is room."""
 
 
-class TribeTable(Felt):
-    """Seats in two columns, below them the hand and the piles.
+def attack_on(state: TribeState, scene: Scene) -> Attack | None:
+    """The attack, for the one who decides; None for all others, and when there is none."""
+    if state.phase != DEFEND or state.attack is None or scene.viewer is None or scene.viewer != state.current_player:
+        return None
+    source, slot = state.attack
+    card, vases, who, chain = (
+        state.actives[source],
+        state.vases[slot] or (),
+        scene.names[source // TRIBUS],
+        chain_name(slot),
+    )
+    power, players = POWER.get(card, 0), range(state.players)
+    return Attack(
+        said.comes(who=who, card=face_words(card), chain=chain),
+        (said.attacks(name=who), said.attacks_brief()),
+        face(card),
+        (said.takes(number=power), said.takes_which(number=power)),
+        (face(TRIBU + slot % TRIBUS), *map(face, vases)),
+        (
+            said.your_chain(chain=chain),
+            said.spheres(number=chain_spheres(state, slot)),
+            said.whole() if len(vases) == VASES else said.begun(number=len(vases), most=VASES),
+        ),
+        tuple(_answer(state, slot, action) for action in state.legal_actions()),
+        tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in players),
+        said.points_title(),
+        scene.told[-MOST_TOLD:],
+        (said.legend(), said.legend_alone()),
+    )
 
-    `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-four`: no quarter is free for the log. `-large`: all
-    cards are large. `-stacked`: two seats one below the other, where there would be no room for cards side by side.
-    """
 
-    SCOPED_CSS = False
-    DEFAULT_CSS = """
-    TribeTable { layout: vertical; }
-    TribeTable #around { layout: horizontal; height: 1fr; }
-    TribeTable #camps { layout: vertical; width: 1fr; }
-    TribeTable .pair { layout: horizontal; height: 1fr; }
-    TribeTable .camp { layout: vertical; width: 1fr; margin: 0 1 0 0; }
-    TribeTable SeatPanel { height: 1; }
-    TribeTable TribeCamp { height: 1fr; }
-    TribeTable #bottom { layout: horizontal; }
-    TribeTable #hand { width: 67; height: 100%; }
-    TribeTable #beside { layout: vertical; width: 1fr; height: 100%; }
-    TribeTable #piles { layout: vertical; height: 3; }
-    TribeTable #last { layout: vertical; height: 1; }
-    TribeTable #piles Pile, TribeTable #played { width: 1fr; height: 1; }
-    TribeTable #top { height: 2; }
-    TribeTable #lately { margin: 0 0 0 1; }
-    TribeTable #right, TribeTable #below, TribeTable #lately, TribeTable .facts { display: none; }
-    TribeTable .facts { width: 1fr; height: 16; }
-    TribeTable #log { width: 1fr; height: 1fr; }
-    TribeTable #free { layout: horizontal; width: 1fr; height: 1fr; }
-    .-w120.-from-h40 TribeTable #free .facts { display: block; width: 33; height: 1fr; }
-    .-w120.-from-h40 TribeTable.-two #free .facts { width: 1fr; }
-    TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
-    TribeTable.-two #second { display: none; }
-    TribeTable.-two.-spare #second { display: block; height: 3; }
-    .-from-w160 TribeTable.-two.-spare #second { display: none; }
-    .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 7; }
+def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:
+    points = said.so_much(total=state.totals[seat], laid=sum(table_points(state, seat)))
+    return SeatPoints(seat, capital(scene.names[seat]), points, seat == scene.viewer)
 
-    .-w100 TribeTable #hand { width: 80; }
-    .-from-w120 TribeTable #hand { width: 80; }
-    .-from-w120 TribeTable #legend { display: none; }
-    .-from-w120.-from-h40 TribeTable #beside { layout: horizontal; }
-    .-from-w120.-from-h40 TribeTable #piles { layout: horizontal; width: 22; height: 8; }
-    .-from-w120.-from-h40 TribeTable #last { width: 12; height: 8; }
-    .-from-w120.-from-h40 TribeTable #played { width: 12; height: 8; }
-    .-from-w120.-from-h40 TribeTable #draw { width: 10; height: 8; }
-    .-from-w120.-from-h40 TribeTable #top { width: 12; height: 8; }
-    .-from-w120.-from-h40 TribeTable #top Pile { width: 12; height: 7; }
-    .-w120.-from-h40 TribeTable.-four #hand { width: 73; }
-    .-w120.-from-h40 TribeTable.-four #piles { width: 21; }
-    .-w120.-from-h40 TribeTable.-four #draw { width: 9; }
-    .-w120.-from-h40 TribeTable.-four #top { width: 12; }
-    .-w120.-from-h40 TribeTable.-four #last { width: 1fr; }
-    .-w120.-from-h40 TribeTable.-four #played { width: 1fr; height: 1; }
-    .-w120.-from-h40 TribeTable.-four #lately { display: block; width: 1fr; height: 7; }
-    .-w160 TribeTable #right { display: block; layout: vertical; width: 36; margin: 0 1 0 0; }
-    .-w200 TribeTable #right { display: block; layout: vertical; width: 58; margin: 0 1 0 0; }
-    .-from-w160.-from-h40 TribeTable #right .facts { display: block; }
-    .-from-w160 TribeTable.-large #piles { width: 24; height: 100%; }
-    .-from-w160 TribeTable.-large #draw, .-from-w160 TribeTable.-large #top { width: 12; height: 100%; }
-    .-from-w160 TribeTable.-large #top Pile { width: 12; height: 1fr; }
-    .-from-w160 TribeTable.-large #last, .-from-w160 TribeTable.-large #played { width: 12; height: 100%; }
-    TribeTable.-stacked .pair { layout: vertical; }
-    .-from-w80.-from-h30 TribeTable.-stacked #second { display: none; }
-    """
 
-    def __init__(self) -> None:
-        super().__init__(id="tribe")
-        self.panels = [SeatPanel(SeatValues(seat, ""), is_bar=True) for seat in range(SEATS)]
-        self.camps = [TribeCamp() for _ in range(SEATS)]
-        self.hand, self.standing, self.legend = (
-            TribeHand(id="hand"),
-            StandingLine(id="standing"),
-            TribeLegend(id="legend"),
+def _answer(state: TribeState, slot: int, action: int) -> DefenderAnswer:
+    lost, saved = losses(state, action)
+    answer = DefenderAnswer(
+        answer_name(action),
+        said.let_it_happen(),
+        None,
+        (said.let_it_happen_helpless(), said.let_it_happen_helpless_then())
+        if len(state.legal_actions()) == 1
+        else (said.let_it_happen_first(), said.let_it_happen_then()),
+        len(lost),
+        len(saved),
+        said.loses(number=spheres_of(lost)),
+        said.left(number=chain_spheres(state, slot) - spheres_of(lost)),
+        _then(state, slot, len(lost)),
+    )
+    if action == ids.DECLINE:
+        return answer
+    tribu, hit = action - ids.PROTECT, len(lost) + len(saved)
+    card = state.actives[slot // TRIBUS * TRIBUS + tribu]
+    stops = said.stops(number=min(hit, SHIELD.get(card, 0)), most=hit), said.stops_goes(), said.stops_discards()
+    title = said.protects(card=face_words(card), chain=chain_name(tribu))
+    return answer._replace(title=title, card=face(card), note=stops)
+
+
+def _then(state: TribeState, slot: int, lost: int) -> tuple[str, ...]:
+    """What the chain is afterwards."""
+    seat, tribu = divmod(slot, TRIBUS)
+    kept = len(state.vases[slot] or ()) - lost
+    if kept == VASES:
+        return (said.complete(done=complete_chains(state, seat), wanted=need(state.players)),)
+    needs = said.needs(icons=", ".join(icons(SEQUENCE[tribu][kept:])))
+    return (needs,) if kept or tribu == state.leaders[seat] else (needs, said.leaves())
+
+
+LONGEST_NAME = 10
+
+
+def spread(table: TribeTable, scene: Scene) -> None:
+    """Give every piece what it shows."""
+    state = cast(TribeState, scene.view)
+    around = [((scene.viewer or 0) + place) % state.players for place in range(state.players)]
+    others = [event for event in scene.news.events if event.player != scene.viewer]
+    table.fit([_content(state, seat, scene) for seat in around], bool(news.answers_to_own(others)))
+    attack = attack_on(state, scene)
+    table.defend(attack)
+    if attack is not None:
+        return
+    for place, seat in enumerate(around):
+        table.panels[place].show(seat_view(state, scene, seat))
+        own = seat == scene.viewer
+        chains = [chain_view(state, scene, slot) for slot in state.slots(seat)]
+        table.camps[place].show(
+            chains,
+            "new" if own and len(chains) < TRIBUS else "",
+            said_board.new_chain(),
+            guide(state, seat) if own else (),
         )
-        self.draw = Pile(BACK, 0, said.draw(), "draw", id="draw")
-        self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
-        self.played = Pile(BACK, 0, said.played(), "played", id="played")
-        self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
-        self.facts, self._free = [FactsPanel(id=f"facts-{k}", classes="facts") for k in range(2)], Felt(id="free")
-        self.lately = GameLog(id="lately", has_frame=False)
-        self.since = OthersTurnsLine(id="since")
-        self.defence = Defence(id="defence")
-        self.defence.display = False
-        self._around, self._bottom = Felt(id="around"), Felt(id="bottom")
-        self._rows = [self._camp(k) for k in range(SEATS)]
-        self._contents: Sequence[Content] = ()
-        self._has_since = self._has_answer = False
-        """Whether a line tells the others' turns, as no log does here."""
-        self._first, self._second = Felt(id="first", classes="pair"), Felt(id="second", classes="pair")
-        for camp in self.camps:
-            camp.fellows, camp.followers = self.camps, (*self.camps, self.standing)
-        self.standing.camps = self.camps
+    for camp in table.camps:
+        camp.changed()  # all cards are as large as there is room for the most of them
+    has_magic = any(table_points(state, seat)[1] for seat in around)
+    own_cards = held(state, scene)
+    table.hand.show(own_cards)
+    is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
+    table.standing.show(*_standing(state, scene), has_magic, is_fresh)
+    table.draw.show(BACK, len(state.draw))
+    table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
+    for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
+        top = face(cards[-1]) if cards else BACK
+        pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
+    table.since.show(tuple(news.since(scene.news.events, scene.names, scene.viewer)))
+    for panel in table.facts:
+        panel.show(facts_of(state, scene.names, scene.memory))
+    entries = scene.told or [LogEntry(((line, "ink"),), 0) for line in scene.log]
+    for log in (table.story, table.aside, table.lately):
+        log.show(entries)
 
-    def _camp(self, k: int) -> Felt:
-        return Felt(self.panels[k], self.camps[k], classes="camp")
 
-    def defend(self, attack: Attack | None) -> None:
-        """Instead of everything else an attack that has to be answered; None: everything else."""
-        for part in (self._around, self.standing, self._bottom):
-            part.display = attack is None
-        self.defence.display = attack is not None
-        self.defence.show(attack)
-        self._show_since()
+def _content(state: TribeState, seat: int, scene: Scene) -> Content:
+    """The chains of a seat, and a new one that the viewer may begin."""
+    count = len(state.slots(seat))
+    return Content(count, seat == scene.viewer and count < TRIBUS)
 
-    def _show_since(self) -> None:
-        self.since.display = self._has_since and not self.defence.display
 
-    def compose(self) -> ComposeResult:
-        """Seats in their order, the viewer's first; a free quarter has the log."""
-        with self._around:
-            with Felt(id="camps"):
-                with self._first:
-                    yield from self._rows[:2]
-                with self._second:
-                    yield from self._rows[2:]
-                    with self._free:
-                        yield self.facts[0]
-                        yield self.aside
-            with Felt(id="right"):
-                yield self.facts[1]
-                yield self.story
-        yield self.since
-        yield self.standing
-        yield self.defence
-        with self._bottom:
-            yield self.hand
-            with Felt(id="beside"):
-                with Felt(id="piles"):
-                    yield self.draw
-                    with Felt(id="top"):
-                        yield self.discards_word
-                        yield self.discards
-                with Felt(id="last"):
-                    yield self.played
-                    yield self.lately
-                yield self.legend
+def coming(scene: Scene, state: TribeState) -> int:
+    """The card for which a place is being chosen, `NONE` if there is none."""
+    for name in scene.picked:
+        kind, *numbers = name.split(":")
+        if kind == "hand" and scene.viewer is not None:
+            return state.hands[scene.viewer][int(numbers[0])]
+        if kind == "active":
+            return state.actives[int(numbers[0]) * TRIBUS + int(numbers[1])]
+    return NONE
 
-    def seat(self, players: int) -> None:
-        """Show as many camps as there are players; where a row or a quarter is free it has the log. Said before it is shown."""
-        self.set_class(players == PAIR, "-two", "-spare", update=False)
-        self.set_class(players == SEATS, "-four", update=False)
-        for k, row in enumerate(self._rows):
-            for part in (row, self.panels[k], self.camps[k]):
-                part.display = k < players
-        self._free.display = players < SEATS
 
-    @property
-    def is_large(self) -> bool:
-        """Whether all cards are large."""
-        return self.has_class("-large")
+# ---- Seats ------------------------------------------------------------------------------------
 
-    def fit(self, contents: Sequence[Content], has_answer: bool = False) -> None:
-        """Give every seat the rows for its chains, and all cards the largest size in which they have room.
 
-        `contents`: of each seat, the viewer's first; `has_answer`: something came of the viewer's attack, which no low log keeps.
-        """
-        self._contents, self._has_answer = contents, has_answer
-        self.set_class(len(contents) == PAIR and max(one.chains for one in contents) <= SPARE, "-spare")
-        height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
-        width = self.size.width or self.screen.size.width
-        large = self._large_rows(width, height)
-        self.set_class(bool(large), "-large")
-        for camp in self.camps:
-            camp.large_rows = large
-        bottom = large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
-        self._bottom.styles.height = bottom
-        rows = height - TITLE - bottom
-        stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
-        is_kept = self._has_answer and height < BOTTOMS[0][0]
-        self._has_since = is_kept or not self._has_log(width, bool(stack))
-        self._show_since()
-        rows -= self._has_since
-        stack = self._stack(width, rows) if stack else []
-        self.set_class(bool(stack), "-stacked")
-        for row, needed in zip(self._rows[:PAIR], stack or [0, 0], strict=True):
-            row.styles.height = needed or "1fr"
-        self._first.styles.height = self._first_rows(rows, large) if len(contents) > PAIR else "1fr"
-        self._second.styles.height = self._second_rows(width, height, rows) if len(contents) == PAIR else None
+def seat_view(state: TribeState, scene: Scene, seat: int) -> SeatValues:
+    """Points, what is laid, leader and progress."""
+    name = name_in(capital(scene.names[seat]), LONGEST_NAME)
+    looks = tuple(_looks(state, seat))
+    return SeatValues(seat, name, seat == state.current_player, *looks[0], briefer=looks[1:])
 
-    def _has_log(self, width: int, is_stacked: bool) -> bool:
-        """Whether a log tells all of the others' turns."""
-        if len(self._contents) > PAIR:
-            return width >= TOLD_FROM[len(self._contents)]
-        has_rows_below = width >= PAIR_TOLD[0] and self.screen.size.height >= PAIR_TOLD[1]
-        return width >= HAS_FACTS[1] or has_rows_below or (self.has_class("-spare") and not is_stacked)
 
-    def _stack(self, width: int, rows: int) -> list[int]:
-        """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
-        side they have them too, or where there is no room. Of more seats the chains soon take too many."""
-        if width // PAIR - 1 >= WIDE or len(self._contents) > PAIR:
-            return []
-        sizes = (size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED)
-        needed = ([rows_for(one, size) + TITLE for one in self._contents] for size in sizes)
-        found = next((found for found in needed if sum(found) <= rows), [])
-        if max(found, default=0) <= rows // PAIR:
-            return [rows // PAIR] * len(found)
-        return [each + (rows - sum(found)) // PAIR for each in found]
+def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
+    """Points and what is laid; leader and complete chains; in full and shorter."""
+    done, wanted, leader = complete_chains(state, seat), need(state.players), state.leaders[seat]
+    spheres = None if state.is_terminal else sum(table_points(state, seat))
+    look = ("danger", BOLD) if done == wanted - 1 else ("ink", BOLD) if done else ("soft", 0)
+    leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
+    for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
+        who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
+        behind = ((", ", who[1]), who) if title.leader else ()
+        yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
 
-    def _large_rows(self, width: int, height: int) -> int:
-        """Rows of large cards with which the hand and all chains have room, 0 if there is none."""
-        if width < LARGE_FROM[0] or height < LARGE_FROM[1] or self.camps[0].palette.is_bare:
-            return 0
-        fits = (size.rows for size in LARGE_CARDS if sum(self._pairs(size)) <= height - TITLE - size.rows - AROUND)
-        return next(fits, 0)
 
-    def _pairs(self, size: Size) -> tuple[int, int]:
-        """Rows of the seats that lie side by side: those above, those below."""
-        above, below = self._contents[:PAIR], self._contents[PAIR:]
-        first, second = (max((rows_for(one, size) for one in row), default=0) for row in (above, below))
-        return first + TITLE, second + TITLE if below else 0
+def guide(state: TribeState, seat: int) -> tuple[str, ...]:
+    """What chains are made of: the vases of each character that the seat may still lay, those in its hand first."""
+    left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
+    held = {card - TRIBU for card in state.hands[seat]}
+    first = sorted(left, key=lambda tribu: tribu not in held)
+    return tuple(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in first)
 
-    def _first_rows(self, rows: int, large: int) -> int:
-        """Rows of the seats above: their share, or what is needed where chains have the largest size that goes."""
-        usual = int(rows * FIRST_SHARE)
-        sizes = sizes_for((self.size.width or self.screen.size.width) // PAIR - 1, self.camps[0].palette.is_bare, large)
-        needed = (self._pairs(size) for size in sizes)
-        first, second = next((pair for pair in needed if sum(pair) <= rows), (usual, rows - usual))
-        return max(first, min(usual, rows - second))
 
-    def _second_rows(self, width: int, height: int, rows: int) -> int | None:
-        """Rows of what stands below two seats, where it has what one would want to know: all that their chains leave."""
-        if not HAS_FACTS[0] <= width < HAS_FACTS[1] or height < BOTTOMS[0][0]:
-            return None
-        size = sizes_for(width // PAIR - 1, self.camps[0].palette.is_bare)[0]
-        chains = (rows_for(Content(one.chains + one.has_new), size) + TRIBUS - one.chains for one in self._contents)
-        return max(LEAST_FACTS, min(MOST_FACTS, rows - TITLE - max(chains) - GUIDE))
+# ---- Chains -----------------------------------------------------------------------------------
 
-    def on_resize(self) -> None:
-        """Larger cards in a larger window."""
-        if self._contents:
-            self.fit(self._contents, self._has_answer)
+
+def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
+    """A chain as a sentence: who, what it has, what it needs next."""
+    seat, tribu = divmod(slot, TRIBUS)
+    name, card = f"chain:{seat}:{tribu}", coming(scene, state)
+    is_own, is_lit = seat == scene.viewer, name in scene.lit
+    laid = card if is_own and is_lit and 0 <= card < DIORAMAS and fits(state, card, slot) else NONE
+    vases = state.vases[slot] or ()
+    is_alone = not vases and tribu != state.leaders[seat]
+    in_turn = seat == state.turn and bool(state.lone >> tribu & 1)
+    return ChainView(
+        name,
+        face(TRIBU + tribu),
+        tuple(links(state, slot, laid)),
+        hidden_card(state, scene, slot),
+        words.alone(in_turn) if is_alone else (),
+        min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
+    )
+
+
+def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
+    """The vases, what is still wanted, the totem; `laid` is a card that may come to lie there now."""
+    vases, wanted = state.vases[slot] or (), SEQUENCE[slot % TRIBUS]
+    yield from (face(card) for card in vases)
+    for place in range(len(vases), VASES):
+        is_next = place == len(vases)
+        more = (said_board.lay(), said_board.here()) if is_next and laid != NONE else ()
+        yield Want(icon(wanted[place]), said_board.needs() if is_next else said_board.then(), more, is_next)
+    if state.totems[slot]:
+        yield face(TOTEM)._replace(word=f"+{BONUS}" if is_magical(vases, True) else "")
+    elif len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):
+        brings, is_here = f"+{SPHERES[TOTEM] + BONUS * is_one_coloured(vases)}", laid == TOTEM
+        yield Want(face_words(TOTEM), brings, (said_board.here(),) if is_here else (), is_here)
+
+
+def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
+    """The card beside a chain: for its owner by name, for others its back; a place for one at the viewer's chains."""
+    card, seat = state.actives[slot], slot // TRIBUS
+    name = "active:{}:{}".format(*divmod(slot, TRIBUS))
+    if card == NONE:
+        return HiddenCard(name if seat == scene.viewer else "")
+    return HiddenCard(name, True) if card < 0 else HiddenCard(name, True, face_words(card), face(card))
+
+
+# ---- The hand ---------------------------------------------------------------------------------
+
+
+def held(state: TribeState, scene: Scene) -> list[Held]:
+    """The viewer's cards, or those of whose turn it is where all eyes look; while leaders are chosen, those that are left."""
+    if state.phase == CHOOSING:
+        left = [leader for leader in LEADERS if leader not in state.leaders]
+        keys = range(1, len(left) + 1)
+        return [Held(f"leader:{one}", str(key), face(TRIBU + one)) for key, one in zip(keys, left, strict=True)]
+    if not _is_hand_known(state, scene):
+        return []
+    seat = state.turn if scene.viewer is None else scene.viewer
+    is_asked = state.current_player == scene.viewer and state.phase in (MAIN, DRAW3_DISCARD)
+    hand, new = state.hands[seat], _just_taken(scene)
+    places = {i: scene.viewer for card in new for i in [_last_of(hand, card)] if i >= 0}
+    return [
+        _held(state, seat, i, card, is_asked)._replace(fresh=places.get(i)) for i, card in enumerate(hand) if card >= 0
+    ]
+
+
+def _just_taken(scene: Scene) -> set[int]:
+    """The cards that the viewer has taken since they last decided what to do with one."""
+    own = (event for event in reversed(scene.recent) if event.player == scene.viewer)
+    taken = takewhile(lambda event: event.kind in ("drawn", "took"), own)
+    return {CARD_OF[code] for event in taken if (code := event.fields().get("card"))}
+
+
+def _last_of(hand: Sequence[int], card: int) -> int:
+    """Where the last card of a kind stands in a hand; -1 without one."""
+    return max((i for i, held in enumerate(hand) if held == card), default=-1)
+
+
+def _is_hand_known(state: TribeState, scene: Scene) -> bool:
+    """Whether cards lie below the table: the viewer's, or of a game that is over those of whose turn it is."""
+    return scene.viewer is not None or HIDDEN not in state.hands[state.turn]
+
+
+def _held(state: TribeState, seat: int, i: int, card: int, is_asked: bool) -> Held:
+    use = words.use_of(state, seat, card)
+    return Held(f"hand:{i}", str(i + 1), face(card), use.words, use.shortest, use.is_good, is_asked)
+
+
+def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
+    if state.phase == CHOOSING:
+        return said_board.hand_title_leaders(), ()
+    if scene.viewer is not None:
+        return said_board.hand_title(), tuple(words.standing(state, scene.viewer))
+    is_known = _is_hand_known(state, scene)
+    return said_board.hand_title_whose(who=scene.names[state.turn]) if is_known else said_board.hand_title_piles(), ()

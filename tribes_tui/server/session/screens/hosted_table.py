@@ -22,10 +22,10 @@ from tribes_tui.server.words.said import table as said
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.keys import command_binding
+from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import Asking
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.table.told.chronicle import LogLine
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.drawing.lines import Line as Row

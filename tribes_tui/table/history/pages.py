@@ -15,9 +15,10 @@ from textual.widgets import OptionList
 
 from tribes_tui.profile.keymap import BY_NAME
 from tribes_tui.table.board.pages import Moment
-from tribes_tui.table.frame.head import EnterLine, Head, HeadFacts
+from tribes_tui.table.frame.enter_line import EnterLine
+from tribes_tui.table.frame.head import Head, HeadFacts
 from tribes_tui.table.frame.screens import KeyedScreen, SizedScreen
-from tribes_tui.table.told.chronicle import LogLine
+from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.drawing import Felt, Words

@@ -1,0 +1,287 @@
+"""The table of Tribe as a container: what lies where at each size of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+
+from rules.tribe.components.cards import TRIBUS
+from tribes_tui.games.tribe.faces import BACK
+from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, WIDE, Content, Size, TribeCamp, rows_for, sizes_for
+from tribes_tui.games.tribe.pieces.defence import Attack, Defence
+from tribes_tui.games.tribe.pieces.hand import AROUND, OthersTurnsLine, StandingLine, TribeHand, TribeLegend
+from tribes_tui.games.tribe.words.said import board as said
+from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues
+from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.cards import Pile
+from tribes_tui.widgets.drawing import Felt, Words
+
+SEATS, PAIR = 4, 2
+ABOVE, BELOW = 2, 2
+"""Rows of the screen above the table and below it."""
+
+LARGE_FROM = 160, 46
+"""The least table for large cards."""
+
+BOTTOMS = ((36, 8), (26, 7), (0, 6))
+"""From so many rows of the table the hand has so many of them, while cards are not large."""
+
+SPARE = 4
+"""Chains of each of two players up to which the smallest window has rows for a log."""
+
+PICTURED = 3
+"""The least rows of a card with a picture."""
+
+TITLE = 1
+"""Rows of a seat's title, and of the line above the hand."""
+
+TOLD_FROM = {3: 120, 4: 160}
+"""Players -> columns from which a log tells all their turns; with fewer a line does, too."""
+PAIR_TOLD = 100, 40
+"""The window from which two seats have a log below them however many chains they have."""
+
+HAS_FACTS = 120, 160
+"""From so many columns up to so many two seats have below them what one would want to know."""
+
+LEAST_FACTS, MOST_FACTS = 7, 12
+"""Rows of that."""
+
+GUIDE = 2
+"""Rows above the lines of what chains are made of."""
+
+FIRST_SHARE = 1.17 / 2.17
+"""What the seats in the upper row have of the height, as long as all chains have their size in it."""
+
+
+class TribeTable(Felt):
+    """Seats in two columns, below them the hand and the piles.
+
+    `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-four`: no quarter is free for the log. `-large`: all
+    cards are large. `-stacked`: two seats one below the other, where there would be no room for cards side by side.
+    """
+
+    SCOPED_CSS = False
+    DEFAULT_CSS = """
+    TribeTable { layout: vertical; }
+    TribeTable #around { layout: horizontal; height: 1fr; }
+    TribeTable #camps { layout: vertical; width: 1fr; }
+    TribeTable .pair { layout: horizontal; height: 1fr; }
+    TribeTable .camp { layout: vertical; width: 1fr; margin: 0 1 0 0; }
+    TribeTable SeatPanel { height: 1; }
+    TribeTable TribeCamp { height: 1fr; }
+    TribeTable #bottom { layout: horizontal; }
+    TribeTable #hand { width: 67; height: 100%; }
+    TribeTable #beside { layout: vertical; width: 1fr; height: 100%; }
+    TribeTable #piles { layout: vertical; height: 3; }
+    TribeTable #last { layout: vertical; height: 1; }
+    TribeTable #piles Pile, TribeTable #played { width: 1fr; height: 1; }
+    TribeTable #top { height: 2; }
+    TribeTable #lately { margin: 0 0 0 1; }
+    TribeTable #right, TribeTable #below, TribeTable #lately, TribeTable .facts { display: none; }
+    TribeTable .facts { width: 1fr; height: 16; }
+    TribeTable #log { width: 1fr; height: 1fr; }
+    TribeTable #free { layout: horizontal; width: 1fr; height: 1fr; }
+    .-w120.-from-h40 TribeTable #free .facts { display: block; width: 33; height: 1fr; }
+    .-w120.-from-h40 TribeTable.-two #free .facts { width: 1fr; }
+    TribeTable #aside { width: 1fr; height: 1fr; margin: 0 1 0 0; }
+    TribeTable.-two #second { display: none; }
+    TribeTable.-two.-spare #second { display: block; height: 3; }
+    .-from-w160 TribeTable.-two.-spare #second { display: none; }
+    .-w120.-from-h40 TribeTable.-two #second, .-w100.-from-h40 TribeTable.-two #second { display: block; height: 7; }
+
+    .-w100 TribeTable #hand { width: 80; }
+    .-from-w120 TribeTable #hand { width: 80; }
+    .-from-w120 TribeTable #legend { display: none; }
+    .-from-w120.-from-h40 TribeTable #beside { layout: horizontal; }
+    .-from-w120.-from-h40 TribeTable #piles { layout: horizontal; width: 22; height: 8; }
+    .-from-w120.-from-h40 TribeTable #last { width: 12; height: 8; }
+    .-from-w120.-from-h40 TribeTable #played { width: 12; height: 8; }
+    .-from-w120.-from-h40 TribeTable #draw { width: 10; height: 8; }
+    .-from-w120.-from-h40 TribeTable #top { width: 12; height: 8; }
+    .-from-w120.-from-h40 TribeTable #top Pile { width: 12; height: 7; }
+    .-w120.-from-h40 TribeTable.-four #hand { width: 73; }
+    .-w120.-from-h40 TribeTable.-four #piles { width: 21; }
+    .-w120.-from-h40 TribeTable.-four #draw { width: 9; }
+    .-w120.-from-h40 TribeTable.-four #top { width: 12; }
+    .-w120.-from-h40 TribeTable.-four #last { width: 1fr; }
+    .-w120.-from-h40 TribeTable.-four #played { width: 1fr; height: 1; }
+    .-w120.-from-h40 TribeTable.-four #lately { display: block; width: 1fr; height: 7; }
+    .-w160 TribeTable #right { display: block; layout: vertical; width: 36; margin: 0 1 0 0; }
+    .-w200 TribeTable #right { display: block; layout: vertical; width: 58; margin: 0 1 0 0; }
+    .-from-w160.-from-h40 TribeTable #right .facts { display: block; }
+    .-from-w160 TribeTable.-large #piles { width: 24; height: 100%; }
+    .-from-w160 TribeTable.-large #draw, .-from-w160 TribeTable.-large #top { width: 12; height: 100%; }
+    .-from-w160 TribeTable.-large #top Pile { width: 12; height: 1fr; }
+    .-from-w160 TribeTable.-large #last, .-from-w160 TribeTable.-large #played { width: 12; height: 100%; }
+    TribeTable.-stacked .pair { layout: vertical; }
+    .-from-w80.-from-h30 TribeTable.-stacked #second { display: none; }
+    """
+
+    def __init__(self) -> None:
+        super().__init__(id="tribe")
+        self.panels = [SeatPanel(SeatValues(seat, ""), is_bar=True) for seat in range(SEATS)]
+        self.camps = [TribeCamp() for _ in range(SEATS)]
+        self.hand, self.standing, self.legend = (
+            TribeHand(id="hand"),
+            StandingLine(id="standing"),
+            TribeLegend(id="legend"),
+        )
+        self.draw = Pile(BACK, 0, said.draw(), "draw", id="draw")
+        self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
+        self.played = Pile(BACK, 0, said.played(), "played", id="played")
+        self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
+        self.facts, self._free = [FactsPanel(id=f"facts-{k}", classes="facts") for k in range(2)], Felt(id="free")
+        self.lately = GameLog(id="lately", has_frame=False)
+        self.since = OthersTurnsLine(id="since")
+        self.defence = Defence(id="defence")
+        self.defence.display = False
+        self._around, self._bottom = Felt(id="around"), Felt(id="bottom")
+        self._rows = [self._camp(k) for k in range(SEATS)]
+        self._contents: Sequence[Content] = ()
+        self._has_since = self._has_answer = False
+        """Whether a line tells the others' turns, as no log does here."""
+        self._first, self._second = Felt(id="first", classes="pair"), Felt(id="second", classes="pair")
+        for camp in self.camps:
+            camp.fellows, camp.followers = self.camps, (*self.camps, self.standing)
+        self.standing.camps = self.camps
+
+    def _camp(self, k: int) -> Felt:
+        return Felt(self.panels[k], self.camps[k], classes="camp")
+
+    def defend(self, attack: Attack | None) -> None:
+        """Instead of everything else an attack that has to be answered; None: everything else."""
+        for part in (self._around, self.standing, self._bottom):
+            part.display = attack is None
+        self.defence.display = attack is not None
+        self.defence.show(attack)
+        self._show_since()
+
+    def _show_since(self) -> None:
+        self.since.display = self._has_since and not self.defence.display
+
+    def compose(self) -> ComposeResult:
+        """Seats in their order, the viewer's first; a free quarter has the log."""
+        with self._around:
+            with Felt(id="camps"):
+                with self._first:
+                    yield from self._rows[:2]
+                with self._second:
+                    yield from self._rows[2:]
+                    with self._free:
+                        yield self.facts[0]
+                        yield self.aside
+            with Felt(id="right"):
+                yield self.facts[1]
+                yield self.story
+        yield self.since
+        yield self.standing
+        yield self.defence
+        with self._bottom:
+            yield self.hand
+            with Felt(id="beside"):
+                with Felt(id="piles"):
+                    yield self.draw
+                    with Felt(id="top"):
+                        yield self.discards_word
+                        yield self.discards
+                with Felt(id="last"):
+                    yield self.played
+                    yield self.lately
+                yield self.legend
+
+    def seat(self, players: int) -> None:
+        """Show as many camps as there are players; where a row or a quarter is free it has the log. Said before it is shown."""
+        self.set_class(players == PAIR, "-two", "-spare", update=False)
+        self.set_class(players == SEATS, "-four", update=False)
+        for k, row in enumerate(self._rows):
+            for part in (row, self.panels[k], self.camps[k]):
+                part.display = k < players
+        self._free.display = players < SEATS
+
+    @property
+    def is_large(self) -> bool:
+        """Whether all cards are large."""
+        return self.has_class("-large")
+
+    def fit(self, contents: Sequence[Content], has_answer: bool = False) -> None:
+        """Give every seat the rows for its chains, and all cards the largest size in which they have room.
+
+        `contents`: of each seat, the viewer's first; `has_answer`: something came of the viewer's attack, which no low log keeps.
+        """
+        self._contents, self._has_answer = contents, has_answer
+        self.set_class(len(contents) == PAIR and max(one.chains for one in contents) <= SPARE, "-spare")
+        height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
+        width = self.size.width or self.screen.size.width
+        large = self._large_rows(width, height)
+        self.set_class(bool(large), "-large")
+        for camp in self.camps:
+            camp.large_rows = large
+        bottom = large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
+        self._bottom.styles.height = bottom
+        rows = height - TITLE - bottom
+        stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
+        is_kept = self._has_answer and height < BOTTOMS[0][0]
+        self._has_since = is_kept or not self._has_log(width, bool(stack))
+        self._show_since()
+        rows -= self._has_since
+        stack = self._stack(width, rows) if stack else []
+        self.set_class(bool(stack), "-stacked")
+        for row, needed in zip(self._rows[:PAIR], stack or [0, 0], strict=True):
+            row.styles.height = needed or "1fr"
+        self._first.styles.height = self._first_rows(rows, large) if len(contents) > PAIR else "1fr"
+        self._second.styles.height = self._second_rows(width, height, rows) if len(contents) == PAIR else None
+
+    def _has_log(self, width: int, is_stacked: bool) -> bool:
+        """Whether a log tells all of the others' turns."""
+        if len(self._contents) > PAIR:
+            return width >= TOLD_FROM[len(self._contents)]
+        has_rows_below = width >= PAIR_TOLD[0] and self.screen.size.height >= PAIR_TOLD[1]
+        return width >= HAS_FACTS[1] or has_rows_below or (self.has_class("-spare") and not is_stacked)
+
+    def _stack(self, width: int, rows: int) -> list[int]:
+        """Rows of two seats one below the other where only so their chains have pictures, alike as long as that goes; none where side by
+        side they have them too, or where there is no room. Of more seats the chains soon take too many."""
+        if width // PAIR - 1 >= WIDE or len(self._contents) > PAIR:
+            return []
+        sizes = (size for size in sizes_for(width - 1, self.camps[0].palette.is_bare) if size.rows >= PICTURED)
+        needed = ([rows_for(one, size) + TITLE for one in self._contents] for size in sizes)
+        found = next((found for found in needed if sum(found) <= rows), [])
+        if max(found, default=0) <= rows // PAIR:
+            return [rows // PAIR] * len(found)
+        return [each + (rows - sum(found)) // PAIR for each in found]
+
+    def _large_rows(self, width: int, height: int) -> int:
+        """Rows of large cards with which the hand and all chains have room, 0 if there is none."""
+        if width < LARGE_FROM[0] or height < LARGE_FROM[1] or self.camps[0].palette.is_bare:
+            return 0
+        fits = (size.rows for size in LARGE_CARDS if sum(self._pairs(size)) <= height - TITLE - size.rows - AROUND)
+        return next(fits, 0)
+
+    def _pairs(self, size: Size) -> tuple[int, int]:
+        """Rows of the seats that lie side by side: those above, those below."""
+        above, below = self._contents[:PAIR], self._contents[PAIR:]
+        first, second = (max((rows_for(one, size) for one in row), default=0) for row in (above, below))
+        return first + TITLE, second + TITLE if below else 0
+
+    def _first_rows(self, rows: int, large: int) -> int:
+        """Rows of the seats above: their share, or what is needed where chains have the largest size that goes."""
+        usual = int(rows * FIRST_SHARE)
+        sizes = sizes_for((self.size.width or self.screen.size.width) // PAIR - 1, self.camps[0].palette.is_bare, large)
+        needed = (self._pairs(size) for size in sizes)
+        first, second = next((pair for pair in needed if sum(pair) <= rows), (usual, rows - usual))
+        return max(first, min(usual, rows - second))
+
+    def _second_rows(self, width: int, height: int, rows: int) -> int | None:
+        """Rows of what stands below two seats, where it has what one would want to know: all that their chains leave."""
+        if not HAS_FACTS[0] <= width < HAS_FACTS[1] or height < BOTTOMS[0][0]:
+            return None
+        size = sizes_for(width // PAIR - 1, self.camps[0].palette.is_bare)[0]
+        chains = (rows_for(Content(one.chains + one.has_new), size) + TRIBUS - one.chains for one in self._contents)
+        return max(LEAST_FACTS, min(MOST_FACTS, rows - TITLE - max(chains) - GUIDE))
+
+    def on_resize(self) -> None:
+        """Larger cards in a larger window."""
+        if self._contents:
+            self.fit(self._contents, self._has_answer)

@@ -1,0 +1,171 @@
+"""The lines below a table: what Enter does, the keys, the buttons for what has no place."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+
+from tribes_tui.table.board.scene import Command
+from tribes_tui.table.frame.prompt_row import HAS_LOG
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Words
+from tribes_tui.widgets.drawing.lines import to_clause
+from tribes_tui.widgets.drawing.shapes import button
+from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
+from tribes_tui.words.said import help as said_help
+
+SINCE = "since"
+"""The command that shows what happened."""
+ENTER = "Enter"
+"""The key that chooses where nobody has another."""
+
+
+class EnterLine(Words):
+    """The last row but one: the key, and what it would do; or what there is to know, in its colour."""
+
+    DEFAULT_CSS = "EnterLine { height: 1; }"
+    INKS = {"bad": "danger", "good": "gain", "new": "accent"}
+
+    _said: tuple[bool, tuple[str, ...], str, str] = (False, ("",), "", "")
+
+    def show(self, is_enter: bool, line: str, gain: str, role: str, briefer: Sequence[str] = ()) -> None:
+        """Say this from now on; `briefer` says the same in fewer words, from long to short."""
+        self._said = is_enter, (line, *briefer), gain, role
+        self.changed()
+
+    @property
+    def _cap(self) -> str:
+        """The key that chooses, as the person has it."""
+        key_name = getattr(self.screen, "key_name", None) if self.is_attached else None
+        return (key_name("choose") if key_name is not None else "") or ENTER
+
+    def look(self, name: str) -> Hashable:
+        """All of it."""
+        return self._said, self._cap
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A cap in amber where that key would do something; the longest line that leaves room for the gain, else for itself.
+
+        Words as a gain are joined by a colon, numbers (`+3 points`) stand for themselves.
+        """
+        p, (is_enter, lines, gain, role) = self.palette, self._said
+        x = 1
+        if is_enter:
+            x = cells.put(x, 0, self._cap, p.dark_ink, p.cursor, BOLD | REVERSE) + 1
+        room = cells.width - 1 - x
+        joint = ": " if gain[:1].isalpha() else " "
+        line = next((one for one in lines if len(one + joint + gain) <= room), "") if gain else ""
+        has_gain = bool(line)
+        line = line or next((one for one in lines if len(one) <= room), to_clause(lines[-1], room))
+        x = cells.put(x, 0, line + joint.rstrip() if has_gain else line, p.colour(self.INKS.get(role, "ink")))
+        if has_gain:
+            cells.put(x + 1, 0, gain, p.gain, None, BOLD)
+
+
+class TableKeys(KeyLine):
+    """The last row: the commands that work now, as caps."""
+
+    class Pressed(Message):
+        """A key was clicked: its command is wanted."""
+
+        def __init__(self, command: str) -> None:
+            super().__init__()
+            self.command = command
+
+    NEEDED = ("what", "leave")
+    """What gives way last, however much has happened: help, which lists all keys, and the way out, which never does."""
+
+    _short_news: tuple[str, ...] = ()
+
+    def show(self, commands: Sequence[Command], short_news: Sequence[str] = ()) -> None:
+        """These, the most needed first; `short_news`: what others did, in ever fewer words, for where there is no log."""
+        keys = tuple(Key(command.name, command.key, command.label) for command in commands)
+        if (keys, tuple(short_news)) != (self._keys, self._short_news):
+            self._keys, self._short_news = keys, tuple(short_news)
+            self.changed()
+
+    def offer(self, commands: Sequence[Command]) -> None:
+        """These, and the same news."""
+        self.show(commands, self._short_news)
+
+    def shape(self) -> Hashable:
+        """The short news push keys away."""
+        return super().shape(), self._short_news
+
+    def fitting(self, width: int) -> Sequence[Key]:
+        """As many as there is room for; in a window too small for a log what has happened comes before most of them."""
+        since = next((key for key in self._keys if key.key == SINCE), None)
+        if since is None or width >= HAS_LOG:
+            return super().fitting(width)
+        others = [key for key in self._keys if key is not since]
+        needed = [key for key in others if key.key in self.NEEDED]
+        leaving = [key for key in needed if key.key in LEAVES]
+        for text in (form for what in self._short_news for form in (said_help.news(what=what), what)):
+            told = since._replace(words=text)
+            for keys, must in ((others, needed), (needed, needed), (leaving, leaving)):
+                kept = fitting(keys, width - told.width)
+                if {*must} <= {*kept}:
+                    return [*kept, told]
+        return super().fitting(width)
+
+    def read(self) -> None:
+        """The table tells; bindings are not asked."""
+
+    def on_click(self, event: events.Click) -> None:
+        """Press the key."""
+        event.prevent_default()
+        name = self.place_at(event.offset)
+        if name:
+            event.stop()
+            self.post_message(self.Pressed(name.removeprefix("key:")))
+
+
+class Choices(Drawn):
+    """Buttons for what can be chosen and lies on no piece, in as many rows as they need."""
+
+    DEFAULT_CSS = "Choices { height: auto; }"
+    GAP = 1
+
+    pieces: dict[str, str] = {}
+
+    def show(self, words: dict[str, str]) -> None:
+        """These: the name of each, and what it says."""
+        if words != self.pieces:
+            is_other = self._rows(self.size.width, words) != self._rows(self.size.width, self.pieces)
+            self.pieces = words
+            if is_other:
+                self.refresh(layout=True)
+            self.changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """A row for as many as go side by side."""
+        return self._rows(width, self.pieces)
+
+    def _rows(self, width: int, words: dict[str, str]) -> int:
+        return max((row + 1 for _, row, _ in self._spots(width, words)), default=0)
+
+    def _spots(self, width: int, words: dict[str, str]) -> Iterable[tuple[int, int, str]]:
+        """Column, row and name of each."""
+        x, row = 1, 0
+        for name, text in words.items():
+            room = len(text) + 4
+            if x + room > width and x > 1:
+                x, row = 1, row + 1
+            yield x, row, name
+            x += room + self.GAP
+
+    def shape(self) -> Hashable:
+        """Which there are, and how long each is."""
+        return tuple((name, len(text)) for name, text in self.pieces.items())
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Side by side."""
+        for x, row, name in self._spots(cells.width, self.pieces):
+            spot = Region(x, row, min(len(self.pieces[name]) + 4, cells.width - x), 1)
+            yield Place(name, spot, spot)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A name plate with round ends."""
+        button(cells, place.region, self.pieces[place.name], state)
