@@ -75,7 +75,12 @@ async def test_setting_up_says_whether_the_game_would_count(game: str, size: tup
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_table_says_first_that_the_game_counts(game: str, size: tuple[int, int]) -> None:
+async def test_the_table_says_first_that_the_game_counts_to_whoever_has_played_before(
+    game: str, size: tuple[int, int]
+) -> None:
+    """A newcomer has no rating yet, and begins with the question."""
+    if has_played := size == SIZES[0]:
+        play(Store(), 1, game)
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
         await greedy(pilot, app)
@@ -83,7 +88,7 @@ async def test_the_table_says_first_that_the_game_counts(game: str, size: tuple[
         await until(
             pilot, lambda: isinstance(app.screen, TableScreen) and " rated " in screen_text(app).splitlines()[0]
         )
-        assert rating.counts() in app.screen.table.interruption
+        assert (rating.counts() in app.screen.table.interruption) == has_played
 
 
 @pytest.mark.parametrize(("key", "why"), [("h", "hinted"), ("u", "back")])

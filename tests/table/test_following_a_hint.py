@@ -20,7 +20,7 @@ from tests.table.helpers import SMALL, Greedy, TableApp, text_of
 from tribes_tui.app.piloted import play_on
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
-from tribes_tui.seats.expected import Expected, sparing
+from tribes_tui.seats.expected import Expected, sparing, spends
 from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.table.advice.bot_hints import BotHints
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
@@ -196,6 +196,20 @@ def test_a_hint_spends_no_eagle_on_what_is_even(lead: float, spends: bool) -> No
     answer = sparing(Answer(eagle, 1.0, weighed), state)
     assert (answer.action == eagle) == spends
     assert answer.candidates == weighed
+
+
+def test_laying_an_eagle_that_could_be_kept_is_spending_it() -> None:
+    """`evoke keeping CR5` lays the eagle with the other two; what is even isn't worth it, and is never said to spend nothing."""
+    game, rng = rules.games["indy"], Rng(5)
+    state = game.new_state(2, 5)
+    while not {"evoke keeping E"} < (found := {state.text(one) for one in state.legal_actions()}):
+        state.apply(state.pick(rng))
+        state = game.new_state(2, rng.randrange(1 << 30)) if state.is_terminal else state
+    view = state.view(state.current_player)
+    keeping, laying = view.read("evoke keeping E"), view.read(next(one for one in sorted(found) if one[-1] != "E"))
+    assert (spends(view, keeping), spends(view, laying)) == (False, True)
+    answer = sparing(Answer(laying, 1.0, [Candidate(laying, 300, 0.0), Candidate(keeping, 300, 0.0)]), view)
+    assert answer.action == keeping
 
 
 def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_chosen() -> None:

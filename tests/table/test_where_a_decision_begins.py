@@ -272,8 +272,8 @@ def _value(code: str) -> int:
 
 
 def _comes_to_the_same(view: IndyState) -> bool:
-    """Whether all that may be laid now brings or costs oneself as much, where all others who evoke have done so."""
-    me, hand, found = view.current_player or 0, view.hands[view.current_player or 0], set[tuple[bool, bool]]()
+    """Whether all that may be laid now brings or costs everybody as much, where all others who evoke have done so."""
+    me, hand, found = view.current_player or 0, view.hands[view.current_player or 0], set[tuple[object, ...]]()
     ranks = {seat: rank(*laid) for seat, laid in enumerate(view.evocations) if laid}
     if len(ranks) + 1 + sum(is_plucked(view, seat) for seat in range(view.players)) < view.players:
         return False
@@ -281,7 +281,7 @@ def _comes_to_the_same(view: IndyState) -> bool:
         left = list(hand)
         left.remove(card)
         winner, losers, spared = outcome({**ranks, me: rank(*left)}, view.tokens, view.plate)
-        found.add((winner == me, me in losers and not spared))
+        found.add((winner, *losers, spared))
     return len(found) == 1
 
 

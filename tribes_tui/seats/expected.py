@@ -12,8 +12,8 @@ from rules.bots.chance import chance
 from tribes_tui.seats.worker import Answer
 from tribes_tui.words import help as words
 
-SPENDS = {"indy": frozenset({"PLAY_EAGLE"})}
-"""Game -> the kinds of actions that spend what could be kept as well: what is even isn't worth it."""
+SPENDS = {"indy": {"PLAY_EAGLE": "", "EVOKE": "evoke keeping E"}}
+"""Game -> the kinds of actions that spend what could be kept as well, what is even isn't worth it; of each the one that doesn't."""
 
 
 class Expected(NamedTuple):
@@ -37,9 +37,12 @@ def expected_of(one: Candidate, game_id: str, players: int, name: str) -> Expect
     return Expected(name, one.visits, middle, (high - low) / 2, one.ahead)
 
 
-def spends(game_id: str, action: int) -> bool:
+def spends(view: State, action: int) -> bool:
     """Whether a move spends what could be kept as well."""
-    return games[game_id].actions[action].kind in SPENDS.get(game_id, ())
+    keeping = SPENDS.get(view.game.id, {}).get(view.game.actions[action].kind)
+    if not keeping:
+        return keeping == ""
+    return view.text(action) != keeping and any(view.text(other) == keeping for other in view.legal_actions())
 
 
 def sparing(answer: Answer, view: State) -> Answer:
@@ -52,7 +55,7 @@ def sparing(answer: Answer, view: State) -> Answer:
     figures = {
         one.action: round(100 * found.chance)
         for one in answer.candidates
-        if (one.visits or one is own) and view.is_legal(one.action) and not spends(view.game.id, one.action)
+        if (one.visits or one is own) and view.is_legal(one.action) and not spends(view, one.action)
         if not is_better(best, found := expected_of(one, view.game.id, view.players, ""))
     }
     best_of_even = max(figures, key=lambda action: (figures[action], view.hint(action)), default=answer.action)

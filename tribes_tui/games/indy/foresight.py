@@ -9,7 +9,7 @@ from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
-from rules.indy.mechanics.scoring import best_three, rank
+from rules.indy.mechanics.scoring import best_three, outcome, rank
 from rules.indy.state import IndyState
 
 
@@ -70,7 +70,7 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
     hints, hand = state.hints(actions), own_hand(state, state.viewer)
     now = best_rank(hand) if state.phase in (LIGHT, EVOCATION) and not state.window else None
     player = state.current_player
-    if now is not None and state.step and player is not None and settled_worth(state, player, hand) is not None:
+    if now is not None and state.step and player is not None and _is_settled(state, player, hand):
         return hints
     found = []
     for action, hint in zip(actions, hints, strict=True):
@@ -78,6 +78,15 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
         made = None if now is None else best_rank(left or hand)
         found.append(hint if made is None else made + (hint / 100 if len(left) == 3 else 0.0))
     return found
+
+
+def _is_settled(state: IndyState, player: int, hand: list[int]) -> bool:
+    """Whether it comes to the same for everybody, whatever the last to evoke lays: a tie may make others pay, too."""
+    if settled_worth(state, player, hand) is None:
+        return False
+    ranks = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
+    laid = ({**ranks, player: rank(*_without(hand, kept))} for kept in hand)
+    return len({repr(outcome(each, state.tokens, state.plate)) for each in laid}) == 1
 
 
 def towards_return(state: IndyState, seat: int) -> tuple[int, int]:

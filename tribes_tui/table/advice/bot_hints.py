@@ -248,4 +248,4 @@ class BotHints:
         line = foretold(view, one.line, screen.words, screen.scene.names)
         text = self._line_of(one.action)
         expected = expected_of(one, view.game.id, view.players, self._move_of(one.action) or text)
-        return Weighed(text, expected, line, spends(view.game.id, one.action), self._reasons(one.action))
+        return Weighed(text, expected, line, spends(view, one.action), self._reasons(one.action))
