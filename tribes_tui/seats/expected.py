@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules import State, games
+from rules import State
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from tribes_tui.seats.worker import Answer

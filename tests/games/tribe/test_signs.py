@@ -15,8 +15,8 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.ending import ending
 from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.chain import WAYS, segments
-from tribes_tui.games.tribe.pieces.hand import StandingLine
 from tribes_tui.games.tribe.pieces.container import LEAST_FACTS
+from tribes_tui.games.tribe.pieces.hand import StandingLine
 from tribes_tui.games.tribe.pieces.layout import _standing, held, hidden_card, links
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.table.board.scene import Scene
