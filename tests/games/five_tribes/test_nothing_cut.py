@@ -64,7 +64,7 @@ async def test_nothing_on_the_table_is_cut_off_while_a_game_is_played(players: i
     table, rng = Table.new("five_tribes", seats("p" + "b" * (players - 1)), {}, seed), random.Random(seed)
     app = TableApp(table, Silent())
     async with app.run_test(size=tuple(SMALL)) as pilot:
-        for _ in range(260):
+        for _ in range(130):
             await pilot.pause()
             cut = [row for row in shown(app).split("\n") if MORE.search(row)]
             assert not cut, cut
