@@ -23,7 +23,7 @@ nothing-better = No card that you could take improves on { $now }.
 lays = The three that you lay make { $made }.
 worst = { $is-below ->
     [yes] The worst so far is { WHOSE($name) }: { $made }, below yours.
-   *[no] The worst so far is { WHOSE($name) }: { $made }, not below yours.
+   *[no] Yours would be the worst so far, or as low: { WHOSE($name) } is { $made }.
 }
 
 ## To play well: what it is about, and what is so. No sign that can't be spoken.
