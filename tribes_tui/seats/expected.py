@@ -12,7 +12,7 @@ from rules.bots.chance import chance
 from tribes_tui.seats.worker import Answer
 from tribes_tui.words import help as words
 
-SPENDS = {"indy": {"PLAY_EAGLE": "", "EVOKE": "evoke keeping E"}}
+SPENDS = {"indy": {"PLAY_EAGLE": "", "EVOKE": "evoke keeping E"}}  # no words
 """Game -> the kinds of actions that spend what could be kept as well, what is even isn't worth it; of each the one that doesn't."""
 
 
