@@ -361,7 +361,7 @@ class TableScreen(Tools):
     def do_call(self) -> None:
         """Be asked at the next moment."""
         if self.viewer is None or self.is_played_by_bot or self.is_my_turn or not self.board.can_call(self._view):
-            self.say(said.no_call())
+            self.say(self.prompt() if self.is_my_turn else said.no_call(), "info")
             return
         will = self.sitting.arm(self.viewer)
         self.selection.say(said.called(will=will))

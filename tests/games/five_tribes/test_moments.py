@@ -117,12 +117,20 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
     assert page.text[-1] == ""  # what one bid oneself alone is no news
 
 
-@pytest.mark.parametrize("how", ["compared", "walked"])
+@pytest.mark.parametrize("how", ["compared", "walked", "begun anew"])
 async def test_a_turn_that_a_move_ended_is_told_before_enter_decides_anything_else(how: str) -> None:
-    """Whether the whole move was chosen of the list or its end on the board: the next bid, or one's next turn, waits."""
+    """Whether the whole move was chosen of the list or its end on the board: the next bid, or one's next turn, waits. Nothing is told of
+    what was taken back."""
     app = TableApp(runs_on(), Silent())
     async with app.run_test(size=tuple(SMALL)) as pilot:
         await pilot.pause()
+        begun = app.laid.view(0)
+        if how == "begun anew":
+            app.screen.decide_all([min(begun.legal_actions(), key=begun.hint)])
+            await pilot.pause()
+            await pilot.press("u")
+            await pilot.pause()
+            assert app.laid.view(0).stage == st.MOVE
         for key in ("p", "1", "enter") if how == "compared" else ("enter", "enter", "enter"):
             if not isinstance(app.screen, MomentScreen):
                 await pilot.press(key)
@@ -131,6 +139,8 @@ async def test_a_turn_that_a_move_ended_is_told_before_enter_decides_anything_el
         assert STAGES[app.laid.view(0).stage] in ("bid", "move")
         assert isinstance(app.screen, MomentScreen)
         assert "Your turn is over: what it brought" in shown(app)
+        taken = next(event for entry in reversed(app.laid.history(0)) for event in entry.events if event.kind == "take")
+        assert f"from {taken.public['tile']}" in shown(app)
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)

@@ -198,9 +198,8 @@ class FiveTribesBoard(PieceBoard):
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The turns since the viewer's last decision but for the steps of a move, once it is the viewer who decides."""
         untold = self._untold.setdefault(scene.viewer, [])
-        untold += events
-        if any(event.kind == "undo" for event in events):
-            untold.clear()
+        for event in events:
+            untold[:] = [*untold, event] if event.kind != "undo" else []
         state = cast(S, scene.view)
         if not is_mine(scene, state) or state.stage == st.SOW:
             return ()

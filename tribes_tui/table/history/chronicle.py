@@ -190,11 +190,13 @@ class Unshown:
         self._shown = {seat: table.number_for(seat) for seat in range(len(table.seats))}
 
     def events(self, seat: int, chronicle: Chronicle) -> list[Event]:
-        """What `seat` has not been shown yet, from their chronicle; it counts as shown now."""
-        before = min(self._shown[seat], self._table.number_for(seat))
-        self._shown[seat] = self._table.number_for(seat)
+        """What `seat` has not been shown yet, from their chronicle; it counts as shown now. Where moves were taken back that they had been
+        shown, that comes first."""
+        shown, self._shown[seat] = self._shown[seat], self._table.number_for(seat)
+        before = min(shown, self._shown[seat])
         new = [*takewhile(lambda entry: entry.number > before, reversed(chronicle.entries))]
-        return [event for entry in reversed(new) for event in entry.events]
+        taken_back = [Event("undo", seat)] if before < shown else []
+        return taken_back + [event for entry in reversed(new) for event in entry.events]
 
 
 LINES = 3
