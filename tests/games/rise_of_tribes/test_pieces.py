@@ -11,7 +11,7 @@ from tests.games.rise_of_tribes.positions import at_dice
 from tests.games.rise_of_tribes.scenes import scene_of
 from tests.rules.rise_of_tribes.table import do, res
 from tests.widgets.contract import check
-from tribes_tui.games.rise_of_tribes.pieces import island, spread
+from tribes_tui.games.rise_of_tribes.pieces import island, layout
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.column import (
     ColumnSection,
@@ -45,37 +45,37 @@ def position() -> Any:
 
 def actions() -> ActionBoard:
     piece, state = ActionBoard(), position()
-    piece.show(["sun", "moon"], spread.actions(scene_of(state, 0), state))
+    piece.show(["sun", "moon"], layout.actions(scene_of(state, 0), state))
     return piece
 
 
 def taken() -> ActionBoard:
     piece, state = ActionBoard(), do(position(), "sun grow")
-    piece.show(["moon"], spread.actions(scene_of(state, 0), state), "Bo")
+    piece.show(["moon"], layout.actions(scene_of(state, 0), state), "Bo")
     return piece
 
 
 def buttons() -> RiseButtons:
     piece, state = RiseButtons(), position()
-    piece.show(spread.buttons(scene_of(state, 0), state))
+    piece.show(layout.buttons(scene_of(state, 0), state))
     return piece
 
 
 def events() -> Events:
     piece, state = Events(), position()
-    piece.show(spread.events(state, ("you", "Bo", "Cy", "Abigail-Rose")))
+    piece.show(layout.events(state, ("you", "Bo", "Cy", "Abigail-Rose")))
     return piece
 
 
 def goals() -> Goals:
     piece, state = Goals(), position()
-    piece.show(spread.village(state, 0), spread.goals(state, 0), "", True)
+    piece.show(layout.village(state, 0), layout.goals(state, 0), "", True)
     return piece
 
 
 def tribes() -> Tribes:
     piece, state = Tribes(), position()
-    piece.show(spread.tribes(scene_of(state, 0), state))
+    piece.show(layout.tribes(scene_of(state, 0), state))
     return piece
 
 

@@ -30,18 +30,21 @@ SHORTEST_LINE = 78
 
 
 def why_not(board: GameBoard, view: State, name: str, picked: Path = ()) -> Refusal | None:
-    """Why an unlit target can't be chosen: the refusal of an action it would lead to; None if it leads to none."""
+    """Why an unlit target can't be chosen: the refusal of an action it would lead to, of a kind that is asked for if there is one; None if it
+    leads to none."""
     own = board.refusal(view, name, picked)
     if own is not None:
         return own
     found: dict[Refusal, int] = {}
     start = (*picked, name)
+    asked = {view.game.actions[action].kind for action in view.legal_actions()}
     for action in view.game.actions:
         for path in board.paths(view, action.id):
             if name in path:
                 refusal = view.why_not(action.id)
                 if refusal is not None:
-                    found[refusal] = max(found.get(refusal, 0), 2 * (path[: len(start)] == start) + (path[0] == name))
+                    fits = 4 * (action.kind in asked) + 2 * (path[: len(start)] == start) + (path[0] == name)
+                    found[refusal] = max(found.get(refusal, 0), fits)
     return max(found, key=lambda refusal: found[refusal]) if found else None
 
 
