@@ -88,10 +88,16 @@ async def test_while_no_hex_is_asked_for_letters_go_nowhere() -> None:
     state = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"])
     async with stage(2) as staged:
         await staged.show(state, 0)
-        before = staged.screen.cursor
+        screen, before, done = staged.screen, staged.screen.cursor, list[str]()
+        screen.do_hint = lambda: done.append("hint")  # type: ignore[method-assign]
+        screen.do_signs = lambda: done.append("signs")  # type: ignore[method-assign]
         for letter in "FGHI":
             await staged.pilot.press(letter)
-            assert staged.screen.cursor == before
+            assert screen.cursor == before
+            assert screen.selection.notice, "it says why, and means nothing else"
+        assert not done
+        await staged.pilot.press("h", "i")
+        assert done == ["hint", "signs"]
 
 
 async def test_the_last_row_says_that_letters_go_to_hexes_while_one_is_asked_for() -> None:

@@ -44,6 +44,14 @@ def test_from_places_and_numbers_to_what_weighs_most() -> None:
     assert short_news(events[-2:-1], NAMES, 0) == (), "nothing of one's own"
 
 
+def test_what_one_lost_comes_first_in_every_form() -> None:
+    events = [did("grown", 1, hex="B"), did("member_lost", 0, hex="H"), did("village_lost", 0, hex="C")]
+    told = short_news(events, NAMES, 0)
+    assert told[0].endswith("; Ash grew by 1 in B")
+    assert all(form.startswith("You lost a village in C") and "lost 1 in H" in form for form in told), told
+    assert not any("ou lost" in form for form in short_news(events, NAMES, 2))
+
+
 def test_three_others_and_more_are_all() -> None:
     events = [did("grown", player, hex="B") for player in (1, 2, 3)]
     assert short_news(events, NAMES, 0)[1] == "All grew"

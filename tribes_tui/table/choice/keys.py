@@ -252,7 +252,11 @@ class Handling(KeyedScreen):
             place = next((one for one in self.targets if sign in one.key.split()), None)
             if place is not None and sign != typed and self.board.key_only_goes(place.name):
                 continue  # with some letters another case is another key: so it is with all of them
-            if place is not None and (is_free or (is_tables and sign == typed and self._is_chosen_by_key(place.name))):
+            is_capital = place is not None and sign == typed != typed.lower() and self.board.key_only_goes(place.name)
+            is_capital = is_capital and (bound is None or bound.binding.key != typed)  # no other command's own key
+            if place is not None and (
+                is_free or is_capital or (is_tables and sign == typed and self._is_chosen_by_key(place.name))
+            ):
                 self._choose_by_key(place.name)
                 return True
         return False

@@ -107,7 +107,7 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         assert board_of("tribal_rixe").told_of_forced(app.laid.view(0), END)
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
-        assert "Nothing of yours fits any more: your turn is over." in shown(app)
+        assert "Nothing of yours fitted any more, so your turn ended." in shown(app)
 
 
 def test_a_draw_is_never_asked_where_no_move_is_of_use_however_many_there_are() -> None:

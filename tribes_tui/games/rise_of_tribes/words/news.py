@@ -281,8 +281,13 @@ WEIGHTY = (
 """Those that are told when there is no room for all."""
 
 
+LOST = "village_lost", "member_lost", "trimmed"
+"""What somebody has lost is told to them before all else."""
+
+
 def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
-    """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`."""
+    """From places and numbers to what weighs most: `Ash grew by 2 in B`, `Ash and Birch grew, moved; Birch fought`; first of all what the
+    viewer lost."""
     doings = _doings(events, viewer)
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
     at_length = [
@@ -291,10 +296,16 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
         )
         for seat in seats
     ]
+    lost = [
+        _told(kind, found)
+        for kind in LOST
+        if (found := [event.fields() for event in events if event.kind == kind and event.player == viewer])
+    ]
+    mine = [said_news.at_length(who=names[viewer], things=lost)] if lost and viewer is not None else []
     others = len(names) - (viewer is not None)
     fewer = [[kind for kind in VERBS if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
     brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, WEIGHTY)]
-    return tuple(capital("; ".join(form)) for form in (at_length, *brief) if form)
+    return tuple(capital("; ".join([*mine, *form])) for form in (at_length, *brief) if [*mine, *form])
 
 
 def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
