@@ -100,10 +100,12 @@ SINGLE = (
     "textual.scrollbar",
     "rules.bots.even",
     "rules.bots.pinned",
+    "rules.bots.styled",
     "rules.core.pickling",
     "tribes_tui.display.terminals",
     "tribes_tui.screens.dialogs",
     "tribes_tui.screens.puzzle",
+    "tribes_tui.screens.setup.rivals",
 )
 """Of others these alone."""
 

@@ -252,14 +252,20 @@ class Handling(KeyedScreen):
             place = next((one for one in self.targets if sign in one.key.split()), None)
             if place is not None and sign != typed and self.board.key_only_goes(place.name):
                 continue  # with some letters another case is another key: so it is with all of them
-            is_capital = place is not None and sign == typed != typed.lower() and self.board.key_only_goes(place.name)
-            is_capital = is_capital and (bound is None or bound.binding.key != typed)  # no other command's own key
-            if place is not None and (
-                is_free or is_capital or (is_tables and sign == typed and self._is_chosen_by_key(place.name))
-            ):
+            if place is not None and (is_free or (is_tables and sign == typed and self._is_chosen_by_key(place.name))):
                 self._choose_by_key(place.name)
                 return True
-        return False
+        return self._is_letter_of_no_use(typed, bound)
+
+    def _is_letter_of_no_use(self, typed: str, bound: ActiveBinding | None) -> bool:
+        """The letter of a place while none is asked for: it says why, and is no other key by its case."""
+        is_own = bound is not None and bound.binding.key == typed
+        if is_own or typed == typed.lower() or typed not in self.board.going(self.view):
+            return False
+        place = next((one.name for one in self.targets if one.name.endswith(f":{typed}")), None)
+        if place is not None:
+            self.refuse(place)
+        return True
 
     def _is_chosen_by_key(self, name: str) -> bool:
         return name in self.selection.chooser.lit and not self.board.key_only_goes(name)
