@@ -36,7 +36,7 @@ class Store:
     """The records under `root` (default `home()`), in its folder `saves`.
 
     `saves/damaged` keeps what had to be set aside, `saves/older` records as they were before they were
-    brought to a new schema, `saves/index` what is remembered of each, `saves/sidecar` what was worked out of it or noted on
+    brought to a new schema, `saves/index` what is remembered of each, `saves/beside` what was worked out of it or noted on
     it. `by` names the program in the records. Raises `Unwritable` when there is no home.
     """
 

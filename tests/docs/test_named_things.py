@@ -79,6 +79,17 @@ def test_modules_are_there(name: str) -> None:
         assert find_spec(module) is not None, f"{name} runs {module}"
 
 
+def test_no_file_holds_the_marks_of_a_merge() -> None:
+    """In a docstring or a text they break nothing, and stay."""
+    marks = "<" * 7 + " ", ">" * 7 + " "
+    folders = (ROOT / name for name in ("compile_words", "docs", "examples", "rules", "saves", "tests", "tribes_tui"))
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".md", ".ftl", ".rst")]
+    assert len(files) > 1000
+    for path in [*files, *ROOT.glob("*.md")]:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert not any(line.startswith(marks) for line in lines), path
+
+
 OWN = ("| ours |", "\n\n")
 """Between these stands the table of what we draw ourselves."""
 

@@ -5,14 +5,9 @@ Each room is a module with one thing (or, for the words, the six functions of `w
 
     words    the sentences         lesson   a `learning.lesson.Lesson`
     table    BOARD, its painting   about    a `words.about.About`
-<<<<<<< ours
     glossary WORDS, SIGNS, and where there are any OPTIONS: option -> `words.options.OptionWords`
     illustrations  ILLUSTRATIONS of its rulebook
-=======
-    glossary WORDS, SIGNS          illustrations  ILLUSTRATIONS of its rulebook
-    options  where there are any: option -> `words.options.OptionWords`
     puzzles  `theme`, what one is about that a kind of action solves
->>>>>>> theirs
     whole_choices  where a choice takes several moves: GOES_ON, kinds of actions; `choice`, how it is said
 
 What is read is given by a function, as `lesson()`, in the language of whoever asks; a constant `LESSON` says it once for all.
