@@ -31,7 +31,7 @@ HAS_MADE_UP = os.environ.get("TRIBES_MADE_UP") == "1"
 STAY_PLAIN = (
     "rules/__init__.py",
     "rules/adapters",  # subclasses of other packages' classes
-    "rules/bots",  # most of their time is spent in the games
+    "rules/bots",  # most of their time is spent in the games, but for what follows
     "rules/check",  # a command too, for who writes a game
     "rules/counts",  # a command, seldom run
     "rules/vector",  # its time is spent in the games, and in numpy
@@ -45,11 +45,15 @@ STAY_PLAIN = (
 )
 """Files and folders of `rules` that are not compiled; everything else is, the core and whatever games there are."""
 
+SIMULATIONS = ("rules/bots/root.py", "rules/bots/tree.py")
+"""Files in those folders that are compiled all the same: what a search does with every simulation."""
+
 
 def texts() -> list[str]:
     """The modules to compile."""
     plain = {Path(place) for place in STAY_PLAIN}
-    return [path.as_posix() for path in sorted(Path("rules").rglob("*.py")) if not plain & {path, *path.parents}]
+    found = [path for path in sorted(Path("rules").rglob("*.py")) if not plain & {path, *path.parents}]
+    return [*SIMULATIONS, *(path.as_posix() for path in found)]
 
 
 def compiled() -> list[Extension]:
