@@ -212,17 +212,26 @@ class PlayedStage(Calling):
 
     def watch_fast(self) -> None:
         """From now on the viewer's few decisions are made for them, and nothing waits for them; or no longer."""
-        if self.viewer is not None and not self.is_played_by_bot and self.board.may_watch(self._view):
+        if self.viewer is None or self.is_played_by_bot:
+            return
+        if self.is_watching or self.board.may_watch(self._view):
             self._watching ^= {self.viewer}
             self.opponents.hurry(self._watches(self.viewer))
             self.look_soon()
 
+    @property
+    def is_watching(self) -> bool:
+        """Whether the viewer has chosen to watch where they have little to decide."""
+        return self.viewer in self._watching
+
     def _watches(self, seat: int) -> bool:
         """Whether somebody only watches: until they have more to decide again."""
-        if seat in self._watching and not self.board.may_watch(self.table.view(seat)):
-            self._watching.discard(seat)
-            self.opponents.hurry(False)
-        return seat in self._watching
+        watches = seat in self._watching and self.board.may_watch(self.table.view(seat))
+        if seat in self._watching:
+            self.opponents.hurry(watches)
+            if not (watches or self.board.keeps_watching):
+                self._watching.discard(seat)
+        return watches
 
     # ---- What happens -------------------------------------------------------------------------
 
