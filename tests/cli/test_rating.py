@@ -11,6 +11,7 @@ import pytest
 from saves import Store
 from tests.cli.helpers import run
 from tests.profile.rated_games import begun, ended, play
+from tribes_tui.words.said import rating
 from tribes_tui.words.spoken import LONGEST, STUMBLES
 
 FIRST = "1\n" * 4000
@@ -106,12 +107,12 @@ def test_a_game_in_lines_says_after_it_that_it_counts_and_before_it_to_who_has_a
 
 
 @pytest.mark.parametrize("how", ["--plain", "--brief"])
-@pytest.mark.parametrize("word", ["hint", "undo"])
-def test_it_says_at_once_that_a_game_counts_no_longer(tmp_path: Path, how: str, word: str) -> None:
-    text = f"1\n{word}\n" + FIRST  # in Five Tribes the bot bids, and nothing hidden is seen
+@pytest.mark.parametrize(("word", "why"), [("hint", "hinted"), ("undo", "back")])
+def test_it_says_first_that_a_game_counts_no_longer_then(tmp_path: Path, how: str, word: str, why: str) -> None:
+    text = f"1\n{word}\n{word}\n" + FIRST  # in Five Tribes the bot bids, and nothing hidden is seen
     lines = told(tmp_path, "play", "five_tribes", how, "--seats", "you,bot:easy", "--seed", "3", text=text)
-    lost = [line for line in lines if line.startswith("This game no longer counts for your rating: ")]
-    assert len(lost) == 1
+    assert lines.count(rating.warning_typed(what=why)) == 1
+    assert not any("no longer counts" in line for line in lines), "they were told before"
     assert any(line.startswith("This game doesn't count for your rating: ") for line in lines[-3:])
 
 
@@ -122,7 +123,7 @@ def test_a_game_among_people_says_nothing_of_it(tmp_path: Path) -> None:
 
 def test_a_game_that_is_gone_on_with_says_it_again(tmp_path: Path) -> None:
     told(tmp_path, "play", "tribe", "--plain", "--seats", "you,bot:easy", "--seed", "3", text="1\n1\n")
-    assert "rating" not in told(tmp_path, "continue", "--plain", text="hint\n")[0]
+    assert "rating" not in told(tmp_path, "continue", "--plain", text="hint\nhint\n")[0]
     again = told(tmp_path, "continue", "--plain")[0]
     assert again.endswith("This game doesn't count for your rating: a hint was asked for.")
 

@@ -92,7 +92,7 @@ async def test_the_table_says_first_that_the_game_counts_to_whoever_has_played_b
 
 
 @pytest.mark.parametrize(("key", "why"), [("h", "hinted"), ("u", "back")])
-async def test_a_hint_and_a_takeback_say_that_it_counts_no_longer(
+async def test_a_hint_and_a_takeback_say_first_that_the_game_counts_no_longer_then(
     key: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, said = Store(), list[str]()
@@ -109,11 +109,30 @@ async def test_a_hint_and_a_takeback_say_that_it_counts_no_longer(
     monkeypatch.setattr(TableScreen, "say", heard)
     async with TableApp(table).run_test(size=SIZES[0]) as pilot:
         await pilot.pause()
+        number = table.number
         await pilot.press(key)
+        await until(pilot, lambda: said == [rating.warning(what=why, key=key)])
+        assert said[0] in screen_text(pilot.app)
+        assert (table.counts, table.number, store.read(table.name).asides) == (True, number, set())
+        await pilot.press("right", key)
         await until(pilot, lambda: not table.counts)
-        await until(pilot, lambda: rating.counts_not_any_more(why=why) in said)
         await until(pilot, lambda: " unrated " in screen_text(pilot.app).splitlines()[0])
+        assert len([one for one in said if "rated" in one or "rating" in one]) == 1, "once"
     assert store.read(table.name).asides == {why}
+    table.close()
+
+
+def test_what_was_said_some_moves_ago_is_said_again_and_nothing_where_the_game_does_not_count() -> None:
+    table = Table.new("five_tribes", parse_seats("you,bot:easy"), {}, 7, Store(), tells_hints=True)
+    assert not table.must_warn("hinted"), "it counts for nothing as far as the table was told"
+    table.counts = True
+    assert [table.must_warn("hinted") for _ in range(2)] == [True, False]
+    assert table.must_warn("back"), "of something else"
+    go_on(table, lambda: table.number > 12 and table.turn == 0)
+    assert table.must_warn("hinted")
+    number = table.number
+    go_on(table, lambda: table.number > number and table.turn == 0)
+    assert table.must_warn("hinted")
     table.close()
 
 

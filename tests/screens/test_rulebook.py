@@ -117,6 +117,23 @@ async def test_sections_with_pictures_are_drawn(game_id: str, size: tuple[int, i
 # ---- By keyboard
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_space_goes_through_the_whole_book(size: tuple[int, int]) -> None:
+    async with opened(size=size) as (pilot, screen):
+        seen, last = [screen.at], len(screen.sections) - 1
+        while screen.at < last:
+            await pilot.press("space")
+            await pilot.pause()
+            seen.append(screen.at)
+            assert len(seen) < 40 * last, "it stays where it is"
+        assert [*dict.fromkeys(seen)] == [*range(last + 1)]
+        assert len(seen) > last + 1, "a long section is turned over page by page"
+        for _ in range(40):
+            await pilot.press("space")
+            await pilot.pause()
+        assert screen.at == last, "behind the last one is nothing"
+
+
 async def test_the_cursor_walks_through_the_contents_and_the_text_follows() -> None:
     async with opened(section="3.7") as (pilot, screen):
         assert "3.7  Eagles" in shown(pilot.app)

@@ -24,6 +24,7 @@ from tribes_tui.seats.expected import Expected, sparing, spends
 from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.table.advice.bot_hints import BotHints
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
+from tribes_tui.words.said import help as said
 
 PEOPLE = {"indy": 4, "tribe": 4}
 """Players in the games that are played by more than two here."""
@@ -112,6 +113,27 @@ async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is app.table_screen)
         assert (selection.cursor, selection.chooser.picked, selection.notice) == before, "after the page"
+
+
+async def test_space_scrolls_the_page_of_a_hint_by_a_page_and_the_frame_says_so() -> None:
+    app = TableApp(laid("five_tribes", moves=3), Searching())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
+        await pilot.press("h")
+        await until(pilot, lambda: app.table_screen.selection.notice.startswith("Hint"))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintScreen))
+        assert isinstance(app.screen, HintScreen)
+        panel = app.screen.panel
+        await until(pilot, lambda: str(panel.border_subtitle) == said.more_below())
+        await pilot.press("space")
+        await until(
+            pilot, lambda: round(panel.scroll_y) == min(panel.max_scroll_y, panel.scrollable_content_region.height - 1)
+        )
+        await pilot.press(*["space"] * 5)
+        await until(pilot, lambda: round(panel.scroll_y) == panel.max_scroll_y and not panel.border_subtitle)
+        await pilot.press(*["pageup"] * 6)
+        await until(pilot, lambda: not panel.scroll_y)
 
 
 async def test_beside_the_page_of_a_hint_the_line_says_whole_what_enter_does() -> None:

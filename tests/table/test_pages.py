@@ -21,6 +21,7 @@ from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.widgets.charts.chart import Spread
 from tribes_tui.words.help import everywhere, worth
+from tribes_tui.words.said import help as said
 
 
 class PageApp(App[None]):
@@ -86,10 +87,10 @@ async def test_the_frame_of_a_panel_says_that_there_is_more_below(paragraphs: in
     app = PageApp(page)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert ("↓ more" in shown(app)) == (page.panel.max_scroll_y > 0) == (paragraphs > 1)
+        assert (said.more_below() in shown(app)) == (page.panel.max_scroll_y > 0) == (paragraphs > 1)
         await pilot.press(*["down"] * 2 * paragraphs)
         await pilot.pause()
-        assert "↓ more" not in shown(app)
+        assert said.more_below() not in shown(app)
 
 
 async def test_what_it_leads_to_goes_on_further_in() -> None:

@@ -11,6 +11,7 @@ from rules import State
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from saves import Unwritable
+from saves.course import BACK, HINTED
 from tribes_tui.plain.console import WORDS, Console, begins
 from tribes_tui.plain.rulebook import readable
 from tribes_tui.play.deals import name_of_table, seed_text
@@ -25,7 +26,7 @@ from tribes_tui.seats.worker import Answer
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
 from tribes_tui.words.language import now
-from tribes_tui.words.said import all_here as said_all_here, plain as said
+from tribes_tui.words.said import all_here as said_all_here, plain as said, rating
 from tribes_tui.words.wording import alike, all_here_of, together, words_of
 
 
@@ -130,6 +131,9 @@ def _save(game: GameInLines, seat: int) -> None:
 
 
 def _undo(game: GameInLines, seat: int) -> None:
+    is_possible = game.table.why_not_undo(seat) is None
+    if is_possible and game.table.undoes_others(seat) and must_warn(game, BACK):
+        return
     if _is_done(game, seat, game.table.undo):
         game.forget_news()
         game.say_unsaved()
@@ -147,6 +151,14 @@ def _is_done(game: GameInLines, seat: int, do: Callable[[int], None]) -> bool:
         game.console.say(said.no(why=str(error)))
         return False
     return True
+
+
+def must_warn(game: GameInLines, aside: str) -> bool:
+    """Whether what is typed would end that the game counts (`saves.course.ASIDES`), and they were told so only now."""
+    is_new = game.table.must_warn(aside)
+    if is_new:
+        game.console.say(rating.warning_typed(what=aside))
+    return is_new
 
 
 def asked_bot(game: GameInLines, seat: int) -> Answer:
@@ -179,6 +191,8 @@ def _expected(game: GameInLines, seat: int, one: Candidate) -> Expected:
 
 def _hint(game: GameInLines, seat: int) -> None:
     view = game.view(seat)
+    if must_warn(game, HINTED):
+        return
     try:
         answer = asked_bot(game, seat)
     except (ThinkerError, CancelledError) as error:

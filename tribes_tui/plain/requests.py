@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from rules import BadNotation, IllegalAction, Refusal, State
 from rules.bots.bot import Candidate
 from rules.core.told import KeyedText
+from saves.course import HINTED
 from tribes_tui.plain import console as keys
-from tribes_tui.plain.commands import COMMANDS, Stop, hinted
+from tribes_tui.plain.commands import COMMANDS, Stop, hinted, must_warn
 from tribes_tui.plain.reading import ListedOption
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.things import Answering, absent, meanings, told_of
@@ -275,6 +276,8 @@ def _rules(conversation: Answering, seat: int, rest: str) -> None:
 def _hint(conversation: Answering, seat: int, rest: str) -> None:
     """What a bot would do, and what it expects of that; asked again, how far the next best move is behind."""
     view, names = conversation.view, conversation.names
+    if must_warn(conversation.game, HINTED):
+        return
     is_asked_again = view.key() in conversation.game.hints
     answer = hinted(conversation.game, seat)
     if answer is None:

@@ -44,6 +44,8 @@ class Table(Watched):
     counts = has_counted = False
     is_elsewhere = False
     times: Mapping[int, int] = {}
+    _warned: tuple[str, int] = "", 0
+    """What was last said to end that the game counts (`saves.course.ASIDES`), and after how many moves."""
     _seen: tuple[State | None, int, dict[int | None, State]] = (None, 0, {})
     """A position, its number, and the views of it that were made."""
 
@@ -269,6 +271,13 @@ class Table(Watched):
             self._verdicts[asked] = why_not_undo(self._past, self.seats, seat, self.is_over, decisions)
         return self._verdicts[asked]
 
+    def undoes_others(self, seat: int, decisions: int = 1) -> bool:
+        """Whether with the last so many decisions of `seat` more is taken back than its own moves."""
+        from tribes_tui.play.undo import last_decision
+
+        since = last_decision(self._past.moves, seat, decisions)
+        return self.is_over or any(played.seat != seat for played in self._past.moves[since:])
+
     def undo(self, seat: int) -> None:
         """Take back the last decision of `seat` and all that followed; the record keeps the branch.
 
@@ -316,13 +325,21 @@ class Table(Watched):
         """Write down that a seat asks for a hint now."""
         self._journal.hint(seat)
 
+    def must_warn(self, aside: str) -> bool:
+        """Whether the game counts until `aside` (`saves.course.ASIDES`), and nobody was told so since the last move."""
+        if not self.counts:
+            return False
+        before, self._warned = self._warned, (aside, self.number)
+        return before != self._warned
+
     def counts_no_more(self) -> str:
-        """Why the game counts no longer though it did until now (`saves.course.ASIDES`): told once, "" when it is as it was."""
+        """Why the game counts no longer though it did until now (`saves.course.ASIDES`): told once, "" when it is as it was, or they were
+        told before."""
         had = self._record.asides if self.counts and self._record is not None else ()
         lost = [aside for aside in ASIDES if aside in had]
         if lost:
             self.counts, self.has_counted = False, True
-        return lost[0] if lost else ""
+        return next((aside for aside in lost if aside != self._warned[0]), "")
 
     def keep_timeout(self, seat: int) -> None:
         """Write down that the time of a seat is over."""

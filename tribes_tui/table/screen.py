@@ -246,7 +246,8 @@ class TableScreen(Tools):
             return
         seat = self._undoes
         if seat is not None:
-            self._take_back(seat)
+            if not self.must_warn_of_undo(seat):
+                self._take_back(seat)
         elif self.viewer is not None:
             self.say(said.no_undo(why=self.why_not_undo(self.viewer) or ""), "bad")
 

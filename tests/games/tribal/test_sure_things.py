@@ -41,11 +41,13 @@ def act_drawn(state: State) -> State:
     return view
 
 
-async def test_a_cleaning_that_nothing_was_asked_of_says_why_it_is_over() -> None:
-    cleaning = rixe([["D4", "M6"], ["T5", "L9"]], [["D1", "M1"], ["L3"]], phase="clean")
+async def test_a_cleaning_that_is_over_by_itself_says_why() -> None:
+    cleaning = rixe([["D4", "M6"], ["T5", "L9"]], [["L3", "M1"], ["L3"]], phase="clean")
     app = TableApp(table_at(cleaning, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
-        await until(pilot, lambda: app.laid.number > 0)
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.number > 1)
         await pilot.pause()
         assert "Nothing of yours fits: your cleaning is over." in shown(app)
 

@@ -67,6 +67,8 @@ class RulebookScreen(Searching):
         self.at = find_section(self.sections, section) or 0 if section else 0
         self._paragraph = section if section in self.sections[self.at].places else ""
         self._rest: Timer | None = None
+        self._is_laid = False
+        """Whether the section has its rows: only then it is known where it ends."""
 
     # ---- What it is made of -------------------------------------------------------------------
 
@@ -124,7 +126,7 @@ class RulebookScreen(Searching):
 
     async def open(self, at: int) -> None:
         """Show a section from its beginning; who leaves the book meanwhile sees no more of it."""
-        self.at, one = at, self.sections[at]
+        self.at, one, self._is_laid = at, self.sections[at], False
         self.entitle(rulebook.name(), words.where(one.number, at, len(self.sections)), self.game.title.upper())
         self.query_one("#heading", Static).update(f"{one.number}  {one.title}" if one.number else one.title)
         pictures = self.query_one("#pictures", Vertical)
@@ -140,12 +142,16 @@ class RulebookScreen(Searching):
             return
         self.page.scroll_home(animate=False, immediate=True)
         self.restyle()
+        self.call_after_refresh(self.call_after_refresh, self._laid)
         self._tell()
         if self._paragraph:
             item = text.item(one.places.index(self._paragraph))
             self._paragraph = ""
             if item is not None:
                 self._bring_to(item)
+
+    def _laid(self) -> None:
+        self._is_laid = True
 
     def _is_left(self) -> bool:
         return not self.is_running
@@ -200,9 +206,15 @@ class RulebookScreen(Searching):
         """Scroll the text, when it has the focus; the lists walk by themselves."""
         self.page.scroll_relative(y=by, animate=False)
 
-    def action_scroll(self, by: int) -> None:
-        """A page further or back."""
-        self.page.scroll_relative(y=by * max(1, self.page.size.height - 2), animate=False)
+    async def action_scroll(self, by: int) -> None:
+        """A page further or back; from the end of a section on into the next."""
+        page = self.page
+        if not self._is_laid:
+            return
+        if by < 0 or round(page.scroll_y) < page.max_scroll_y:
+            page.scroll_relative(y=by * max(1, page.size.height - 2), animate=False)
+        elif self.at + 1 < len(self.sections):
+            await self.turn_to(self.at + 1)
 
     def action_read(self) -> None:
         """From a list to the text."""

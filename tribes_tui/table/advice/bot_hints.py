@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules import Event, Rng, State
 from rules.bots.bot import Candidate
+from saves.course import HINTED
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.contract import AdvisedMove, Path, hints_of
@@ -83,6 +84,8 @@ class BotHints:
         known = self._known.get(key)
         if known is not None:
             self._give(known)
+            return
+        if self._asked != key and self._screen.must_warn(HINTED, "hint"):
             return
         self._screen.say(said.thinking(), "info")
         if self._asked == key:

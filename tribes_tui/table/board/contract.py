@@ -214,6 +214,9 @@ class GameBoard:
         after all of that move. Empty: the table tells it."""
         return ""
 
+    keeps_watching = False
+    """Whether who watches does so again, unasked, each time there is so little left to decide."""
+
     def may_watch(self, view: Any) -> bool:
         """Whether the viewer has so little left to decide that they may want to watch the rest fast."""
         return False

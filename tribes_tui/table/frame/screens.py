@@ -130,6 +130,8 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         Binding("escape,q,enter", "back", Later(said.back), key_display="Esc"),
         Binding("up,k", "scroll(-1)", show=False),
         Binding("down,j", "scroll(1)", show=False),
+        Binding("space,pagedown", "page(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
     ]
     ground_role = "panel"
     """What pieces in it lie on."""
@@ -183,6 +185,11 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         for panel in self.query("#panel"):
             goes_on = panel.show_vertical_scrollbar and round(panel.scroll_y) < panel.max_scroll_y
             panel.border_subtitle = said.more_below() if goes_on else ""
+
+    def action_page(self, by: int) -> None:
+        """A page further or back, with a row of the one before."""
+        for panel in self.query("#panel"):
+            self.action_scroll(by * max(1, panel.scrollable_content_region.height - 1))
 
     def action_scroll(self, by: int) -> None:
         """A row up or down, where the panel is there: a key may come before it is laid, or after it went."""

@@ -11,7 +11,6 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import BotPlayer, ask_bot
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
-from tribes_tui.words.said import rating as said
 
 PACE = 0.45
 """Seconds between two visible moves of bots."""
@@ -116,8 +115,7 @@ class Opponents:
     def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
         """Ask a bot what it would do for `seat`; `then` gets the answer in the screen's own thread."""
         self._table.keep_hint(seat)
-        if why := self._table.counts_no_more():
-            self._say(said.counts_not_any_more(why=why))
+        self._table.counts_no_more()  # they were told before
         future = ask_bot(self._table, self.thinker, seat, HINT_LEVEL, HINT_SECONDS)
         future.add_done_callback(lambda done: self._post(then, done))
 

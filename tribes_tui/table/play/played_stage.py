@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from rules import RulesError
 from saves import Store
+from saves.course import BACK
 from tribes_tui.play.seat import ShownTable, TableError, Update, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import greetings, word_at
@@ -211,17 +212,26 @@ class PlayedStage(Calling):
 
     def watch_fast(self) -> None:
         """From now on the viewer's few decisions are made for them, and nothing waits for them; or no longer."""
-        if self.viewer is not None and not self.is_played_by_bot and self.board.may_watch(self._view):
+        if self.viewer is None or self.is_played_by_bot:
+            return
+        if self.is_watching or self.board.may_watch(self._view):
             self._watching ^= {self.viewer}
             self.opponents.hurry(self._watches(self.viewer))
             self.look_soon()
 
+    @property
+    def is_watching(self) -> bool:
+        """Whether the viewer has chosen to watch where they have little to decide."""
+        return self.viewer in self._watching
+
     def _watches(self, seat: int) -> bool:
         """Whether somebody only watches: until they have more to decide again."""
-        if seat in self._watching and not self.board.may_watch(self.table.view(seat)):
-            self._watching.discard(seat)
-            self.opponents.hurry(False)
-        return seat in self._watching
+        watches = seat in self._watching and self.board.may_watch(self.table.view(seat))
+        if seat in self._watching:
+            self.opponents.hurry(watches)
+            if not (watches or self.board.keeps_watching):
+                self._watching.discard(seat)
+        return watches
 
     # ---- What happens -------------------------------------------------------------------------
 
@@ -389,11 +399,33 @@ class PlayedStage(Calling):
         return self.why_not_undo(had) is None
 
     def why_not_undo(self, seat: int) -> str | None:
-        """None where taking back works: with the last decision go those that were none, as they would be played again."""
+        """None where taking back works."""
+        decisions = self._taken_back_at_once(seat)
+        return playing.nothing_decided() if decisions is None else self.table.why_not_undo(seat, decisions)
+
+    def _taken_back_at_once(self, seat: int) -> int | None:
+        """How many: with the last decision go those that were none, as they would be played again; None where there is nothing else."""
         own = [entry.number for entry in reversed(self._chronicle.entries) if entry.seat == seat]
         none = takewhile(lambda number: number in self._joined or (seat, number) in self._forced, own)
         decisions = sum(1 for _ in none) + 1
-        return playing.nothing_decided() if decisions > len(own) else self.table.why_not_undo(seat, decisions)
+        return None if decisions > len(own) else decisions
+
+    def must_warn(self, aside: str, command: str) -> bool:
+        """Whether a command would end that the game counts, and they were told so only now: pressed again, it is done."""
+        is_new = isinstance(self.table, Table) and self.table.must_warn(aside)
+        if is_new:
+            self.say(said_rating.warning(what=aside, key=self.key_name(command)))
+        return is_new
+
+    def must_warn_of_undo(self, seat: int) -> bool:
+        """The same of taking back, where that takes back more than the person's own moves."""
+        decisions = self._taken_back_at_once(seat)
+        return (
+            decisions is not None
+            and isinstance(self.table, Table)
+            and self.table.undoes_others(seat, decisions)
+            and self.must_warn(BACK, "undo")
+        )
 
     def _taken_over(self, seat: int | None) -> None:
         """`seat` is at the keyboard now; None: nobody is needed there any more."""

@@ -7,7 +7,7 @@ hint = Hint
 keys = Keys
 # What the keys do.
 # At the lower edge of a panel that goes on.
-more-below = ↓ more
+more-below = ↓ Space: more
 back = back to the table
 next = another thing
 facts = to play well

@@ -33,6 +33,15 @@ counts-not = { $why ->
         [back] This game no longer counts for your rating: others' moves were taken back.
        *[seat] This game no longer counts for your rating: a seat changed hands.
     }
+# Before the first thing that ends this, where it is asked for; asked for again, it is done. $what: the key of why it doesn't count then
+warning = { $what ->
+    [hinted] If you take a hint, this game won't be rated. Press { $key } again for it.
+   *[back] If you undo others' moves, this game won't be rated. Press { $key } again to do it.
+}
+    .typed = { $what ->
+        [hinted] If you take a hint, this game won't be rated. Type it again for it.
+       *[back] If you undo others' moves, this game won't be rated. Type it again to do it.
+    }
 # Where it stands. In 95 of 100 cases somebody is no more than $within points away. $sign: + or −, or ± where nothing changed; $by: so
 # many points
 now = Your rating is { $points }, give or take { $within }, after { COUNT($games, "game that counts", "games that count") }.

@@ -83,6 +83,21 @@ def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     assert moment.facts == ("round 3 of 5 is over",)
 
 
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_after_the_last_round_nobody_leads_any_more(players: int, seed: int) -> None:
+    state, events = played(players, seed)
+    picture = round_ends(state.view(0), events, NAMES)[-1].picture()
+    assert isinstance(picture, RoundPicture)
+    told = {one.seat: one.place for one in picture._view.seats}
+    ranking = state.ranking()
+    for seat, place_of in told.items():
+        is_alone = ranking.count(ranking[seat]) == 1
+        if is_alone:
+            assert place_of == ("wins", "second", "third", "fourth")[ranking[seat] - 1]
+        else:
+            assert place_of == ("shares the win", "level second", "level third")[ranking[seat] - 1]
+
+
 @pytest.mark.varied(5)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", PAGES, ids=str)

@@ -10,13 +10,13 @@ import pytest
 
 import rules
 from rules import Rng
-from rules.tribal.rixe.components.actions import DRAW, END
+from rules.tribal.rixe.components.actions import DONE, DRAW, END
 from rules.tribal.rixe.state import RixeState
 from tests.app.test_app import until
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import NINE, rixe
-from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, random_states, shown
+from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, laid, random_states, shown
 from tests.table.seated import SIZES, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.ending import ending
 from tribes_tui.games.tribal.rixe.foresight import helps_nothing
@@ -36,7 +36,7 @@ async def test_before_the_first_move_it_is_said_what_fits_where_and_what_a_free_
     async with seated(state, size) as (_, screen):
         seen = " ".join(text(screen).split())
         assert "play cards on one higher of the other colour" in seen
-        assert "Blue 5 on orange 6; 9s on free" in seen or "in a free place" in seen
+        assert "Rule: on 1 higher, other colour" in seen or "in a free place" in seen
         assert "for 9" in text(screen) or "for a 9" in text(screen), "it stands in the place itself"
 
 
@@ -81,23 +81,57 @@ def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> No
 def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     view = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, bos = view.legal_actions()
-    assert new_column(view, mine, NAMES).endswith("your zone: it takes the free place there")
-    assert new_column(view, bos, NAMES).endswith("Bo's zone: it gets a place of its own")
+    assert new_column(view, mine, NAMES).endswith("your zone: it fills a free place for 9s")
+    assert new_column(view, bos, NAMES).endswith("Bo's zone: an extra place for all to use")
+    assert max(len(new_column(view, one, ("Abigail", "you"))) for one in (mine, bos)) <= 70
     assert "It would take a free place that your 9 needs." in [*reasons(view, mine)]
     assert "It leaves the free place for your 9." in [*reasons(view, bos)]
 
 
-async def test_one_key_draws_and_ends_turns_until_there_is_something_to_play() -> None:
-    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], has_drawn=True, stock=["D3", "D2", "L3", "D6", "D2", "M2"])
-    app = TableApp(table_at(state, "pb"))
+async def test_one_key_draws_and_ends_turns_whenever_nothing_fits_until_it_is_pressed_again() -> None:
+    app, board, asked, skipped = TableApp(laid(game="tribal_rixe"), Greedy()), board_of("tribal_rixe"), 0, 0
+    presses = 0
+    async with app.run_test(size=SMALL) as pilot:
+        table = app.table_screen
+        while asked < 12 and app.laid.view(0).round == 1:
+            await until(pilot, lambda: table.is_my_turn and not table.opponents.is_waiting)
+            await pilot.pause()
+            if table.is_watching:
+                assert "n  stop skipping" in shown(app)
+            elif board.may_watch(table.view):
+                assert "n  skip while nothing fits" in shown(app)
+                await pilot.press("n")
+                presses += 1
+                continue
+            asked += 1
+            before = len([entry for entry in app.laid.history(0) if entry.seat == 0])
+            table.decide(max(table.view.legal_actions(), key=table.view.hint))
+            await until(pilot, lambda: app.laid.turn == 0 or app.laid.view(0).round > 1)
+            skipped += len([entry for entry in app.laid.history(0) if entry.seat == 0]) > before + 2
+        assert table.is_watching
+        assert skipped
+        assert presses == 1
+        await pilot.press("n")
+        assert not table.is_watching
+
+
+async def test_skipping_goes_on_though_a_card_fitted_while_others_moved() -> None:
+    """It is asked at one's own turn whether anything fits."""
+    state = rixe([["D4"], ["M6"]], [["L5", "D1"], ["D7", "D3"]], player=1, stock=["D1", "M1", "M1"], has_drawn=True)
+    app = TableApp(table_at(state, "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "n  on until a card fits" in shown(app)
-        await pilot.press("n")
-        board = board_of("tribal_rixe")
-        await until(pilot, lambda: app.laid.turn == 0 and not board.may_watch(app.laid.view(0)))
-        assert app.laid.number > 2
-        assert "on until a card fits" not in shown(app)
+        app.table_screen._watching.add(0)
+        assert not app.table_screen._watches(0), "a blue 5 goes on the mask 6"
+        assert app.table_screen.is_watching
+
+
+async def test_a_cleaning_in_which_nothing_fits_is_asked_about_and_no_other_end_of_cleaning() -> None:
+    board = board_of("tribal_rixe")
+    for cleaned, forced in ([0, 0], None), ([1, 0], DONE):
+        view = rixe([["D4", "L8"], ["M6"]], [["T2"], ["D1"]], phase="clean", cleaned=cleaned).view(0)
+        assert view.legal_actions() == [DONE]
+        assert board.forced(view, [DONE]) == forced
 
 
 async def test_a_turn_that_ends_by_itself_says_why() -> None:

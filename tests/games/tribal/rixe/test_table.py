@@ -187,7 +187,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
         assert "Nobody could play: in whose zone does the lizard 5 begin a new column?" in text(screen)
-        assert "start the new column in Bo's zone: it gets a place of its own" in line_about(screen, "zone:1")
+        assert "start the new column in Bo's zone: an extra place for all to use" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 
 
@@ -495,7 +495,7 @@ async def test_an_end_that_is_the_only_answer_is_not_asked_unless_a_drawn_card_i
     stuck = [["D4"], ["L2"]], [["M8", "T9"], ["D1"]]
     views = [rixe(*stuck, **more).view(0) for more in ({}, {"stock": ["L3"]}, {"has_drawn": True, "stock": ["L3"]})]
     assert [board.forced(view, view.legal_actions()) for view in views] == [END, DRAW, None]
-    cleaned = rixe(*stuck, phase="clean").view(0)
+    cleaned = rixe(*stuck, phase="clean", cleaned=[1, 0]).view(0)
     assert board.forced(cleaned, cleaned.legal_actions()) == DONE
     app = TableApp(table_at(rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D1"]], stock=["L5"]), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:

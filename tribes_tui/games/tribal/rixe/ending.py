@@ -181,13 +181,15 @@ def _columns(since: Sequence[Event]) -> list[tuple[str, ...]]:
 def _seats(view: RixeState, number: int, scores: Sequence[int], names: Sequence[str]) -> tuple[SeatRound, ...]:
     """Everybody's points by rounds, whoever leads first."""
     tallies = view.tallies[:number]
-    ranks = [1 + sum(other > mine for other in scores) for mine in scores]
+    is_final = view.is_terminal and number == len(view.tallies)
+    ranks = [*view.ranking()] if is_final else [1 + sum(other > mine for other in scores) for mine in scores]
+    place = words.final_place if is_final else partial(words.place, seats=len(scores))
     order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], seat))
     return tuple(
         SeatRound(
             seat,
             capital(names[seat]),
-            words.place(ranks[seat], len(scores), ranks.count(ranks[seat])),
+            place(ranks[seat], sharing=ranks.count(ranks[seat])),
             tuple(gained[seat] for gained, _ in tallies),
             tuple(bool(out >> seat & 1) for _, out in tallies),
             scores[seat],

@@ -1,7 +1,6 @@
 """What moves on the table are good for, which ones the cursor proposes, and whether drawing is all that is left.
 
-Everybody may move every group, so where a group lies gives the others nothing that they had not; but a column from a 9 that grows by a
-move which only takes a place from them looks like a present, and wins no more rounds.
+A move that only takes a place from the others wins no more rounds, and whoever is shown it first wonders what it is for.
 """
 
 from __future__ import annotations
@@ -10,8 +9,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from rules import Rng
-from rules.tribal.cards import NINES
-from rules.tribal.moves import MOVES, ONTO
+from rules.tribal.moves import MOVES
 from rules.tribal.rixe.components.actions import DRAW, PLAY
 from rules.tribal.rixe.components.phases import ACT, CLEAN
 from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, SHUT, STEP, kinds_in_hand
@@ -22,11 +20,9 @@ Aim = Literal["complete", "begin", "room", "shut", ""]
 
 
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
-    """The rules' hints; the end comes before a move that only takes a place from the others and builds on a 9."""
-    return [
-        -STEP if aim(view, action) == "shut" and view.columns[view.place[ONTO[action]]][0] >= NINES else hint
-        for action, hint in zip(actions, view.hints(actions), strict=True)
-    ]
+    """The rules' hints; the end comes before a move that only takes a place from the others."""
+    hints = zip(actions, view.hints(actions), strict=True)
+    return [-STEP if aim(view, action) == "shut" else hint for action, hint in hints]
 
 
 def aim(view: RixeState, action: int) -> Aim:

@@ -184,15 +184,18 @@ class RixeBoard(PieceBoard):
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
         """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; a card that was
-        drawn and fits nowhere is seen before the turn ends."""
+        drawn and fits nowhere is seen before the turn ends, and a cleaning in which nothing could be done before it is over."""
         if DRAW in legal and opens_nothing(view):
             return DRAW
         is_seen = view.has_played or not view.has_drawn
-        return legal[0] if is_seen and [*legal] in ([END], [DONE]) else None
+        is_cleaned = view.current_player is not None and view.cleaned[view.current_player] > 0
+        return legal[0] if ([*legal] == [END] and is_seen) or ([*legal] == [DONE] and is_cleaned) else None
 
     def told_of_forced(self, view: State, action: int) -> str:
         """Why a cleaning or a turn is over of which nothing was asked."""
         return tribal.cleaning_over() if action == DONE else tribal.turn_over() if action == END else ""
+
+    keeps_watching = True
 
     def may_watch(self, view: State) -> bool:
         """Where nothing can be done but draw and end one's turns."""
@@ -207,17 +210,19 @@ class RixeBoard(PieceBoard):
         return sentences.section(view)
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """`c` collects a complete column; `n` draws and ends one's turns until a card fits."""
-        if _is_asked(scene) and any(COLLECT <= action < DRAW for action in scene.view.legal_actions()):
-            return (Command("c", said.collect(), "game:collect"),)
-        return (
-            (Command("n", said.until_it_fits(), "game:pass"),)
-            if _is_asked(scene) and self.may_watch(scene.view)
-            else ()
-        )
+        """`c` collects a complete column; `n` draws and ends one's turns from now on whenever no card fits, or no longer."""
+        if not _is_asked(scene):
+            return ()
+        collects = any(COLLECT <= action < DRAW for action in scene.view.legal_actions())
+        found = [Command("c", said.collect(), "game:collect")] if collects else []
+        if scene.watches:
+            found.append(Command("n", said.skip_no_more(), "game:pass"))
+        elif self.may_watch(scene.view):
+            found.append(Command("n", said.skip(), "game:pass"))
+        return found
 
     def command(self, screen: Any, name: str) -> None:
-        """Collect the column under the cursor, else the first complete one; or draw and end one's turns until a card fits."""
+        """Collect the column under the cursor, else the first complete one; or draw and end one's turns while no card fits."""
         if name == "game:pass":
             screen.watch_fast()
             return

@@ -159,7 +159,7 @@ class RixeHand(Drawn):
         """The card, and below it whether it fits."""
         form, card = self.form(), self.pieces[place.name]
         palette, (x, y, seen, height) = cells.palette, place.region
-        state = state._replace(is_faded=state.is_faded and not form.has_uses and card.use == NOWHERE)
+        state = state._replace(is_faded=state.is_faded and card.use == NOWHERE)
         whole = Region(x, y, form.width, height)
         is_brief = form.height in (1, PACKED[1])
         paint_card(cells, whole, _brief(card.face, seen) if is_brief else card.face, state, seen)

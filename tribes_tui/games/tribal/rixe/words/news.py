@@ -265,6 +265,11 @@ def place(rank: int, seats: int, sharing: int) -> str:
     return said_end.place(place=0 if sharing == seats else LAST if is_last else rank, is_shared=sharing > 1)
 
 
+def final_place(rank: int, sharing: int) -> str:
+    """The same once nothing more is to be won."""
+    return said_end.final_place(place=rank, is_shared=sharing > 1)
+
+
 LAST = 4
 """The last place, whatever its number."""
 

@@ -121,7 +121,7 @@ def worth(state: RixeState) -> tuple[str, ...]:
     if state.phase != CLEAN:
         return told
     fits = said.fitting(), said.fitting_brief(), said.fitting_briefer()
-    return (*(f"{one} {told[1]}" for one in fits), f"{fits[2]} {told[2]}", fits[1], fits[2])
+    return (*(f"{one} {told[1]}" for one in fits[:2]), f"{fits[1]} {told[2]}", fits[1], fits[2])
 
 
 def dry_words(state: RixeState) -> tuple[str, ...]:

@@ -38,6 +38,20 @@ place = { $is-shared ->
        *[other] last
     }
 }
+# The same in the end.
+final-place = { $is-shared ->
+    [yes] { $place ->
+        [1] shares the win
+        [2] level second
+       *[other] level third
+    }
+   *[no] { $place ->
+        [1] wins
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+}
 last-card = The last card
 column = { $is-completed ->
     [yes] The column it completed

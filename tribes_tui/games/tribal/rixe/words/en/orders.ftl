@@ -79,9 +79,9 @@ collect = collect the column from 9 to { THE($card) }, { $column }
 draw = draw a card
 start-column = start the new column in { WHOSE($who) } zone
     .none = start the new column in no zone
-    .told = start the new column in { WHOSE($who) } zone: it { $takes-free ->
-        [yes] takes the free place there
-       *[no] gets a place of its own
+    .told = start the new column in { WHOSE($who) } zone: { $takes-free ->
+        [yes] it fills a free place for 9s
+       *[no] an extra place for all to use
     }
 # What is asked for first, where one card or column may go in several ways.
 put-card = put { THE($card) }
@@ -120,13 +120,13 @@ aim = { $aim ->
     [complete] a complete column
     [begin] towards a complete column
     [room] room for your 9
-   *[shut] blocks it for the others
+   *[shut] one place fewer for the others
 }
     .lifting = lift { $cards } { $aim ->
         [complete] to complete a column
         [begin] towards a complete column
         [room] to make room for your 9
-       *[shut] to block a card for the others
+       *[shut] to leave the others one place fewer
     }
 
 ## What they make

@@ -43,15 +43,16 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
 # The same place while everybody cleans: what fits where.
 fitting = A card goes on one that is one higher and of the other colour; a 9 goes in a free place.
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
-    .briefer = Blue 5 on orange 6; 9s on free
+    .briefer = Rule: on 1 higher, other colour
 # Before the signs of the kinds of cards.
 orange = orange
 blue = blue
 draw = draw
 end = end
 done = done
-# A key: one's turns go by until there is something to play.
-until-it-fits = on until a card fits
+# A key: one's turns go by by themselves whenever there is nothing to play; and the same key while they do.
+skip = skip while nothing fits
+    .no-more = stop skipping
 turned = turned up:
 collect = collect
     .brief = +1 pt
