@@ -141,7 +141,7 @@ async def test_no_table_is_opened_for_a_name_that_nobody_has_or_for_oneself(host
     assert not host.tables
     await ada.press("p")
     await ada.see("The name of somebody")
-    await ada.press("escape")
+    await ada.press("esc")
     await ada.see("Rulebooks")
     await ada.close()
 

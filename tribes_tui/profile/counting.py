@@ -198,6 +198,11 @@ def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapp
     pins = pins_of(game_id, len(seats), [policy for _, policy in bots])
     if pins is None or any(pins.of(level) is None for level, _ in bots):
         return UNMEASURED
+    return why_unlike(game_id, options)
+
+
+def why_unlike(game_id: str, options: Mapping[str, Any]) -> str:
+    """For which option a game tells something else of who came where than others do; "" for none."""
     return next((why for name, why in UNLIKE.items() if _is_unlike(game_id, name, options)), "")
 
 

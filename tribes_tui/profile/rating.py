@@ -127,23 +127,37 @@ def _after_place(places: Sequence[int], own: int, place: int) -> tuple[int, ...]
 def chance_of_first(rating: Rating, one: Outcome, pins: Pins) -> float:
     """Of the first place, alone."""
     scale = pins.scale(1)
-    return 1 / (1 + exp((_field(one, range(len(one.bots)), pins, scale) - rating.points) / scale))
+    others = [bot_at(pins, bot.level) for seat, bot in enumerate(one.bots) if seat != one.seat]
+    return 1 / (1 + exp((field_of(others, scale).points - rating.points) / scale))
 
 
 def _after(before: Rating, one: Outcome, pins: Pins) -> RatedGame:
-    now = before
-    for match in matches(one.ranking, one.seat):
+    standings = [before if seat == one.seat else bot_at(pins, bot.level) for seat, bot in enumerate(one.bots)]
+    after = after_game(standings, one.ranking, one.seat, pins)
+    return RatedGame(one, before, after, chance_of_first(before, one, pins))
+
+
+def bot_at(pins: Pins, level: str) -> Rating:
+    """Where a bot stands, and stays."""
+    return Rating(pins.of(level) or 0.0, CERTAIN)
+
+
+def after_game(standings: Sequence[Rating], places: Sequence[int], own: int, pins: Pins) -> Rating:
+    """What a game makes of the one who sits at `own`, all having stood there before it."""
+    now = standings[own]
+    for match in matches(places, own):
         scale = pins.scale(match.place)
-        now = met(now, _field(one, match.field, pins, scale), scale, match.result)
-    return RatedGame(one, before, kept(now), chance_of_first(before, one, pins))
+        field = field_of([standings[seat] for seat in match.field], scale)
+        now = met(now, field.points, scale, match.result, field.unsure)
+    return kept(now)
 
 
-def met(now: Rating, points: float, scale: float, result: float) -> Rating:
-    """After a match against something that stands at `points`: lost (0), won (1) or a draw."""
+def met(now: Rating, points: float, scale: float, result: float, against: float = CERTAIN) -> Rating:
+    """After a match with something that stands at `points`, unsure by `against`: lost (0), won (1) or a draw."""
     unsure = min(now.unsure, LONGEST * scale)
     model = _model(scale, unsure)
     person = model.rating(now.points, unsure)
-    field = model.rating(points, CERTAIN)
+    field = model.rating(points, min(against, LONGEST * scale))
     ranks = [1.0, 1.0] if result == 0.5 else [2.0, 1.0] if result == 0.0 else [1.0, 2.0]
     (person,), _ = model.rate([[person], [field]], ranks=ranks)
     return Rating(person.mu, now.unsure * person.sigma / unsure)
@@ -154,11 +168,12 @@ def kept(now: Rating) -> Rating:
     return Rating(round(now.points, DECIMALS), round(max(LEAST, now.unsure), DECIMALS))
 
 
-def _field(one: Outcome, seats: Iterable[int], pins: Pins, scale: float) -> float:
-    """Where somebody would stand who has as much chance as all of these together."""
-    points = [pins.of(one.bots[seat].level) or 0.0 for seat in seats if seat != one.seat]
-    top = max(points)
-    return top + scale * log(sum(exp((one - top) / scale) for one in points))
+def field_of(others: Sequence[Rating], scale: float) -> Rating:
+    """Somebody who has as much chance as all of these together, and how unsure that is."""
+    top = max(one.points for one in others)
+    chances = [exp((one.points - top) / scale) for one in others]
+    unsure = sqrt(sum((chance * one.unsure) ** 2 for chance, one in zip(chances, others, strict=True))) / sum(chances)
+    return Rating(top + scale * log(sum(chances)), max(CERTAIN, unsure))
 
 
 def _model(scale: float, unsure: float) -> PlackettLuce:

@@ -60,9 +60,13 @@ def figures(games: Sequence[RatedGame]) -> str:
     """The curve in a few figures, from the first game to the last; nothing for a single one."""
     if len(games) < 2:
         return ""
-    every = ceil(len(games) / TOLD)
-    told = games[::-1][::every][::-1]
-    return said.curve(every=every, points=[str(one.after.told) for one in told])
+    return figures_of([one.after.told for one in games])
+
+
+def figures_of(points: Sequence[int]) -> str:
+    """The same of a rating in whole points, after every game."""
+    every = ceil(len(points) / TOLD)
+    return said.curve(every=every, points=[str(one) for one in points[::-1][::every][::-1]])
 
 
 def scale() -> str:
@@ -103,9 +107,14 @@ def curve(games: Sequence[RatedGame]) -> Ridges:
     """The rating before the first game that counts, and after each; the lowest has a row of its own. Nothing without any."""
     if not games:
         return Ridges(())
-    values = (float(games[0].before.told), *(float(game.after.told) for game in games))
+    return curve_of(games[0].outcome.game, [games[0].before.told, *(game.after.told for game in games)])
+
+
+def curve_of(game_id: str, points: Sequence[int]) -> Ridges:
+    """The same of a rating in whole points, after every game."""
+    values = tuple(map(float, points))
     low, high = min(values), max(values)
-    strip = Strip(said.now_name(), 0, values, str(games[-1].after.told), tone=tone_of(games[0].outcome.game))
+    strip = Strip(said.now_name(), 0, values, str(points[-1]), tone=tone_of(game_id))
     return Ridges((strip,), axis=numbers(len(values)), axis_name=statistics.game(), low=low - (high - low) / 8)
 
 

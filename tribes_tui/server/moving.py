@@ -67,7 +67,8 @@ async def export(address: str, folder: Path) -> str:
         await connection.close()
     try:
         for kind in KINDS:
-            documents_in(folder, kind).keep({id: known.value for id, known in found.get(kind, {}).items()})
+            if found.get(kind):
+                documents_in(folder, kind).keep({id: known.value for id, known in found[kind].items()})
         for name, record in records.items():
             _write(folder / "saves" / f"{name}.tribes", record)
     except OSError as error:

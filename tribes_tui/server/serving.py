@@ -94,6 +94,7 @@ WHOLE = (
 )
 """Of these nearly every room is needed sooner or later; at home by the function that needs it."""
 SINGLE = (
+    "openskill.models",
     "textual.drivers.headless_driver",
     "textual.layouts.factory",
     "textual.pilot",

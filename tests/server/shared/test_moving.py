@@ -28,7 +28,7 @@ from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 def kept(folder: Path) -> dict:
     """What is in the files of a host."""
     return {
-        **{path.name: json.loads(path.read_text()) for path in sorted(folder.glob("*.json"))},
+        **{path.name: plain for path in sorted(folder.glob("*.json")) if (plain := json.loads(path.read_text()))},
         **{f"talk/{path.name}": json.loads(path.read_text()) for path in sorted(folder.glob("talk/*.json"))},
         **{path.name: path.read_text() for path in sorted(folder.glob("saves/*.tribes"))},
     }
@@ -55,7 +55,7 @@ async def test_a_host_of_files_moves_into_a_database_plays_on_and_comes_out_agai
     after = kept(tmp_path / "same")
     assert len(after["invitations.json"]) == 2, "what was left is an invitation like others there"
     after["invitations.json"].pop()
-    assert after == {"visits.json": {}, **before}
+    assert after == before
 
     shared = SharedDatabase(ready)
     await shared.open()
@@ -121,7 +121,7 @@ async def test_clocks_go_on_where_a_host_is_moved_to_and_where_it_comes_out(
     await moving.take_in(ready, tmp_path / "old")
     await moving.export(ready, tmp_path / "out")
     assert (tmp_path / "out" / "saves" / record.name).stat().st_mtime == pytest.approx(an_hour_ago, abs=0.001)
-    assert kept(tmp_path / "out") == {"visits.json": {}, "invitations.json": [], **kept(tmp_path / "old")}
+    assert kept(tmp_path / "out") == kept(tmp_path / "old")
 
     shared = SharedDatabase(ready)
     await shared.open()

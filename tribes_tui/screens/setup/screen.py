@@ -244,7 +244,8 @@ class SetupScreen(FormScreen[Any]):
         self._tell_counting()
 
     def _tell_counting(self) -> None:
-        self.query_one("#counts", Words).say(((self.counting(), "soft"),))
+        for counts in self.query("#counts").results(Words):
+            counts.say(((self.counting(), "soft"),))
 
     def counting(self) -> str:
         """Whether the game would count for the person's rating, or why not."""

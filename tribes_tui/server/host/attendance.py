@@ -115,8 +115,9 @@ class Attendance:
         return self._clock() - chair.present_since >= patience(chair.presence, self._hosted.limits)
 
     def _pause(self) -> None:
-        """Bots hold seats only for those who are missed: without anybody there, the table waits."""
-        self._hosted.wake(paused=not self.anybody_here and bool(self._people()))
+        """Bots hold seats only for those who are missed: without anybody there, the table waits. A rated game goes on."""
+        is_asleep = not self.anybody_here and bool(self._people()) and not self._hosted.plan.rated
+        self._hosted.wake(paused=is_asleep)
 
     def _become(self, chair: Chair, presence: Presence) -> None:
         chair.presence = presence

@@ -17,6 +17,7 @@ from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.logbook import Health, Logbook
 from tribes_tui.server.host.news import Inviting, Visit, YourTurn
 from tribes_tui.server.host.people import VISITS, Forgetting, People, Person, skeleton_of
+from tribes_tui.server.host.ratings import Ratings
 from tribes_tui.server.host.registry import Neighbours, Registry
 from tribes_tui.server.host.seating import Admission, Seating
 from tribes_tui.server.host.table.bots import Bots
@@ -73,6 +74,8 @@ class Host:
         self._forgetting = Forgetting(self.people, self.shared.documents(VISITS), limits, self._is_needed)
         self._forget_at = 0.0
         self.even_levels = EvenLevels(self.people, self.shared, lambda: self.tables, self._trying)
+        self.ratings = Ratings(self.people, self.shared, lambda: self.tables, self._trying)
+        self._forgetting.also = self.ratings.forget
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
         self.inviting = Inviting(self)
         self.unattended = Unattended(self, clock)
@@ -118,6 +121,7 @@ class Host:
         for hosted in list(self.tables.values()):
             hosted.tick()
             self.even_levels.look(hosted)
+            self.ratings.look(hosted)
             if self.unattended.is_abandoned(hosted):
                 self.close_table(hosted)
         self._trying("talk", self.talk.write)
@@ -151,7 +155,8 @@ class Host:
         table.follow(lambda: self.your_turn.look(hosted))
 
     def close_table(self, hosted: HostedTable) -> None:
-        """Take a table away, whoever sits there; the record of its game stays on the disk."""
+        """Take a table away, whoever sits there; the record of its game stays on the disk, and what came of it counts if it is over."""
+        self.ratings.count(hosted)
         for visit in self.visits[:]:
             if visit.at is hosted:
                 visit.table_closed()
@@ -185,11 +190,12 @@ class Host:
         return [hosted for hosted in self.tables.values() if hosted.opener == opener.id and not hosted.is_over]
 
     def keep_tables(self) -> None:
-        """Write all tables down, of those that are over the last few. Raises `OSError`."""
+        """Write all tables down, of those that are over the last few, and any whose game has yet to count. Raises `OSError`."""
         over = [hosted for hosted in self.tables.values() if hosted.is_over]
         for hosted in over[:-KEPT_OVER]:
-            hosted.close()
-            self._let_go(hosted)
+            if not self.ratings.awaits(hosted):
+                hosted.close()
+                self._let_go(hosted)
         self.registry.keep(self.tables.values())
 
     # ---- People ----------------------------------------------------------------------------------

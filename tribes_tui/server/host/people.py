@@ -264,6 +264,8 @@ class Forgetting:
         self._limits = limits
         self._is_needed = is_needed
         self._clock = clock
+        self.also: Callable[..., None] = lambda *ids: None
+        """What else of them goes."""
         self._visits: dict[str, tuple[int, int]] = {}
         for id, plain in documents.load().items():
             self._take(id, plain)
@@ -303,6 +305,7 @@ class Forgetting:
     def forget(self, *ids: str) -> None:
         """The next time they come they are strangers. Raises `OSError`."""
         self._people.forget(*ids)
+        self.also(*ids)
         gone = [self._visits.pop(id, None) for id in ids]
         if any(gone):
             self._documents.keep(self._visits)

@@ -116,10 +116,10 @@ def kept(hosted: HostedTable) -> dict[str, Any]:
 
 
 def _kept_plan(plan: Plan) -> dict[str, Any]:
-    """Without clocks a plan reads as before there were any."""
+    """Without clocks and ratings a plan reads as before there were any."""
     fields = {**plan._asdict(), "seats": list(plan.seats), "options": dict(plan.options)}
-    clock = fields.pop("clock")
-    return fields if clock is None else {**fields, "clock": clock.plain()}
+    clock, rated = fields.pop("clock"), fields.pop("rated")
+    return {**fields, **({} if clock is None else {"clock": clock.plain()}), **({"rated": True} if rated else {})}
 
 
 # ---- Other hosts that share this one's tables: what they are told, and what comes from them -----

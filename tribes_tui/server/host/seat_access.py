@@ -9,10 +9,12 @@ from concurrent.futures import Future
 from tribes_tui.play.seat import Seat, Update
 from tribes_tui.play.table import Table
 from tribes_tui.seats.worker import Answer
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.table.bots import TableBots
 from tribes_tui.server.host.table.chat import Listener, SeatPicture
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Presence
+from tribes_tui.server.words.said import ratings as said
 from tribes_tui.table.play.opponents import HINT_LEVEL, HINT_SECONDS
 
 
@@ -57,6 +59,11 @@ class SeatAccess:
         return self._hosted.time_left()
 
     @property
+    def counts(self) -> bool:
+        """Whether the game is rated."""
+        return self._hosted.plan.rated
+
+    @property
     def nearly_full(self) -> str:
         """As `ShownTable.nearly_full`."""
         return self._table.nearly_full
@@ -90,6 +97,8 @@ class SeatAccess:
 
     def hint(self, then: Callable[[Future[Answer]], None]) -> None:
         """Ask a bot what it would do here; it sees this seat's view. `then` hears it in another thread, unless this is closed by then."""
+        if self.counts:
+            raise NotNow(said.no_hint)
         future, self._asked = self._hosted.hint(self._seat(), HINT_LEVEL, HINT_SECONDS)
         future.add_done_callback(lambda done: None if self.is_closed else then(done))
 

@@ -46,6 +46,7 @@ class Seating:
     def open_table(self, person: Person, plan: Plan) -> HostedTable:
         """A new table, with its opener on the first chair. Raises `NotNow`, `RulesError`."""
         self._check_held(person)
+        _check_agreed(plan, person, agrees=True)
         try:
             check(plan)
         except BadPlan as error:
@@ -57,14 +58,20 @@ class Seating:
         self._sit(hosted, person, 0)
         return hosted
 
-    def join(self, hosted: HostedTable, person: Person, invitation: Invitation | None = None) -> int:
-        """Sit down at a table that has not begun; the chair. An invitation is spent by it. Raises `NotNow`."""
+    def join(
+        self, hosted: HostedTable, person: Person, invitation: Invitation | None = None, *, agrees: bool = False
+    ) -> int:
+        """Sit down at a table that has not begun; the chair. An invitation is spent by it. `agrees`: to a game that is rated, if it is.
+
+        Raises `NotNow`.
+        """
         seat = hosted.chair_of(person.id)
         if seat is not None:
             return seat
         self._check_there(hosted)
         if hosted.table is not None or hosted.free is None:
             raise NotNow(refusals.no_free_seat)
+        _check_agreed(hosted.plan, person, agrees=agrees)
         self._check_held(person)
         has_code = invitation is not None and invitation.table == hosted.id
         if hosted.plan.by_invitation and not has_code and not self._host.inviting.is_invited(hosted, person.id):
@@ -141,8 +148,9 @@ class Seating:
         hosted.reseated()
         self._host.changed()
 
-    def rematch(self, hosted: HostedTable, person: Person) -> HostedTable:
+    def rematch(self, hosted: HostedTable, person: Person, *, agrees: bool = False) -> HostedTable:
         """The table where the same people play again: the first who asks opens it. Raises as `open_table`."""
+        _check_agreed(hosted.plan, person, agrees=agrees)
         again = self._host.tables.get(hosted.rematch or "")
         if again is None or again.is_over:
             plan = hosted.plan._replace(seats=["", *_others(hosted, person)], by_invitation=False)
@@ -151,7 +159,7 @@ class Seating:
             self._host.keep_tables()
             hosted.announce(partial(table.wants_another, name=person.name))
         elif again.table is None:
-            self.join(again, person)
+            self.join(again, person, agrees=agrees)
         return again
 
     def seat_to_return_to(self, person: Person) -> HostedTable | None:
@@ -182,6 +190,14 @@ class Seating:
         """Whether somebody must decide at a table now, as they may know it themselves."""
         seat = hosted.chair_of(person.id)
         return seat is not None and hosted.table is not None and hosted.table.view(seat).current_player == seat
+
+
+def _check_agreed(plan: Plan, person: Person, *, agrees: bool) -> None:
+    """A rated game is for those who can be known again and know what they sit down to. Raises `NotNow`."""
+    if plan.rated and person.is_guest:
+        raise NotNow(refusals.rated_guest)
+    if plan.rated and not agrees:
+        raise NotNow(refusals.rated_agree)
 
 
 def _others(hosted: HostedTable, person: Person) -> list[str]:
@@ -236,10 +252,15 @@ class Admission:
         is_strangers = not is_known and self.by_invitation and self.only_admins_invite
         return None if found is not None and found.table and is_strangers else found
 
-    def admit(self, person: Person, code: str) -> HostedTable | None:
+    def table_of(self, code: str, person: Person) -> HostedTable | None:
+        """The table to which a code leads that is good for somebody."""
+        found = self.invitation(code, person.may_come)
+        return self._host.tables.get(found.table) if found is not None else None
+
+    def admit(self, person: Person, code: str, *, agrees: bool = False) -> HostedTable | None:
         """Let somebody in by a code that was typed; the table it leads to, if any. Raises `NotNow`.
 
-        A code for the host alone is spent by it; one for a table when its seat is taken.
+        A code for the host alone is spent by it; one for a table when its seat is taken. `agrees`: as for `Seating.join`.
         """
         invitation, may_come = self.invitation(code, person.may_come), person.may_come
         self._host.shared.if_lost(lambda: setattr(person, "may_come", may_come))
@@ -250,7 +271,7 @@ class Admission:
             hosted = self._host.tables.get(invitation.table)
             if hosted is None:
                 raise NotNow(refusals.table_gone)
-            self._host.seating.join(hosted, person, invitation)
+            self._host.seating.join(hosted, person, invitation, agrees=agrees)
         elif not self._host.invitations.spend(invitation):
             raise NotNow(refusals.code_used)
         person.may_come = True

@@ -31,8 +31,9 @@ from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, R
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import lobby, table, visit
+from tribes_tui.server.words.said import lobby, ratings, table, visit
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.said import common
 
@@ -188,10 +189,29 @@ class SessionApp(RemoteApp):
 
     def join(self, hosted: HostedTable) -> None:
         """Sit down at a table that has not begun; else look at it."""
-        if hosted.table is not None:
+        if hosted.table is not None or hosted.chair_of(self.person.id) is not None:
             self.go_to(hosted)
-        else:
-            self.attempt(lambda: self.host.seating.join(hosted, self.person), lambda seat: self.go_to(hosted))
+            return
+
+        def sit(agrees: bool) -> None:
+            self.attempt(
+                lambda: self.host.seating.join(hosted, self.person, agrees=agrees), lambda seat: self.go_to(hosted)
+            )
+
+        self.if_agreed(hosted, sit)
+
+    def if_agreed(self, hosted: HostedTable | None, then: Callable[[bool], object]) -> None:
+        """As `SessionContract.if_agreed`."""
+        if hosted is None or not hosted.plan.rated:
+            then(False)
+            return
+
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                then(True)
+
+        items = [Item("yes", ratings.sit_down()), Item("no", ratings.stay_away())]
+        self.push_screen(ListDialog(ratings.rated(), items, ratings.agree()), answered)
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
@@ -272,7 +292,12 @@ class SessionApp(RemoteApp):
             return
         self.come_back(self._what_of_seat(hosted) if message.where == "home" else "")
         if message.where == "rematch" and hosted is not None and seat is not None:
-            self.attempt(lambda: self.host.seating.rematch(hosted, self.person), self.go_to)
+            self.if_agreed(
+                hosted,
+                lambda agrees: self.attempt(
+                    lambda: self.host.seating.rematch(hosted, self.person, agrees=agrees), self.go_to
+                ),
+            )
 
     def _what_of_seat(self, hosted: HostedTable | None) -> str:
         """What becomes of the seat of whoever leaves a game that goes on; "" for who has none there."""

@@ -64,7 +64,13 @@ class Entrance:
 
     def _use(self, code: str) -> None:
         app = self._app
-        app.attempt(lambda: app.host.admission.admit(app.person, code), self._admitted, self._not_admitted)
+
+        def use(agrees: bool) -> None:
+            app.attempt(
+                lambda: app.host.admission.admit(app.person, code, agrees=agrees), self._admitted, self._not_admitted
+            )
+
+        app.if_agreed(app.host.admission.table_of(code, app.person), use)
 
     def _not_admitted(self, error: Exception) -> None:
         app = self._app

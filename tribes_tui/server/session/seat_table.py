@@ -37,7 +37,7 @@ class SeatTable(Watched):
         self._on_word: Callable[[Line], None] = lambda line: None
         self.access = access(self)
         """The line to the host."""
-        self.viewer = self.access.viewer
+        self.viewer, self.counts = self.access.viewer, self.access.counts
         self._view, self._entries, self._can_redo, self.unsaved, self._final = self.access.picture()
         self.nearly_full = self.access.nearly_full
         self.options = dict(self._view.options)

@@ -59,7 +59,14 @@ Taken = Callable[[str, Any], None]
 """Called with the name of a document and what it holds now, None when it is gone."""
 
 TALK = "talk"
-KINDS: Mapping[str, str | None] = {"people": "id", "visits": None, "invitations": "digest", "tables": "id", TALK: None}
+KINDS: Mapping[str, str | None] = {
+    "people": "id",
+    "visits": None,
+    "invitations": "digest",
+    "tables": "id",
+    TALK: None,
+    "ratings": "id",
+}
 """The kinds of documents, and the field that holds a document's name; None: it is not in there."""
 
 

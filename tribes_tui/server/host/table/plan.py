@@ -15,6 +15,7 @@ from rules.bots.rivals import rivals_of
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.deals import secret_seed
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
+from tribes_tui.profile.counting import newest_pins, why_unlike
 from tribes_tui.server.host.limits import Limits, RefusedByHost
 from tribes_tui.server.words.said import refusals as said
 from tribes_tui.words.common import BOT_MARK
@@ -26,7 +27,7 @@ class Plan(NamedTuple):
     """`seats` are bots' levels, "" for a person's seat; the first is the opener's.
 
     `live`: a bot sits in for who is gone too long. Else everybody takes their turn when they like, or within the time
-    that `clock` gives.
+    that `clock` gives. `rated`: it counts for the ratings of all who sit there.
     """
 
     game_id: str
@@ -35,6 +36,7 @@ class Plan(NamedTuple):
     by_invitation: bool = False
     live: bool = True
     clock: Clock | None = None
+    rated: bool = False
 
 
 class BadPlan(RefusedByHost):
@@ -54,6 +56,19 @@ def check(plan: Plan) -> None:
     if not known.issuperset(plan.seats):
         raise BadPlan(said.no_bot)
     game.new_state(len(plan.seats), 0, dict(plan.options))
+    if plan.rated:
+        _check_rated(plan)
+
+
+def _check_rated(plan: Plan) -> None:
+    """Who goes away from a rated game loses time, not the others their patience; and its places must tell who is how strong."""
+    if plan.clock is None:
+        raise BadPlan(said.rated_clock)
+    if why_unlike(plan.game_id, plan.options):
+        raise BadPlan(said.rated_options)
+    pins = newest_pins(plan.game_id, len(plan.seats))
+    if pins is None or any(level and pins.of(level) is None for level in plan.seats):
+        raise BadPlan(said.rated_bots)
 
 
 # ---- Who is there: what is said of a person at a table, and how long their place is kept for them alone ----

@@ -29,7 +29,7 @@ from tribes_tui.server.session.screens.host_screen import told
 from tribes_tui.server.words.said import plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.form import Choice, Field, Heading, Value
+from tribes_tui.widgets.screen.form import Choice, Field, Heading, Value, yes_or_no
 from tribes_tui.words.language import Later
 from tribes_tui.words.rivals import bot_called, plays
 from tribes_tui.words.said import setup as said_setup
@@ -39,7 +39,7 @@ from tribes_tui.words.settings import GROUPS, read_talk, told_away
 
 
 WHO_COMES, EVERYBODY, INVITED = "who-comes", "all", "invited"
-PACE, THEN_PLAYS = "pace", "then"
+PACE, THEN_PLAYS, RATED = "pace", "then", "rated"
 LIVE, SLOW = "live", "slow"
 CLOCKS = {
     "fast": Clock(bank=5 * MINUTE, increment=5),
@@ -80,6 +80,7 @@ class HostDraft(Draft):
         self.seats = [Seat(HUMAN, "", said.you())]
         self.by_invitation = bool(guest)
         self.pace, self.then = LIVE, "easy"
+        self.rated = False
         self.set_players(max(2, self.game.players[0]))
 
     def comer(self, at: int) -> str:
@@ -108,6 +109,7 @@ class HostDraft(Draft):
             self.by_invitation,
             live=self.pace == LIVE,
             clock=None if clock is None else clock._replace(then=self.then),
+            rated=self.rated,
         )
         check(plan)
         return plan
@@ -142,7 +144,12 @@ class PlanScreen(SetupScreen):
         return said.remark()
 
     def counting(self) -> str:
-        """A host keeps no rating."""
+        """Why a game that is to be rated can't be."""
+        try:
+            if self.draft.rated:
+                self.draft.to_open()
+        except (BadPlan, RulesError) as error:
+            return told(error)
         return ""
 
     def fields(self) -> Iterator[Widget]:
@@ -163,6 +170,8 @@ class PlanScreen(SetupScreen):
         chosen = INVITED if draft.by_invitation else EVERYBODY
         yield Field(said.who(), Choice(said.who(), who, chosen, id=WHO_COMES), said.who_about())
         yield Field(said.pace(), Choice(said.pace(), list(paces()), draft.pace, id=PACE), said.pace_about())
+        rated = yes_or_no(said.rated_on(), said.rated_off())
+        yield Field(said.rated(), Choice(said.rated(), rated, draft.rated, id=RATED), said.rated_about())
         then = [*map(_bot, ("easy", "medium", "hard"))]
         yield Field(said.then(), Choice(said.then(), then, draft.then, id=THEN_PLAYS), said.then_about())
 
@@ -182,6 +191,10 @@ class PlanScreen(SetupScreen):
         """A switch, or as ever."""
         if name == PACE:
             self.draft.pace = str(value)
+            self._tell_counting()
+        elif name == RATED:
+            self.draft.rated = bool(value)
+            self._tell_counting()
         elif name == THEN_PLAYS:
             self.draft.then = str(value)
         elif name == WHO_COMES:

@@ -73,6 +73,9 @@ class SessionContract(Protocol):
     def enter(self) -> None:
         """Straight back to one's seat, or into the lobby."""
 
+    def if_agreed(self, hosted: HostedTable | None, then: Callable[[bool], object]) -> None:
+        """Call `then`; where the game is rated, only once the person has said yes to that."""
+
     def go_to(self, hosted: HostedTable) -> None:
         """Go to a table: to one's seat, to wait for others, or to watch."""
 

@@ -18,7 +18,7 @@ from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
-from tribes_tui.server.words.said import table as said
+from tribes_tui.server.words.said import ratings as said_ratings, table as said
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.keys import command_binding
@@ -277,6 +277,13 @@ class HostedTableScreen(TableScreen):
             self.say(self.session_app.mute(text.removeprefix(MUTE).strip()), "info")
         elif text is not None:
             self.session_app.talk(text, self.say)
+
+    def do_hint(self) -> None:
+        """Not where it counts."""
+        if self._seat_table.counts:
+            self.say(said_ratings.no_hint())
+        else:
+            super().do_hint()
 
     def do_seats(self) -> None:
         """Who sits where, who is there, and who watches."""

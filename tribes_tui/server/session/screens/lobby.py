@@ -63,6 +63,7 @@ class LobbyScreen(HostScreen):
         Binding("t", "talk", Later(lobby.talk_key)),
         Binding("n", f"choose('{OPEN}')", Later(lobby.open_key)),
         Binding("p", f"choose('{PERSON}')", Later(lobby.invite_key)),
+        Binding("r", "choose('ratings')", Later(lobby.ratings_key)),
         Binding("i", "choose('code')", Later(lobby.code_key)),
         Binding("q", "choose('quit')", Later(lobby.leave_key)),
         Binding("escape", "none", show=False),
@@ -107,6 +108,7 @@ class LobbyScreen(HostScreen):
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, lobby.open())
         yield Item(PERSON, lobby.invite())
+        yield Item("ratings", lobby.ratings())
         yield Item("code", lobby.code())
         yield Item("settings", lobby.settings())
         yield Item("rules", lobby.rules())
@@ -302,6 +304,10 @@ class LobbyScreen(HostScreen):
             can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
             away = likes.get(AWAY) is True if can_be_told else None
             self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
+        elif what == "ratings":
+            from tribes_tui.server.session.screens.ratings import RatingsScreen
+
+            self.app.push_screen(RatingsScreen())
         elif what == "rules":
             from tribes_tui.screens.dialogs import PickGame
 

@@ -232,7 +232,7 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
         free = sum(chair.is_free for chair in hosted.chairs)
         if seat is None and host.inviting.is_invited(hosted, person.id):
             return lobby.invited()
-        return lobby.waits(free=free, is_mine=seat is not None)
+        return lobby.waits_rated(free=free) if hosted.plan.rated else lobby.waits(free=free, is_mine=seat is not None)
     if hosted.is_over:
         return lobby.over()
     if seat is None:

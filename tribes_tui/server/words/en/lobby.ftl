@@ -14,6 +14,8 @@ open = Open a table
     .key = open a table
 invite = Invite somebody who is known here
     .key = invite somebody
+ratings = Ratings
+    .key = ratings
 code = I have an invitation
     .key = invitation
 settings = Settings: colours, signs, keys, talk
@@ -40,6 +42,7 @@ waits = { $is_mine ->
     [yes] waits for { $free } · your seat
    *[no] waits for { $free } · join
 }
+    .rated = waits for { $free } · rated
 invited = you are invited
 over = over
 watch = watch

@@ -32,11 +32,17 @@ not-over = that game is not over
 not-your-seat = it is not your seat
 only-who-sits = only whoever sits there can do that
 
+rated-guest = a rated game needs somebody who can be known again: come with a key
+rated-agree = that game is rated: sit down from the lobby, where you are asked whether you want that
+
 ## Plans of a table
 
 players = { $game } is for { $least } to { $most } players
 first-seat = the first seat is your own
 no-bot = there is no such bot
+rated-clock = a rated game needs a clock: see the pace
+rated-options = a rated game is as usual: no handicap
+rated-bots = no rated game with unmeasured bots
 no-programs = a host seats people and bots only, no program: it starts no command that somebody sends
 
 ## Inviting people

@@ -1,0 +1,200 @@
+"""Who stands where: the lists by game and number of players, and a person's page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from tribes_tui.profile.rating_words import curve_of, figures_of
+from tribes_tui.server.host.ratings import Ladder, LadderPlace, LadderRow
+from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.words.said import ratings as said
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.values import Ridges
+from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
+from tribes_tui.widgets.screen.framed_screen import MoreSign, Reading
+from tribes_tui.words.common import YOU
+from tribes_tui.words.language import Later
+from tribes_tui.words.rivals import bot_called
+
+WIDEST = 20
+"""Columns of a name in the list."""
+OTHER, BOT = ":other", "bot:"
+"""Names of lines of the list that are no person's id."""
+
+
+class OfLadders(HostScreen):
+    """It shows one of several ladders, by the one at `at`."""
+
+    DEFAULT_CSS = "OfLadders Items { max-height: 100%; margin: 1 0 0 0; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "list(-1)", Later(said.other_list_key), key_display="←→", priority=True),
+        Binding("right", "list(1)", show=False, priority=True),
+        Binding("q", "back", show=False),
+    ]
+
+    at: Ladder | None = None
+
+    def ladders(self) -> list[Ladder]:
+        """Those there are."""
+        raise NotImplementedError
+
+    @property
+    def ladder(self) -> Ladder | None:
+        """The one that is shown."""
+        found = self.ladders()
+        return self.at if self.at in found else next(iter(found), None)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing to go to where there is one."""
+        return action != "list" or len(self.ladders()) > 1
+
+    def action_list(self, by: int) -> None:
+        """The next one, or the one before."""
+        found, now = self.ladders(), self.ladder
+        if now is not None:
+            self.show(found[(found.index(now) + by) % len(found)])
+
+    def show(self, ladder: Ladder) -> None:
+        """That one."""
+        self.at = ladder
+        self.refresh_all()
+        self.refresh_bindings()
+
+    def other(self) -> Iterator[Item]:
+        """What leads to the others."""
+        if len(self.ladders()) > 1:
+            yield Item(OTHER, said.other_list())
+
+    def ask_which(self) -> None:
+        """Which of them."""
+        found = {ladder.name: ladder for ladder in self.ladders()}
+        items = [Item(name, ladder.title) for name, ladder in found.items()]
+        at = 0 if self.ladder is None else [*found].index(self.ladder.name)
+        self.app.push_screen(
+            ListDialog(said.other_list(), items, at=at), lambda name: self.show(found[name]) if name else None
+        )
+
+
+class RatingsScreen(OfLadders):
+    """People and bots, the best first."""
+
+    def ladders(self) -> list[Ladder]:
+        """On which anybody stands."""
+        return self.session_app.host.ratings.ladders()
+
+    def compose_body(self) -> ComposeResult:
+        """The list."""
+        items = Items([])
+        yield items
+        yield MoreSign(items)
+
+    def on_mount(self) -> None:
+        """Of the game that is played most."""
+        self.entitle(said.title())
+        self.query_one(Items).focus()
+
+    def items(self) -> Iterator[Item]:
+        """A line each; below them the way to other lists."""
+        ladder = self.ladder
+        for rank, row in enumerate(self.session_app.host.ratings.listed(ladder) if ladder else (), 1):
+            yield Item(
+                row.id or f"{BOT}{row.name}", f"{rank:>3}  {called(row):<{WIDEST}} {standing_line(row.standing)}"
+            )
+        yield from [LINE, *self.other()] if len(self.ladders()) > 1 else []
+
+    def bring_up_to_date(self) -> None:
+        """Which list it is."""
+        ladder = self.ladder
+        self.entitle(said.title(), "" if ladder is None else ladder.title)
+        self.ask(said.none() if ladder is None else said.question())
+
+    def choose(self, name: str) -> None:
+        """Somebody's page; a bot has none."""
+        if name == OTHER:
+            self.ask_which()
+        elif not name.startswith(BOT):
+            self.app.push_screen(PersonScreen(name, self.ladder))
+
+
+class PersonScreen(OfLadders):
+    """Where somebody stands, how they got there, and against whom."""
+
+    DEFAULT_CSS = """
+    PersonScreen Chart { height: 8; margin: 1 2 0 2; }
+    PersonScreen Reading { padding: 1 2 0 2; }
+    PersonScreen Items { max-height: 2; margin: 0; }
+    """
+
+    def __init__(self, person: str, at: Ladder | None = None) -> None:
+        super().__init__()
+        self._person, self.at = person, at
+        self._chart = Chart(Ridges(()))
+
+    def ladders(self) -> list[Ladder]:
+        """On which they stand."""
+        return self.session_app.host.ratings.ladders(self._person)
+
+    def compose_body(self) -> ComposeResult:
+        """The curve; below it the same in words, and against whom."""
+        yield self._chart
+        with Reading() as told:
+            yield Paragraphs()
+        yield MoreSign(told)
+        yield Items([])
+
+    def on_mount(self) -> None:
+        """It is read."""
+        self.query_one(Reading).focus()
+
+    def items(self) -> Iterator[Item]:
+        """The way to other lists."""
+        return self.other()
+
+    def choose(self, name: str) -> None:
+        """The only line there is."""
+        self.ask_which()
+
+    def bring_up_to_date(self) -> None:
+        """All of it, as it is now."""
+        host, ladder = self.session_app.host, self.ladder
+        person = host.people.find(self._person)
+        name = "" if person is None else person.name
+        who = YOU if self._person == self.session_app.person.id else name
+        self.entitle(said.person(name=who), "" if ladder is None else ladder.title)
+        if ladder is None:
+            self.query_one(Paragraphs).tell(*plain([said.unplayed(name=who)]))
+            return
+        standing = host.ratings.of(self._person, ladder)
+        points = [round(one.points) for one in standing.past]
+        self._chart.show(curve_of(ladder.game_id, points) if len(points) > 1 else Ridges(()))
+        self._chart.display = len(points) > 1
+        stands = said.stands_provisional if standing.is_provisional else said.stands
+        now = standing.rating
+        told = [stands(name=who, points=now.told, within=now.within, games=standing.games)]
+        curve = [figures_of(points)] if len(points) > 1 else []
+        self.query_one(Paragraphs).tell(*plain([*told, *curve]), *plain(["", *self._met(standing)], "soft"))
+
+    def _met(self, standing: LadderPlace) -> Iterator[str]:
+        """Whom they met last first."""
+        people = self.session_app.host.people
+        for id, (won, level, lost) in [*standing.against.items()][::-1]:
+            person = people.find(id)
+            if person is not None or ":" not in id:  # else it is somebody who was forgotten
+                rival = bot_called(id) if person is None else person.name
+                yield said.met(rival=rival, won=won, lost=lost, level=level)
+
+
+def called(row: LadderRow) -> str:
+    """A name for the list."""
+    return row.name[:WIDEST]
+
+
+def standing_line(standing: LadderPlace) -> str:
+    """Where somebody stands, in a few words."""
+    say = said.row_provisional if standing.is_provisional else said.row
+    return say(points=standing.rating.told, within=standing.rating.within, games=standing.games)

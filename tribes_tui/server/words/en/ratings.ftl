@@ -1,0 +1,49 @@
+### Ratings on a host: the list, a person's page, what is asked before a game that counts.
+
+title = ratings
+# A game and for how many: where people are compared.
+ladder = { $game } for { $players }
+question = Choose somebody to see how they got there.
+none = Nobody has a rating here yet: open a table that is rated.
+# Below the lines, and what keys do.
+other-list = Another game, or another number of players
+    .key = game
+
+## A line of the list
+
+# In 95 of 100 cases somebody is no more than $within points away. $games is 0 for bots.
+row = { $points } ± { $within } · { $games ->
+    [0] as measured
+   *[other] { COUNT($games, "game") }
+}
+    .provisional = { row } · provisional
+
+## A person's page
+
+person = { WHOSE($name) } ratings
+# Where somebody stands: $name may be you.
+stands = { CAPITAL(DO($name, "stand")) } at { $points }, give or take { $within }, after { COUNT($games, "rated game") }.
+    .provisional = { stands } That is provisional: a few more games will tell.
+# One line of it: against whom, and how often one came before, after and beside them.
+met = Against { $rival }: { $level ->
+    [0] { $won } won, { $lost } lost.
+   *[other] { $won } won, { $lost } lost, { $level } shared.
+}
+unplayed = { CAPITAL(DO($name, "have", "has")) } played no rated game here.
+
+## What everybody reads at a table when its game is over
+
+# $sign: + or −, or ± where nothing changed
+now = { $provisional ->
+    [yes] { WHOSE($name) } rating is { $points } now ({ $sign }{ $by }), which is provisional.
+   *[no] { WHOSE($name) } rating is { $points } now ({ $sign }{ $by }).
+}
+
+## Before one sits down
+
+rated = This game is rated
+# Shown above the two answers below.
+agree = It changes the ratings of all who sit there, whoever wins. A clock runs, and there are no hints.
+sit-down = Sit down: it counts
+stay-away = Not now
+no-hint = There are no hints in a rated game.
