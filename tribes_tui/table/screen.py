@@ -143,6 +143,8 @@ class TableScreen(Tools):
 
     def _going(self, lit: frozenset[str]) -> str:
         """The keys that only go to what may be picked, the first and the last; nothing where there are none."""
+        if spelled := [*self.board.spelled(lit)]:
+            return f"{spelled[0]}-{spelled[-1]}"
         letters = self.board.going(self._view) if any(map(self.board.key_only_goes, lit)) else ()
         return said.going(first=letters[0], last=letters[-1]) if letters else ""
 
@@ -163,9 +165,10 @@ class TableScreen(Tools):
     def _with_free_key(self, key: Command) -> Command | None:
         """By its next key, where the first one is that of a place which takes it; None where all are."""
         lit, only_goes = self.selection.chooser.lit, self.board.key_only_goes
+        spelling = {name[0] for name in self.board.spelled(lit)}
         chosen = {target.name for target in self.targets if target.name in lit and not only_goes(target.name)}
         taking = [target for target in self.targets if key.name in GIVE_WAY or target.name in chosen]
-        taken = {sign for target in taking for sign in target.key.split()}
+        taken = spelling | {sign for target in taking for sign in target.key.split()}
         if key.name not in COMMAND_NAMES or key.key not in taken:
             return key
         free = next((name for name in self.key_names[key.name] if name not in taken), None)

@@ -327,11 +327,11 @@ async def test_k1_the_cursor_stands_on_the_end_of_the_turn_when_goods_could_be_s
         assert on_table(app).cursor == "end"
 
 
-async def test_d_shows_the_djinns_powers_and_what_lies_open() -> None:
+async def test_s_shows_the_djinns_powers_and_what_lies_open() -> None:
     app = TableApp(table_at("move", since=150), Silent())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("d")
+        await pilot.press("s")
         await pilot.pause()
         assert isinstance(app.screen, DjinnsScreen)
         text = shown(app)
@@ -341,7 +341,7 @@ async def test_d_shows_the_djinns_powers_and_what_lies_open() -> None:
         assert "Bo: hidden gold" in text
         await pilot.press("end")
         assert "goods" in shown(app)
-        await pilot.press("d")
+        await pilot.press("s")
         await pilot.pause()
         on_table(app)
 
@@ -377,3 +377,42 @@ async def test_a_small_letter_is_a_command_a_large_one_the_meeples_that_wear_it(
         await pilot.press("B")
         await pilot.pause()
         assert screen.selection.chooser.picked == ("colour:B",)
+
+
+async def test_a_tile_is_gone_to_by_its_name_and_nothing_is_decided() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        before, lit = screen.view.key(), screen.selection.chooser.lit
+        for name in ("a1", "d3", "e2", "b5", "c4", "f1"):
+            if f"tile:{name}" in lit:
+                await pilot.press(*name)
+                assert (screen.cursor, screen.selection.notice) == (f"tile:{name}", "")
+        await pilot.press("b")
+        assert screen.cursor == next(f"tile:b{row}" for row in range(1, 6) if f"tile:b{row}" in lit)
+        assert screen.view.key() == before
+        await pilot.press("enter")
+        dark = next(
+            name
+            for name in screen.board.spelled(screen.selection.chooser.lit)
+            if f"tile:{name}" not in screen.selection.chooser.lit
+        )
+        before = screen.cursor
+        await pilot.press(*dark)
+        assert screen.selection.notice
+
+
+async def test_in_a_move_small_letters_are_tiles_and_large_ones_meeples() -> None:
+    app = TableApp(table_at("sow"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        letters = {LETTERS[name[-1]] for name in screen.selection.chooser.lit if name.startswith("colour:")}
+        name = next(place[5:] for place in screen.selection.chooser.lit if place.startswith("tile:"))
+        await pilot.press(*name)
+        assert (screen.cursor, screen.scene.picked) == (f"tile:{name}", ())
+        for letter in letters:
+            await pilot.press(letter)
+            assert screen.scene.picked
+            await pilot.press("escape")

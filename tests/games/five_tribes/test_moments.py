@@ -112,7 +112,7 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
         seat == 1 and any(event.kind == "gather" for event in part) for seat, part in split(told)
     )
     assert turns_page([event for event in told if event.kind == "bid"], names, state) == []
-    assert page.text[-1].startswith("Bids: ")
+    assert " bid" in page.text[-1]
     (page,) = turns_page([event for event in told if event.kind != "bid" or event.player == 0], names, state)
     assert page.text[-1] == ""  # what one bid oneself alone is no news
 
@@ -180,7 +180,7 @@ def test_the_page_says_what_was_bid_paid_and_bought() -> None:
         Event("bid", 0, {"space": 3, "paid": 3, "fakirs": 0}),
         Event("bid", 2, {"space": 0, "paid": 0, "fakirs": 0}),
     ]
-    assert bids_told(bids, ["you", "Bo", "Cy"]) == "Bids: Bo 8 for 5, you 3 and Cy nothing."
+    assert bids_told(bids, ["you", "Bo", "Cy"]) == "Bo bids 8 gold for 5, you bid 3 gold and Cy bids nothing."
     turn = [
         Event("card", 1, {"card": "Fakir", "why": "merchants"}),
         Event("card", 1, {"card": "Fakir", "why": "merchants"}),

@@ -62,7 +62,7 @@ async def test_long_names_goods_and_djinns_of_four_are_told_whole(size: Size, de
 
 def test_what_does_not_fit_is_said_in_fewer_words_and_never_otherwise() -> None:
     assert [*lands(1, 12, 1)] == ["1 tile, 12 palms, 1 palace", "1 tile, 12 †, 1 ⌂", "1 tile 12† 1⌂"]
-    assert len(lands(12, 12, 10)[-1]) + len(" +163") <= 22
+    assert len(lands(12, 12, 10)[-1]) + len("=163") <= 22
     assert djinns(["Leta"])[0] == "djinn Leta"
     assert [*djinns(["Leta", "Utug", "Enki"])] == [
         "djinns Leta, Utug, Enki",
@@ -72,14 +72,14 @@ def test_what_does_not_fit_is_said_in_fewer_words_and_never_otherwise() -> None:
         "3 djinns",
     ]
     assert [*goods(9, 2, 1, 43)] == [
-        "9 goods +43, 2 fakirs, 1 card unseen",
-        "9 goods +43, 2 fakirs, 1 unseen",
-        "goods +43, 2 fakirs, 1 unseen",
-        "12 cards +43",
+        "9 goods = 43, 2 fakirs, 1 card unseen",
+        "9 goods = 43, 2 fakirs, 1 unseen",
+        "goods=43, 2 fakirs, 1 unseen",
+        "12 cards=43",
     ]
     assert goods(0, 0, 0, 0)[0] == "no goods"
     assert goods(0, 1, 0, 0)[0] == "1 fakir"
-    assert goods(0, 2, 0, 1)[0] == "2 fakirs +1"
+    assert goods(0, 2, 0, 1)[0] == "2 fakirs = 1"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -95,7 +95,7 @@ class DjinnsScreen(FramedScreen[None]):
     """The djinns that can be had, and what every player has in the open."""
 
     DEFAULT_CSS = "DjinnsScreen Reading { padding: 0 2; margin: 1 0 0 0; }"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("d,q,enter", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("s,q,enter", "back", show=False)]
     mood = MOOD
 
     def __init__(self, state: S, names: Sequence[str]) -> None:

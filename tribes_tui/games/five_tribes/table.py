@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from math import inf
 from typing import Any, cast
 
@@ -112,6 +112,11 @@ class FiveTribesBoard(PieceBoard):
         """Only of what can be chosen: a number means a card here and a price there."""
         return targets.key_of(name) if name in self._lit else ""
 
+    def spelled(self, lit: Container[str]) -> Mapping[str, str]:
+        """The tiles by their names, while one is asked for."""
+        tiles = {name: f"tile:{name}" for name in TILE_TEXT}
+        return tiles if any(place in lit for place in tiles.values()) else {}
+
     def is_deliberate(self, view: S, action: int) -> bool:
         """A bid that is paid, a card or a djinn that costs more than it brings, a sale; one that was begun goes on."""
         row = view.game.actions[action]
@@ -147,7 +152,8 @@ class FiveTribesBoard(PieceBoard):
         """A tile with where its meeples go; in a move the end that was hinted, else the best that begins so."""
         from tribes_tui.games.five_tribes.whole_choices import whole_move
 
-        return whole_move(view, action, rest, self._foresight)
+        names = self._scene.names if self._scene is not None else ()
+        return whole_move(view, action, rest, self._foresight, names)
 
     # ---- Decisions ------------------------------------------------------------------------------
 
@@ -245,7 +251,7 @@ class FiveTribesBoard(PieceBoard):
         if goods:
             size = len(goods) + cast(S, scene.view).suit.bit_count()
             found.append(Command("$", said.key_sell(number=size, gold=SUIT_VALUES[size]), "game:sell"))
-        found.append(Command("d", said.key_djinns(), "game:djinns"))
+        found.append(Command("s", said.key_djinns(), "game:djinns"))
         if is_mine(scene, cast(S, scene.view)) and cast(S, scene.view).stage in MOVE_STAGES:
             found.append(Command("p", said.key_moves(), "game:moves"))
         return found

@@ -22,6 +22,7 @@ from tribes_tui.games.five_tribes.words.said import ends as said, log, prompts
 from tribes_tui.games.five_tribes.words.things import (
     LETTERS,
     Fields,
+    Names,
     card_name,
     djinn_in_short,
     payment,
@@ -140,7 +141,7 @@ def effect(scene: Scene, name: str, foresight: Foresight) -> str:
     if kind in ("tile", "colour") and state.stage == st.SOW:
         path = (*scene.picked, name)
         tile = next((tile_of(other) for other in reversed(path) if tile_of(other) >= 0), -1)
-        return _of_way(state, tile, path, foresight)
+        return _of_way(state, tile, path, foresight, scene.names)
     return _of_victims(state, what) if kind == "tile" else ""
 
 
@@ -207,7 +208,7 @@ def _of_start(state: S, name: str) -> str:
     return whole if len(whole) <= LONGEST else taken
 
 
-def _of_way(state: S, tile: int, path: Path, foresight: Foresight) -> str:
+def _of_way(state: S, tile: int, path: Path, foresight: Foresight, names: Names) -> str:
     """The whole way to a tile where the move can end, or a drop on a tile beside."""
     if tile < 0:
         return ""
@@ -223,20 +224,17 @@ def _of_way(state: S, tile: int, path: Path, foresight: Foresight) -> str:
     if not here:
         return said.drop_then(tile=TILE_TEXT[tile])
     if state.left == 1:
-        return said.end_here(tile=TILE_TEXT[tile], end=end_text(state, here[0]))
-    return _whole_way(state, tile, here[0], actions)
+        return said.end_here(tile=TILE_TEXT[tile], end=end_text(state, here[0], names))
+    return _whole_way(state, tile, here[0], actions, names)
 
 
-def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int]) -> str:
+def _whole_way(state: S, tile: int, end: MoveEnd, actions: Sequence[int], names: Names) -> str:
     """What is dropped where, as far as it can be said in a line."""
     drops = [state.game.actions[action].fields for action in actions]
     place, told = state.arc // 5, []
     for fields in drops:
         place = STEP[place * 4 + DIRECTIONS.index(fields["direction"])]
         told.append(said.drop_on(tribe=log.a_meeple_bare(colour=fields["colour"]), tile=TILE_TEXT[place]))
-    line = said.way(drops=", ".join(told), end=end_text(state, end))
-    return (
-        line
-        if len(line) <= LONGEST
-        else said.way_short(number=len(drops), tile=TILE_TEXT[tile], end=end_text(state, end))
-    )
+    what = end_text(state, end, names)
+    line = said.way(drops=", ".join(told), end=what)
+    return line if len(line) <= LONGEST else said.way_short(number=len(drops), tile=TILE_TEXT[tile], end=what)

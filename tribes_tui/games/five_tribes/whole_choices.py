@@ -16,10 +16,13 @@ from tribes_tui.games.five_tribes.foresight import Foresight, tile_name
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text
 from tribes_tui.games.five_tribes.words.outcomes import of_end
 from tribes_tui.games.five_tribes.words.said import outcomes as said
+from tribes_tui.games.five_tribes.words.things import Names
 from tribes_tui.table.board.contract import AdvisedMove
 
 
-def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight) -> AdvisedMove | None:
+def whole_move(
+    state: S, action: int, rest: Sequence[int], foresight: Foresight, names: Names = ()
+) -> AdvisedMove | None:
     """The best that begins with this action, or what is left of the one that was hinted; None where there is none."""
     if state.stage == st.MOVE:
         ends = foresight.ends(state, action - TAKE)
@@ -36,7 +39,7 @@ def whole_move(state: S, action: int, rest: Sequence[int], foresight: Foresight)
     if end is None:
         return None
     path = _path(end, foresight.ends(state, -1)[end.tile]) if state.stage == st.SOW else (tile_name(end.start),)
-    words = said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=end_text(state, end))
+    words = said.from_to(start=TILE_TEXT[end.start], tile=TILE_TEXT[end.tile], brings=end_text(state, end, names))
     return AdvisedMove(rest, words, path, (of_end(state, end, "whole"),))
 
 

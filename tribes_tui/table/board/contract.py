@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -151,6 +151,14 @@ class GameBoard:
     def going(self, view: Any) -> Sequence[str]:
         """The keys of places to which they only go, as people read them: the help tells of them."""
         return ()
+
+    def of_no_use(self, view: Any, key: str) -> str:
+        """Why a key of the game's own does nothing now; empty where there is nothing to say."""
+        return ""
+
+    def spelled(self, lit: Container[str]) -> Mapping[str, str]:
+        """What is typed to go to a place that has a name of several letters, while such places are asked for: typed -> the place."""
+        return {}
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """Where the cursor goes from `start`; a board whose places don't lie in rows and columns knows better."""

@@ -224,7 +224,16 @@ class Handling(KeyedScreen):
     def takes_key(self, event: events.Key) -> bool:
         """Whether the key is a letter of jump mode, or that of a place; any other key is a binding's."""
         self.selection.notice = ""
-        return self._jumped(event) or self._chosen_by(event)
+        return self._jumped(event) or self._spelled(event) or self._chosen_by(event) or self._is_told_why(event)
+
+    def _is_told_why(self, event: events.Key) -> bool:
+        """A key that would do something at another time."""
+        typed = event.character if event.is_printable and event.key not in self.active_bindings else None
+        why = self.board.of_no_use(self.view, typed) if typed else ""
+        if why:
+            self.selection.say(why)
+            self.paint()
+        return bool(why)
 
     def _jumped(self, event: events.Key) -> bool:
         """Go where the letter of jump mode stands; any other key only ends it."""
@@ -237,6 +246,26 @@ class Handling(KeyedScreen):
         selection.cursor = jumps.get(letter, selection.cursor)
         self.cursor_moved()
         return letter in jumps or event.key == "escape"
+
+    def _spelled(self, event: events.Key) -> bool:
+        """Go to the place whose name is typed letter by letter: with a part of it to the first that can be chosen and is called so."""
+        selection, spelled = self.selection, self.board.spelled(self.selection.chooser.lit)
+        letter = event.character or "" if event.is_printable else ""
+        longer, selection.begun = selection.begun + letter, ""
+        word = longer if any(name.startswith(longer) for name in spelled) else letter
+        if letter and word in spelled:
+            if selection.may_pick(spelled[word]):
+                self._point_at(spelled[word])
+            else:
+                self.refuse(spelled[word])
+            return True
+        begun = [place for name, place in spelled.items() if letter and name.startswith(word)]
+        if not begun:
+            return False
+        selection.begun = word
+        if selection.cursor not in begun:
+            self._point_at(next((place for place in begun if selection.may_pick(place)), selection.cursor or ""))
+        return True
 
     def _chosen_by(self, event: events.Key) -> bool:
         """Choose the place that shows the key, in whichever case, or go to one that doesn't; a key that means something else only if it

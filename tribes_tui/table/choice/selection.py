@@ -178,6 +178,8 @@ class SelectionState:
         """Whether the notice says what Enter leads to."""
         self._is_out_of_turn = False
         self.jumps: dict[str, str] = {}
+        self.begun = ""
+        """What was typed of the name of a place."""
         self._lifted = ""
         self._advised: Path = ()
         self._before_advice: tuple[Path, str | None] = (), None

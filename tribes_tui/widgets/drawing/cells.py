@@ -123,11 +123,16 @@ class Cells:
         return end
 
     def parts(self, x: int, y: int, parts: Sequence[Part], end: int | None = None) -> int:
-        """Several parts one after the other, cut off before the column `end`. The column behind them."""
-        colour = self.palette.colour
+        """Several parts one after the other, cut off before the column `end`; a reversed one stands on its colour. The column behind
+        them."""
+        palette = self.palette
         for part in parts:
             text = part[0] if end is None else shortened(part[0], max(0, end - x))
-            x = self.put(x, y, text, colour(part[1]), None, part[2] if len(part) > 2 else 0)
+            tone, flags = palette.colour(part[1]), part[2] if len(part) > 2 else 0
+            if flags & REVERSE and not palette.is_bare:
+                x = self.put(x, y, text, palette.on(tone), tone, flags & ~REVERSE)
+            else:
+                x = self.put(x, y, text, tone, None, flags)
         return x
 
     def right(

@@ -60,7 +60,7 @@ class Tile(NamedTuple):
     """A few letters at the end of the plate: the steps of a way."""
     note_tone: str = "cursor"
     ends: tuple[Figures, ...] = ()
-    """Who may be picked up here, one of these: in a bar below a large tile; of a small one in its last row, if that is free."""
+    """Who may be picked up here, one of these: in a bar below a large tile; of a small one in its last row, before camel and palms."""
     either: str = ""
     """What stands between those."""
     right: str = ""
@@ -114,10 +114,11 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     """A tile in any size."""
     is_large = spot.height >= LARGE_FROM
     free = _free_below(spot, tile)
-    has_foot_below = bool(tile.ends) and not is_large and not tile.note and free.width == spot.width
-    foot = tile if has_foot_below else None
     if not is_large:
-        tile = tile._replace(ends=(), note=_note_for(cells.palette, tile, free.width))
+        tile = tile._replace(note=_note_for(cells.palette, tile, free.width))
+    noted = (len(tile.note) + 2 * cells.palette.is_bare) if tile.note else 0
+    foot = Region(free.x + noted, free.y, max(0, free.width - noted), 1)
+    has_foot = not is_large and 0 < _least_ends(tile) <= foot.width
     _paint_body(cells, spot, tile, state, is_large)
     if is_large:
         _paint_things(cells, spot, tile)
@@ -129,8 +130,8 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
             _paint_foot(cells, spot, tile)
     else:
         _paint_letters(cells, spot, tile)
-        if foot:
-            _paint_bar(cells, Region(spot.x, spot.bottom - 1, spot.width, 1), foot)
+        if has_foot:
+            _paint_bar(cells, foot, tile)
         elif not tile.note:
             _paint_does(cells, spot, tile, free, state)
     if tile.note:
@@ -138,7 +139,7 @@ def paint_tile(cells: Cells, spot: Region, tile: Tile, state: PlaceState) -> Non
     if tile.right or tile.below:
         _paint_bridges(cells, spot, tile, is_large)
     x, y = (spot.right - 2, spot.y + 1) if is_large else (spot.x, spot.bottom - 1)
-    if is_large or not (tile.note or foot):  # where somebody walked all is new
+    if is_large or not (tile.note or has_foot):  # where somebody walked all is new
         shapes.freshness(cells, x, y, state)
 
 
@@ -203,6 +204,11 @@ def _who(groups: Sequence[Figures], either: str) -> Iterator[tuple[list[str], st
     yield counted, ""
 
 
+def _least_ends(tile: Tile) -> int:
+    """The columns that those need who can be picked up, told as briefly as can be; 0 where there are none."""
+    return min((_length(*form) for form in _who(tile.ends, tile.either)), default=0) if tile.ends else 0
+
+
 def _length(texts: Sequence[str], between: str) -> int:
     return sum(map(len, texts)) + len(between) * (len(texts) - 1)
 
@@ -235,7 +241,7 @@ def _brief_rider(spot: Region, tile: Tile) -> str:
         return ""
     name, signs = tile.rider.words, _growths_width(tile)
     if _gap(spot, tile):
-        return f"∩{name}"[: max(CAMEL_BRIEF, spot.width - signs - len(tile.note))]
+        return f"∩{name}"[: max(CAMEL_BRIEF, spot.width - signs - len(tile.note) - _least_ends(tile))]
     room = spot.width * (spot.height - 1) - sum(map(len, _texts(spot, tile))) - signs
     return f"∩{name[:2]}" if room > CAMEL_BRIEF else f"∩{name[:1].lower()}"
 

@@ -179,13 +179,20 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    table.ends.show(words.ends() if found else "", values.lines(state, found), short=values.short_lines(state, found))
+    ends = values.lines(state, found, scene.names), values.short_lines(state, found, scene.names)
+    table.ends.show(words.ends() if found else "", ends[0], short=ends[1])
     order = seats.order(scene, state)
     table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
-    _tell(table, scene, () if is_mine(scene, state) else values.hand_line(state), _unseen(scene, state))
+    _tell(
+        table,
+        scene,
+        () if is_mine(scene, state) else values.hand_line(state),
+        _unseen(scene, state, window.width - NEWS_MARGINS),
+    )
     table.facts.show(facts_of(state, scene.names))
     table.legend.say(values.foot(state, scene.names, scene.viewer, window.width))
-    is_tight = table.column.size.height < HIGH_COLUMN
+    size = table.column.size
+    is_tight = size.height < HIGH_COLUMN or (state.players == MOST_SEATS and size.width < seats.WORDY)
     shown = [seat_of(scene, state, seat, table.column.size.width, is_tight) for seat in range(state.players)]
     for panel, seat in zip(table.seats, shown, strict=False):
         panel.show(seat)
@@ -292,11 +299,14 @@ def _with_rest(told: Line, untold: list[str], room: int) -> Line:
     return (*told, (more, "ink")) if more else told
 
 
-def _unseen(scene: Scene, state: S) -> str:
-    """Of what came before where none of it is told; in a puzzle a game, or a move, may have begun long ago."""
+def _unseen(scene: Scene, state: S, room: int) -> str:
+    """Of what came before where none of it is told, at first how one wins; in a puzzle a game, or a move, may have begun long ago."""
     if state.left and state.arc // 5 != state.start and is_mine(scene, state):
         return words.on_the_way(start=TILE_TEXT[state.start], here=TILE_TEXT[state.arc // 5])
-    return words.nothing_yet() if state.number == 1 else ""
+    if state.number > 1:
+        return ""
+    forms = words.how_to_win(), words.how_to_win_short()
+    return next((one for one in forms if len(one) <= room), forms[-1])
 
 
 def _news(told: list[TurnSentence]) -> Line:

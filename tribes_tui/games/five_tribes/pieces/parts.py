@@ -123,7 +123,7 @@ class BidTrack(Drawn):
     def _paint_bidders(self, cells: Cells, spot: Region, step: TrackStep) -> int:
         """Their names on their colours at the right end, as long as they leave the price whole. The column where they begin."""
         palette, end, count = cells.palette, spot.right, max(1, len(step.bidders))
-        room = spot.width - len(step.price) - 1 - count  # each name has a blank before it
+        room = spot.width - len(step.price) - 2 - count  # each name has a blank before it, and the price
         names = [name for name, _ in step.bidders]
         edge = " " if len("".join(names)) + 2 * count <= room else ""
         for name, (_, seat) in reversed(

@@ -38,7 +38,7 @@ def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = Fals
     """A seat in so many columns, the facts that matter most first; `is_tight`: meeples and goods share a row."""
     pairs = [
         (((points, "ink", BOLD),), ((camels, "danger" if state.camels[seat] <= 1 else "soft"),))
-        for points, camels in _heads(state, seat, width, is_tight)
+        for points, camels in _heads(state, seat, width)
     ]
     name = capital(scene.names[seat])
     least = length(pairs[-1][0]) + length(pairs[-1][1])
@@ -54,21 +54,16 @@ def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = Fals
     )
 
 
-def open_points_of(state: S, seat: int) -> int:
-    """What a seat's things are worth but for gold; of another's cards those that were seen."""
-    return sum(state.sheet(seat)[1:])
-
-
-def _heads(state: S, seat: int, width: int, is_tight: bool) -> Iterator[tuple[str, str]]:
-    """What everything but gold is worth with the gold beside it, and the camels, by their sign where one seat's words could have no room;
-    from long to short."""
-    points, gold, left = open_points_of(state, seat), state.gold[seat], state.camels[seat]
+def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
+    """What the score sheet comes to now, and the camels, by their sign where one seat's words could have no room; from long to short."""
+    left = state.camels[seat]
     camels = counts.camels(number=left) if width >= WORDY else f"{words.CAMEL}{left}"
-    yield from ((form, camels) for form in words.points_and_gold(points, gold)[-1 if is_tight else 0 :])
+    yield from ((form, camels) for form in words.worth(sum(state.sheet(seat)), state.gold[seat] < 0))
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
-    """A row for people, djinns, goods and tiles, each with the points that it brings; in a tight column people beside goods."""
+    """A row for people, djinns, gold with goods, and tiles, each with the points that it brings; in a tight column people beside goods
+    where the gold is hidden."""
     _, viziers, elders, named, palms, palaces, worth, goods = state.sheet(seat)
     held = state.goods[seat * KINDS : seat * KINDS + KINDS]
     own = [tile for tile in range(TILES) if state.owner[tile] == seat]
@@ -78,6 +73,9 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     land = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
     rows = [_with_points(words.djinns(djinns), named, room, "accent")] if djinns else []
     market = [*words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods)]
+    coins, is_hidden = counts.gold(gold=state.gold[seat]), state.gold[seat] < 0
+    money = [f"{coins}, {form}" for form in market]
+    money += market if is_hidden else [coins] if not (sum(held) or hidden) else []
     people = [
         TribeHeld(
             counts.viziers(number=state.viziers[seat]), words.LETTERS["Y"], state.viziers[seat], viziers, TONES["Y"]
@@ -85,16 +83,20 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
         TribeHeld(counts.elders(number=state.elders[seat]), words.LETTERS["W"], state.elders[seat], elders, TONES["W"]),
     ]
     if is_tight:
-        forms = [*_people([one for one in people if one.number])]
-        first = next((one for one in forms if length(one) + 1 + len(market[-1]) <= room), forms[-1])
-        beside = _longest(market, room - length(first) - bool(first))
-        first = (*first, (f" {beside}" if first else beside, "soft"))
+        tribes, beside = [*_people([one for one in people if one.number])], market if is_hidden else money
+        first = next(
+            (one for one in tribes if length(one) + 1 + len(beside[-1]) <= room), tribes[-1] if is_hidden else ()
+        )
+        if not (first or is_hidden):
+            rows.append(next((one for one in tribes if length(one) <= room), ()))
+        said = _longest(beside, room - length(first) - bool(first))
+        first = (*first, (f" {said}" if first else said, "soft"))
     else:
         first = next((one for one in _people(people, "  ") if length(one) <= room), ())
-        rows.append(((_longest(market, room), "soft"),))
+        rows.append(((_longest(money, room), "soft"),))
     if own or not is_tight:
         rows.append(_with_points(land, palms + palaces + worth, room))
-    return [first, *rows]
+    return [row for row in (first, *rows) if row]
 
 
 class TribeHeld(NamedTuple):
@@ -110,18 +112,21 @@ class TribeHeld(NamedTuple):
 def _people(held: Sequence[TribeHeld], gap: str = " ") -> Iterator[Line]:
     """In words with their points; few as they stand on the tiles, more with their number; at last without points."""
     signs = [one.letter * one.number if 0 < one.number <= FEW else f"{one.letter}{one.number}" for one in held]
-    for texts, has_points in (([one.words for one in held], True), (signs, True), (signs, False)):
+    for texts, form in (([one.words for one in held], 0), (signs, 1), (signs, 2)):
         parts: list[Part] = []
         for text, one in zip(texts, held, strict=True):
             parts += [(gap, "ink")] if parts else []
-            parts += [(text, one.tone, BOLD), (f" +{one.points}" if one.points and has_points else "", "ink")]
+            whole = (*words.makes(text, one.points), text)[form]
+            parts += [(text, one.tone, BOLD), (whole.removeprefix(text), "ink")]
         yield tuple(parts)
 
 
 def _with_points(said: Iterable[str], points: int, room: int, tone: str = "soft") -> Line:
     """The first of these that fits with its points."""
-    brings = f" +{points}" if points else ""
-    return (_longest(said, room - len(brings)), tone), (brings, "ink")
+    forms = [(one, words.makes(one, points)) for one in said]
+    fitting = [(one, whole) for one, (long, short) in forms for whole in (long, short) if len(whole) <= room]
+    one, whole = fitting[0] if fitting else (forms[-1][0], forms[-1][1][1])
+    return (one, tone), (whole.removeprefix(one), "ink")
 
 
 def _longest(said: Iterable[str], room: int) -> str:

@@ -24,10 +24,10 @@ from tribes_tui.games.five_tribes.foresight import Ends, ends_the_game, tile_nam
 from tribes_tui.games.five_tribes.pieces.parts import Carry
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
-from tribes_tui.games.five_tribes.words.things import SCENES, TONES, card_name, points_of, powers
+from tribes_tui.games.five_tribes.words.things import SCENES, TONES, Names, card_name, name_of, points_of, powers
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
-from tribes_tui.widgets.drawing import BOLD, Line, Part, length
+from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part, length
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
 from tribes_tui.words.common import capital
 
@@ -45,12 +45,25 @@ def tribe_brings(state: S, end: MoveEnd) -> str:
     return said.kill_within(number=number) if what == "R" else said.points(number=end.points.tribe)
 
 
-def brings(state: S, end: MoveEnd) -> list[str]:
+def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
     """All that certainly follows, or may be bought."""
-    yours = said.yours_last() if ends_the_game(state) else said.yours()
-    control = [yours] if end.control else []
+    whose = _tile_and_holder(state, end, names)
+    control = [said.yours(is_last=ends_the_game(state), kind=whose["kind"])] if end.control else []
     lost = [said.lost(number=number)] if (number := _lost(state, end)) else []
-    return [tribe_brings(state, end), *lost, *control, said.tile(kind=SCENES[FACE_KIND[state.faces[end.tile]]])]
+    does = [] if end.control and whose["kind"] in GROWING else [said.tile(**whose)]
+    return [tribe_brings(state, end), *lost, *control, *does]
+
+
+GROWING = "village", "oasis"
+"""Kinds of tiles on which something grows for whoever has them."""
+
+
+def _tile_and_holder(state: S, end: MoveEnd, names: Names) -> dict[str, str]:
+    """The kind of the tile, and whose it is once the move has ended there."""
+    owner = state.actor if end.control else state.owner[end.tile]
+    holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
+    who = name_of(names, owner) if owner >= 0 else ""
+    return {"kind": SCENES[FACE_KIND[state.faces[end.tile]]], "holder": holder, "who": who}
 
 
 def _lost(state: S, end: MoveEnd) -> int:
@@ -67,26 +80,30 @@ def distinct(found: Sequence[MoveEnd]) -> list[MoveEnd]:
     return [best[colour] for colour in sorted(best)]
 
 
-def lines(state: S, ends: Ends) -> list[Line]:
+def lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
     """A line for each tile and tribe, in the order of the board."""
     found: list[Line] = []
     for tile in sorted(ends):
         for end in distinct(ends[tile]):
-            what, rest = (tribe_of(end), TONES[COLOURS[end.colour]]), ", ".join(brings(state, end))
+            what, rest = (tribe_of(end), TONES[COLOURS[end.colour]]), ", ".join(brings(state, end, names))
             found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (f": {rest}", "soft")))
     return found
 
 
-def short_lines(state: S, ends: Ends) -> list[Line]:
+def short_lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
     """The same in a row of the narrowest column: `c1 3 viziers ∩ palm`."""
     found: list[Line] = []
     for tile in sorted(ends):
         for end in distinct(ends[tile]):
             camel = f" {words.CAMEL}" if end.control else ","
-            does = said.tile_short(kind=SCENES[FACE_KIND[state.faces[tile]]])
+            whose = _tile_and_holder(state, end, names)
+            does = said.tile_short(**whose | {"who": name_in(capital(whose["who"]), NAME_BESIDE_SIGN)})
             what = (_in_short(state, end), TONES[COLOURS[end.colour]])
             found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (camel, "ink", BOLD), (f" {does}", "soft")))
     return found
+
+
+NAME_BESIDE_SIGN = 5
 
 
 def _in_short(state: S, end: MoveEnd) -> str:
@@ -97,9 +114,9 @@ def _in_short(state: S, end: MoveEnd) -> str:
     return tribe_brings(state, end) if letter in "GB" else tribe_of(end)
 
 
-def end_text(state: S, end: MoveEnd) -> str:
-    """An end in words: `3 elders, yours, a palm`."""
-    return ", ".join([tribe_of(end), *brings(state, end)])
+def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
+    """An end in words: `3 elders, yours with a palm`."""
+    return ", ".join([tribe_of(end), *brings(state, end, names)])
 
 
 def tribe_of(end: MoveEnd) -> str:
@@ -242,11 +259,11 @@ MARGINS = 2
 
 
 def tribes_legend(brings: Sequence[str], gap: str) -> Line:
-    """What each tribe brings behind its name, whose first letter is coloured as it stands on its meeples."""
+    """What each tribe brings behind its name, whose first letter stands as it does on its meeples."""
     parts: list[Part] = []
     for tone, what in zip(TONES.values(), brings, strict=True):
         parts += [(gap, "soft")] if parts else []
-        parts += [(what[0], tone, BOLD), (what[1:], "soft")]
+        parts += [(what[0], tone, BOLD | REVERSE), (what[1:], "soft")]
     return (*parts, (".", "soft")) if gap.startswith(".") else tuple(parts)
 
 

@@ -179,6 +179,14 @@ def _take(state: S, fields: Fields, names: Names) -> str:
     return actions.take(meeples=on_tile(state, place), number=state.size[place], tile=fields["tile"])
 
 
+def _place(state: S, fields: Fields, names: Names) -> str:
+    place = put_on(state)
+    owner = state.owner[place] if place >= 0 else -1
+    holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
+    who = name_of(names, owner) if owner >= 0 else ""
+    return actions.place(tile=TILE_TEXT[place], is_known=place >= 0, holder=holder, who=who)
+
+
 def use(fields: Fields, brevity: int = 0) -> str:
     """A djinn's power, with what it costs."""
     return actions.use(djinn=fields["djinn"], price=payment(fields), power=powers(fields["djinn"])[brevity])
@@ -192,7 +200,7 @@ ACTIONS: dict[str, Callable[[S, Fields, Names], str]] = {
     "KILL": lambda s, f, names: actions.kill(**f),
     "ROB": lambda s, f, names: actions.rob(what=f["what"], player=name_of(names, f["player"])),
     "PASS": lambda s, f, names: passing(s),
-    "PLACE": lambda s, f, names: actions.place(tile=TILE_TEXT[put_on(s)], is_known=put_on(s) >= 0),
+    "PLACE": _place,
     "PICK": _card,
     "BUY": lambda s, f, names: actions.buy(djinn=f["djinn"], price=payment(f)),
     "USE": lambda s, f, names: use(f),

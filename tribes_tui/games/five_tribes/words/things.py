@@ -146,7 +146,7 @@ def signs(has_points: bool) -> tuple[tuple[str, str], ...]:
 
 def brings() -> tuple[tuple[tuple[str, ...], str], ...]:
     """What viziers, elders, merchants, builders and assassins bring, and what parts them; from long to short."""
-    lengths = ("whole", ".  "), ("short", ". "), ("shorter", ". "), ("least", "·")
+    lengths = ("whole", ".  "), ("short", ". "), ("mixed", ". "), ("shorter", ". "), ("least", "·")
     return tuple(
         (tuple(said_table.brings(tribe=tribe, length=length) for tribe in LETTERS), gap) for length, gap in lengths
     )
@@ -160,23 +160,28 @@ def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
     return [later, said_table.own_gold(gold=gold), said_table.of_nothing(), said_table.of_nothing_last()]
 
 
-def points_and_gold(points: int, gold: int) -> list[str]:
-    """What a seat's things are worth and the gold that comes to it, -1: not known; from long to short."""
-    coins = said.gold(gold=gold)
-    long, short = said_table.worth(points=points, coins=coins), said_table.worth_short(points=points, coins=coins)
-    return [long, short, said_table.worth_shortest(points=points, gold=gold)]
+def worth(points: int, hides_gold: bool) -> list[str]:
+    """What a seat has now; from long to short."""
+    told = said_table.worth, said_table.worth_short
+    return [*dict.fromkeys(say(points=points, hides_gold=hides_gold) for say in told)]
+
+
+def makes(things: str, points: int) -> tuple[str, str]:
+    """Things with what they are worth, and the same in fewer letters; they alone where they are worth nothing."""
+    if not points:
+        return things, things
+    return said_table.makes(things=things, points=points), said_table.makes_short(things=things, points=points)
 
 
 def goods(known: int, fakirs: int, hidden: int, points: int) -> list[str]:
     """What a seat holds: goods with their points, fakirs, cards that nobody saw; from long to short, at last all cards together."""
-    brings = f" +{points}" if points else ""
-    own, brief = (
-        (f"{said_table.known(number=known)}{brings}", f"{said_table.known_short()}{brings}") if known else ("", "")
-    )
-    others = (said.fakirs(number=fakirs) if fakirs else "") + ("" if known else brings)
+    own, _ = makes(said_table.known(number=known), points) if known else ("", "")
+    _, brief = makes(said_table.known_short(), points) if known else ("", "")
+    others = said.fakirs(number=fakirs) if fakirs else ""
+    others = others if known else makes(others, points)[0]
     unseen, few = (said_table.unseen(number=hidden), said_table.unseen_short(number=hidden)) if hidden else ("", "")
     forms = [_all_of(own, others, unseen), _all_of(own, others, few), _all_of(brief, others, few)]
-    cards = f"{said.cards(number=known + fakirs + hidden)}{brings}" if fakirs or hidden else brief
+    cards = makes(said.cards(number=known + fakirs + hidden), points)[1] if fakirs or hidden else brief
     return [form or said_table.no_goods() for form in (*forms, cards)]
 
 

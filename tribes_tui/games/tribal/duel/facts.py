@@ -61,11 +61,8 @@ def waits(state: DuelState, names: Names) -> tuple[str, ...]:
             spots = [_where(state, code_of(symbol, height + 1, copy)) for copy in (0, 1)]
             found.append((EMBLEMS[symbol], height + 1, min(spots, key=_hard)))
     found.sort(key=lambda one: _hard(one[2]))
-    full, brief = (
-        [say(sign=sign, value=value, **_spot(spot, names)) for sign, value, spot in found]
-        for say in (said.waits_there, said.waits_there_brief)
-    )
-    return (said.waits(cards=full), *(said.waits_brief(cards=", ".join(brief[:k])) for k in range(len(brief), 1, -1)))
+    told = [said.waits_there(sign=sign, value=value, **_spot(spot, names)) for sign, value, spot in found]
+    return (said.waits(cards=told), *(said.waits_brief(cards=told[:k]) for k in range(len(told) - 1, 0, -1)))
 
 
 def _hard(spot: str | tuple[int, int]) -> int:

@@ -21,7 +21,7 @@ from rules.tribal.duel.components.actions import (
     STEAL_SACRED,
     TAKE,
 )
-from rules.tribal.duel.components.phases import PLACING
+from rules.tribal.duel.components.phases import CLEAN, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
@@ -36,6 +36,8 @@ from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.selection import ways
 
 KEYS = {"stock": "d", "end": "e"}
+SENDS = "s"
+"""The key that sends a card to its sacred pile."""
 
 RULES = {
     "MOVE": ("", "Move"),
@@ -130,7 +132,9 @@ class DuelBoard(PieceBoard):
         return self._ways[1]
 
     def outcome(self, scene: Scene, action: int) -> str:
-        """What the card leaves behind."""
+        """What the card leaves behind; why a turn ends."""
+        if action == END:
+            return sentences.nothing_left(cast(DuelState, scene.view))
         return sentences.gain(scene.view, action)
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
@@ -192,10 +196,16 @@ class DuelBoard(PieceBoard):
         """`s` sends a card to its sacred pile; `n` passes where nobody gets any further."""
         found = []
         if any(_sends(action) for action in scene.view.legal_actions()):
-            found.append(Command("s", said_table.to_pile(), "game:sacred"))
+            found.append(Command(SENDS, said_table.to_pile(), "game:sacred"))
         if self.may_watch(cast(DuelState, scene.view)):
             found.append(Command("n", said_table.pass_on(), "game:pass"))
         return found
+
+    def of_no_use(self, view: DuelState, key: str) -> str:
+        """Why `s` sends nothing."""
+        if key != SENDS or view.current_player != view.viewer:
+            return ""
+        return said_places.sends_none(is_cleaning=view.phase == CLEAN)
 
     def command(self, screen: Any, name: str) -> None:
         """Send the card under the cursor, or the one picked; where it can't go, the cursor goes to one that can. Or pass from now on."""
@@ -212,7 +222,7 @@ class DuelBoard(PieceBoard):
                 pass
             screen.selection.cursor = _path(view.current_player or 0, legal[0])[0]
             screen.paint()
-            screen.say(said_places.sends_next(key="s"), "info")
+            screen.say(said_places.sends_next(key=SENDS), "info")
 
 
 def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | None:

@@ -45,8 +45,13 @@ rob = { $what ->
     [vizier] kill one of { WHOSE($player) } viziers
    *[other] kill one of { WHOSE($player) } elders
 }
+# $holder: whose tile it is, and so whose points it brings
 place = { $is-known ->
-    [yes] place it on { $tile }
+    [yes] place it on { $tile }, { $holder ->
+        [you] your tile
+        [nobody] nobody's tile yet
+       *[other] { WHOSE($who) } tile
+    }
    *[no] place it
 }
 card = take { $card }, card { $place } of the row

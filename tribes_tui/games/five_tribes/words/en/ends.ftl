@@ -6,18 +6,28 @@ points = { COUNT($number, "point") }
 lost = others −{ $number }
 # $number: of tiles, as far as assassins reach
 kill-within = a kill within { COUNT($number, "tile") }
-# Control of the tile.
-yours = yours
-    .last = last camel (game ends)
-# What the tile does.
+# Control of the tile, with the palm or palace that stands on it then.
+yours = { $is-last ->
+    [yes] last camel (game ends)
+   *[no] yours
+}{ $kind ->
+    [village] { " " }with a palace
+    [oasis] { " " }with a palm
+   *[other] { "" }
+}
+# What the tile does; $holder: who has it then, and so whose palm or palace it is.
 tile = { $kind ->
-    [village] a palace
+    [village] a palace { tile.whose }
     [sacred] a djinn to buy
-    [oasis] a palm
+    [oasis] a palm { tile.whose }
     [small-market] a card to buy
    *[large-market] 2 cards to buy
 }
-
+    .whose = { $holder ->
+        [you] for you
+        [nobody] for nobody yet
+       *[other] for { $who }
+    }
     .does = { $kind ->
         [village] ⌂ palace
         [sacred] djinn
@@ -29,13 +39,23 @@ tile = { $kind ->
 ## In a narrow column: c1 3 viziers ∩ djinn
 
 kill = a kill
-# What the tile does, in a word.
+# What the tile does, in a word; a palm or a palace that isn't yours by its sign, with whose it is.
 tile-short = { $kind ->
-    [village] palace
+    [village] { $holder ->
+        [you] palace
+       *[other] ⌂{ tile-short.whose }
+    }
     [sacred] djinn
-    [oasis] palm
+    [oasis] { $holder ->
+        [you] palm
+       *[other] †{ tile-short.whose }
+    }
    *[small-market] market
 }
+    .whose = { $holder ->
+        [nobody] { " " }none
+       *[other] { $who }
+    }
 
 ## On a tile
 

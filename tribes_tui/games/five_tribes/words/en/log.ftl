@@ -43,7 +43,7 @@ payment = { $fakirs ->
 # $space: the price of a space of the track
 space = { $space ->
     [0] nothing
-   *[other] { $space }
+   *[other] { $space } gold
 }
 
 ## The round
@@ -51,16 +51,16 @@ space = { $space ->
 round = Round { $number }.
     .spoken = round { $number }
 bid = { CAPITAL(DO($who, "bid")) } { space }.
-    .listed = { $who } { space }
+    .listed = { DO($who, "bid") } { space }
     .spoken = bid { space }
 # Whoever can pay for no free space pays less.
 bid-unpaid = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { $paid }.
     .turn = { CAPITAL(DO($who, "bid")) } { space }, paid { $paid }.
-    .listed = { $who } { space } for { $paid }
+    .listed = { DO($who, "bid") } { space } for { $paid }
 bid-helped = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { $paid }, with { fakirs-paid }.
     .spoken = bid { space } with { fakirs-paid }
 # All bids of a round.
-bids = Bids: { LIST($bids) }.
+bids = { CAPITAL(LIST($bids)) }.
 activation = { CAPITAL(WHOSE($who)) } turn.
 no-move = { CAPITAL(DO($who, "have", "has")) } no move: nobody moves any more.
     .turn = found no move

@@ -37,7 +37,7 @@ action = { $kind ->
     [small-market] card
    *[large-market] cards
 }
-# $brings: as "2 viziers, yours, a palm"
+# $brings: as "2 viziers, yours with a palm"
 from-to = { $start } to { $tile }: { $brings }
 
 ## The bid

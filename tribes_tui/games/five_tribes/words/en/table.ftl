@@ -18,7 +18,9 @@ in-hand = In your hand
 still-carried = { "  " }still in hand:
 ends = Where it can end
 log = What happened
-nothing-yet = Nothing has happened yet.
+# Before anything has happened: how the game is won, from long to short.
+how-to-win = Most points win: each gold is one; your tiles, palms, palaces, djinns, viziers, elders and suits of goods bring more.
+    .short = Most points win: gold, tiles, palms, palaces, djinns, viziers, elders, goods.
 # Of a move whose beginning was not seen.
 on-the-way = Your move began on { $start }; the meeples in your hand stand on { $here }.
 # The steps of a turn.
@@ -62,8 +64,10 @@ title = { $length ->
 # What each tribe brings, behind its name; from long to short. The first letter stands on its meeples.
 brings = { $tribe ->
     [Y] { $length ->
-        [whole] Vizier 1 point, and 10 for each player with fewer viziers
-       *[short] Vizier 1, +10 a rival behind
+        [whole] Vizier 1 point, and 10 for each rival with fewer viziers
+        [shorter] Vizier 1, 10/rival with fewer
+        [least] Vizier 1, 10/rival with fewer
+       *[short] Vizier 1 point, 10 for each rival with fewer
     }
     [W] { $length ->
         [whole] Elder 2 points, two buy a djinn
@@ -77,14 +81,14 @@ brings = { $tribe ->
     [B] { $length ->
         [whole] Builder gold for each blue tile around
         [short] Builder gold for blue tiles
-        [shorter] Builder gold: blue tile
-       *[least] Builder gold
+        [least] Builder gold
+       *[shorter] Builder gold: blue tile
     }
    *[R] { $length ->
         [whole] Assassin kills one
         [short] Assassin kills one
-        [shorter] Assassin kills
-       *[least] Assassin kill
+        [least] Assassin kill
+       *[shorter] Assassin kills
     }
 }
 # In the place of the legend, once somebody has few camels.
@@ -120,8 +124,11 @@ steps = steps
 
 names-later = { $number ->
     [0] No bids after yours.
-    [one] { CAPITAL(DO($who, "bid")) } later.
-   *[other] { CAPITAL(LIST($names)) } bid later.
+    [one] { $who ->
+        [you] Then you bid again.
+       *[other] Then { DO($who, "bid") }.
+    }
+   *[other] Then { LIST($names) } bid.
 }
 more-bids = { COUNT($number, "more bid") } to come.
 own-gold = You have { $gold } gold.
@@ -130,13 +137,18 @@ of-nothing = Of those who bid 0
 
 ## A player's panel
 
-# What a player's things are worth, and gold; from long to short.
-worth = { COUNT($points, "point") } + { $coins }
-    .short = { $points } + { $coins }
-    .shortest = { $points }+{ $gold ->
-        [-1] ?
-       *[other] { $gold }
-    } gold
+# What somebody has now, with their gold unless it is hidden; from long to short.
+worth = { $hides-gold ->
+    [yes] { COUNT($points, "point") } + hidden gold
+   *[no] { COUNT($points, "point") }
+}
+    .short = { $hides-gold ->
+        [yes] { $points } + gold
+       *[no] { COUNT($points, "point") }
+    }
+# What a row of things is worth, of those points; from long to short.
+makes = { $things } = { $points }
+    .short = { $things }={ $points }
 known = { COUNT($number, "good") }
     .short = goods
 unseen = { COUNT($number, "card") } unseen
@@ -199,7 +211,7 @@ so-far = The score sheet as it stands, without others' hidden gold and goods
 own-cards = Cards: { $cards }
     .none = Cards: none
 # Keys of the table.
-key-djinns = djinns, scores
+key-djinns = scores, djinns
 key-moves = compare
 key-sell = sell { COUNT($number, "good") } for { $gold } gold
 
@@ -239,7 +251,7 @@ row = { $reach ->
 good = { $number } { $card } in your hand
 space = the space for { $gold } gold: dearer ones play earlier
     .nothing = the spaces for nothing: the last to bid there plays first
-seat = { $who }: { $things }; d shows all
+seat = { $who }: { $things }; s shows all
 points = { COUNT($number, "point") } without gold
 the-tribe = { $colour ->
     [Y] the viziers

@@ -149,7 +149,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     for head, player in zip(table.heads, sides, strict=True):
         head.show(head_of(state, scene, player))
     table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0)
-    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left]))
+    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase == CLEAN))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     is_full = len(discard) > words.MOST_BESIDE_GOAL
@@ -172,8 +172,9 @@ def spread(table: DuelTable, scene: Scene) -> None:
     lines = told.lines or (said.first_colours(), said.first_values())
     is_others = scene.viewer in SEATS and not is_asked  # whose bans are theirs
     bans = ((), ()) if is_others else (words.bans(state), words.bans(state, is_brief=True))
+    own_title = said.their_turn(who=scene.names[acting], which="now") if own and acting is not None else ""
     for latest in (table.below, table.beside):
-        latest.show(title, lines, bans[0], in_all, own, in_part, bans[1])
+        latest.show(title, lines, bans[0], in_all, own, in_part, bans[1], own_title)
     known, unseen = facts_of(state, scene.names, scene.memory), list[UsefulFact]()
     if known:
         unseen = [*unseen_facts(state.unseen_cards(), False, symbol_several)]
@@ -209,9 +210,11 @@ def left_of(scene: Scene) -> int:
 
 
 def marks_of(state: DuelState, left: int) -> dict[int, str]:
-    """The marks of cards: banned in this turn, next on the left player's piles, next on the right player's."""
+    """The marks of cards: banned in this turn, next on the left player's piles, next on the right player's; none while cleaning,
+    when nothing goes on a pile."""
     found: dict[int, str] = {}
-    for player, mark in ((1 - left, words.THEIRS), (left, words.NEXT)):
+    sides = () if state.phase == CLEAN else ((1 - left, words.THEIRS), (left, words.NEXT))
+    for player, mark in sides:
         for symbol in range(len(SYMBOLS)):
             height = state.heights[4 * player + symbol]
             if height < 9:

@@ -73,6 +73,7 @@ class Latest(Drawn):
     _own = ""
     _in_part: tuple[str, ...] = ()
     _brief_bans: tuple[str, ...] = ()
+    _own_title = ""
 
     def show(
         self,
@@ -83,16 +84,27 @@ class Latest(Drawn):
         own: str = "",
         in_part: Sequence[str] = (),
         brief_bans: Sequence[str] = (),
+        own_title: str = "",
     ) -> None:
         """Tell this from now on; `in_all`: the lines as one sentence, in ever fewer words; `own`: one's own last deed, behind them
-        where they leave it room; `in_part`: the first of that sentence; `brief_bans`: the bans where they would leave the lines no row."""
+        where they leave it room, below `own_title` where the lines have a title; `in_part`: the first of that sentence; `brief_bans`: the bans where they would leave the lines no row."""
         self._title, self._lines, self._bans, self._in_all = title, tuple(lines), tuple(bans), tuple(in_all)
         self._own, self._in_part, self._brief_bans = own, tuple(in_part), tuple(brief_bans)
+        self._own_title = own_title
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._lines, self._bans, self._in_all, self._own, self._in_part, self._brief_bans
+        return (
+            self._title,
+            self._lines,
+            self._bans,
+            self._in_all,
+            self._own,
+            self._in_part,
+            self._brief_bans,
+            self._own_title,
+        )
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The title, bans in the colour of danger, then as many sentences as there is room for."""
@@ -106,12 +118,14 @@ class Latest(Drawn):
         bans = [(piece, palette.danger) for piece in shown][: max(0, cells.height - top)]
         room = cells.height - top - len(bans)
         own = [(piece, palette.ink) for piece in fold(f"· {self._own}", width)] if self._own else []
+        if top and own and self._own_title:
+            own.insert(0, (shortened(self._own_title, width), palette.accent))
         own = own if len(own) < room else []
         told = [
             (piece, palette.soft) for piece in told_in(self._lines, width, room - len(own), self._in_all, self._in_part)
         ]
         for y, (text, ink) in enumerate([*bans, *told, *own], top):
-            cells.put(0, y, text, ink)
+            cells.put(0, y, text, ink, None, BOLD if ink == palette.accent else 0)
         return ()
 
 

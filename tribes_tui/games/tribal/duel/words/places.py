@@ -110,8 +110,8 @@ class Mark(NamedTuple):
     meaning: str
 
 
-def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
-    """The marks of cards and what they mean, in ever fewer words.
+def marks_legend(left: str, right: str, is_cleaning: bool = False) -> tuple[tuple[Mark, ...], ...]:
+    """The marks of cards and what they mean, in ever fewer words; while cleaning there are fewer.
 
     The first form is for tables where each card face down has a row. Where × has no room, the bans, which begin with it,
     say what it is.
@@ -120,6 +120,8 @@ def marks_legend(left: str, right: str) -> tuple[tuple[Mark, ...], ...]:
     lit, brief_lit = Mark(LIT, said.can_move()), Mark(LIT, said.can_move_brief())
     new, banned = Mark(FRESH, said.new()), Mark(BANNED, said.banned())
     hidden = Mark(DOWN, said.face_down())
+    if is_cleaning:
+        return (lit, new), (lit, hidden, new), (brief_lit, hidden, new)
     piles = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.on_other(other=other))
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
     sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))

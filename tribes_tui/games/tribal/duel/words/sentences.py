@@ -272,7 +272,13 @@ LONGEST = 70
 
 def lifted(state: DuelState, name: str, goals: Collection[str]) -> str:
     """What is asked once a card with all that lies on it is lifted; `goals`: the places that are lit."""
-    return said_orders.lifted(card=card(name), more=len(state.group(CODES[name])) - 1, goes=goes(name, goals))
+    more = len(state.group(CODES[name])) - 1
+    whole = said_orders.lifted(card=card(name), more=more, goes=goes(name, goals))
+    return (
+        whole
+        if len(whole) <= MOST_ASKED
+        else said_orders.lifted_brief(card=card(name), more=more, where=where(name, goals))
+    )
 
 
 def goes(name: str, goals: Collection[str]) -> str:
@@ -329,6 +335,13 @@ def gain(view: State, id: int) -> str:
     if brings_on(state, id):
         return said_orders.turns_up() if where["k"] else said_orders.empties()
     return said_orders.lays_free(card=card(NAMES[state.columns[where["z"] * COLUMNS + where["i"]][where["k"] - 1]]))
+
+
+def nothing_left(state: DuelState) -> str:
+    """Why there is nothing but to end the turn; empty where something brings one on, or a card may still be had."""
+    legal = state.legal_actions()
+    may_go_on = any(state.game.actions[id].kind in ("DRAW", "TAKE") or state.advance(id) > 0 for id in legal)
+    return "" if may_go_on else said_orders.nothing_left()
 
 
 def brings_on(state: DuelState, id: int) -> bool:

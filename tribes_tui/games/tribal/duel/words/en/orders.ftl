@@ -75,6 +75,10 @@ lifted = { $more ->
     [0] The { $card } is lifted: where does it go? { $goes }
    *[other] The { $card } and { $more } more are lifted: where do they go? { $goes }
 }
+    .brief = { $more ->
+        [0] { CAPITAL($card) } goes { $where }.
+       *[other] { CAPITAL($card) } and { $more } more go { $where }.
+    }
 # A card on which another one fits.
 wanted = { $colour ->
     [orange] an orange { $value }
@@ -85,9 +89,9 @@ goes = { $kinds ->
     [pile] on its sacred pile
     [free] to a free column
     [column_pile] on { wanted } or its sacred pile
-    [column_free] on { wanted } or to a free column
-    [pile_free] on its sacred pile or to a free column
-   *[column_pile_free] on { wanted } or its sacred pile or to a free column
+    [column_free] on { wanted } or a free column
+    [pile_free] on its sacred pile or a free column
+   *[column_pile_free] on { wanted }, its sacred pile or a free column
 }
 # $then: what can be done with them
 lift = lift { $cards } to { $then }
@@ -127,3 +131,5 @@ put = { $verb ->
 turns-up = turns a card up
 empties = empties the column
 lays-free = lays { $card } free
+# Of the end of a turn.
+nothing-left = no move left turns a card up or puts one on a pile

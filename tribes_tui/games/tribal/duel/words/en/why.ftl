@@ -37,7 +37,7 @@ needs = { $who ->
 }
 # In a row of the table: ▼1 unseen, ◊3 in Ash's column 4, §2 in your column 6 under 3 cards. $more: cards on it
 waits = Your piles wait for { LIST($cards) }.
-    .brief = Wanted: { $cards }
+    .brief = Soonest for your piles: { LIST($cards) }.
 waits-there = { $sign }{ $value } { $place ->
     [unseen] unseen
     [discard] in the discard
@@ -49,16 +49,6 @@ waits-there = { $sign }{ $value } { $place ->
        *[other] { " " }under { $more } cards
     }
 }
-    .brief = { $sign }{ $value } { $place ->
-        [unseen] unseen
-        [discard] discard
-        [drawn] to place
-        [pile] on a pile
-       *[column] { WHOSE($who) } { $number }{ $more ->
-            [0] { "" }
-           *[other] { " " }under { $more }
-        }
-    }
 # Where both copies of a card are.
 both = both { $place }
 place = { $place ->

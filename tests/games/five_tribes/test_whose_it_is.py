@@ -1,0 +1,52 @@
+"""Whose a palm or a palace is that a move brings; and who can be picked up stands also on a tile with a palm and a camel."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.five_tribes.evaluation import preview
+from tests.games.five_tribes.helpers import SMALL, looked, stage
+from tests.rules.five_tribes.build import act, board, table
+from tribes_tui.games.five_tribes.pieces.values import distinct, end_text, short_lines
+from tribes_tui.widgets.drawing import words_of
+
+NAMES = ["you", "Ash"]
+WHOSE = {
+    "": ("for nobody yet", " none"),
+    "@0": ("for you", ""),
+    "@1": ("for Ash", "Ash"),
+}
+SIGNS = {"palm": "†", "palace": "⌂"}
+
+
+@pytest.mark.parametrize(("kind", "row"), [("palm", "3"), ("palace", "4")])
+@pytest.mark.parametrize("camel", WHOSE)
+def test_an_end_says_for_whom_a_palm_or_a_palace_is(camel: str, kind: str, row: str) -> None:
+    state = table(board(**{f"a{row}": "YW", f"c{row}": f"RRW {camel}".strip(), "f5": "Y"}))
+    act(state, f"take a{row}")
+    end = next(end for end in preview.ends(state) if not end.control)
+    whole, brief = WHOSE[camel]
+    assert end_text(state, end, NAMES).endswith(f"a {kind} {whole}")
+    assert words_of(short_lines(state, {end.tile: [end]}, NAMES)[0]).endswith(
+        f" {SIGNS[kind]}{brief}" if brief else f" {kind}"
+    )
+    assert f"a {kind} {'for Bo' if camel == '@1' else whole}" in looked(state, 0, f"tile:c{row}")
+
+
+def test_with_the_last_meeple_the_tile_is_the_movers_and_so_is_its_palm() -> None:
+    state = table(board(a3="YW", c3="W", f5="Y"))
+    act(state, "take a3")
+    end = next(end for end in preview.ends(state) if end.control)
+    assert end_text(state, end, NAMES).endswith("yours with a palm")
+
+
+async def test_on_a_small_tile_a_palm_and_a_camel_leave_room_for_who_can_be_picked_up() -> None:
+    state = table(board(a3="YW", c3="RRWY @1 t2", f5="Y"))
+    act(state, "take a3")
+    assert {len(distinct([end])) for end in preview.ends(state)} == {1}
+    async with stage(2, SMALL) as shown:
+        await shown.show(state)
+        foot = shown.lines("tile:c3")[-1]
+        assert foot.startswith("V2E2"), foot
+        assert "∩" in foot, foot
+        assert "†2" in foot, foot

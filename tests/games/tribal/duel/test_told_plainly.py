@@ -1,0 +1,89 @@
+"""What the table of a Duel says is of this moment, whole, and in plain words."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.tribal.cards import NAMES as CARDS
+from rules.tribal.duel.state import DuelState
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import GAME, ONES, duel
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
+from tests.table.seated import seated, text
+from tests.widgets.mounting import alone
+from tribes_tui.games.tribal.duel.facts import waits
+from tribes_tui.games.tribal.duel.pieces.layout import marks_of
+from tribes_tui.games.tribal.duel.pieces.panel import Latest
+from tribes_tui.games.tribal.duel.table import DuelBoard
+from tribes_tui.games.tribal.duel.words.places import NEXT
+from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, lifted
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.explain import look_at
+from tribes_tui.table.choice.selection import ways
+from tribes_tui.words.wording import words_of
+
+NAMES = ("you", "Ash")
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_while_cleaning_no_arrow_points_at_a_pile_and_s_says_why_it_sends_nothing(size: tuple[int, int]) -> None:
+    cleaning = GAME.new_state(2, 3)
+    async with seated(cleaning, size) as (pilot, screen):
+        assert not marks_of(screen.view, 0)  # type: ignore[arg-type]  # it is this game's
+        assert f"{NEXT} your pile" not in text(screen)
+        await pilot.press("s")
+        await pilot.pause()
+        assert "While cleaning nothing goes on a sacred pile" in text(screen)
+
+
+async def test_in_a_turn_s_says_that_nothing_goes_on_a_pile_where_nothing_does() -> None:
+    app = TableApp(table_at(duel(["D4a", "T6b"], ["L5b", "L9a"], sacred=ONES), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert f"{NEXT} your pile" in shown(app)
+        await pilot.press("s")
+        assert "No card that lies free now is the next" in on_table(app).selection.notice
+
+
+def test_what_is_asked_of_lifted_cards_is_never_cut_off() -> None:
+    kinds = "card:X", "pile:0:D", "empty:0"
+    for state in random_states("tribal_duel", 2, 3, 7):
+        for codes, hidden in zip(state.columns, state.hidden, strict=True):  # type: ignore[attr-defined]  # it is this game's
+            for k in range(hidden, len(codes)):
+                for goals in kinds, kinds[:2], kinds[::2], kinds[:1]:
+                    is_group = k < len(codes) - 1  # of which none goes on a pile
+                    said = lifted(state, CARDS[codes[k]], goals[::2] if is_group else goals)  # type: ignore[arg-type]
+                    assert len(said) <= MOST_ASKED, said
+
+
+def test_what_ones_piles_wait_for_is_said_in_whole_words() -> None:
+    state = duel(["D4a", "T2b D1b"], ["L5b", "L9a", "D2a"], sacred=[ONES[0], {}], round=9)
+    forms = waits(state.view(0), NAMES)
+    assert "∩2 in your column 2 under 1 card" in forms[0]
+    assert forms[-1].startswith("Soonest for your piles: ")
+    assert not any("your 2 under 1" in form for form in forms)
+
+
+async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
+    piece = Latest("latest")
+    async with alone(piece, (40, 9)):
+        piece.show("Ash's last turn", ["Ash draws mask 4."], [], (), "You draw mask 5.", own_title="Your turn")
+        rows = [row.strip() for row in piece.text().split("\n")]
+        assert rows.index("Your turn") == rows.index("· You draw mask 5.") - 1
+        assert rows.index("Ash's last turn") < rows.index("· Ash draws mask 4.") < rows.index("Your turn")
+
+
+def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
+    stuck = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
+    assert looked(stuck) == "Enter: end your turn: no move left turns a card up or puts one on a pile"
+    for more in ({"stock": ["T2a"]}, {"discard": ["D2a"]}):
+        assert (
+            looked(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}], **more)) == "Enter: end your turn"
+        )
+
+
+def looked(state: DuelState) -> str:
+    board, view = DuelBoard(), state.view(0)
+    chooser = ways(board, view)
+    scene = Scene(view, NAMES, 0, picked=(), lit=chooser.lit, ways=chooser.names)
+    return look_at(board, scene, chooser, words_of("tribal_duel"), "end").text
