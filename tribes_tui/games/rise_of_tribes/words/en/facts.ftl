@@ -6,13 +6,12 @@ points = { COUNT($points, "point") }
 
 ## Fifteen
 
-this-turn = This turn, { named }
-next-turn = Next turn, { named }
-from-villages = { $points } from villages
-from-goals = { $points } more from goals that are ready
+has = { CAPITAL(DO($name, "have", "has")) }
+from-villages = { $points } from villages as the next turn begins
+from-goals = { $points } from goals that are ready
 enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; then { COUNT($points, "point") } to go
-by-then = Points after their next turn, if nothing changes
+counted-so = Others, with villages and ready goals
     .each = { named } { $points }
 scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4

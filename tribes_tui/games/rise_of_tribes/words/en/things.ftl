@@ -200,8 +200,8 @@ land = { $land ->
     }
     .brief = { $land ->
         [wild-land] all three terrains
-        [jungle] gives to 3
-        [desert-oasis] gives to 3
+        [jungle] gather with 3+
+        [desert-oasis] gather with 3+
         [tar-pit] takes a lone member
         [glacier] holds 3, gives 1
        *[other] { "" }
