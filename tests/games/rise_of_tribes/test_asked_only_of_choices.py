@@ -138,3 +138,22 @@ def test_the_cursor_begins_on_no_land_without_room_or_harvest_for_a_new_tribe() 
         h = HEXES.index(view.game.actions[max(looks)[1]].fields["hex"])
         assert h != view.glacier
         assert not view.wilderness >> h & 1
+
+
+@pytest.mark.parametrize(
+    ("fields", "letter", "told"),
+    [
+        ({"phase": "actions", "hand": ["sun", "moon"]}, "E", "First place a die: its action then asks for a hex"),
+        ({"phase": "build"}, "F", "There is a village in F already"),
+        ({"phase": "build"}, "I", "You have no member in I"),
+    ],
+)
+async def test_a_hex_that_is_not_asked_for_says_what_is(fields: dict[str, Any], letter: str, told: str) -> None:
+    tribes = [{"resources": res(4, 4, 4)}, {}]
+    state = lay({"E": [2], "F": [1, 2]}, tribes=tribes, villages={"F": 1}, **fields)
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press(letter)
+        await pilot.pause()
+        assert told in shown(app).splitlines()[-2]
