@@ -113,6 +113,17 @@ async def test_only_the_move_of_the_lesson_can_be_chosen() -> None:
         assert played[:3] == ["shaman R", "shaman G", "exchange HR1 HG1"]
 
 
+async def test_the_key_for_all_of_them_plays_no_more_than_the_lesson_says() -> None:
+    app = LessonApp(lesson_of("rise_of_tribes"), 7)
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        for key in ("enter", "enter", "s", "enter"):
+            await pilot.press(key)
+            await settled(pilot)
+        assert app.shown.lesson.moves[: app.shown.table.number_for(1)][-2:] == ("blank move", "move E C")
+        assert app.shown.at == 8
+
+
 async def test_a_hint_shows_the_move_of_the_lesson_and_undo_goes_back_a_step() -> None:
     app = LessonApp()
     async with app.run_test(size=SMALL) as pilot:

@@ -16,11 +16,11 @@ from tests.table.helpers import MEDIUM, NAMES, SMALL, TableApp, laid
 from tests.widgets.mounting import alone
 from tribes_tui.seats.parse import LONGEST
 from tribes_tui.table.board.boards import board_of
-from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.table.frame import prompt_row
-from tribes_tui.table.frame.enter_line import EnterLine
+from tribes_tui.table.frame.enter_line import EnterLine, TableKeys
 from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.words.wording import words_of
@@ -171,3 +171,19 @@ async def test_words_as_a_gain_are_joined_by_a_colon_and_numbers_are_not() -> No
         async with alone(piece, (80, 1)):
             piece.show(True, "put it there", gain, "info")
             assert there in piece.text()
+
+
+async def test_a_hint_is_offered_however_much_has_happened() -> None:
+    keys = TableKeys()
+    commands = [
+        Command("h", "hint", "hint"),
+        Command("?", "what", "what"),
+        Command("q", "leave", "leave"),
+        Command("b", "", "since"),
+    ]
+    keys.show(
+        commands, ["Ash lost 3 members over the limit of G and Birch grew by 4 in H and in I", "Ash lost 3, Birch grew"]
+    )
+    kept = {key.key: key.words for key in keys.fitting(80)}
+    assert kept.keys() == {"hint", "what", "leave", "since"}
+    assert kept["since"] == "new: Ash lost 3, Birch grew"

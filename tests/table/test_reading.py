@@ -44,9 +44,9 @@ FACTS: dict[str, tuple[str, ...]] = {
     "indy-10": ("nobody moved since you", "No feathers: may return."),
     "indy-12": ("Last with feathers wins.",),
     "rise_of_tribes-01": ("2 suns: strong  2 moons: weak",),
-    "rise_of_tribes-03": ("2) blank → 4", "3) blank → 2", "4) blank → 2", "members moved"),
+    "rise_of_tribes-03": ("2) blank → 4", "3) blank → 1", "4) blank → 2", "members moved"),
     "rise_of_tribes-05": (
-        "Buy it: members for points.",
+        "A member and goods: 1 point.",
         "Since your turn",
     ),
     "rise_of_tribes-02": ("new: Ash drew 3 goals and grew by 2 in B", "• new since your turn"),
@@ -59,7 +59,7 @@ FACTS: dict[str, tuple[str, ...]] = {
         "1 of 15, +1 a turn",
     ),
     "rise_of_tribes-09": ("5 loose stones",),
-    "rise_of_tribes-10": ("put the tiger on L (Wild Land): Birch loses a member", "• new"),
+    "rise_of_tribes-10": ("put the tiger on G (Great Mountain): Cedar loses a member", "• new"),
     "rise_of_tribes-11": (
         "on which site beside you?",
         "Ash built a village",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -204,6 +205,11 @@ class LessonScreen(TableScreen):
         step, number = self.step, self._played.number
         is_asked = step is not None and number < self.lesson.before(self.at or 0) + len(step.moves)
         return None if is_asked else super().forced_action(seat)
+
+    def _all_here(self) -> Sequence[int]:
+        """No more of them than the script says."""
+        due = zip(super()._all_here(), self.lesson.moves[self._played.number :], strict=False)
+        return [action for action, _ in takewhile(lambda pair: self._view.read(pair[1]) == pair[0], due)]
 
     def _take(self, step: Next) -> None:
         super()._take(step)

@@ -418,7 +418,7 @@ async def test_in_others_turns_it_says_whose_dice_lie_there_and_the_figures_are_
         await shown.show(state, 1)
         text = shown.piece("actions").text()
         assert "Ada's dice" in text
-        assert "3 new members" in text
+        assert "2-4 " in text
         await shown.show(state, 0)
         text = shown.piece("actions").text()
         assert "Ada's dice" not in text

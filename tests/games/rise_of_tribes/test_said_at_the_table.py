@@ -15,6 +15,7 @@ from tribes_tui.games.rise_of_tribes.lesson import lesson
 from tribes_tui.games.rise_of_tribes.pieces.island import hexes
 from tribes_tui.games.rise_of_tribes.words import actions as words
 from tribes_tui.games.rise_of_tribes.words.board import event_parts
+from tribes_tui.games.rise_of_tribes.words.places import outcome
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -71,3 +72,22 @@ async def test_a_plus_is_never_what_a_goal_is_worth(size: Size) -> None:
 
 def test_the_lesson_says_what_control_is() -> None:
     assert any("Control is more" in step.text for step in lesson().steps)
+
+
+def test_a_tribe_alone_over_the_limit_is_told_of_no_conflict_and_by_figures_that_small_hexes_hold() -> None:
+    state = lay({"E": [5], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"])
+    state.apply(state.read("moon grow"))
+    view = state.view(0)
+    row = view.game.actions[view.read("grow E")]
+    assert outcome(view, row.kind, row.fields, NAMES) == "6 of 5 in E, 1 lost if they stay"
+    state.apply(state.read("grow E"))
+    one = next(one for one in hexes(state, NAMES) if one.letter == "E")
+    assert (one.warning, one.warning_short) == ("1 too many", "1 over")
+
+
+@pytest.mark.parametrize("size", [SMALL, Size(100, 30), MEDIUM], ids=str)
+async def test_a_village_tells_that_it_brings_a_point_each_turn(size: Size) -> None:
+    async with stage(2, size=size) as shown:
+        await shown.show(GAME.new_state(2, 3), 0)
+        told = "1/turn" if size == MEDIUM else "1pt a turn"
+        assert re.search(rf"[Vv]illage +\d.* {told}", shown.line("village"))

@@ -1,4 +1,4 @@
-"""Members are asked for one by one: all that may go to one hex, or fall there, are named at once."""
+"""Members and gifts are asked for one by one: all that may go to one hex or player, or fall there, are named at once."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import is_fought, sides
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
 
-KINDS = ("GROW", "GROW_BOARD", "MOVE", "FAR", "FAR_MOVED", "AMBUSH", "EVADE", "LOSE")
+KINDS = ("GROW", "GROW_BOARD", "MOVE", "FAR", "FAR_MOVED", "AMBUSH", "EVADE", "LOSE", "GIVE")
 
 
 def left(view: State) -> int:
-    """Members that are still asked for."""
+    """Members that are still asked for, or resources to hand out."""
     state = cast("RiseState", view)
     kind, _, argument = decision(state)
     if kind in (frames.WAYFARE, frames.CONFLICTS):
         player = state.active
         return state.board[player] if kind == frames.CONFLICTS else tables.MEMBERS - state.supply[player]
     first = {frames.GROW: grow_parts, frames.MOVE: move_parts, frames.LOSE: lose_parts}.get(kind)
+    if kind == frames.SHARE:
+        return argument
     if kind == frames.EVADE:
         return evade_parts(argument)[1]
     return first(argument)[0] if first else 0
@@ -35,6 +37,8 @@ def left(view: State) -> int:
 def spoils(view: State, action: int) -> bool:
     """Whether a village falls by it, a conflict begins, or a member comes that the limit alone takes away again."""
     state, row = cast("RiseState", view), view.game.actions[action]
+    if row.kind == "GIVE":
+        return False
     left_hex = row.fields["hex"] if row.kind == "LOSE" else row.fields.get("from")
     come_to = None if row.kind == "LOSE" else row.fields.get("to", row.fields.get("hex"))
     return (left_hex is not None and _loses_village(state, HEXES.index(left_hex))) or (

@@ -83,17 +83,18 @@ def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
     parts += [said.from_villages(points=home)] if home else []
     parts += [said.from_goals(points=ready)] if ready else []
     most = state.vp[seat] + home + ready
-    label = (said.this_turn if seat == state.active else said.next_turn)(name=names[seat])
     return UsefulFact(
-        label,
+        said.has(name=names[seat]),
         said.enough(parts=parts) if most >= tables.WIN_VP else said.to_go(parts=parts, points=tables.WIN_VP - most),
     )
 
 
 def _others(state: RiseState, seats: Sequence[int], names: Names) -> UsefulFact:
-    """How far the others can come."""
+    """How far the others come with what they have now: no promise, as they gather, draw and fight before."""
     most = [(names[seat], state.vp[seat] + sum(_reach(state, seat))) for seat in seats]
-    return UsefulFact(said.by_then(), listed(said.by_then_each(name=name, points=points) for name, points in most))
+    return UsefulFact(
+        said.counted_so(), listed(said.counted_so_each(name=name, points=points) for name, points in most)
+    )
 
 
 def _scoring(state: RiseState) -> Iterator[UsefulFact]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules.rise_of_tribes.components import tables
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import frames, packing, tables
 from rules.rise_of_tribes.components.box import (
     BASKETS,
     BOW,
@@ -29,7 +30,7 @@ from rules.rise_of_tribes.components.box import (
     WINTER,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import bank, build, ground
+from rules.rise_of_tribes.mechanics import bank, build, gather, ground
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
@@ -67,6 +68,35 @@ def gain(state: RiseState, player: int, act: int, level: int) -> tuple[int, int]
         hexes = number + tables.OXEN_HEXES * can_use(state, player, OXEN)
         return hexes, each + tables.BASKETS_YIELD * can_use(state, player, BASKETS)
     return number + tables.MYSTICISM_CARDS * can_use(state, player, MYSTICISM), 0
+
+
+def reach(state: RiseState, player: int, act: int) -> int:
+    """How many members, hexes or goals there are for an action of this player now; no bound before anybody is on the map."""
+    if not state.occupied[player]:
+        return tables.MEMBERS
+    if act == GROW:
+        return state.supply[player]
+    if act == MOVE:
+        return tables.MEMBERS - state.supply[player] - state.board[player]
+    return gather.open_hexes(state, player).bit_count() if act == GATHER else len(state.goal_decks[player])
+
+
+def usable(state: RiseState, player: int, act: int, level: int) -> tuple[int, int]:
+    """What of it there is anything for: with members in one hex nobody gathers from three."""
+    number, each = gain(state, player, act, level)
+    return min(number, reach(state, player, act)), each
+
+
+def still_to_do(state: RiseState) -> int:
+    """How many more members may come or move, or hexes be gathered from, in the action under way."""
+    kind, player, argument = decision(state)
+    if kind == frames.GROW:
+        return min(packing.grow_parts(argument)[0], state.supply[player])
+    if kind == frames.MOVE:
+        fresh = sum(state.members_at(h)[player] - state.tired[h] for h in bits(state.occupied[player]))
+        return min(packing.move_parts(argument)[0], fresh)
+    left, chosen, _ = packing.gather_parts(argument)
+    return min(left, (gather.open_hexes(state, player) & ~chosen).bit_count())
 
 
 def level_with(state: RiseState, act: int, face: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import cast
 
 from textual.app import ComposeResult
@@ -11,6 +11,7 @@ from rules import Event, State
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import FACES, HEXES
+from rules.rise_of_tribes.mechanics import bank
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
@@ -22,9 +23,10 @@ from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.column import LOG_FROM, Happened, RiseButtons, RiseLegend, RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
-from tribes_tui.games.rise_of_tribes.targets import goals_nearer
-from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words
-from tribes_tui.games.rise_of_tribes.words.board import steps
+from tribes_tui.games.rise_of_tribes.targets import goals_nearer, home
+from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words, things
+from tribes_tui.games.rise_of_tribes.words.board import ITEMS, steps
+from tribes_tui.games.rise_of_tribes.words.said import log as said_log, prompts as said_prompts
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 from tribes_tui.table.board.contract import AdvisedMove, Path
 from tribes_tui.table.board.pages import Moment, TurnSteps
@@ -36,6 +38,13 @@ from tribes_tui.widgets.tiles.hex_map import HexMap
 
 DEALS = ("LIGHT", "LEARN", "ALTAR", "BUY", "TRADE", "EXOGAMY", "LOAN")
 """Kinds of actions by which resources or members are given for something else."""
+LOSSES: dict[int, Callable[[RiseState, Fields], Sequence[int]]] = {
+    frames.PUT_VOLCANO: lambda view, fields: eruption_losses(view, fields["site"] - 1) if "site" in fields else (),
+    frames.PUT_TIGER: lambda view, fields: (
+        [*map(bool, view.members_at(HEXES.index(fields["hex"])))] if "hex" in fields else ()
+    ),
+}
+"""What is put where it costs members -> how many it would cost each."""
 GOALS_CHOSEN = (frames.LEAD, frames.BUILD)
 """Decisions at which goals may be chosen: all of them are shown."""
 MUCH = 10
@@ -225,14 +234,15 @@ class RiseBoard(PieceBoard):
     # ---- The cursor ---------------------------------------------------------------------------
 
     def glance(self, view: RiseState, actions: list[int]) -> Sequence[float]:
-        """The rules' hints, and what achievements come nearer by it; of the volcano's sites where one loses least, and others
-        most."""
-        player = view.current_player
-        if decision(view).kind != frames.PUT_VOLCANO or player is None:
+        """The rules' hints, what achievements come nearer by it, and on what land one begins; of places for the volcano and the tiger where one loses least,
+        and others most."""
+        player, losses = view.current_player, LOSSES.get(decision(view).kind)
+        if losses is None or player is None:
             hints = super().glance(view, actions)
-            return [hint + nearer for hint, nearer in zip(hints, goals_nearer(view, actions), strict=True)]
-        losses = [eruption_losses(view, view.game.actions[action].fields["site"] - 1) for action in actions]
-        return [sum(lost) - MUCH * lost[player] for lost in losses]
+            nearer = goals_nearer(view, actions)
+            return [sum(all_of_it) for all_of_it in zip(hints, nearer, home(view, actions), strict=True)]
+        lost = [losses(view, view.game.actions[action].fields) for action in actions]
+        return [sum(one) - MUCH * one[player] if one else 0 for one in lost]
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """What is paid for beside the turn's own steps."""
@@ -260,6 +270,29 @@ class RiseBoard(PieceBoard):
                     return found
             names = [name for name in names if name not in self.endings]
         return targets.walk(start, direction, names)
+
+    # ---- What is asked --------------------------------------------------------------------------
+
+    def forced(self, view: RiseState, legal: Sequence[int]) -> int | None:
+        """The roll, and going on after it, where what else may be done may be done as well with the dice; all that one owns."""
+        rows = [view.game.actions[action] for action in legal]
+        kinds, (kind, player, argument) = {row.kind for row in rows}, decision(view)
+        needed = {"DREAM"} if kind == frames.BEFORE_ROLL else {"LIGHT", "BUY"}
+        if needed == {"LIGHT", "BUY"} and any(tile in ITEMS for tile in view.row):
+            needed |= {"TRADE"}
+        if kind in (frames.BEFORE_ROLL, frames.AFTER_ROLL):
+            return None if kinds & needed else legal[0]
+        is_all = kind == frames.SHARE and view.players == 2 and argument == bank.total(view, player)
+        return legal[0] if is_all else None
+
+    def told_of_forced(self, view: RiseState, action: int) -> str:
+        """That a bid was all one owns."""
+        return said_prompts.share_all() if view.game.actions[action].kind == "GIVE" else ""
+
+    def told_of_own(self, view: RiseState, events: Sequence[Event], names: Sequence[str]) -> str:
+        """Which goals were drawn."""
+        drawn = [things.goal(event.fields()["goal"]) for event in events if event.kind == "goal_drawn"]
+        return said_log.goals_drawn(goals=drawn) if drawn else ""
 
     # ---- Choosing -----------------------------------------------------------------------------
 

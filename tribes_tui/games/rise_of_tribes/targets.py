@@ -24,8 +24,10 @@ from rules.rise_of_tribes.components.box import (
     TILE_KIND,
     WAYFARERS,
 )
-from rules.rise_of_tribes.components.frames import AUCTION
+from rules.rise_of_tribes.components.frames import AUCTION, ENTER, SETTLE
 from rules.rise_of_tribes.components.layout import bits
+from rules.rise_of_tribes.components.tables import LIMIT
+from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.all_here import spoils
 from tribes_tui.games.rise_of_tribes.figures import progress
@@ -117,6 +119,11 @@ def _build(state: RiseState, fields: Fields) -> Sequence[Path]:
     return [(name, "alone") if elder_waits else (name,)]
 
 
+def _give(state: RiseState, kind: str, seat: str) -> Sequence[Path]:
+    """What, and to whom; to the only other the kind alone."""
+    return [(kind,)] if state.players < MANY_TO_GIVE else any_order([kind, seat])
+
+
 def _buy(state: RiseState, fields: Fields) -> Sequence[Path]:
     tile = ALTAR + ITEMS.index(fields["item"])
     return [(f"event:{state.row.index(tile)}",)] if tile in state.row else []
@@ -129,12 +136,14 @@ SPECIAL: dict[str, Callable[[RiseState, Fields], Sequence[Path]]] = {
     "GATHER": _gather,
     "GATHER_STONE": lambda state, fields: [(f"hex:{fields['hex']}", "kind:stone")],
     "BID": lambda state, fields: [bid_path(state, fields["resources"])],
-    "GIVE": lambda state, fields: any_order([f"kind:{fields['resource']}", f"seat:{fields['to']}"]),
+    "GIVE": lambda state, fields: _give(state, f"kind:{fields['resource']}", f"seat:{fields['to']}"),
     "BUILD": _build,
     "BUY": _buy,
 }
 
 
+MANY_TO_GIVE = 3
+"""Players from which it is chosen to whom something goes."""
 MOST_BIDS = 16
 """So many bids are offered one by one; more are offered by tens first."""
 
@@ -237,6 +246,15 @@ def goals_nearer(view: RiseState, actions: Sequence[int]) -> list[float]:
         return [0.0] * len(actions)
     seen, lacks = view.resample(Rng(int(view.key()[:15], 16))), _lacks(view, view.active, goals)
     return [_nearer(seen, action, lacks) if rows[action].kind in NEARING else 0.0 for action in actions]
+
+
+def home(view: RiseState, actions: Sequence[int]) -> list[float]:
+    """For each action how good a land is to begin on: it has room for a tribe, and gives to the few as well."""
+    if decision(view).kind not in (SETTLE, ENTER):
+        return [0.0] * len(actions)
+    rows = [view.game.actions[action] for action in actions]
+    places = [HEXES.index(row.fields["hex"]) if "hex" in row.fields else -1 for row in rows]
+    return [0.0 if h < 0 else ground.limit(view, h) - LIMIT - (view.wilderness >> h & 1) for h in places]
 
 
 def _share(view: RiseState, goal: str | None) -> float:

@@ -217,8 +217,8 @@ class GameBoard:
         """What is said when such an action was played in this view without asking; empty: it goes without saying."""
         return ""
 
-    def told_of_own(self, view: Any, event: Event, names: Sequence[str]) -> str:
-        """What is said of an event of the viewer's own move that they couldn't know before, such as a card that they drew; `view`:
+    def told_of_own(self, view: Any, events: Sequence[Event], names: Sequence[str]) -> str:
+        """What is said of the viewer's own events of a move that they couldn't know before, such as cards that they drew; `view`:
         after all of that move. Empty: the table tells it."""
         return ""
 

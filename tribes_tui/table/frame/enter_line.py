@@ -74,8 +74,8 @@ class TableKeys(KeyLine):
             super().__init__()
             self.command = command
 
-    NEEDED = ("what", "leave")
-    """What gives way last, however much has happened: help, which lists all keys, and the way out, which never does."""
+    NEEDED = ("hint", "what", "leave")
+    """What gives way last, however much has happened: a hint, help, which lists all keys, and the way out, which never does."""
 
     _short_news: tuple[str, ...] = ()
 

@@ -275,9 +275,9 @@ class PlayedStage(Calling):
             self.selection.say("")
         elif said and before == view.round:
             self._tell_news(self.words.event(said[-1], self._chronicle.names))
-        for event in update.events:
-            if event.player == self.viewer and (told := self.board.told_of_own(view, event, self._chronicle.names)):
-                self._tell_news(told)
+        own = [event for event in update.events if event.player == self.viewer]
+        if own and (told := self.board.told_of_own(view, own, self._chronicle.names)):
+            self._tell_news(told)
 
     def _tell_news(self, text: str) -> None:
         """To be read until the next key, the end of the round, or until everybody may have moved; behind what a table says first."""

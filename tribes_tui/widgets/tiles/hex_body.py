@@ -54,7 +54,10 @@ def shared_form(hexes: Iterable[Hex], width: int, rows: int) -> int:
 
 
 def _least_form(one: Hex, width: int, rows: int) -> int:
-    short = [*(label.short for label in (*one.above, *one.below)), *([one.warning] if one.warning else [])]
+    short = [
+        *(label.short for label in (*one.above, *one.below)),
+        *([one.warning_short or one.warning] if one.warning else []),
+    ]
     free = rows - bool(one.groups)
     if 1 < len(short) > free:
         return 1 if 1 < free >= _rows_of(short, width) else 2
@@ -136,7 +139,7 @@ class _Rows:
     def paint(self) -> None:
         """Labels above, members, labels below; one row is left free where there is room."""
         one = self._hex
-        warning = (Label(one.warning, one.warning, WARNING),) if one.warning else ()
+        warning = (Label(one.warning, one.warning_short or one.warning, WARNING),) if one.warning else ()
         below = (*warning, *one.below)
         labels = len(one.above) + len(below)
         group_rows = self._group_rows(self._room - labels)

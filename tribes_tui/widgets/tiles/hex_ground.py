@@ -52,6 +52,8 @@ class Hex(NamedTuple):
     """What stands on the plate where words and letter have no room; the words, if it is empty."""
     mark: str = ""
     """Behind the short words or the letter, where there is no room for all words: such as `+1`."""
+    warning_short: str = ""
+    """Of the warning, where its words have no room; the words, if it is empty."""
     edge: str = ""
     """A colour that both sides of its body have, such as `fire`; empty: none."""
 

@@ -55,10 +55,10 @@ class ActionTile(NamedTuple):
     dice: tuple[str, ...]
     """Faces by word, from the newest to the one that leaves next."""
     worth: str
-    """What it gives as it lies there."""
+    """What the next die makes of it."""
     short: str
     units: tuple[str, ...]
-    """What its offers count, from long to short: it stands above them, instead of what it gives as it lies there."""
+    """What its offers count, from long to short: it stands above them, instead of what the next die makes of it."""
     offers: tuple[DieOffer, ...] = ()
     note: tuple[str, ...] = ()
     """Instead of what it gives: that it is taken, from long to short."""

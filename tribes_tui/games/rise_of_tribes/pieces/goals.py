@@ -42,8 +42,10 @@ class Goal(NamedTuple):
 
     @property
     def said_points(self) -> Sequence[str]:
-        """What it wins, from long to short, where no title says that these are points; nothing for a village."""
-        return (said.points(points=self.points), said.points_tiny(points=self.points)) if self.points else ("",)
+        """What it wins, from long to short, where no title says that these are points."""
+        if not self.points:
+            return said.points_each_turn(), said.points_each_turn_tiny()
+        return said.points(points=self.points), said.points_tiny(points=self.points)
 
 
 class Goals(ColumnSection):
@@ -191,6 +193,11 @@ class Goals(ColumnSection):
 
     def _said(self, one: Goal, width: int) -> tuple[str, str]:
         """What it needs and its points, as much of both as a row holds beside the name; no unit below a title that has it."""
+        if not one.points:
+            long, tiny = one.said_points
+            ways = ((one.title, one.needs, long), (one.short, one.needs, tiny), (one.title, one.figures, long))
+            found = (way[1:] for way in ways if sum(map(len, way)) + 3 <= width)
+            return next(found, (one.figures, tiny))
         form = one.said_points[0 if self._has_units(width) else -1]
         is_progress = bool(one.short_needs) and one.needs.startswith(one.short_needs)
         briefly, wholly = (one.title, one.short_needs), (one.title, one.needs)

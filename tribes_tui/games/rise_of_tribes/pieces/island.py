@@ -92,18 +92,19 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
         _village(state, h, names, letters),
         groups,
         _others(state, h),
-        _warning(state, h),
+        _warning(state, h, said.warning),
         short if tile in SHORTENED and h != state.glacier else "",
         MORE if tile in GREAT and h != state.glacier else "",
+        _warning(state, h, said.warning_short),
     )
 
 
-def _warning(state: RiseState, h: int) -> str:
+def _warning(state: RiseState, h: int, say: Callable[..., str]) -> str:
     """How many would fight, or how many of a tribe alone are too many."""
     if h not in bits(ground.overcrowded(state)):
         return ""
     population = state.population[h]
-    return said.warning(sides=len(sides(state, h)), population=population, over=population - ground.limit(state, h))
+    return say(sides=len(sides(state, h)), population=population, over=population - ground.limit(state, h))
 
 
 def _village(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str]) -> tuple[Label, ...]:

@@ -15,7 +15,6 @@ from rules.rise_of_tribes.components.box import (
     HEXES,
     ITEMS,
     LEAD,
-    LEVEL,
     NORMAL,
     POWERS,
     TRIBE_COST,
@@ -25,7 +24,15 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.mechanics.dice import tile_actions
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import dice_on, gain, is_ready, letters_of, level_with, missing, progress
+from tribes_tui.games.rise_of_tribes.figures import (
+    dice_on,
+    is_ready,
+    letters_of,
+    level_with,
+    missing,
+    progress,
+    usable,
+)
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
 from tribes_tui.games.rise_of_tribes.pieces.column import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
@@ -35,15 +42,14 @@ from tribes_tui.games.rise_of_tribes.targets import choices
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import (
     event_parts,
-    gain_words,
     goal_cost,
     owns,
     power_brief,
     spelled,
     units,
+    worth_with_a_die,
 )
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.actions import gain_brief
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings, goal_short, goal_tiny, goal_unit, goods_tiny
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital
@@ -66,16 +72,14 @@ def actions(scene: Scene, state: RiseState) -> list[ActionTile]:
 
 
 def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
-    queue = state.queues[act]
     dice = tuple(dice_on(state, act))
-    seat, level = owner_of(scene, state), LEVEL[queue]  # in others' turns, too, what it would give the viewer
+    seat = owner_of(scene, state)  # in others' turns, too, what it would give the viewer
     is_used = seat == state.active and act in bits(state.used)
     return ActionTile(
         f"action:{ACTIONS[act]}",
         things.act(ACTIONS[act]),
         dice,
-        gain_words(state, seat, act, level),
-        gain_brief(act=things.key_of(ACTIONS[act]), number=gain(state, seat, act, level)[0]),
+        *worth_with_a_die(state, seat, act),
         units(state, seat, act),
         tuple(_offers(scene, state, act)),
         (said.taken(), said.taken_short()) if is_used else (),
@@ -95,19 +99,19 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
         if name in scene.lit or name in scene.picked:
             level = level_with(state, act, face)
             change = level - NORMAL
-            number = gain(state, state.active, act, level)[0]
+            number = usable(state, state.active, act, level)[0]
             text = said.die_offer(die=things.face(FACES[face]), number=number)
             yield DieOffer(name, text, change, key_of(state, name), dice_by_place(state).index(face))
 
 
 def key_of(state: RiseState, name: str) -> str:
-    """The key that places a die on an action."""
+    """The key that places a die on an action, or the volcano on a site."""
     kind, _, what = name.partition(":")
     if kind == "offer":
         face, act = what.split(":")
         if ACTIONS.index(act) <= LEAD:
             return OFFER_KEYS[dice_by_place(state).index(FACES.index(face))][ACTIONS.index(act)]
-    return ""
+    return what[-1] if kind == "site" else ""
 
 
 # ---- Buttons -------------------------------------------------------------------------------------
@@ -140,8 +144,8 @@ def events(state: RiseState, names: Sequence[str]) -> list[ActiveEvent]:
 def village(state: RiseState, seat: int) -> Goal:
     """What a village costs."""
     cost = TRIBE_COST[state.tribe[seat]]
-    text, can_pay = spelled(cost), not any(missing(state, seat, cost))
-    return Goal("village", said.a_village(), said.a_village_short(), text, 0, can_pay, text, "", tiny_goods(cost))
+    text, tiny, can_pay = spelled(cost), tiny_goods(cost), not any(missing(state, seat, cost))
+    return Goal("village", said.a_village(), said.a_village_short(), text, 0, can_pay, text, "", tiny, tiny)
 
 
 def tiny_goods(amounts: Sequence[int]) -> str:

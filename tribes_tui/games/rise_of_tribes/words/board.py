@@ -17,6 +17,7 @@ from rules.rise_of_tribes.components.box import (
     DEVELOPMENTS,
     DROUGHT,
     EVENTS,
+    FACES,
     GATHER,
     GOAL_COST,
     GOAL_VP,
@@ -49,7 +50,7 @@ from rules.rise_of_tribes.mechanics import ground, row
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.mechanics.leaders import price
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import gain, progress, survivor
+from tribes_tui.games.rise_of_tribes.figures import gain, level_with, progress, survivor, usable
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import (
     actions as said_actions,
@@ -83,9 +84,23 @@ def helpers(state: RiseState, player: int, act: int) -> list[str]:
 
 
 def gain_words(state: RiseState, player: int, act: int, level: int, say: Callable[..., str] = said_actions.gain) -> str:
-    """What an action gives at a level, with all that developments and events add: `4 new members`, `3 hexes, 2 each`."""
-    number, each = gain(state, player, act, level)
+    """What an action gives at a level, with all that developments and events add, as far as there is anything for it: `4 new
+    members`, `3 hexes, 2 each`."""
+    number, each = usable(state, player, act, level)
     return say(act=things.key_of(ACTIONS[act]), number=number, each=each)
+
+
+def worth_with_a_die(state: RiseState, player: int, act: int) -> tuple[str, str]:
+    """What the next die placed on it makes of it, from the worst to the best, at length and in brief: `2-4 members`."""
+    numbers = [usable(state, player, act, level_with(state, act, face))[0] for face in range(len(FACES))]
+    key, least, most = things.key_of(ACTIONS[act]), min(numbers), max(numbers)
+    if least < most:
+        return said_actions.between(act=key, least=least, most=most), said_actions.between_brief(
+            act=key, least=least, most=most
+        )
+    return said_actions.gain(act=key, number=most, each=usable(state, player, act, 0)[1]), said_actions.gain_brief(
+        act=key, number=most
+    )
 
 
 def units(state: RiseState, player: int, act: int) -> tuple[str, ...]:

@@ -27,8 +27,8 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE, BUILD, PUT_INVADERS, PUT_MAMMOTH, PUT_TIGER
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.components.packing import gather_parts, grow_parts, move_parts
-from rules.rise_of_tribes.mechanics import gather
+from rules.rise_of_tribes.components.packing import gather_parts
+from rules.rise_of_tribes.mechanics import gather, ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import (
     Change,
@@ -41,12 +41,12 @@ from tribes_tui.games.rise_of_tribes.figures import (
     plain_gain,
     shore,
     sides,
+    still_to_do,
 )
 from tribes_tui.games.rise_of_tribes.words import actions, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import (
     crowd,
     event_help,
-    gain_words,
     goal_cost,
     goal_now,
     helpers,
@@ -116,7 +116,9 @@ def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
 
 def _action(state: RiseState, what: str, names: Names, seat: int) -> str:
     act = ACTIONS.index(what)
-    moons, normal, suns = (gain_words(state, seat, act, level) for level in range(3))
+    key = things.key_of(what)
+    gains = (gain(state, seat, act, level) for level in range(3))
+    moons, normal, suns = (said_actions.gain(act=key, number=number, each=each) for number, each in gains)
     queue = words.queue_words(state, act)
     return said.action(action=things.act(what), queue=queue, moons=moons, suns=suns, normal=normal)
 
@@ -199,8 +201,11 @@ def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
 
 
 def _crowding(state: RiseState, changes: Sequence[Change], h: int, names: Names) -> str:
-    """What the conflict in a hex would be after changes; empty if there would be none."""
+    """What the conflict in a hex would be after changes, or how many the limit takes of a tribe alone; empty if neither."""
     counts = fights(state, changes).get(h)
+    if counts and len(counts) == 1:
+        (number,), limit = counts.values(), ground.limit(state, h)
+        return said.too_many(number=number, limit=limit, hex=HEXES[h], over=number - limit)
     return said.conflict(hex=HEXES[h], verdict=crowd(state, h, counts, names)) if counts else ""
 
 
@@ -291,10 +296,10 @@ def _site_lies(state: RiseState, player: int, fields: Fields, names: Names) -> s
 
 def _done(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     """Which goals are left that could be completed, and why they may be; how much of an action stays unused."""
-    kind, _, argument = decision(state)
+    kind = decision(state).kind
     if kind in UNUSED:
-        asked, parts = UNUSED[kind]
-        return said.unused(asked=asked, number=parts(argument)[0]) if parts(argument)[0] else ""
+        number = still_to_do(state)
+        return said.unused(asked=UNUSED[kind], number=number) if number else ""
     if kind != BUILD:
         return ""
     legal = [action for action in state.legal_actions() if state.game.actions[action].kind == "COMPLETE"]
@@ -303,12 +308,8 @@ def _done(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     return said.left(wait=can_wait, number=len(ready), goals=ready) if ready else ""
 
 
-UNUSED: dict[int, tuple[str, Callable[[int], tuple[int, ...]]]] = {
-    frames.GROW: ("grow", grow_parts),
-    frames.MOVE: ("move", move_parts),
-    frames.GATHER: ("gather", gather_parts),
-}
-"""Frame -> what may be stopped, and what takes its argument apart: how often it goes on comes first."""
+UNUSED = {frames.GROW: "grow", frames.MOVE: "move", frames.GATHER: "gather"}
+"""Frame -> what may be stopped."""
 
 
 OUTCOMES: dict[str, Callable[[RiseState, int, Fields, Names], str]] = {

@@ -27,7 +27,7 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, turn, villages
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import dice_on, is_ending, level_with, shore
+from tribes_tui.games.rise_of_tribes.figures import dice_on, is_ending, level_with, shore, still_to_do
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
@@ -57,9 +57,9 @@ QUESTIONS = {
     frames.DIE: RiseQuestion(said.die),
     frames.SETTLE: RiseQuestion(said.settle, packing.settle_parts, ("place", "part")),
     frames.PUT_VOLCANO: RiseQuestion(said.volcano),
-    frames.GROW: RiseQuestion(said.grow, packing.grow_parts, ("members",)),
-    frames.MOVE: RiseQuestion(said.move, packing.move_parts, ("members",)),
-    frames.GATHER: RiseQuestion(said.gather, packing.gather_parts, ("hexes",)),
+    frames.GROW: RiseQuestion(said.grow),
+    frames.MOVE: RiseQuestion(said.move),
+    frames.GATHER: RiseQuestion(said.gather),
     frames.LEAD: RiseQuestion(said.lead, packing.lead_parts, ("goals", "returned", "cards")),
     frames.LOSE: RiseQuestion(said.lose, packing.lose_parts, ("left", "why")),
     frames.AUCTION: RiseQuestion(said.auction),
@@ -97,6 +97,8 @@ def question(state: RiseState, names: Names) -> str:
         "goals": lambda: min(fields["goals"], state.goals[state.active].bit_count()),
         "who": lambda: names[state.bidder] if state.bidder >= 0 else things.NOBODY,
         "bid": lambda: state.bid,
+        "members": lambda: fields["members"] if "members" in fields else still_to_do(state),
+        "hexes": lambda: still_to_do(state),
         "crowded": lambda: _crowded(state),
         "number": lambda: len(_crowded(state)),
         "things": lambda: _things(state),

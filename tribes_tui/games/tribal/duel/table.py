@@ -180,9 +180,9 @@ class DuelBoard(PieceBoard):
             return said.cleaning_over()
         return "" if action == END else sentences.only_place(view, action)
 
-    def told_of_own(self, view: DuelState, event: Event, names: Sequence[str]) -> str:
+    def told_of_own(self, view: DuelState, events: Sequence[Event], names: Sequence[str]) -> str:
         """What became of a card that one drew, where nothing was asked about it."""
-        return news.event(event, names) if event.kind == "discarded" else ""
+        return "".join([news.event(event, names) for event in events if event.kind == "discarded"][-1:])
 
     def may_watch(self, view: DuelState) -> bool:
         """Where nobody gets any further, or nobody has for long."""

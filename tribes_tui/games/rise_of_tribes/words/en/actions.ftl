@@ -68,6 +68,19 @@ gain = { $act ->
         [gather] { COUNT($number, "hex", "hexes") }
        *[lead] { COUNT($number, "goal") }
     }
+# From the worst die to the best.
+between = { $act ->
+    [grow] { $least }-{ $most } new members
+    [move] { $least }-{ $most } members moved
+    [gather] { $least }-{ $most } hexes
+   *[lead] { $least }-{ $most } goals
+}
+    .brief = { $act ->
+        [grow] { $least }-{ $most } members
+        [move] { $least }-{ $most } moves
+        [gather] { $least }-{ $most } hexes
+       *[lead] { $least }-{ $most } goals
+    }
 # Above the figures that dice would give, from long to short.
 unit = { $act ->
     [grow] new members

@@ -6,6 +6,8 @@ step-conflict = conflict
 step-build = build
 points = { COUNT($points, "point") }
     .tiny = { $points }pt
+    .each-turn = 1pt a turn
+    .each-turn-tiny = 1/turn
 # What would come in a hex with too many: how many of how many, and who would be left.
 crowd = { $population } of { $limit }, { $verdict }
 # What belongs to a tribe, behind its name.
@@ -127,6 +129,10 @@ warning = { $sides ->
     [one] { $over } too many
    *[other] { $population } fight
 }
+    .short = { $sides ->
+        [one] { $over } over
+       *[other] { $population } fight
+    }
 happened = What happened
 
 ## The legend

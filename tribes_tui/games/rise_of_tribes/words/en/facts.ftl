@@ -6,13 +6,12 @@ points = { COUNT($points, "point") }
 
 ## Fifteen
 
-this-turn = This turn, { named }
-next-turn = Next turn, { named }
-from-villages = { $points } from villages
-from-goals = { $points } more from goals that are ready
+has = { CAPITAL(DO($name, "have", "has")) }
+from-villages = { $points } from villages as the next turn begins
+from-goals = { $points } from goals that are ready
 enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; then { COUNT($points, "point") } to go
-by-then = Points after their next turn, if nothing changes
+counted-so = Others, with villages and ready goals
     .each = { named } { $points }
 scores = What scores
     .usual = each village 1 point when its owner's turn begins, and a goal 1 to 4
@@ -20,7 +19,7 @@ also = Also
 tiger = 1 point for hunting the tiger
 mammoth = 1 point for hunting the mammoth, 3 for taming it
 invaders = 2 points for beating the last invader
-altar = 1 point for a member given to the Altar
+altar = 1 point a turn for the owner of the Altar who gives it a member and resources
 
 ## One's own
 

@@ -141,6 +141,7 @@ given = { CAPITAL(DO($who, "give")) } { LIST($goods) } to { named }.
 goal-drawn = { CAPITAL(DO($who, "draw")) } { $goal }.
     .did = drew { LIST($goals) }
     .unseen = drew { goals }
+goals-drawn = You drew { LIST($goals) }.
 goal-returned = { CAPITAL(DO($who, "put")) } back { $goal }.
     .did = put back a goal
 goal-completed = { CAPITAL(DO($who, "complete")) } { $goal }.

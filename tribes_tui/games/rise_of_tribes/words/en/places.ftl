@@ -91,6 +91,8 @@ beast = { $action ->
 # Behind what an action gives: what helps.
 gain-with = with { LIST($helpers) }
 conflict = conflict in { $hex } ({ $verdict })
+# Of a tribe alone: how many of how many, and how many the limit takes.
+too-many = { $number } of { $limit } in { $hex }, { $over } lost if they stay
 village-falls = your village in { $hex } falls
 # $stones: of the melted Glacier; $more: from the event
 harvest = { $stones ->
@@ -124,7 +126,7 @@ loses-member = { $number ->
     [one] { DO($who, "lose") } a member
    *[other] { LIST($names) } lose a member
 }
-wins-bid = { points } if nobody bids more
+wins-bid = { points } if nobody bids more, and the others get it
 then = then { $verdict }
 last-one = the last one there
     .village = the last one there, and your village falls

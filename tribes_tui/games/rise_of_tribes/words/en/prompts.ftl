@@ -83,11 +83,12 @@ pay = { $receiver ->
     [the-bank] Choose what you pay: { resources } of any kind.
    *[other] Choose what you pay to { $receiver }: { resources } of any kind.
 }
-share = Hand out your bid: { resources } left.
+share = You are chieftain: hand out your bid, { resources } left.
+    .all = Your bid is all that you own: it goes to the only other tribe.
 auction = { $who ->
-    [no-player] Who becomes chieftain? Make the first bid, or drop out.
-    [you] You bid { $bid }: bid more, or drop out.
-   *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out.
+    [no-player] Chieftain: bid or drop out. 1 point, 2 for 5 or more; others get the bid.
+    [you] You bid { $bid }: bid more, or drop out. 5 or more win 2 points.
+   *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. 5 or more win 2 points.
 }
 
 ## Conflicts

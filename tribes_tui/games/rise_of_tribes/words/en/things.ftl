@@ -192,7 +192,7 @@ land = { $land ->
         [forest] { "" }
         [mountain] { "" }
         [wild-land] counts as lake, forest and mountain; gives any mix of the three
-        [tar-pit] after the conflicts, a tribe with a single member there loses it
+        [tar-pit] each turn it takes a tribe's lone member there
         [jungle] gives only to 3 members or more
         [desert-oasis] gives only to 3 members or more
         [glacier] room for 3, no village, 1 stone at most
@@ -200,8 +200,8 @@ land = { $land ->
     }
     .brief = { $land ->
         [wild-land] all three terrains
-        [jungle] gives to 3
-        [desert-oasis] gives to 3
+        [jungle] gather with 3+
+        [desert-oasis] gather with 3+
         [tar-pit] takes a lone member
         [glacier] holds 3, gives 1
        *[other] { "" }

@@ -1,0 +1,159 @@
+"""Nobody is asked what has one answer; what one couldn't know before is told; bids and the places of beasts begin where they cost least."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.rise_of_tribes import decision
+from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components.box import HEXES
+from rules.rise_of_tribes.state import RiseState
+from tests.games.rise_of_tribes.scenes import GAME, MODULES, random_states
+from tests.games.tribal.helpers import table_at
+from tests.rules.rise_of_tribes.table import do, held, lay, res
+from tests.rules.rise_of_tribes.test_events import auction
+from tests.table.helpers import Silent, TableApp, on_table, shown
+from tribes_tui.games.rise_of_tribes.table import RiseBoard
+
+
+def forced(state: RiseState) -> str:
+    """What is played without asking; empty if somebody is asked."""
+    view = state.view(state.current_player)
+    action = RiseBoard().forced(view, view.legal_actions())
+    return "" if action is None else state.text(action)
+
+
+@pytest.mark.parametrize(("bid", "asks"), [(6, False), (5, True)])
+async def test_a_bid_of_all_one_has_goes_to_the_only_other_without_a_question(bid: int, asks: bool) -> None:
+    state = do(auction(2), f"bid {bid}", *["drop"] * (bid < 6))  # nobody owns more than six
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert (decision(screen.view).kind == frames.SHARE) == asks
+        assert ("Your bid is all that you own" in shown(app)) != asks
+        if asks:
+            assert {name.partition(":")[0] for name in screen.scene.lit} == {"kind"}, "there is one to whom it may go"
+        else:
+            assert held(screen.view, 0) == [0, 0, 0]
+
+
+async def test_a_bid_is_handed_out_with_one_key_to_one_of_several() -> None:
+    app = TableApp(table_at(do(auction(3), "bid 5", "drop"), "pbb", ("you", "Ada", "Bo")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "s")
+        await pilot.pause()
+        assert held(on_table(app).view, 0)[0] == 0
+
+
+async def test_an_auction_says_what_it_wins_and_where_the_bid_goes() -> None:
+    app = TableApp(table_at(auction(2), "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        row = shown(app).splitlines()
+        assert "1 point, 2 for 5 or more; others get the bid." in row[1]
+        assert "others get it" in row[-2]
+
+
+@pytest.mark.parametrize(
+    ("tribe", "power", "dice", "row", "expected"),
+    [
+        ("Daba", "Trader", (), [], "roll"),
+        ("Indartsu", "Exogamy", (), [], "roll"),
+        ("Kia-Kia", "Dreamtime", (), [], ""),
+        ("Daba", "Trader", (0, 0), [], "done"),
+        ("Daba", "Trader", (0, 0), ["Altar"], ""),
+        ("Tunga", "Light in the Dark", (2, 0), [], ""),
+    ],
+)
+def test_the_roll_is_asked_for_only_where_something_else_is_lost_by_it(
+    tribe: str, power: str, dice: tuple[int, ...], row: list[str], expected: str
+) -> None:
+    tribes: list[dict[str, Any]] = [{"tribe": tribe, "power": power, "resources": res(2, 4, 0)}, {}]
+    state = lay(
+        {"A": [2, 1]}, phase="roll", tribes=tribes, row=row, draws=dice, options=MODULES, deck=["Drought", "Walls"]
+    )
+    if dice:
+        do(state, "roll")
+    assert forced(state) == expected
+
+
+def test_what_is_played_without_asking_is_no_choice_that_the_next_decision_has_not() -> None:
+    """Whatever else could be done before the roll, or after it, may still be done later in the turn."""
+    seen = 0
+    for state in (one for seed in range(6) for one in random_states(3, seed, MODULES, every=1)):
+        if state.current_player is None or not forced(state) or decision(state).kind != frames.BEFORE_ROLL:
+            continue
+        others = {state.game.actions[one].kind for one in state.legal_actions()} - {"ROLL"}
+        assert others <= {"TRADE", "EXOGAMY", "BUY"}
+        seen += 1
+    assert seen
+
+
+async def test_goals_that_one_has_drawn_are_named() -> None:
+    tribes = [{"deck": ["Horse", "Bow", "Baskets", "Cart"]}, {}]
+    state = lay({"E": [2], "I": [0, 3]}, phase="actions", hand=["sun", "moon"], tribes=tribes)
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("4")
+        await pilot.pause()
+        assert "You drew Horse, Bow and Baskets." in shown(app)
+
+
+def test_the_cursor_lays_the_tiger_where_it_costs_oneself_nobody() -> None:
+    members = {"B": [1], "D": [2], "I": [0, 3]}
+    state = lay(members, tiles="mmfmlflfl", phase="roll", deck=["Sabertooth Tiger"], draws=(0, 0))
+    view = do(state, "roll").view(0)
+    assert decision(view).kind == frames.PUT_TIGER
+    looks = zip(RiseBoard().glance(view, view.legal_actions()), map(view.text, view.legal_actions()), strict=True)
+    assert max(looks)[1] == "place A"
+
+
+async def test_the_sites_of_the_volcano_have_keys() -> None:
+    state = lay({"A": [2], "I": [0, 3]}, phase="roll", deck=["Volcano"], draws=(0, 0))
+    state.apply(state.read("roll"))
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        sites = {target.name: target.key for target in screen.targets if target.name in screen.scene.lit}
+        assert len({*sites.values()}) == len(sites) > 1
+        name, key = sites.popitem()
+        await pilot.press(key)
+        await pilot.pause()
+        assert screen.view.site + 1 == int(name.partition(":")[2])
+
+
+def test_the_cursor_begins_on_no_land_without_room_or_harvest_for_a_new_tribe() -> None:
+    for seed in range(12):
+        state = GAME.new_state(4, seed, {"special_terrain": "all"})
+        while decision(state).kind != frames.SETTLE:
+            state.apply(state.legal_actions()[0])
+        view = state.view(state.current_player)
+        looks = zip(RiseBoard().glance(view, view.legal_actions()), view.legal_actions(), strict=True)
+        h = HEXES.index(view.game.actions[max(looks)[1]].fields["hex"])
+        assert h != view.glacier
+        assert not view.wilderness >> h & 1
+
+
+@pytest.mark.parametrize(
+    ("fields", "letter", "told"),
+    [
+        ({"phase": "actions", "hand": ["sun", "moon"]}, "E", "First place a die: its action then asks for a hex"),
+        ({"phase": "build"}, "F", "There is a village in F already"),
+        ({"phase": "build"}, "I", "You have no member in I"),
+    ],
+)
+async def test_a_hex_that_is_not_asked_for_says_what_is(fields: dict[str, Any], letter: str, told: str) -> None:
+    tribes = [{"resources": res(4, 4, 4)}, {}]
+    state = lay({"E": [2], "F": [1, 2]}, tribes=tribes, villages={"F": 1}, **fields)
+    app = TableApp(table_at(state, "pb", ("you", "Ada")), Silent())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press(letter)
+        await pilot.pause()
+        assert told in shown(app).splitlines()[-2]
