@@ -25,7 +25,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """A screen that notes what it is shown, and a terminal for it."""
     notes: list[Any] = []
 
-    def run_screen(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "", puzzle: str = "") -> int:
+    def run_screen(table: Table | None, ascii_only: bool, lesson: str = "", **more: str) -> int:
         handled = signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL
         about = SimpleNamespace(
             table=table, ascii_only=ascii_only, handled=handled, names=_names_in_use(), lesson=lesson

@@ -76,15 +76,17 @@ class TribesApp(AppAtHome):
         lesson: str = "",
         watched: str = "",
         puzzle: str = "",
+        opens: str = "",
     ) -> None:
         """`table` is laid at once, or the `lesson` of a game begins, or a record is `watched`, or a `puzzle` is to be solved; else one
-        is at home.
+        is at home, where `opens` is chosen, if it is anything.
         """
         super().__init__()
         self.stylesheet = SharedStylesheet(variables=self.get_css_variables())
         self._lesson = lesson
         self._watched = watched
         self._puzzle = puzzle
+        self._opens = opens
         self.settings: Settings = load()
         self.store = store or Store()
         self._first = table
@@ -151,6 +153,8 @@ class TribesApp(AppAtHome):
             self.watch_record(self._watched)
         elif self._puzzle:
             self.learning.open_puzzle(self._puzzle)
+        elif self._opens:
+            getattr(self, f"choose_{self._opens}")()
 
     def on_unmount(self) -> None:
         """The bots go; every move is on the disk already."""
@@ -265,9 +269,15 @@ class TribesApp(AppAtHome):
 
 
 def run(
-    table: Table | None = None, ascii_only: bool = False, lesson: str = "", watched: str = "", puzzle: str = ""
+    table: Table | None = None,
+    ascii_only: bool = False,
+    lesson: str = "",
+    watched: str = "",
+    puzzle: str = "",
+    opens: str = "",
 ) -> int:
-    """Run the app; the exit code. Without a table, the lesson of a game, a record to watch, or a puzzle: the home screen."""
-    app = TribesApp(table, ascii_only, lesson=lesson, watched=watched, puzzle=puzzle)
+    """Run the app; the exit code. Without a table, the lesson of a game, a record to watch, or a puzzle: the home screen, and what it
+    `opens`."""
+    app = TribesApp(table, ascii_only, lesson=lesson, watched=watched, puzzle=puzzle, opens=opens)
     app.run(mouse=app.settings.mouse and not is_remote(os.environ))  # over SSH it is taken with a key
     return app.return_code or 0

@@ -107,6 +107,17 @@ COMMANDS: Mapping[str, CommandLine | None] = {
             ASCII,
         ),
     ),
+    "journey": CommandLine(
+        said.journey,
+        (
+            taken("stage", about=said.journey_stage, metavar="STAGE", nargs="?"),
+            flag("--plain", said.journey_plain),
+            flag("--brief", said.brief),
+            flag("--json", said.json),
+            flag("--rebuild", said.journey_rebuild),
+            ASCII,
+        ),
+    ),
     "continue": CommandLine(
         said.continue_game,
         (

@@ -75,6 +75,7 @@ RUNNING = {
     "film": "replay.run_film",
     "home": "screen.run_home",
     "install-desktop": "machine.run_desktop",
+    "journey": "journey.run_journey",
     "learn": "learning.run_learn",
     "leaderboard": "tournament.leaderboard.run_leaderboard",
     "man": "help.run_manual",

@@ -105,6 +105,7 @@ def _in_lines(table: Table, ascii_only: bool, is_brief: bool) -> int:
         settings = load()
         code = PlainGame(table, thinker, console, is_brief, settings.memory, settings.talk).run()
         _tell_rating(table, console)
+        _tell_journey(table, console)
         if is_brief and table.is_over:
             _tell_par(table, console)
     return code
@@ -118,6 +119,15 @@ def _tell_rating(table: Table, console: Console) -> None:
     if table.is_over and table.name and not table.is_elsewhere:
         with suppress(SaveError):
             console.say_all(lines_of(after_game(table.name, Store().list(), date.today())))
+
+
+def _tell_journey(table: Table, console: Console) -> None:
+    """What a game that is over gave, if it was one of a stage."""
+    from tribes_tui.journey.told import after_game
+    from tribes_tui.words.spoken import lines_of
+
+    if table.is_over and table.name and not table.is_elsewhere:
+        console.say_all(lines_of(after_game(table.name, Store())))
 
 
 def _tell_par(table: Table, console: Console) -> None:

@@ -121,8 +121,11 @@ def check_terminal(at_home: bool = False) -> None:
     raise Mendable((said.dumb_terminal if is_terminal else said.needs_terminal)(otherwise=otherwise))
 
 
-def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "", puzzle: str = "") -> int:
-    """The screen, from the home page, a table that is laid, a lesson, a record that is watched, or a puzzle; the exit code."""
+def show(
+    table: Table | None, ascii_only: bool, lesson: str = "", watched: str = "", puzzle: str = "", opens: str = ""
+) -> int:
+    """The screen, from the home page (or what it `opens`), a table that is laid, a lesson, a record that is watched, or a puzzle; the exit
+    code."""
     from tribes_tui.profile.settings import load
 
     prepare(os.environ, load().colours)
@@ -133,7 +136,7 @@ def show(table: Table | None, ascii_only: bool, lesson: str = "", watched: str =
             _load_the_room_of(table.game.id)
 
     with terminal_kept_clean():
-        return run(table, ascii_only=ascii_only, lesson=lesson, watched=watched, puzzle=puzzle)
+        return run(table, ascii_only=ascii_only, lesson=lesson, watched=watched, puzzle=puzzle, opens=opens)
 
 
 def _load_the_room_of(game_id: str) -> None:

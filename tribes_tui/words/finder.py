@@ -7,6 +7,7 @@ Each room is a module with one thing (or, for the words, the six functions of `w
     table    BOARD, its painting   about    a `words.about.About`
     glossary WORDS, SIGNS, and where there are any OPTIONS: option -> `words.options.OptionWords`
     illustrations  ILLUSTRATIONS of its rulebook
+    feats    FEATS, what stars of the journey are given for, and how they are said (`journey.feat`)
     puzzles  `theme`, what one is about that a kind of action solves
     whole_choices  where a choice takes several moves: GOES_ON, kinds of actions; `choice`, how it is said
 

@@ -1,0 +1,29 @@
+"""What stars of Tribe's stages are given for."""
+
+from tribes_tui.games.tribe.words.said.feats import asked, stands
+from tribes_tui.journey.feat import Feat, Tale, happened
+
+__all__ = ["FEATS", "ROUND", "asked", "stands"]
+
+ROUND = ("challenge_began", "challenge")
+
+
+def _felled(tale: Tale) -> int:
+    """Chains of others that one's own attacks brought down."""
+    found, attacker = 0, None
+    for event in tale.events:
+        if event.kind == "attacked":
+            attacker = event.player
+        elif event.kind == "eliminated" and attacker == tale.seat and event.player != tale.seat:
+            found += 1
+    return found
+
+
+FEATS = {
+    "attacks": Feat(happened("attacked")),
+    "closed": Feat(happened("challenge_ended closer=own")),
+    "complete": Feat(happened("placed complete=true")),  # no words
+    "felled": Feat(_felled),
+    "lost": Feat(happened("eliminated"), is_most=True),
+    "took": Feat(happened("took")),
+}

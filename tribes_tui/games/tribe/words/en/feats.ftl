@@ -1,0 +1,35 @@
+### What stars of Tribe's stages on the journey are given for.
+
+# What is asked. $feat (str): which feat; $number: how many of it; $rounds (int): before which round, 0 for the whole game
+asked = { $feat ->
+    [attacks] Attack { $number ->
+        [one] once
+       *[other] { $number } times
+    }.
+    [closed] Close { $number ->
+        [one] a challenge
+       *[other] { $number } challenges
+    } yourself.
+    [complete] Complete { COUNT($number, "chain") }.
+    [felled] Bring down { $number ->
+        [one] a chain
+       *[other] { $number } chains
+    } of others.
+    [lost] { $rounds ->
+        [0] { $number ->
+            [0] Lose no chain.
+           *[other] Lose at most { COUNT($number, "chain") }.
+        }
+       *[other] Lose no chain before challenge { $rounds }.
+    }
+   *[took] Pick up { COUNT($number, "discarded card") }.
+}
+# How many there are so far
+stands = { $feat ->
+    [attacks] { COUNT($now, "attack") }
+    [closed] { COUNT($now, "challenge") } closed
+    [complete] { COUNT($now, "chain") } complete
+    [felled] { COUNT($now, "chain") } brought down
+    [lost] { COUNT($now, "chain") } lost
+   *[took] { COUNT($now, "card") } picked up
+}

@@ -1,0 +1,188 @@
+"""The journey in sentences: its stages, its stars, how they stand at a table, and what a game gave."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+
+import rules
+from rules.bots.rivals import rival_of
+from saves import SaveError, Store, Summary
+from tribes_tui.journey.feat import Star, StarStanding, asked, feats_of, stands
+from tribes_tui.journey.progress import Arrival, Travels, arrival, travelled
+from tribes_tui.journey.stage import JourneyStage, stage_at_table, stage_of, standings, tale_of
+from tribes_tui.journey.stages import REGIONS, STAGES, STARS, Region, region_of
+from tribes_tui.play.seat import ShownTable
+from tribes_tui.words.about import title_of
+from tribes_tui.words.options import words_for
+from tribes_tui.words.rivals import about
+from tribes_tui.words.said import journey as said
+
+GOT, OPEN, LOST = "◆", "◊", "·"
+"""A star that one has, or would have now; one that can still be got; one that can't any more."""
+
+
+def bots_in(stage: JourneyStage) -> list[str]:
+    """Who sits there: rivals by their names, other bots counted by level."""
+    found = Counter(stage.bots)
+    return [
+        rival.name if (rival := rival_of(level)) else said.bots(level=level, number=found[level]) for level in found
+    ]
+
+
+def title(stage: JourneyStage) -> str:
+    """What it is called."""
+    return said.title(stage=stage.name)
+
+
+def with_whom(stage: JourneyStage) -> str:
+    """Who sits there, as a part of a sentence."""
+    return said.bots_with(who=bots_in(stage))
+
+
+def rivals_in(stage: JourneyStage) -> list[str]:
+    """What each of its rivals is like, a sentence each."""
+    return [about(rival) for level in stage.bots if (rival := rival_of(level))]
+
+
+def by_options(stage: JourneyStage) -> str:
+    """By which other rules than usual it goes; "" if by none."""
+    known = {option.name: option for option in rules.games[stage.game].options}
+    found = list[str]()
+    for name, value in stage.options.items():
+        words = words_for(stage.game, known[name])
+        found.append(said.option(option=words.title.lower(), value=words.values[value][0].lower()))
+    return said.by_options(options=found) if found else ""
+
+
+def star_lines(stage: JourneyStage, got: frozenset[int]) -> list[str]:
+    """What each star asks for, and whether one has it."""
+    return [
+        said.star(number=number + 1, asked=asked(stage.game, star), is_got=number in got)
+        for number, star in enumerate(stage.stars)
+    ]
+
+
+def path_to(stage: JourneyStage, found: Travels) -> str:
+    """Whether it is open, or what opens it."""
+    region = region_of(stage)
+    if not found.is_reached(region) and not found.of(stage):
+        return said.reached(is_reached=False, more=region.needs - found.total)
+    more = max(0, stage.needs - found.of_region(region))
+    return said.path(is_open=found.is_open(stage), more=more, game=title_of(stage.game))
+
+
+def signs_of(stage: JourneyStage, got: frozenset[int]) -> str:
+    """Its stars as signs."""
+    return "".join(GOT if number in got else OPEN for number in range(len(stage.stars)))
+
+
+# ---- At a table ----------------------------------------------------------------------------------------
+
+
+def way_of(stage: JourneyStage, star: Star, found: StarStanding) -> str:
+    """How a star stands, in a word: met, lost, late, kept (as long as nothing more happens), open."""
+    if found.now is None:
+        return "late"
+    if found.is_settled:
+        return "met" if found.is_met else "lost"
+    return "kept" if feats_of(stage.game)[star.feat].is_most else "open"
+
+
+def stars_now(stage: JourneyStage, found: Sequence[StarStanding]) -> list[str]:
+    """What each star asks for, and how it stands at the table."""
+    return [
+        said.star_now(
+            number=number,
+            asked=asked(stage.game, star),
+            way=way_of(stage, star, one),
+            stands="" if one.now is None else stands(stage.game, star, one.now),
+        )
+        for number, (star, one) in enumerate(zip(stage.stars, found, strict=True), 1)
+    ]
+
+
+def fact(stage: JourneyStage, found: Sequence[StarStanding]) -> str:
+    """For the first line of a table: the stars as signs, and how one of them stands: the first that is counted and not settled."""
+    ways = [way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
+    signs = "".join({"met": GOT, "kept": GOT, "lost": LOST}.get(way, OPEN) for way in ways)
+    for star, one, way in zip(stage.stars, found, ways, strict=True):
+        if way in ("kept", "open") and one.now is not None:
+            return said.fact_with(signs=signs, stands=stands(stage.game, star, one.now))
+    return said.fact(signs=signs)
+
+
+def stage_of_record(summary: Summary) -> JourneyStage | None:
+    """The stage that a recorded game is."""
+    return stage_of(STAGES, summary)
+
+
+def at_start(stage: JourneyStage) -> str:
+    """What is said when its game begins."""
+    return said.at_start(title=title(stage), asked=" ".join(asked(stage.game, star) for star in stage.stars))
+
+
+def here(table: ShownTable, seat: int) -> tuple[JourneyStage, list[StarStanding]] | None:
+    """The stage that is played at a table, and how its stars stand for whoever sits there; None where none is."""
+    stage = stage_at_table(STAGES, table)
+    if stage is None or not table.seats[seat].is_human:
+        return None
+    return stage, standings(stage, tale_of(table, seat))
+
+
+# ---- When it is over -----------------------------------------------------------------------------------
+
+
+def after_game(record: str, store: Store) -> list[str]:
+    """What a game that has just ended gave, and what that opens; nothing if it was none of a stage."""
+    with suppress(SaveError):
+        found = arrival(travelled(store), record)
+        return [] if found is None else arrival_lines(found)
+    return []
+
+
+def arrival_lines(found: Arrival) -> list[str]:
+    """The stars, the paths, the regions."""
+    stage, stars = found.visit.stage, found.visit.stars
+    lines = [
+        said.over(
+            title=title(stage), got=sum(stars), number=len(found.new), all=len(stage.stars), stars=len(found.stars)
+        )
+    ]
+    if found.reaches:
+        lines.append(said.reaches(games=[title_of(region.game) for region in found.reaches]))
+    inside = [title(one) for one in found.opens if region_of(one) not in found.reaches]
+    if inside:
+        lines.append(said.opens(number=len(inside), titles=inside))
+    return lines
+
+
+# ---- All of it -----------------------------------------------------------------------------------------
+
+
+def lines(found: Travels) -> Iterator[str]:
+    """The whole journey, as it is heard."""
+    yield said.in_all(got=found.total, all=STARS)
+    for region in REGIONS:
+        yield from _region_lines(region, found)
+    yield said.how_stars()
+    yield said.help_costs()
+    yield said.not_locked()
+    going_on = found.next_stage
+    yield said.where_next(name=going_on.name, title=title(going_on))
+    yield said.how_to_play()
+
+
+def _region_lines(region: Region, found: Travels) -> Iterator[str]:
+    all_stars = sum(len(stage.stars) for stage in region.stages)
+    yield said.region(
+        game=title_of(region.game), got=found.of_region(region), all=all_stars, land=said.land(game=region.game)
+    )
+    if not found.is_reached(region):
+        yield said.reached(is_reached=False, more=region.needs - found.total)
+    for stage in region.stages:
+        told = said.line(name=stage.name, title=title(stage), bots=with_whom(stage))
+        is_shut = found.is_reached(region) and not found.is_open(stage)
+        parts = (told, by_options(stage), path_to(stage, found) if is_shut else "", *star_lines(stage, found.of(stage)))
+        yield " ".join(filter(None, parts))

@@ -1,0 +1,153 @@
+### The journey: its map, its stages, the stars that are given there.
+
+# What a stage is called. $stage (str): its name
+title = { $stage ->
+    [indy-1] First feathers
+    [indy-2] The thief of the row
+    [indy-3] As firm as Boulder
+    [indy-4] Nothing plucked
+    [indy-5] What is laid comes back
+    [indy-6] The old eagle
+    [rixe-1] A round of cards
+    [rixe-2] Three at the fire
+    [rixe-3] Burrow digs in
+    [rixe-4] Out before the others
+    [rixe-5] Between thorns and honey
+    [rixe-6] The card-room's master
+    [duel-1] Seven columns
+    [duel-2] Against the gale
+    [duel-3] Inside the shell
+    [duel-4] A bare table
+    [duel-5] The viper's ground
+    [duel-6] Holding out
+    [tribe-1] The first hunt
+    [tribe-2] Round the palisade
+    [tribe-3] Nuts for the winter
+    [tribe-4] Nobody is left behind
+    [tribe-5] Fire and water
+    [tribe-6] The chieftain
+    [five-1] A djinn in a bottle
+    [five-2] By lantern light
+    [five-3] The call from the minaret
+    [five-4] Three wishes
+    [five-5] Storm over Naqala
+    [five-6] The sultan's council
+    [rise-1] Landfall
+    [rise-2] A summer of berries
+    [rise-3] Round the hearth
+    [rise-4] Four roofs
+    [rise-5] The hare's own valley
+   *[rise-6] The mountain's master
+}
+# Of a region: what it is like there, in a sentence.
+land = { $game ->
+    [indy] A prairie under the night sky, where feathers are lost and won.
+    [tribal_rixe] Green country, and cards on every table.
+    [tribal_duel] Black hills, where two sit down and one gets up.
+    [tribe] Camp fires, and nobody sleeps without a guard.
+    [five_tribes] The desert, its markets, and what lives in its bottles.
+   *[rise_of_tribes] An island in a dark sea, with a mountain that smokes.
+}
+
+## A stage
+
+# Who sits there, of one level: $number of them
+bots = { $level ->
+    [easy] { $number ->
+        [one] an easy bot
+       *[other] { $number } easy bots
+    }
+   *[hard] { $number ->
+        [one] a hard bot
+       *[other] { $number } hard bots
+    }
+}
+    .with = with { LIST($who) }
+# A stage in a list, in one line. $name: by which it is typed; $bots: with whom
+line = { $name }: { $title }, { $bots }.
+# Which options aren't as usual, and what each is set to
+by-options = Options: { LIST($options) }.
+option = { $option }: { $value }
+# Whether one may go there.
+path = { $is_open ->
+    [yes] The path is open.
+   *[no] The path opens with { COUNT($more, "more star") } in { $game }.
+}
+# Of a region
+reached = { $is_reached ->
+    [yes] The way there is open.
+   *[no] The way there opens with { COUNT($more, "more star") }.
+}
+# That what is shut here is not shut elsewhere.
+not-locked = Only the path is shut: New game has every game, bot and option, and a game set up just like a stage counts for it.
+# A star: its number, what it asks for, whether one has it.
+star = { $is_got ->
+    [yes] Star { $number }, yours: { $asked }
+   *[no] Star { $number }: { $asked }
+}
+# A star at a table, and how it stands there. $stands: how many there are; "" before that is known
+star-now = { $way ->
+    [met] Star { $number }: { $asked } Done.
+    [lost] Star { $number }: { $asked } Not any more.
+    [late] Star { $number }: { $asked } Known at the end.
+    [kept] Star { $number }: { $asked } So far yes: { $stands }.
+   *[open] Star { $number }: { $asked } So far { $stands }.
+}
+# What the first star is to the others, and what help costs.
+how-stars = The second and the third star count in games that have the first, together or one by one.
+help-costs = With a hint, with others' moves taken back, or with a deal you know, a game gives the first star alone.
+
+## At a table
+
+# Said when a game begins. $asked: what its stars ask for, a sentence each
+at-start = The journey, { $title }. { $asked }
+# In the first line of a table: the stars' signs, and of one of them how it stands.
+fact = { $signs }
+    .with = { $signs } { $stands }
+
+## When a stage is over
+
+# $got: how many stars this game gives, $number: how many are new, $all: how many the stage has, $stars: how many of them are one's own now
+over = { $got ->
+    [0] The journey, { $title }: no star this time.
+   *[other] { $number ->
+        [0] The journey, { $title }: { COUNT($got, "star") }, none of them new; { $stars } of { $all } are yours.
+       *[other] The journey, { $title }: { COUNT($number, "new star") }; { $stars } of { $all } are yours.
+    }
+}
+opens = { $number ->
+    [one] A path opens: { LIST($titles) }.
+   *[other] Paths open: { LIST($titles) }.
+}
+reaches = The way opens to { LIST($games) }.
+
+## In lines
+
+in-all = The journey: { $got } of { $all } stars.
+region = { $game }: { $got } of { $all } stars. { $land }
+where-next = It goes on at { $name }: { $title }.
+how-to-play = To play a stage, give the command: tribes journey and its name.
+no-stage = there is no stage { $typed } (stages: { $names })
+shut = { $title } is still shut: { $path } Every game can be played with New game, or with the command: tribes play.
+
+## What a star of any game asks for
+
+# $feat (str): win, place, lead, score; $number: how many
+asked = { $feat ->
+    [place] { $number ->
+        [2] Come second or better.
+       *[other] Come third or better.
+    }
+    [lead] Win by { $number } or more.
+    [score] Have { $number } or more in the end.
+   *[win] Win.
+}
+stands = { $feat ->
+    [place] place { $now }
+    [lead] { $now } ahead
+    [score] { $now }
+   *[win] { $now ->
+        [0] not won
+       *[other] won
+    }
+}
