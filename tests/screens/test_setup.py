@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,10 @@ from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import LastSetup, LastSetups
 from tribes_tui.profile.statistics import Outcome
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
-from tribes_tui.screens.setup.pieces import WHO
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen
+from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque
 from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.form import Choice, Explanation, Field, Form
+from tribes_tui.widgets.screen.form import Choice, Explanation, Field, OptionCard
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import bots, setup
 from tribes_tui.words.said.forms import more_values
@@ -173,7 +174,7 @@ async def test_what_is_longer_than_the_window_has_a_sign_and_the_start_stays() -
         await pilot.press("plus", "plus")
         await pilot.pause()
         assert "more below" in shown(app)
-        for name in ("name-0", "option-tribe_4"):
+        for name in ("name-0", "option-tribe_4", "learning"):
             await go_to(pilot, name)
             await pilot.pause()
             assert is_wholly_seen(app.setup.query_one(f"#{name}"))
@@ -419,10 +420,39 @@ async def test_all_that_is_said_of_a_field_stands_above_the_keys_and_the_field_s
     app = SetupApp(game_id, LastSetups(game_id, {game_id: LastSetup(seats, {})}))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        form, said = app.setup.query_one(Form), app.setup.query_one("#said", Words)
+        columns, said = app.setup.query_one("#columns"), app.setup.query_one("#said", Words)
         for control in app.setup.query(Choice):
             control.focus()
             abouts = [one.about for one in control.ancestors if isinstance(one, Field)]
             whole = " ".join([*abouts, control.chosen.about]).split()
             await until(pilot, lambda whole=whole: " ".join(whole) in " ".join(said.text().split()))
-            await until(pilot, lambda control=control: form.region.contains_region(control.region))
+            await until(pilot, lambda control=control: columns.region.contains_region(control.region))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+async def test_everybody_sits_around_the_table_and_nobody_covers_another(size: tuple[int, int]) -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=size) as pilot:
+        for players in rules.games["indy"].players:
+            await until(pilot, lambda players=players: len(app.setup.query(SeatPlaque)) == players)  # type: ignore[misc]
+            await pilot.pause()
+            table = app.setup.query_one(RoundTable).region
+            spots = [plaque.region for plaque in app.setup.query(SeatPlaque)]
+            assert all(table.contains_region(spot) for spot in spots), players
+            assert not any(one.overlaps(other) for one, other in combinations(spots, 2)), players
+            assert max(spots, key=lambda spot: spot.y) == spots[0], "the first seat is the nearest"
+            await pilot.press("plus")
+
+
+async def test_a_card_says_what_its_value_changes() -> None:
+    app = SetupApp("tribe")
+    async with app.run_test(size=LARGE) as pilot:
+        await go_to(pilot, "option-leader_choice")
+        before, after = (
+            words_for("tribe", rules.games["tribe"].options[0]).values[value][1] for value in (False, True)
+        )
+        card = next(one for one in app.setup.query(OptionCard) if one.control is app.setup.focused)
+        about = card.query_one(".about", Words)
+        assert about.text() == f" {before}".ljust(about.size.width)[: len(about.text())]
+        await pilot.press("space")
+        await until(pilot, lambda: after in " ".join(about.text().split()))

@@ -115,11 +115,13 @@ def _hex_at(island: Island, x: int, y: int, width: int) -> tuple[str, float]:
 AT_REST = PlaceState()
 
 
-def paint_window(cells: Cells, spot: Region, game_id: str) -> None:
-    """The table of a game as far as it shows in so many cells; what hangs over is cut off."""
+def paint_window(cells: Cells, spot: Region, game_id: str, has_ground: bool = True) -> None:
+    """The table of a game as far as it shows in so many cells; what hangs over is cut off. Without a ground of its own its pieces lie
+    on what is there."""
     palette, mood = cells.palette, mood_of(game_id)
     above, below = palette.colour(f"{mood}-above"), palette.colour(f"{mood}-below")
-    for row, ground in enumerate(palette.ramp(palette.lighter(above, 0.06), below, spot.height), spot.y):
+    tones = palette.ramp(palette.lighter(above, 0.06), below, spot.height) if has_ground else ()
+    for row, ground in enumerate(tones, spot.y):
         cells.fill(spot.x, row, spot.width, 1, ground)
     small, large = LOOKS.get(game_id, (_nothing, _nothing))
     (large if spot.width >= 40 and spot.height >= 10 else small)(cells, spot)

@@ -26,7 +26,8 @@ from tribes_tui.profile.counting import counting, counting_briefly, why_not_plan
 from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import NONE, LastSetups, minutes
 from tribes_tui.screens.setup.draft import BadNewGame, Draft, NewGame as NewGame, named_deal
-from tribes_tui.screens.setup.pieces import CALLED, WHO, GamesRow, RoundTable, SeatRow
+from tribes_tui.screens.setup.pieces import GamesRow
+from tribes_tui.screens.setup.seats import CALLED, WHO, RoundTable, SeatPlaque, kinds
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
@@ -39,6 +40,7 @@ from tribes_tui.widgets.screen.form import (
     Form,
     FormScreen,
     Heading,
+    OptionCard,
     SideBySide,
     Value,
     yes_or_no,
@@ -66,21 +68,22 @@ class SetupScreen(FormScreen[Any]):
 
     DEFAULT_CSS = """
     SetupScreen #columns { height: 1fr; }
-    SetupScreen #beside { display: none; width: 54; margin-left: 1; }
-    SetupScreen.-wide #beside { display: block; }
+    SetupScreen #beside { width: 49; margin-right: 1; }
+    SetupScreen.-wide #beside { width: 62; margin-right: 2; }
+    SetupScreen RoundTable { max-height: 24; }
+    SetupScreen Explanation { display: none; height: 7; }
+    SetupScreen.-wide.-tall Explanation { display: block; }
+    SetupScreen.-roomy Explanation { height: 1fr; }
     SetupScreen #bottom { height: 1; }
     SetupScreen #start { margin-left: 1; }
     SetupScreen #counts { width: 50; margin-left: 1; }
     SetupScreen #said { height: 2; }
-    SetupScreen Field Choice { width: 27; }
-    SetupScreen Field Input { width: 27; }
-    SetupScreen Heading { margin-top: 1; }
-    SetupScreen #seats { margin-top: 0; }
-    SetupScreen.-tall SeatRow { height: 2; }
-    SetupScreen.-wide Field Words.about { display: none; }
-    SetupScreen.-wide Field.told { height: 1; }
-    SetupScreen.-roomy Field Words.about { display: block; }
-    SetupScreen.-roomy Field.told { height: 2; }
+    SetupScreen.-tall OptionCard.told { height: auto; }
+    SetupScreen OptionCard Words.about { display: none; }
+    SetupScreen.-wide OptionCard { margin-bottom: 1; }
+    SetupScreen.-wide OptionCard SideBySide { layout: horizontal; height: 1; }
+    SetupScreen.-wide OptionCard Choice, SetupScreen.-wide OptionCard Input { width: 27; }
+    SetupScreen.-wide OptionCard Words.about { display: block; }
     """
     AUTO_FOCUS: ClassVar[str | None] = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -130,34 +133,36 @@ class SetupScreen(FormScreen[Any]):
     # ---- What is shown ------------------------------------------------------------------------
 
     def compose_body(self) -> ComposeResult:
-        """The games, the form and beside it the table, the button that begins."""
+        """The games, the table with its seats, beside it the options, the button that begins."""
         yield GamesRow()
         form = Form(id="form")
         with SideBySide(id="columns"):
+            with Felt(id="beside"):
+                yield self.seats_heading()
+                yield RoundTable(self.plaques())
+                yield Explanation()
             with Felt(), form:
                 yield from self.fields()
-            with Felt(id="beside"):
-                yield RoundTable()
-                yield Explanation()
         with SideBySide(id="bottom"):
             start = Button(now(self.button), id="start", compact=True)
             yield start
             yield Words(id="counts")
             yield MoreSign(form)
 
-    def fields(self) -> Iterator[Widget]:
-        """All fields for the table as it is planned."""
+    def plaques(self) -> Iterator[SeatPlaque]:
+        """Who sits around the table as it is planned."""
         draft = self.draft
-        yield self.seats_heading()
         for at, seat in enumerate(draft.seats):
-            yield SeatRow(at, seat, draft.game.id, len(draft.seats))
+            yield SeatPlaque(at, seat, kinds(draft.game.id, len(draft.seats), seat.level))
+
+    def fields(self) -> Iterator[Widget]:
+        """All that is planned besides the seats."""
         yield from self.players_field()
         yield from self.option_fields()
-        yield Heading(setup.this_game())
         learning = yes_or_no(setup.learning_on(), setup.learning_off())
-        yield Field(setup.learning(), Choice(setup.learning(), learning, draft.learning, id="learning"))
-        seed = FieldLine(draft.seed, setup.by_chance(), validators=[Function(is_seed)], id="seed")
-        yield Field(setup.seed(), seed, setup.seed_about())
+        yield OptionCard(setup.learning(), Choice(setup.learning(), learning, self.draft.learning, id="learning"))
+        seed = FieldLine(self.draft.seed, setup.by_chance(), validators=[Function(is_seed)], id="seed")
+        yield OptionCard(setup.seed(), seed, setup.seed_about())
 
     def seats_heading(self) -> Heading:
         """Above the seats."""
@@ -180,24 +185,21 @@ class SetupScreen(FormScreen[Any]):
         counts = self.draft.game.players
         if len(counts) > 1:
             values = [Value(count, str(count)) for count in counts]
-            yield Field(
+            yield OptionCard(
                 setup.players(),
                 Choice(setup.players(), values, len(self.draft.seats), id="players"),
                 setup.players_about(),
             )
 
     def option_fields(self) -> Iterator[Widget]:
-        """The options that matter, below their heading."""
-        options = self.draft.shown_options
-        if options:
-            yield Heading(setup.rules_to_change())
-        yield from (self._option(option) for option in options)
+        """The options that matter."""
+        yield from (self._option(option) for option in self.draft.shown_options)
 
-    def _option(self, option: Option) -> Field:
+    def _option(self, option: Option) -> OptionCard:
         said = words_for(self.draft.game.id, option)
         values = [Value(value, *said.values[value]) for value in option.choices]
         control = Choice(said.title, values, self.draft.options[option.name], id=f"{OPTION}{option.name}")
-        return Field(said.title, control, said.about)
+        return OptionCard(said.title, control, said.about)
 
     def on_mount(self) -> None:
         """What is asked here, and how it stands."""
@@ -231,6 +233,7 @@ class SetupScreen(FormScreen[Any]):
         self.ask(now(self.question), self.remark())
         self.query_one(GamesRow).show(game_id)
         self.refresh_bindings()
+        self._tell_length()
         self.show_table()
 
     def remark(self) -> str:
@@ -239,7 +242,7 @@ class SetupScreen(FormScreen[Any]):
 
     def show_table(self) -> None:
         """The picture of it, and how the bot that follows a person plays at it."""
-        self.query_one(RoundTable).show(self.draft.game.id, self.draft.seats)
+        self.query_one(RoundTable).show(self.draft.game.id)
         self._tell_even()
         self._tell_counting()
 
@@ -274,26 +277,33 @@ class SetupScreen(FormScreen[Any]):
         """Beside the form, where it has room, the field with all its values; above the keys the value under the cursor, and its
         sentence where it stands nowhere else."""
         field = next((one for one in control.ancestors if isinstance(one, Field)), None)
+        is_beside = self.has_class("-wide") and self.has_class("-tall")
         about = field.about if field is not None else ""
-        is_beside = self.has_class("-wide")
+        if is_beside and isinstance(field, OptionCard) and field.effect in about:
+            about = ""  # it stands on the card
         self.ask(now(self.question), self.remark())
+        box = self.query_one(Explanation)
         if isinstance(control, Choice):
-            is_below = self.has_class("-roomy")
-            self.query_one(Explanation).show(control.title, "" if is_below else about, control.values, control.chosen)
-            said = ". " + " ".join(text for text in (about, control.chosen.about) if text)
-            self.tell(
-                (f"{control.title}: ", "ink"),
-                (control.chosen.label, "accent", BOLD),
-                ("." if is_beside else said, "soft"),
-            )
+            if any(value.about for value in control.values):
+                box.show(control.title, "", control.values, control.chosen)
+            else:
+                self._tell_sentence(box)
+            end = "" if is_beside else control.chosen.about
+            said = ". " + " ".join(text for text in (about, end) if text)
+            self.tell((f"{control.title}: ", "ink"), (control.chosen.label, "accent", BOLD), (said, "soft"))
         elif isinstance(control, Input):
-            said = about or setup.name_about()
-            self.query_one(Explanation).show(field.title if field else setup.seats(), said)
-            self.tell(("" if is_beside else said, "soft"))
+            self._tell_sentence(box)
+            self.tell((field.about if field is not None else setup.name_about(), "soft"))
         else:
-            found = about_of(self.draft.game.id)
-            self.query_one(Explanation).show(self.draft.game.title, found.sentence if found else "")
-            self.tell((found.sentence if found and not is_beside else "", "soft"))
+            said = self._tell_sentence(box)
+            self.tell(("" if is_beside else said, "soft"))
+
+    def _tell_sentence(self, box: Explanation) -> str:
+        """What the game is, beside the form, or in another place."""
+        found = about_of(self.draft.game.id)
+        sentence = found.sentence if found else ""
+        box.show(self.draft.game.title, sentence)
+        return sentence
 
     async def _lay_again(self) -> None:
         """Other fields than before; the cursor stays on the one of the same name.
@@ -308,6 +318,7 @@ class SetupScreen(FormScreen[Any]):
                 if not form.is_attached:
                     return
                 await form.mount_all(list(self.fields()))
+                await self.query_one(RoundTable).seat([*self.plaques()])
         self._tell_game()
         if focused:
             for control in self.query(f"#{focused}"):
@@ -347,9 +358,9 @@ class SetupScreen(FormScreen[Any]):
     def seat_changed(self, at: int) -> None:
         """Somebody else plays there."""
         seat = self.draft.seats[at]
-        row = next(row for row in self.query(SeatRow) if row.at == at)
-        row.show_strength(seat.level)
-        field = row.query_one(Input)
+        plaque = next(one for one in self.query(SeatPlaque) if one.at == at)
+        plaque.show_strength(seat.level)
+        field = plaque.query_one(Input)
         field.placeholder = "" if seat.is_human else setup.bot_name()
         with field.prevent(Input.Changed):
             field.value = seat.name

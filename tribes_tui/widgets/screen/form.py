@@ -14,6 +14,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Input
 
+from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.drawing import (
     BOLD,
     REVERSE,
@@ -88,6 +89,67 @@ class Field(Felt):
             yield Words(((self.title, "ink"),), classes="title")
             yield self.control
         yield Words(((f"  {_first_sentence(self.about)}", "dim"),), classes="about")
+
+
+class CardLine(Words):
+    """A line of a card, on its ground."""
+
+    def __init__(self, ground: str, share: float, *lines: Line, classes: str) -> None:
+        """`share`: how far the panel's tone goes towards that of the role `ground`."""
+        super().__init__(*lines, classes=classes)
+        self._tone = ground, share
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The words on the ground."""
+        p, (ground, share) = cells.palette, self._tone
+        if not p.is_bare:
+            cells.fill(0, place.extent.y, cells.width, 1, p.mix(p.panel, p.colour(ground), share))
+        super().paint(cells, place, state)
+
+
+class OptionCard(Field):
+    """A field as a card: its title beside the value or above it, and where there is room what the value changes."""
+
+    DEFAULT_CSS = """
+    OptionCard { height: auto; margin-bottom: 0; }
+    OptionCard SideBySide { layout: vertical; height: 2; }
+    OptionCard Words.title { width: 1fr; }
+    OptionCard Choice, OptionCard Input { width: 1fr; }
+    """
+
+    def compose(self) -> ComposeResult:
+        """The band with the title, the value, the sentence."""
+        with SideBySide():
+            yield CardLine("accent", 0.22, ((self.title, "ink"),), classes="title")
+            yield self.control
+        yield CardLine("ink", 0.04, classes="about")
+
+    @property
+    def effect(self) -> str:
+        """What the value changes; of a value that says nothing, what is chosen here."""
+        chosen = self.control.chosen.about if isinstance(self.control, Choice) else ""
+        return chosen or _first_sentence(self.about)
+
+    def tell(self) -> None:
+        """What the value changes, below it."""
+        for words in self.query(".about").results(Words):
+            texts = [_first_sentence(self.about), self.effect] if self.screen.has_class("-roomy") else [self.effect]
+            room = max(10, self.size.width - 2)
+            lines = [line for text in dict.fromkeys(texts) for line in fold(((text, "soft"),), room)]
+            words.styles.height = max(1, len(lines))
+            words.say(*lines)
+
+    def on_mount(self) -> None:
+        """Of the value that stands there."""
+        self.tell()
+
+    def on_resize(self) -> None:
+        """Folded for another width."""
+        self.tell()
+
+    def on_choice_turned(self) -> None:
+        """Of another value."""
+        self.tell()
 
 
 def _first_sentence(text: str) -> str:
@@ -194,6 +256,10 @@ class Choice(Drawn, can_focus=True):
         """The value with its words."""
         return self.values[self._at]
 
+    def label(self, room: int) -> str:
+        """What is chosen, in so many cells."""
+        return words_of(fit(((self.chosen.label, "ink"),), room))
+
     @property
     def is_switch(self) -> bool:
         """Whether it is one of yes and no."""
@@ -255,9 +321,8 @@ class Choice(Drawn, can_focus=True):
         (self._paint_switch if self.is_switch else self._paint_value)(cells, state)
 
     def _paint_value(self, cells: Cells, state: PlaceState) -> None:
-        p, width = cells.palette, cells.width
-        ground = p.line if p.is_flat else p.mix(p.panel, p.ink, 0.14)
-        text = words_of(fit(((self.chosen.label, "ink"),), width - 4)).ljust(width - 4)
+        p, width, ground = cells.palette, cells.width, _ground_of(cells.palette)
+        text = self.label(width - 4).ljust(width - 4)
         if state.is_cursor:
             cells.put(0, 0, f"►{text} ▼ ", p.dark_ink, p.cursor, BOLD | REVERSE)
         else:
@@ -266,6 +331,8 @@ class Choice(Drawn, can_focus=True):
 
     def _paint_switch(self, cells: Cells, state: PlaceState) -> None:
         p, is_on = cells.palette, bool(self.value)
+        if not p.is_flat:
+            cells.fill(0, 0, cells.width, 1, _ground_of(p))
         if p.is_bare:
             x = cells.put(0, 0, "[x]" if is_on else "[ ]", p.ink) + 1
         else:
@@ -278,6 +345,11 @@ class Choice(Drawn, can_focus=True):
             cells.put(x, 0, f"►{self.chosen.label}◄", p.dark_ink, p.cursor, BOLD | REVERSE)
         else:
             cells.put(x, 0, word, p.ink if is_on else p.soft, None, BOLD if is_on else 0)
+
+
+def _ground_of(palette: Palette) -> str:
+    """On which a value stands."""
+    return palette.line if palette.is_flat else palette.mix(palette.panel, palette.ink, 0.14)
 
 
 class Explanation(Drawn):

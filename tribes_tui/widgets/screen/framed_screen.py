@@ -78,7 +78,7 @@ class MoreSign(Words):
 
 FIELDS_CSS = """
 $name Input, $name Input:focus {
-    background: $background-darken-2; color: $foreground; border: none; height: 1; padding: 0 1;
+    background: $panel; color: $foreground; border: none; height: 1; padding: 0 1;
 }
 $name Input:focus { text-style: bold underline; }
 $name Input > .input--cursor { background: $block-cursor-background; color: $block-cursor-foreground; }

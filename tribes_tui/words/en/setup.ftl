@@ -8,10 +8,8 @@ rules = rules
 game = game
 seats-keys = seats
 start-button = Start
-# Headings.
+# A heading.
 seats = Seats
-rules-to-change = Rules that can be changed
-this-game = This game
 # Titles of fields.
 players = Players
 seed = Deal or seed
@@ -23,9 +21,8 @@ learning-off = Moves are played as you make them.
 players-about = How many sit at the table.
 person = a person
 person-about = At this keyboard.
-bot-name = named at start
+bot-name = any name
 name-about = What this player is called.
-table = The table
 same-names = Two seats have the same name: give each its own.
 # A bot among those who may sit on a seat.
 bot = a bot, { $level }

@@ -18,8 +18,8 @@ from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.settings import ID, SettingsScreen, field_of
 from tribes_tui.screens.setup.draft import Draft
-from tribes_tui.screens.setup.pieces import WHO
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.screens.setup.seats import SeatPlaque
 from tribes_tui.server.host.finished import known
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person
@@ -28,11 +28,9 @@ from tribes_tui.server.session.remote_app import LIKED
 from tribes_tui.server.session.screens.host_screen import told
 from tribes_tui.server.words.said import plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
-from tribes_tui.widgets.drawing.lines import Words
-from tribes_tui.widgets.screen.form import Choice, Field, Heading, Value, yes_or_no
+from tribes_tui.widgets.screen.form import Choice, OptionCard, Value, yes_or_no
 from tribes_tui.words.language import Later
 from tribes_tui.words.rivals import bot_called, plays
-from tribes_tui.words.said import setup as said_setup
 from tribes_tui.words.settings import GROUPS, read_talk, told_away
 
 # ---- Opening a table: the game, seats, bots, options, who may come ------------------------------
@@ -152,28 +150,27 @@ class PlanScreen(SetupScreen):
             return told(error)
         return ""
 
+    def plaques(self) -> Iterator[SeatPlaque]:
+        """Oneself, and who takes the other seats."""
+        for at, seat in enumerate(self.draft.seats):
+            yield SeatPlaque(at, seat, list(self._kinds(at, seat)) if at else (), is_named=False)
+
     def fields(self) -> Iterator[Widget]:
-        """Seats, options, who may come, how much time there is."""
+        """Options, who may come, how much time there is."""
         draft = self.draft
-        yield self.seats_heading()
-        yield Field(said_setup.seat(number=1), Words(((said.you(), "ink"),)))
-        for at, seat in list(enumerate(draft.seats))[1:]:
-            title = said_setup.seat(number=at + 1)
-            yield Field(title, Choice(title, list(self._kinds(at, seat)), seat.level, id=f"{WHO}{at}"))
         yield from self.players_field()
         yield from self.option_fields()
-        yield Heading(said_setup.this_game())
         who = [
             Value(EVERYBODY, said.everybody(), said.everybody_about()),
             Value(INVITED, said.invited(), said.invited_about()),
         ]
         chosen = INVITED if draft.by_invitation else EVERYBODY
-        yield Field(said.who(), Choice(said.who(), who, chosen, id=WHO_COMES), said.who_about())
-        yield Field(said.pace(), Choice(said.pace(), list(paces()), draft.pace, id=PACE), said.pace_about())
+        yield OptionCard(said.who(), Choice(said.who(), who, chosen, id=WHO_COMES), said.who_about())
+        yield OptionCard(said.pace(), Choice(said.pace(), list(paces()), draft.pace, id=PACE), said.pace_about())
         rated = yes_or_no(said.rated_on(), said.rated_off())
-        yield Field(said.rated(), Choice(said.rated(), rated, draft.rated, id=RATED), said.rated_about())
+        yield OptionCard(said.rated(), Choice(said.rated(), rated, draft.rated, id=RATED), said.rated_about())
         then = [*map(_bot, ("easy", "medium", "hard"))]
-        yield Field(said.then(), Choice(said.then(), then, draft.then, id=THEN_PLAYS), said.then_about())
+        yield OptionCard(said.then(), Choice(said.then(), then, draft.then, id=THEN_PLAYS), said.then_about())
 
     def _kinds(self, at: int, seat: Seat) -> Iterator[Value]:
         yield Value("", self.draft.comer(at), said.comes_about())
@@ -184,7 +181,8 @@ class PlanScreen(SetupScreen):
             yield _bot(rival.level)
 
     def seat_changed(self, at: int) -> None:
-        """The picture of the table."""
+        """How strong the bot there is."""
+        next(one for one in self.query(SeatPlaque) if one.at == at).show_strength(self.draft.seats[at].level)
         self.show_table()
 
     def take_value(self, name: str, value: object) -> None:

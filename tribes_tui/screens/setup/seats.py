@@ -1,0 +1,219 @@
+"""The table from above: its picture, and around it a plaque a seat, with its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+
+from textual.app import ComposeResult
+from textual.geometry import Offset, Region, Size
+from textual.validation import Function
+
+from rules.bots.levels import EVEN, LEVELS, kind_of, offered
+from rules.bots.rivals import rivals_of
+from tribes_tui.play.seat import Seat
+from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.seats.parse import LONGEST, why_not_name
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Place, Showing
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Line, Words
+from tribes_tui.widgets.screen.form import Choice, FieldLine, Value
+from tribes_tui.words.common import YOU
+from tribes_tui.words.rivals import bot_called, plays
+from tribes_tui.words.said import common, setup
+
+WHO, CALLED = "who-", "name-"
+"""Beginnings of the ids of a seat's two fields."""
+BARS = "▂▄▆█"
+CAP, SMALL, LARGE, HIGH = 4, 16, 20, 2
+"""Columns of a seat's cap, of its plaque in a small and in a wide window; rows of a plaque."""
+ROOMY, MOST_ABREAST = 60, 3
+"""Columns from which on plaques are large; how many of them lie side by side."""
+
+MIDDLE, LEFT, RIGHT = 0.5, 0.0, 1.0
+BELOW, ABOVE = (MIDDLE, 1.0), (MIDDLE, 0.0)
+SPOTS = {
+    1: (BELOW,),
+    2: (BELOW, ABOVE),
+    3: (BELOW, (LEFT, 0.0), (RIGHT, 0.0)),
+    4: (BELOW, (LEFT, 0.5), ABOVE, (RIGHT, 0.5)),
+    5: (BELOW, (LEFT, 0.6), (LEFT, 0.0), (RIGHT, 0.0), (RIGHT, 0.6)),
+    6: (BELOW, (LEFT, 0.6), (LEFT, 0.0), ABOVE, (RIGHT, 0.0), (RIGHT, 0.6)),
+}
+"""How many sit there -> where each one sits, from the left and from above: the first below, then with the clock."""
+EDGE, RIM = 4, 0.72
+"""How near to a rectangle the oval is (2: an ellipse), and where its wood ends and its felt begins."""
+LONG, SHORT = Size(42, 11), Size(18, 4)
+"""Of the game's picture on the table, where there is much room and where there is little."""
+
+
+class TablePicture(Showing[str]):
+    """The table of a game; where there is no colour, its edge."""
+
+    DEFAULT_CSS = "TablePicture { layer: picture; position: absolute; width: 1fr; height: 1fr; }"
+    shown: str = ""
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The oval, and in its middle a picture of the game."""
+        spot = Region(2, 1, cells.width - 4, cells.height - 2)
+        if cells.palette.is_bare:
+            shapes.frame(cells, spot, cells.palette.line)
+            return ()
+        self._paint_oval(cells, spot)
+        size = LONG if spot.width > LONG.width + 10 and spot.height > LONG.height + 2 else SHORT
+        window = Region(spot.x + (spot.width - size.width) // 2, spot.y + (spot.height - size.height) // 2, *size)
+        cells.clip(window)
+        paint_window(cells, window, self.shown, has_ground=False)
+        cells.clip(None)
+        return ()
+
+    def _paint_oval(self, cells: Cells, spot: Region) -> None:
+        p, mood = cells.palette, mood_of(self.shown)
+        light, dark = p.colour("paint-wood"), p.colour("paint-bark")
+        felt = p.mix(p.colour(f"{mood}-above"), p.colour(f"{mood}-panel"), 0.5)
+        wood = p.ramp(light, dark, spot.height)
+        for y, x in product(range(spot.height), range(spot.width)):
+            halves = [_far(x, 2 * y + half, spot) for half in (0, 1)]
+            if min(halves) <= 1:
+                behind = cells.ground(spot.x + x, spot.y + y)
+                upper, lower = (behind if far > 1 else wood[y] if far > RIM else felt for far in halves)
+                cells.put(spot.x + x, spot.y + y, " " if upper == lower else "▀", upper, lower)
+
+
+def _far(x: int, y: int, spot: Region) -> float:
+    """How far from the middle a point lies, in columns and half rows; 1 at the edge."""
+    across, down = (2 * x + 1) / spot.width - 1, (2 * y + 1) / (2 * spot.height) - 1
+    return float(across**EDGE + down**EDGE)
+
+
+class SeatCap(Showing[str]):
+    """The number of a seat in its colour, and below it how strong the bot there is, as four bars."""
+
+    DEFAULT_CSS = "SeatCap { width: 4; height: 2; }"
+    shown: str = ""
+
+    def __init__(self, at: int, level: str) -> None:
+        super().__init__(level)
+        self._at = at
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The cap."""
+        p = cells.palette
+        tone = p.seats[self._at % len(p.seats)]
+        ink = p.ink if p.is_bare else p.on(tone)
+        cells.put(0, 0, f" {self._at + 1}  ", ink, tone, BOLD | REVERSE)
+        if not p.is_bare:
+            cells.fill(0, 1, CAP, 1, p.panel)
+        if self.shown in LEVELS:
+            strong = LEVELS.index(self.shown)
+            cells.parts(0, 1, ((BARS[:strong], "legal"), (BARS[strong:], "line")))
+        return ()
+
+
+class SeatChoice(Choice):
+    """Who sits there; a bot is called by its level alone where there is room for no more."""
+
+    def label(self, room: int) -> str:
+        """As it is called, or in a word."""
+        level = str(self.value)
+        return level if len(self.chosen.label) > room and level in (*LEVELS, EVEN) else super().label(room)
+
+
+class SeatPlaque(Felt):
+    """One seat: its cap, what the player is called, and who it is."""
+
+    DEFAULT_CSS = """
+    SeatPlaque { layer: plaques; position: absolute; layout: horizontal; width: 15; height: 2; }
+    SeatPlaque Input, SeatPlaque Choice { width: 1fr; }
+    """
+
+    def __init__(self, at: int, seat: Seat, who: Sequence[Value], is_named: bool = True) -> None:
+        """`who` may sit there, none where that is settled; `is_named`: what the player is called can be typed."""
+        super().__init__()
+        self.at, self.seat, self._who, self._is_named = at, seat, who, is_named
+        self._cap = SeatCap(at, seat.level)
+
+    def compose(self) -> ComposeResult:
+        """Its fields."""
+        yield self._cap
+        with Felt():
+            if self._is_named:
+                yield self._name_field()
+            else:
+                yield Words(self._title())
+            if self._who:
+                title = setup.seat(number=self.at + 1)
+                yield SeatChoice(title, self._who, kind_of(self.seat.level), id=f"{WHO}{self.at}")
+
+    def _title(self) -> Line:
+        return ((setup.seat(number=self.at + 1) if self._who else self.seat.name, "ink", BOLD),)
+
+    def _name_field(self) -> FieldLine:
+        hint = common.you() if self.seat.is_human else setup.bot_name()
+        name = "" if self.seat.name == YOU else self.seat.name
+        checks = [Function(is_name)]
+        return FieldLine(name, hint, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
+
+    def show_strength(self, level: str) -> None:
+        """Of the bot there; "" for a person."""
+        self._cap.show(level)
+
+
+def is_name(name: str) -> bool:
+    """Whether somebody may be called so; nothing is no name yet, and allowed."""
+    return not name or why_not_name(name) is None
+
+
+def kinds(game_id: str, players: int, level: str) -> list[Value]:
+    """Who may sit on a seat where so many play, as not every level is offered for any number; whoever sits there may stay."""
+    levels = [one for one in LEVELS if one in {*offered(game_id, players), level}] + [EVEN]
+    levels += [rival.level for rival in rivals_of(game_id)]
+    return [
+        Value("", setup.person(), setup.person_about()),
+        *(Value(one, bot_called(one), plays(one)) for one in levels),
+    ]
+
+
+class RoundTable(Felt):
+    """The picture, and the plaques around it."""
+
+    DEFAULT_CSS = "RoundTable { layers: picture plaques; height: 1fr; }"
+
+    def __init__(self, plaques: Iterable[SeatPlaque] = ()) -> None:
+        super().__init__()
+        self._picture = TablePicture()
+        self._first = [*plaques]
+
+    def compose(self) -> ComposeResult:
+        """The picture and the plaques."""
+        yield self._picture
+        yield from self._first
+
+    def show(self, game_id: str) -> None:
+        """The table of this game."""
+        self._picture.show(game_id)
+
+    async def seat(self, plaques: Sequence[SeatPlaque]) -> None:
+        """Others sit there."""
+        await self.query(SeatPlaque).remove()
+        await self.mount_all(plaques)
+        self._place()
+
+    def on_mount(self) -> None:
+        """Everybody to their place."""
+        self._place()
+
+    def on_resize(self) -> None:
+        """Elsewhere, in another window."""
+        self._place()
+
+    def _place(self) -> None:
+        plaques, (width, height) = [*self.query(SeatPlaque)], self.size
+        room = min(LARGE if width >= ROOMY else SMALL, width // MOST_ABREAST)
+        for plaque, (across, down) in zip(plaques, SPOTS.get(len(plaques), SPOTS[6]), strict=False):
+            plaque.styles.width = room
+            plaque.styles.offset = Offset(round(across * (width - room)), round(down * (height - HIGH)))
