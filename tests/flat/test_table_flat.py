@@ -30,7 +30,7 @@ GROWTH = 2.2
 """See `test_rules_flat`."""
 LONG = [
     pytest.param(longest, id=longest.game_id, marks=marks)
-    for longest, marks in ((DUEL, ()), (INDY, ()), (TRIBE, pytest.mark.soak))
+    for longest, marks in ((DUEL, pytest.mark.soak), (INDY, ()), (TRIBE, pytest.mark.soak))
 ]
 
 

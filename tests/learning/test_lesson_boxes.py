@@ -72,7 +72,7 @@ def is_ranking_whole(screen: LessonScreen, box: Region) -> bool:
     return all(word in told for word in ("team", "3 characters", "standard", "3 kinds", "wrong"))
 
 
-@pytest.mark.varied(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_the_box_hides_nothing_that_it_speaks_of_cuts_no_word_and_its_line_runs_beside_what_lies_there(

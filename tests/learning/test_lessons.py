@@ -225,7 +225,7 @@ def hides_needed(screen: LessonScreen, place: Region) -> bool:
     return any(place.overlaps(places[name]) for name in needed if name in places)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_at_its_end_a_lesson_can_only_be_closed_or_left_for_a_first_game(

@@ -51,6 +51,7 @@ def test_a_disk_that_fails_once_spoils_no_game(
         assert talk.code == (0 if f"saved as {talk.table.name}" in talk.lines[-1] else 2)
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
 @pytest.mark.parametrize("operation", ["create", "write", "sync", "replace", "sync_folder", "make_folder"])
 def test_a_disk_that_fails_from_some_moment_on_loses_nothing_acknowledged(

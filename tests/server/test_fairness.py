@@ -364,6 +364,7 @@ def is_flagged(store: Store, name: str) -> bool:
     return False
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_an_edited_record_is_found_out(game_id: str, tmp_path: Path) -> None:
     """Lines changed without their seals; and moves exchanged, left out or doubled with all seals made anew."""

@@ -249,6 +249,7 @@ def test_the_help_for_who_keeps_a_host(command: str) -> None:
     assert forgotten(TYPED.sub("", shown)) == []
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -194,6 +194,7 @@ async def test_the_pieces_keep_the_contract() -> None:
         await check(make, [(54, 14), (80, 30)])
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "levels", [("easy",), ("medium", "hard", "hard"), ("easy", "medium", "medium", "hard", "even")]
 )

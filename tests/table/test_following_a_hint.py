@@ -94,6 +94,7 @@ async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
         assert table.history(0)[before].text == view.text(worst)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("game_id", rules.games)
 @pytest.mark.parametrize("moves", [3, 26])
 async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_empty(game_id: str, moves: int) -> None:

@@ -133,6 +133,7 @@ async def test_a_newcomer_finds_every_answer_on_the_screen(asked: Asked) -> None
         assert_readable(screen)
 
 
+@pytest.mark.sampled(9)
 @pytest.mark.parametrize("name", FACTS)
 async def test_a_position_tells_what_a_newcomer_had_to_ask(name: str) -> None:
     asked = next(one for one in POSITIONS if one.name == name)

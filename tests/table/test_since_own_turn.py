@@ -82,6 +82,7 @@ def is_chosen(view: Any, action: int) -> bool:
     return len(view.legal_actions()) > 1 and not (view.is_concealed and view.game.actions[action].kind == "PASS")
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 6), marks=pytest.mark.soak)], ids=str)
 @pytest.mark.parametrize("game", list(rules.games))
 def test_a_step_that_was_done_for_somebody_is_no_move_of_theirs(game: str, seeds: range) -> None:
@@ -159,6 +160,7 @@ def test_everything_told_is_in_the_list_in_its_order(game: str) -> None:
     assert [one.text for one in found] == [text for text in told if text]
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("language", ["en", "xx"])
 @pytest.mark.parametrize("game", list(rules.games))
 def test_what_names_the_viewer_is_known_in_every_language(game: str, language: str) -> None:

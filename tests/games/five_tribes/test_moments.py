@@ -117,6 +117,7 @@ def test_the_page_shows_the_others_moves_and_not_ones_own() -> None:
     assert page.text[-1] == ""  # what one bid oneself alone is no news
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["compared", "walked", "begun anew"])
 async def test_a_turn_that_a_move_ended_is_told_before_enter_decides_anything_else(how: str) -> None:
     """Whether the whole move was chosen of the list or its end on the board: the next bid, or one's next turn, waits. Nothing is told of

@@ -71,6 +71,7 @@ async def test_the_points_of_each_seat_stand_on_the_table_as_they_count(size: Si
                 assert int(told[1]) == state.scores()[seat]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("options", [{}, MODULES], ids=["plain", "leaders"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_in_the_smallest_window_a_tribes_row_has_its_name_all_its_points_and_what_they_rise_by(

@@ -57,7 +57,7 @@ def check_shown(shown: Shown, picked: Path = ()) -> None:
                 assert lines[spot.y][spot.x : spot.right].strip(), name
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("options", SETTINGS, ids=IDS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_every_legal_action_is_reached_in_the_smallest_window(players: int, options: dict[str, Any]) -> None:

@@ -85,6 +85,7 @@ def test_what_touched_the_viewer_stays_in_the_line_longest() -> None:
     assert forms == sorted(forms, key=len, reverse=True)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("size", [(80, 24), (100, 24), (100, 30), (80, 40), (120, 30), (120, 40), (160, 50)], ids=str)
 @pytest.mark.parametrize("chains", [2, 5])
 async def test_of_two_players_too_what_the_other_did_stands_somewhere(size: tuple[int, int], chains: int) -> None:

@@ -94,7 +94,7 @@ def check_all(screen: TableScreen) -> None:
     assert all(window.contains_region(piece.region) for piece in screen.query(Drawn) if piece.display and piece.size)
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:
@@ -480,6 +480,7 @@ async def test_no_word_is_cut_wherever_the_cursor_stands(players: int) -> None:
                 assert "…" not in shown, shown
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("card", [name for name, may_be in zip(CARDS, CAN_BE_ACTIVE, strict=True) if may_be])
 @pytest.mark.parametrize("size", SIZES[:3], ids=str)
 async def test_the_name_of_a_hidden_card_is_whole_under_the_cursor_or_not_there(

@@ -84,6 +84,7 @@ async def test_a_twin_is_laid_as_well_as_the_other() -> None:
         assert screen.targets.get("hand:D7+") is None
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("viewer", [0, 1, None])
 async def test_hidden_cards_are_not_shown(viewer: int | None) -> None:
     states = random_states("tribal_rixe", 3, 4, 60)
