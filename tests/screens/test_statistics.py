@@ -16,6 +16,7 @@ from tests.screens.test_every_binding import OneScreen
 from tests.screens.test_replay import whole_game
 from tests.screens.test_saves import click
 from tests.widgets.contract import check, check_contrast
+from tests.widgets.mounting import alone
 from tribes_tui.app import TribesApp
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
@@ -28,9 +29,11 @@ from tribes_tui.screens.statistics.plots import (
     Bar,
     Month,
     Months,
+    Quilt,
+    Scores,
     Shares,
     Squares,
-    over_time,
+    quilt,
     shares as all_shares,
     tone_of,
 )
@@ -289,11 +292,31 @@ async def test_the_widest_lines_of_games_are_whole_beside_the_plots(width: int) 
         assert "shared second, 14" in screen_text(app)
 
 
-async def test_a_game_has_one_colour_in_all_plots() -> None:
+async def test_every_game_is_a_block_in_its_line_and_has_one_colour_in_all_plots() -> None:
     found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
-    ridges = over_time(found, "")
-    assert [(strip.name, strip.tone) for strip in ridges.strips] == [
-        (bar.label, bar.tone) for bar in all_shares(found, "")
-    ]
-    (strip,) = over_time(found[:5], "indy").strips
-    assert strip.tone == tone_of("indy")
+    bars, games = quilt(found)
+    assert [(bar.label, bar.tone) for bar in bars] == [(bar.label, bar.tone) for bar in all_shares(found, "")]
+    assert [bars[one.line].tone for one in games] == [tone_of(one.game) for one in found]
+    assert [one.is_win for one in games] == [one.is_win for one in found]
+    piece = Quilt()
+    piece.show((bars, games))
+    async with alone(piece, (100, 8)) as pilot:
+        rows = piece.text().splitlines()
+        won = sum(one.is_win for one in found)
+        assert sum(row.count("█") for row in rows) % won == 0 < sum(row.count("█") for row in rows)
+        assert "Feb" in rows[-1]
+        before = piece._cells.rows[4]  # type: ignore[union-attr]
+        piece.mark(1)
+        await pilot.pause()
+        assert any(cell[1] == piece.palette.cursor for row in piece._cells.rows for cell in row), "the marked one"  # type: ignore[union-attr]
+        assert before is not None
+
+
+@pytest.mark.parametrize("games", [1, 7, 300])
+async def test_where_there_are_too_many_games_for_the_room_the_last_ones_are_shown(games: int) -> None:
+    found = won_and_lost(games)
+    for piece, shown in ((Quilt(), quilt(found)), (Scores(), (quilt(found)[1], "ink"))):
+        piece.show(shown)  # type: ignore[arg-type]
+        async with alone(piece, (80, 10)):
+            assert piece.text().strip()
+            assert statistics.last_of(number=0)[:8] in piece.text() or games < 300 or isinstance(piece, Scores)

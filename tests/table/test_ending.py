@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from typing import Any, ClassVar
 
 import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
+import rules
 from rules import Event, State
 from tests.app.test_app import until
 from tests.table.wire import Wire
 from tests.theme.test_looks import contrast
 from tests.widgets.contract import check, check_contrast
 from tests.widgets.mounting import alone
+from tribes_tui.app import headless
 from tribes_tui.games.indy.ending import ending as indy_ending
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending, gains
 from tribes_tui.play.seat import Seat
@@ -24,6 +27,7 @@ from tribes_tui.profile.statistics import Outcome, told_at_this_table
 from tribes_tui.seats.par import Par
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, Source, scores_alone
+from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.graph import Strips
 from tribes_tui.table.end.pieces import EndHead, PastGamesBar, Sentences, Sources, letters_on, towers_of
 from tribes_tui.table.end.screen import GROWING, EndScreen
@@ -434,7 +438,7 @@ async def test_big_letters_say_what_became_of_the_viewer_and_confetti_falls_for_
         await pilot.pause()
         head = app.screen.query_one(EndHead)
         assert head._large == large
-        assert len(head.text().splitlines()) == (9 if large else 2)
+        assert len(head.text().splitlines()) == (7 if large else 2)
         assert ("◆" in head.text()) == (large == "VICTORY")
         assert "You win with 15 points, 4 ahead of Ada." in head.text()
 
@@ -588,3 +592,21 @@ async def test_bars_of_past_games_say_what_they_measure_in_every_width(width: in
     async with alone(piece, (width, 40)):
         assert told in piece.text()
         assert piece.text().count("█") == 1
+
+
+@pytest.mark.varied(3)
+@pytest.mark.parametrize("game", list(rules.games))
+async def test_in_a_large_window_the_last_position_the_story_and_the_way_there_stand_together(game: str) -> None:
+    async with headless(game, seats="you,bot", size=(120, 40), moves=10**6) as pilot:
+        await until(pilot, lambda: isinstance(pilot.app.screen, EndScreen) and pilot.app.screen._standings is not None)
+        screen = pilot.app.screen
+        await until(pilot, lambda: bool(screen.query(FinalTable)) and screen.query_one(FinalTable).size.height > 0)
+        final, graph = screen.query_one(FinalTable), screen.query_one("#graph")
+        spots = [final.region, graph.region, screen.query_one("#told").region]
+        assert all(screen.region.contains_region(spot) for spot in spots)
+        assert not any(one.overlaps(other) for one, other in combinations(spots, 2))
+        assert spots[0].size >= (80, 20)
+        assert any(piece.places for piece in final.query(Drawn)), "the game's own pieces lie there"
+        await pilot.resize_terminal(80, 24)
+        await until(pilot, lambda: not final.display)
+        assert screen.query_one("#towers").display

@@ -258,7 +258,7 @@ def test_what_speaks_for_the_other_move_is_told_where_both_are_as_good() -> None
         for k in (1, 2)
     )
     page = HintScreen("move 1", [one, other], reasons=one.reasons)
-    assert page._would.endswith("what speaks for each stands under Why.")
+    assert page._would.endswith("what speaks for each stands below.")
     assert page._told_apart == ["It brings 2."]
     alike = HintScreen("move 1", [one, other._replace(reasons=one.reasons)], reasons=one.reasons)
     assert alike._would.endswith("either will do.")

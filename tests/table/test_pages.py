@@ -12,9 +12,9 @@ from rules.bots.chance import chance
 from tests.table.helpers import NAMES, SMALL, shown
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING
-from tribes_tui.seats.expected import Expected, expected_of
+from tribes_tui.seats.expected import Expected, compared, expected_of
 from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen, all_keys
-from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, why
+from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, WinBars, why
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.history.chronicle import LogLine
@@ -116,19 +116,27 @@ async def test_a_hint_shows_what_was_weighed(size: tuple[int, int]) -> None:
     app = PageApp(HintScreen("pass", WEIGHED))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        text = shown(app)
-        if size == SMALL:
-            await pilot.press(*["down"] * 12)
-            await pilot.pause()
-            text += shown(app)
-        words = " ".join(text.replace("│", " ").split())
+        words = " ".join(shown(app).replace("│", " ").split())
         assert "chooses: pass." in words
         assert "1 pass" in words
-        assert "wins 62 games of 100" in words
-        assert "Ada passes; Bo: swap." in words
         assert "2 swap CR3 for OB1" in words
+        assert "62 of 100" in words
+        assert "25 of 100" in words
+        assert "games of 100" not in words, "figures are a key away"
+        assert "Ada passes" not in words
+        await pilot.press("f")
+        await pilot.pause()
+        text = shown(app)
+        await pilot.press(*["down"] * 12)
+        await pilot.pause()
+        words = " ".join(f"{text} {shown(app)}".replace("│", " ").split())
+        assert "wins 62 games of 100" in words
         assert "wins 25 games of 100" in words
+        assert "Ada passes; Bo: swap." in words
         assert "tried" not in words
+        await pilot.press("f")
+        await pilot.pause()
+        assert "games of 100" not in shown(app)
 
 
 async def test_a_hint_with_one_move_offers_no_other_to_look_at() -> None:
@@ -138,9 +146,26 @@ async def test_a_hint_with_one_move_offers_no_other_to_look_at() -> None:
         assert "show it" not in shown(app)
 
 
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+async def test_moves_that_were_weighed_are_bars_from_the_best_down(size: tuple[int, int]) -> None:
+    pointed: list[int] = []
+    app = PageApp(HintScreen("pass", WEIGHED, pointed.append, players=4))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        bars = app.screen.query_one(WinBars)
+        assert app.screen.region.contains_region(bars.region)
+        assert "an equal share: 25" in bars.text()
+        filled = [sum(cell[2] == bars.palette.legal for cell in row) for row in bars._cells.rows]  # type: ignore[union-attr]
+        assert max(filled) > 3 + 0.5 * 0.62 * (bars.size.width - 16), "six tenths of the rail"
+        await pilot.click(bars, offset=(6, bars.places["move:2"].region.y))
+        assert pointed == [1]
+
+
 async def test_a_hint_is_bars_on_one_scale() -> None:
     app = PageApp(HintScreen("pass", WEIGHED))
     async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("f")
         await pilot.pause()
         first, second = (bar.text() for bar in app.screen.query(Spread))
         assert first.index("●") > second.index("●")
@@ -218,18 +243,19 @@ async def test_a_hint_at_a_glance_says_so() -> None:
 def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
     far = [Weighed("pass", Expected("pass", 400, 0.75, 0.02)), Weighed("swap: 9", Expected("swap", 400, 0.55, 0.02))]
     assert list(why(["Your best three become standard, 9 points."], far)) == [
-        "Your best three become standard, 9 points.",
-        "With it the bot expects to win 20 games of 100 more than with the next best: swap.",
+        "Your best three become standard, 9 points."
     ]
+    assert compared(far[0].expected, far[1].expected) == (
+        "With it the bot expects to win 20 games of 100 more than with the next best: swap."
+    )
     near = [Weighed("pass", Expected("pass", 9, 0.6, 0.2)), Weighed("swap", Expected("swap", 9, 0.55, 0.2))]
-    assert list(why([], near)) == [
+    assert compared(near[0].expected, near[1].expected) == (
         "The moves are nearly even: the bot expects to win 60 games of 100 with it and 55 with the next best, swap. "
         "It has thought through 18 games with the two, too few to be sure which is better."
-    ]
-    same = [near[0], near[0]._replace(expected=near[0].expected._replace(name="swap"))]
-    assert list(why([], same)) == [
+    )
+    assert compared(near[0].expected, near[0].expected._replace(name="swap")) == (
         "The moves are even: the bot expects to win 60 games of 100 with it, and as many with the next best: swap."
-    ]
+    )
     assert list(why([], near[:1])) == ["Nothing else seemed worth a try."]
     assert "at a glance" in " ".join(why([], []))
 

@@ -183,3 +183,48 @@ def test_a_cell_shows_the_two_colours_that_come_nearest() -> None:
     assert levels_of([("a", 3), ("b", 9)], 0, "air") == ("a",) * 3 + ("b",) * 5
     assert levels_of([("a", 3), ("b", 9)], 1, "air") == ("b",) * 4 + ("air",) * 4
     assert levels_of([("a", 3)], 1, "air") == ("air",) * 8
+
+
+RIVALS = Ridges(
+    (Strip("Ada", 0, (0.0, 4.0, 9.0), "9"), Strip("Bo", 1, (0.0, 6.0, 3.0), "3")),
+    axis=((0, "1"), (2, "2")),
+    now=1,
+    are_lines=True,
+    scale=((0, "0"), (5, "5")),
+)
+
+
+async def test_of_lines_whoever_is_ahead_is_on_top_and_names_stand_at_their_ends() -> None:
+    async with alone(Chart(RIVALS), (60, 14)) as pilot:
+        chart = pilot.app.query_one(Chart)
+        plot, rows = layout_of(RIVALS, 60, 14).plot, chart.text().splitlines()
+        assert next(y for y, row in enumerate(rows) if "Ada" in row) < next(
+            y for y, row in enumerate(rows) if "Bo" in row
+        )
+        assert all(row[: plot.x].strip() in ("0", "5", "", "1") for row in rows[: plot.bottom])
+        cells, seats = chart._cells, chart.palette.seats
+        assert cells is not None
+        early = [y for y in range(plot.height) if seats[1] in cells.rows[y][plot.x + plot.width // 2 - 3][1:3]]
+        assert early, "Bo leads before the present turn, in full colour"
+        late = {
+            cell[k]
+            for row in cells.rows[: plot.bottom]
+            for cell in row[plot.x + plot.width // 2 + 2 : plot.right]
+            for k in (1, 2)
+        }
+        assert not late & {seats[0], seats[1]}, "what comes later is faint"
+
+
+@pytest.mark.parametrize("depth", ["none", "ascii"])
+async def test_without_colour_lines_are_written_in_the_first_letter_of_a_name(depth: str) -> None:
+    rows = await text_of(RIVALS, (60, 14), depth)
+    plot = layout_of(RIVALS, 60, 14).plot
+    drawn = "".join(row[plot.x : plot.right] for row in rows[: plot.bottom])
+    assert {"A", "B"} <= set(drawn)
+    assert depth != "ascii" or "".join(rows).isascii()
+
+
+async def test_where_lines_have_no_room_there_are_strips() -> None:
+    assert layout_of(RIVALS, 60, 14).are_lines
+    assert not layout_of(RIVALS, 60, 5).are_lines
+    assert "Ada" in "\n".join(await text_of(RIVALS, (60, 5)))

@@ -138,7 +138,7 @@ PACES = (3.0, 1.5, 0.7, 0.35, 0.15, 0.05)
 """Seconds a move is shown when the replay runs by itself, slowest first."""
 
 
-class Walking(SizedScreen):
+class Walking(SizedScreen[None]):
     """Where in a game one is. A subclass paints it."""
 
     def __init__(self, seen: SeenGame) -> None:

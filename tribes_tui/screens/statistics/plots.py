@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date
-from itertools import accumulate
+from itertools import pairwise
 from typing import NamedTuple
 
 from textual.geometry import Region, Size
 
-from tribes_tui.profile.rating_words import numbers, tone_of
+from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, WinShare, by_game, by_level, by_month, by_seats, share
 from tribes_tui.theme.palette import BOLD, DIM
-from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Place, Showing
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.pixels import LOWER
-from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.about import title_of
 from tribes_tui.words.rivals import bots_of
-from tribes_tui.words.said import common, grammar, replay, statistics
+from tribes_tui.words.said import grammar, statistics
 
 LABEL = 17
 """Columns of the words before a bar."""
-FIGURE = 11
-"""Columns of the figures behind it."""
+FIGURE, ROOMY = 11, 110
+"""Columns of the figures behind it; of a window in which there is room for more of them."""
 
 
 class Bar(NamedTuple):
@@ -105,6 +104,144 @@ class Squares(BarLines):
         """So many that the longest line has room."""
         most = max((bar.share.games for bar in self.shown), default=1)
         return max(1, -(-most // room))
+
+
+class EndedGame(NamedTuple):
+    """A game that was played: which of the lines it is in, whether it was won, the month in which it is the first, if it is, its points."""
+
+    line: int
+    is_win: bool
+    month: str
+    score: int
+
+
+class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
+    """Every game that was ended, from left to right, in the line of its game: tall when it was won, low when not. Where there are too
+    many, the last ones."""
+
+    DEFAULT_CSS = "Quilt { height: auto; }"
+    shown: tuple[tuple[Bar, ...], tuple[EndedGame, ...]] = ((), ())
+    WIDEST, HIGH, LOW, LARGE = 6, 3, 2, 36
+    at = 0
+    """How many games before the last one that is which is marked."""
+
+    def show(self, shown: tuple[tuple[Bar, ...], tuple[EndedGame, ...]]) -> None:
+        """These."""
+        self.refresh(layout=True)
+        super().show(shown)
+
+    def mark(self, at: int) -> None:
+        """The game that was played so many before the last."""
+        self.at = at
+        self.changed()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The heading, the lines, the months."""
+        lines = len(self.shown[0])
+        high = self.HIGH if viewport.height >= self.LARGE and lines * self.HIGH < viewport.height // 2 else self.LOW
+        return high * lines + 2
+
+    @property
+    def _right(self) -> int:
+        return FIGURE + len(statistics.by_chance(number=99)) if self.size.width >= ROOMY else FIGURE
+
+    def _pitch(self) -> int:
+        games = max(1, len(self.shown[1]))
+        return min(self.WIDEST, max(1, (self.size.width - LABEL - self._right - 2) // games))
+
+    def _seen(self) -> tuple[EndedGame, ...]:
+        return self.shown[1][-max(1, (self.size.width - LABEL - self._right - 2) // self._pitch()) :]
+
+    def look(self, name: str) -> bool:
+        """Whether it is marked."""
+        return name == f"game:{self.at}"
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The heading, a line a game, the months below."""
+        p, (bars, games) = cells.palette, self.shown
+        seen, pitch = self._seen(), self._pitch()
+        x = cells.title(1, 0, statistics.every())
+        told = statistics.last_of(number=len(seen)) if len(seen) < len(games) else statistics.tall()
+        if x + len(told) + 2 < cells.width:
+            cells.put(x + 2, 0, told, p.dim)
+        if not bars:
+            return
+        high = (cells.height - 2) // len(bars)
+        for k, bar in enumerate(bars):
+            self._paint_name(cells, high * (k + 1), bar)
+        spots = [LABEL + 1 + i * pitch for i in range(len(seen))]
+        _paint_months(cells, cells.height - 1, [(x, one.month) for x, one in zip(spots, seen, strict=True)])
+        for i, x in enumerate(spots):
+            yield Place(f"game:{len(seen) - 1 - i}", Region(), Region(x, 1, max(1, pitch - 1), high * len(bars)))
+
+    def _paint_name(self, cells: Cells, y: int, bar: Bar) -> None:
+        p, tone = cells.palette, cells.palette.colour(bar.tone)
+        if p.is_bare:
+            cells.put(1, y, bar.label[: LABEL - 2], p.ink, None, BOLD)
+        else:
+            shapes.pill(cells, 0, y, bar.label[: LABEL - 2], tone, p.on(tone))
+        games, won, by_chance = bar.share
+        x = cells.put(cells.width - self._right + 1, y, statistics.of(won=won, games=games), p.ink, None, BOLD)
+        if cells.width >= ROOMY:
+            cells.put(x + 2, y, statistics.by_chance(number=round(by_chance)), p.dim)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A game in its line, and in the others that it is none of theirs; amber, if it is the marked one."""
+        bars, number = self.shown[0], int(place.name.rpartition(":")[2])
+        one, is_marked = self._seen()[-1 - number], number == self.at
+        high = place.extent.height // len(bars)
+        for k, bar in enumerate(bars):
+            spot = Region(place.extent.x, place.extent.y + high * k, place.extent.width, high)
+            tone = cells.palette.cursor if is_marked else cells.palette.colour(bar.tone)
+            _paint_played(cells, spot, one.is_win if one.line == k else None, tone, is_marked)
+
+
+def _paint_played(cells: Cells, spot: Region, is_win: bool | None, tone: str, is_marked: bool) -> None:
+    """Tall, low, or no more than its place in the line."""
+    p, (x, y, width, high) = cells.palette, spot
+    foot = y + high - 1
+    if is_win is None:
+        cells.put(x, foot, "▁" * width, tone if is_marked else p.mix(p.line, p.below, 0.6))
+    elif is_win:
+        cells.put(x, y, "▄" * width, tone)
+        for row in range(y + 1, foot + 1):
+            cells.put(x, row, "█" * width, tone)
+    else:
+        faint = tone if is_marked else p.dim if p.is_flat else p.mix(tone, p.below, 0.5)
+        cells.put(x, foot, "▄" * width, faint, None, DIM)
+
+
+def _paint_months(cells: Cells, y: int, spots: Sequence[tuple[int, str]]) -> None:
+    """Each where it begins, as far as the next one leaves room."""
+    named = [(x, month) for x, month in spots if month]
+    for (x, month), (after, _) in pairwise([*named, (cells.width, "")]):
+        if x + len(month) < after:
+            cells.put(x, y, month, cells.palette.dim)
+
+
+class Scores(Showing[tuple[tuple[EndedGame, ...], str]]):
+    """The points of each game of one kind as a bar, bright when it was won; where there are too many, of the last ones."""
+
+    shown: tuple[tuple[EndedGame, ...], str] = ((), "ink")
+    WIDEST = 8
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """Bars on a line, their figures above them, the months below."""
+        p, (games, tone_name) = cells.palette, self.shown
+        pitch = min(self.WIDEST, max(2, (cells.width - 4) // max(1, len(games))))
+        seen, tone = games[-max(1, (cells.width - 4) // pitch) :], p.colour(tone_name)
+        high, foot = max([1, *(one.score for one in seen)]), cells.height - 2
+        rows = max(1, foot - 1)
+        for i, one in enumerate(seen):
+            x, eighths = 2 + i * pitch, max(1, round(8 * rows * max(0, one.score) / high))
+            ink = tone if one.is_win else p.dim if p.is_flat else p.mix(tone, p.below, 0.55)
+            for row in range(-(-eighths // 8)):
+                sign = LOWER[min(8, eighths - 8 * row)]
+                cells.put(x, foot - row, sign * (pitch - 1), ink, None, BOLD if one.is_win else DIM)
+            if pitch > len(str(high)):
+                cells.centre(x, foot - -(-eighths // 8), pitch - 1, str(one.score), p.ink if one.is_win else p.soft)
+        _paint_months(cells, foot + 1, [(2 + i * pitch, one.month) for i, one in enumerate(seen)])
+        return ()
 
 
 class Month(NamedTuple):
@@ -191,17 +328,12 @@ def month_and_year(month: str, today: date) -> str:
     return name if month[:4] == str(today.year) else f"{name} {month[:4]}"
 
 
-def over_time(found: Sequence[Outcome], game_id: str) -> Ridges:
-    """A strip a game: how many were won up to each game that was played. For one game the points of each."""
-    if game_id:
-        scores = tuple(float(one.score) for one in found)
-        return Ridges(
-            (Strip(replay.measured(units=common.units(unit=unit_of(game_id))), 0, scores, tone=tone_of(game_id)),),
-            axis=numbers(len(found)),
-            axis_name=statistics.game(),
-        )
-    strips = []
-    for seat, id in enumerate(by_game(found)):
-        won = tuple(accumulate((float(one.is_win and one.game == id) for one in found), initial=0.0))
-        strips.append(Strip(title_of(id), seat, won, str(round(won[-1])), tone=tone_of(id)))
-    return Ridges(tuple(strips), axis=numbers(len(found) + 1), axis_name=statistics.game())
+def quilt(found: Sequence[Outcome]) -> tuple[tuple[Bar, ...], tuple[EndedGame, ...]]:
+    """A line a game that was played, and all games in their order."""
+    lines = {id: k for k, id in enumerate(by_game(found))}
+    months = ["", *(one.when[:7] for one in found)]
+    games = (
+        EndedGame(lines[one.game], one.is_win, month_name(month) if month != before else "", one.score)
+        for one, (before, month) in zip(found, pairwise(months), strict=True)
+    )
+    return tuple(shares(found, "")), tuple(games)

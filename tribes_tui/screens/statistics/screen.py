@@ -21,7 +21,7 @@ from tribes_tui.profile.rating_words import curve, tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, tally
 from tribes_tui.screens.lists import ListScreen, ParScale, compared, inked
 from tribes_tui.screens.statistics import plots as figures
-from tribes_tui.screens.statistics.plots import Months, Shares, Squares
+from tribes_tui.screens.statistics.plots import Months, Quilt, Scores, Shares, Squares
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 WIDE = 100
 """From so many columns on all plots stand side by side."""
+OTHER_ROWS, LEAST_GAMES = 8, 3
+"""Rows of a narrow window around its plots and the list, with the heads of both; games that are listed at the least."""
 OTHER_TITLE = 28
 """Columns of the first row that are not the facts'."""
 EVERY = "every"
@@ -61,23 +63,34 @@ class StatisticsScreen(ListScreen[None]):
     """Posts `Opened` for a game to be seen again."""
 
     DEFAULT_CSS = """
-    StatisticsScreen #middle { height: 1fr; }
-    StatisticsScreen #left { width: 1fr; height: 1fr; }
-    StatisticsScreen.-wide #left { width: 64; }
-    StatisticsScreen #right { width: 1fr; height: 1fr; padding: 0 1; }
+    StatisticsScreen #course { display: none; height: 14; }
+    StatisticsScreen.-one #quilt { display: none; }
+    StatisticsScreen.-one.-wide #course { display: block; }
+    StatisticsScreen.-one.-narrow.-plots #course { display: block; height: 9; }
     StatisticsScreen #over { height: 1fr; }
-    StatisticsScreen #heading { margin-top: 1; }
-    StatisticsScreen #rating { display: none; height: auto; margin-top: 1; padding: 0 1; }
-    StatisticsScreen #curve { display: none; height: 1fr; }
+    StatisticsScreen #middle { height: 1fr; margin-top: 1; }
+    StatisticsScreen.-narrow #middle { layout: vertical; margin-top: 0; }
+    StatisticsScreen #facts { width: 1fr; height: 1fr; padding: 0 1 0 0; }
+    StatisticsScreen.-narrow #facts { height: auto; padding: 0; }
+    StatisticsScreen #list { width: 64; height: 1fr; }
+    StatisticsScreen.-narrow #list { width: 1fr; }
+    StatisticsScreen #shares, StatisticsScreen #curve { display: none; }
+    StatisticsScreen.-one #shares { display: block; }
+    StatisticsScreen #rating { display: none; height: auto; padding: 0 1; }
     StatisticsScreen.-one #rating { display: block; }
+    StatisticsScreen #curve { height: 1fr; }
     StatisticsScreen.-rated #curve { display: block; }
-    StatisticsScreen.-rated Months { display: none; }
+    StatisticsScreen.-rated #months { display: none; }
+    StatisticsScreen.-narrow #months, StatisticsScreen.-narrow #rating, StatisticsScreen.-narrow #curve { display: none; }
     StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
     StatisticsScreen.-none #nothing { display: block; }
-    StatisticsScreen.-none #middle, StatisticsScreen.-none Tabs { display: none; }
-    StatisticsScreen.-narrow #right { display: none; }
-    StatisticsScreen.-narrow.-plots #right { display: block; }
-    StatisticsScreen.-narrow.-plots #left { display: none; }
+    StatisticsScreen.-none #middle, StatisticsScreen.-none Tabs, StatisticsScreen.-none #quilt { display: none; }
+    StatisticsScreen.-narrow.-plots #list, StatisticsScreen.-narrow.-plots #quilt { display: none; }
+    StatisticsScreen.-narrow.-plots #facts { height: 1fr; }
+    StatisticsScreen.-narrow.-plots #months { display: block; }
+    StatisticsScreen.-narrow.-plots.-rated #months { display: none; }
+    StatisticsScreen.-narrow.-plots.-one #shares { display: none; }
+    StatisticsScreen.-narrow.-plots.-one #rating, StatisticsScreen.-narrow.-plots.-rated #curve { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "plots", Later(statistics.plots)),
@@ -93,19 +106,20 @@ class StatisticsScreen(ListScreen[None]):
         self._all = list(found)
         self._game = ""
         self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
-        self._heading, self._chart = Words(id="heading"), Chart(Ridges(()), id="over")
+        self._quilt, self._heading, self._scores = Quilt(id="quilt"), Words(id="heading"), Scores(id="over")
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), Chart(Ridges(()), id="curve")
         self._table = OutcomesTable(cursor_type="row", zebra_stripes=True, cell_padding=1)
         self._table.can_focus = bool(self._all)
 
     def compose_body(self) -> ComposeResult:
-        """Which games, plots and games at the left, plots over time at the right."""
+        """Which games; one large picture; below it details, and the games themselves."""
         tabs = [Tab(statistics.all(), id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
         yield Tabs(*tabs)
         yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
-        left = Vertical(self._shares, self._squares, self._table, self._par, id="left")
-        right = Vertical(self._months, self._rating, self._curve, self._heading, self._chart, id="right")
-        yield Horizontal(left, right, id="middle")
+        yield self._quilt
+        yield Vertical(self._heading, self._scores, id="course")
+        facts = Vertical(self._shares, self._squares, self._months, self._rating, self._curve, id="facts")
+        yield Horizontal(facts, Vertical(self._table, self._par, id="list"), id="middle")
 
     def on_mount(self) -> None:
         """The columns of the games."""
@@ -117,7 +131,16 @@ class StatisticsScreen(ListScreen[None]):
     def fit(self) -> None:
         """How much is said depends on the room."""
         self._tell(self._found)
+        self._give_room()
         self._tell_about()
+
+    def _give_room(self) -> None:
+        """In a narrow window against whom one played stands above the games, where those have room all the same."""
+        is_narrow = self.size.width < WIDE and not self.has_class("-plots")
+        rows = self.size.height - OTHER_ROWS - (0 if self._game else self._quilt.size.height)
+        taken = len(self._squares.shown) + (len(self._shares.shown) + 2 if self._game else 0)
+        is_alone = self.size.width < WIDE and self.has_class("-plots") and bool(self._game)
+        self._squares.display = not is_alone and (not is_narrow or rows - taken >= LEAST_GAMES)
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -133,9 +156,11 @@ class StatisticsScreen(ListScreen[None]):
         self._squares.show(figures.against(found))
         self._months.show(tuple(figures.months(found)))
         self._heading.say(self._heading_of(found))
-        self._chart.show(figures.over_time(found, self._game) if len(found) > 1 else Ridges(()))
+        self._quilt.show(figures.quilt(self._all))
+        self._scores.show((figures.quilt(found)[1], tone_of(self._game)))
         self._list(found)
         self._tell_rating()
+        self.call_after_refresh(self._give_room)
         self._tell_about()
 
     def _tell_rating(self) -> None:
@@ -153,11 +178,10 @@ class StatisticsScreen(ListScreen[None]):
 
     def _heading_of(self, found: Sequence[Outcome]) -> Line:
         """Above the chart."""
-        if len(found) < 2:
-            return ((statistics.too_few() if found else "", "soft"),)
-        if self._game:
-            return ((statistics.points(units=common.units(unit=unit_of(self._game))), "accent", BOLD),)
-        return ((statistics.wins(), "accent", BOLD), ("  ", "ink"), (statistics.wins_legend(), "dim"))
+        if not (found and self._game):
+            return ()
+        title = statistics.points(units=common.units(unit=unit_of(self._game)))
+        return ((title, "accent", BOLD), (f"  {statistics.bright()}", "dim"))
 
     def _tell(self, found: Sequence[Outcome]) -> None:
         facts: list[str] = []
@@ -196,6 +220,7 @@ class StatisticsScreen(ListScreen[None]):
     @on(DataTable.RowHighlighted)
     def _tell_about(self) -> None:
         one = self._outcome
+        self._quilt.mark(self._table.cursor_row)
         if self.has_class("-narrow") and self.has_class("-plots"):
             self.say(statistics.at_plots())
         else:
@@ -230,6 +255,7 @@ class StatisticsScreen(ListScreen[None]):
     def action_plots(self) -> None:
         """In a narrow window the plots over time, or the others again."""
         self.toggle_class("-plots")
+        self._give_room()
         if not self.has_class("-plots"):
             self._table.focus()  # who could not be seen has lost it
         self._tell_about()

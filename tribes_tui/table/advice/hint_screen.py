@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical
 from textual.content import Content
+from textual.geometry import Region, Size
 from textual.widgets import Static
 
 from tribes_tui.seats.expected import Expected, compared, why_chosen
 from tribes_tui.table.frame.screens import BesideScreen
 from tribes_tui.widgets.charts.chart import Estimate, Spread
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing import (
+    BOLD,
+    REVERSE,
+    Cells,
+    Chosen,
+    Line,
+    Place,
+    PlaceState,
+    Showing,
+    Words,
+    fit,
+    fold,
+    shapes,
+)
 from tribes_tui.words import help as words
+from tribes_tui.words.help import even_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import help as said
 
@@ -37,16 +53,67 @@ class Weighed(NamedTuple):
 
 
 def why(reasons: Sequence[str], weighed: Sequence[Weighed]) -> Iterator[str]:
-    """Sentences: the game's own `reasons` for the hint's move, then what was `weighed`, that move first."""
+    """Sentences: the game's own `reasons` for the hint's move, then what of it doesn't stand in the picture of what was `weighed`."""
     yield from reasons
     if not weighed:
         yield said.glance()
     elif len(weighed) == 1:
         yield said.only()
-    else:
-        yield compared(weighed[0].expected, weighed[1].expected)
 
 
+class WinBars(Showing[tuple[tuple[str, int], ...]]):
+    """Moves, each with its wins of 100 games as a bar; a line where everybody is who plays as well as the others. Places: `move:1` ..."""
+
+    DEFAULT_CSS = "WinBars { height: auto; margin-top: 1; }"
+    shown: tuple[tuple[str, int], ...] = ()
+
+    def __init__(self, moves: Sequence[tuple[str, int]], players: int) -> None:
+        super().__init__(tuple(moves))
+        self._even = even_of(players) or 50
+
+    def _lines(self, number: int, width: int) -> Sequence[Line]:
+        """The words of a move, in two rows at the most."""
+        found = fold(((self.shown[number][0], "ink"),), max(8, width - CAP - 1))
+        return (
+            found
+            if len(found) <= MOST_LINES
+            else (*found[: MOST_LINES - 1], fit(found[MOST_LINES - 1] + MORE, width - CAP))
+        )
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The heading, the words and the bar of each, what the line means."""
+        return 2 + sum(len(self._lines(k, width)) + 1 for k in range(len(self.shown)))
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From above, the best first."""
+        cells.title(0, 0, said.wins_of())
+        y = 1
+        for k in range(len(self.shown)):
+            rows = len(self._lines(k, cells.width)) + 1
+            yield Place(f"move:{k + 1}", spot := Region(0, y, cells.width, rows), spot)
+            y += rows
+        cells.put(CAP, y, said.equal_share(even=self._even), cells.palette.dim)
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """Its number and its words, below them the bar and the figure."""
+        p, (x, y, width, rows) = cells.palette, place.extent
+        number = int(place.name.rpartition(":")[2]) - 1
+        tone = p.legal if number == 0 else p.line
+        cells.put(x, y, f" {number + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
+        for row, line in enumerate(self._lines(number, width), y):
+            cells.parts(
+                x + CAP, row, tuple((text, "ink" if number == 0 else "soft", BOLD * (number == 0)) for text, *_ in line)
+            )
+        wins = said.of_hundred(wins=self.shown[number][1])
+        room, y = width - CAP - len(said.of_hundred(wins=100)) - 2, y + rows - 1
+        rest = p.mix(p.panel, "#000000", 0.35) if p.is_dark else p.mix(p.panel, p.below, 0.5)
+        shapes.gauge(cells, x + CAP, y, room, self.shown[number][1] / 100, tone, rest)
+        cells.put(x + CAP + round(self._even / 100 * (room - 1)), y, "│", p.ink, None, BOLD)
+        cells.put(x + CAP + room + 1, y, wins, p.ink if number == 0 else p.soft, None, BOLD * (number == 0))
+
+
+CAP, MOST_LINES = 4, 2
+MORE: Line = ((" …", "soft"),)
 BEST = 3
 """How many moves a hint tells of."""
 INKS = ("gain", "accent", "danger")
@@ -59,10 +126,17 @@ class HintScreen(BesideScreen[str]):
     HintScreen #panel { margin: 1 0 1 0; } /* the line of Enter stays in sight: Enter does what it says */
     HintScreen .move { margin-top: 1; }
     HintScreen Words { height: 1; }
+    HintScreen #advice, HintScreen #words { height: auto; }
+    HintScreen.-flat #advice { layout: horizontal; }
+    HintScreen.-flat #words { width: 1fr; }
+    HintScreen.-flat WinBars { width: 1fr; margin: 0 0 0 2; }
+    HintScreen #figures { display: none; height: auto; }
+    HintScreen.-figures #figures { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "do", Later(said.do_it), key_display="Enter"),
         *(Binding(str(k), f"show({k})", Later(said.show_it), key_display=f"1-{k}") for k in range(BEST, 0, -1)),
+        Binding("f", "figures", Later(said.figures)),
         Binding("escape,h,q", "back", Later(said.decide), key_display="Esc"),
     ]
 
@@ -81,20 +155,32 @@ class HintScreen(BesideScreen[str]):
         self.weighed = [one for one in weighed if one.expected.visits][:BEST]
 
     def compose_body(self) -> ComposeResult:
-        """The move and what speaks for it in words, which a small window has room for, then the bars."""
-        yield Static(Content.styled(self._would, "bold"))
-        yield Static(said.why(), classes="heading move")
-        yield Static(" ".join(why(self._reasons, self.weighed)), classes="soft", markup=False)
+        """The move and what speaks for it in words, which a small window has room for, then the bars; the figures only when asked for."""
+        reasons = [*why(self._reasons, self.weighed)]
+        if self._told_apart:
+            reasons.append(said.other_move(reasons=" ".join(self._told_apart)))
+        with Container(id="advice"):
+            with Vertical(id="words"):
+                yield Static(Content.styled(self._would, "bold"))
+                yield Static(" ".join(reasons), classes="soft move", markup=False)
+            if self.weighed:
+                yield WinBars([(one.text, round(100 * one.expected.chance)) for one in self.weighed], self._players)
         if self.weighed:
+            yield from self._compose_figures()
+
+    def _compose_figures(self) -> ComposeResult:
+        """What the bot expects, how sure it is of that, and what may follow."""
+        with Vertical(id="figures"):
+            if len(self.weighed) > 1:
+                text = compared(self.weighed[0].expected, self.weighed[1].expected)
+                yield Static(text, classes="soft move", markup=False)
             yield Words(classes="scale move")
             for number, one in enumerate(self.weighed, 1):
                 yield from self._compose_move(number, one)
             yield Static(said.legend(), classes="soft move", markup=False)
-        if self._told_apart:
-            yield Static(said.other_move(reasons=" ".join(self._told_apart)), classes="soft move", markup=False)
-        if self.weighed and len(self.weighed[0].line) > 1:  # one thing tells nothing
-            yield Static(said.follows(), classes="heading move")
-            yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
+            if len(self.weighed[0].line) > 1:  # one thing tells nothing
+                yield Static(said.follows(), classes="heading move")
+                yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
 
     @property
     def _would(self) -> str:
@@ -140,11 +226,29 @@ class HintScreen(BesideScreen[str]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There are as many to look at as were weighed, if it is more than one."""
+        if action == "figures":
+            return bool(self.weighed)
         return action != "show" or (parameters[0] in range(1, len(self.weighed) + 1) and len(self.weighed) > 1)
 
     def action_do(self) -> None:
         """As the hint says."""
         self.dismiss("do")
+
+    def action_figures(self) -> None:
+        """What it expects in figures, and what may follow; or without them again."""
+        self.toggle_class("-figures")
+        if self.has_class("-figures"):
+            self.call_after_refresh(self._name_scale)
+            figures = self.query_one("#figures")
+            self.call_after_refresh(lambda: self.panel.scroll_to_widget(figures, top=True, animate=False))
+        else:
+            self.panel.scroll_home(animate=False)
+
+    def on_drawn_chosen(self, message: Chosen) -> None:
+        """A click on a move shows it."""
+        kind, _, number = message.name.partition(":")
+        if kind == "move":
+            self.action_show(int(number))
 
     def action_show(self, number: int) -> None:
         """Where on the table that move is."""

@@ -15,7 +15,9 @@ from tribes_tui.play.talk import farewells
 from tribes_tui.profile.counting import counting, counting_briefly
 from tribes_tui.profile.rating_words import curve, ended, rated_after, sentences
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
+from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
+from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.words.about import is_won_by_points, round_of
@@ -26,6 +28,7 @@ from tribes_tui.words.wording import words_of
 if TYPE_CHECKING:
     from tribes_tui.seats.par import DealtAgain
     from tribes_tui.table.board.contract import GameBoard
+    from tribes_tui.table.board.scene import Scene
     from tribes_tui.table.history.chronicle import Chronicle
 
 
@@ -41,8 +44,10 @@ def end_screen(
     store: Store | None,
     dealt_again: DealtAgain | None,
     rivals_talk: bool = False,
+    scene: Scene | None = None,
 ) -> EndScreen | None:
-    """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games."""
+    """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games, `scene`
+    what the table shows."""
     final = table.final
     if final is None:
         return None
@@ -60,6 +65,7 @@ def end_screen(
         round_of(table.game.id),
         bool(table.name),
         dealt_again,
+        None if scene is None else lambda: FinalTable(board_of(table.game.id), scene),
     )
 
 

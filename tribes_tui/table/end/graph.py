@@ -50,7 +50,10 @@ def ridges(
         for seat, name in enumerate(names)
     )
     low = min(0, *(min(row) for row in table))
-    return Ridges(strips, tuple(_moments(found)), tuple(_axis(found)), common.round(kind=kind), now, low)
+    high = max(max(row) for row in table)
+    scale = tuple(_scale(low, high)) if measure == POINTS else CHANCES
+    moments = tuple(_moments(found))
+    return Ridges(strips, moments, tuple(_axis(found)), common.round(kind=kind), now, low, True, scale)
 
 
 def outlooks(stands: Sequence[Sequence[float]], names: Sequence[str], moments: Sequence[tuple[int, int]]) -> Ridges:
@@ -61,7 +64,21 @@ def outlooks(stands: Sequence[Sequence[float]], names: Sequence[str], moments: S
         for seat, (name, row) in enumerate(zip(names, stands, strict=True))
     )
     marks = tuple(ChartMoment(move, mover) for move, mover in moments)
-    return Ridges(strips, marks, tuple(_numbered(len(strips[0].values) - 1)), common.round(kind="move"))
+    axis = tuple(_numbered(len(strips[0].values) - 1))
+    return Ridges(strips, marks, axis, common.round(kind="move"), are_lines=True, scale=CHANCES)
+
+
+CHANCES = tuple((share / 100, str(share)) for share in (0, 25, 50, 75, 100))
+"""The scale of chances, in so many of 100 games."""
+PARTS = 3
+"""Into so many parts at the least a scale is divided."""
+
+
+def _scale(low: float, high: float) -> Iterable[tuple[float, str]]:
+    """Round values from the lowest to the highest."""
+    step = max((step for step in (1, 2, *STEPS) if PARTS * step <= high - low), default=1)
+    first = -(-int(low) // step) * step
+    return ((value, str(value).replace("-", "−")) for value in range(first, int(high) + 1, step))
 
 
 def places_in(values: Sequence[float]) -> list[int]:
@@ -122,6 +139,7 @@ class Graph(Felt):
         self._chart = Chart(Ridges(()))
         self._found: Standings | None = None
         self.measure = POINTS
+        self._is_over = False
 
     def compose(self) -> ComposeResult:
         """A heading, and the ridges."""
@@ -150,12 +168,13 @@ class Graph(Felt):
     def _say_heading(self) -> None:
         title = replay.measured(units=common.units(unit=self._unit)) if self.measure == POINTS else replay.outlook()
         room = self.size.width - len(title) - 3
-        legend = next((text for text in (replay.legend(), replay.legend_brief()) if len(text) < room), "")
+        forms = [replay.legend_brief()] if self._is_over else [replay.legend(), replay.legend_brief()]
+        legend = next((text for text in forms if len(text) < room), "")
         self._heading.say(((title, "accent", BOLD), (f"  {legend}", "dim")))
 
     def show(self, found: Standings, names: Sequence[str], now: int | None, ranking: Sequence[int]) -> None:
         """Mark the position that is looked at; None: the end is, and nothing is marked."""
-        self._found = found
+        self._found, self._is_over = found, now is None
         self._say_heading()
         self._chart.show(ridges(found, names, self._round_name, self.measure, now, ranking))
 
@@ -172,8 +191,8 @@ class Strips(Drawn):
     Where there is no room for so many marks above each other, a number stands for them.
     """
 
-    def __init__(self, ending: Ending, result: Result) -> None:
-        super().__init__()
+    def __init__(self, ending: Ending, result: Result, id: str | None = None) -> None:
+        super().__init__(id=id)
         self._ending, self._result = ending, result
 
     def lay(self, cells: Cells) -> Iterable[Place]:

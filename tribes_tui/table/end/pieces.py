@@ -28,8 +28,10 @@ TALL, ROOMY = 36, 30
 FEW_BARS = 6
 """So many bars stand beside what they measure, however long that is."""
 CONFETTI = "··•◆"
-LABELS = 22
-"""Columns for what the lines of the table count."""
+LABELS, NARROW = 22, 44
+"""Columns for what the lines of the table count; from how few on names stand in steps."""
+MOST_STEPS = 3
+"""Rows of names."""
 TONES = (
     "goods-rare",
     "meeple-merchant",
@@ -98,8 +100,8 @@ class EndHead(Drawn):
         return can_spell(self._large) and window.height >= TALL and width_of(self._large) < window.width
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Big letters need ten rows."""
-        return 10 if self._is_big(viewport) else 3
+        """Big letters need eight rows."""
+        return 8 if self._is_big(viewport) else 3
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The bar, the letters, the sentence."""
@@ -111,7 +113,7 @@ class EndHead(Drawn):
                 self._paint_confetti(cells)
                 tones = letters_on(palette)
             shade, x = palette.colour("letters-shade"), (cells.width - width_of(self._large)) // 2
-            paint_large(cells, x, 2, self._large, tones, shade)
+            paint_large(cells, x, 1, self._large, tones, shade)
         forms = self._headlines()
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
         cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
@@ -175,25 +177,35 @@ class Sources(Drawn):
         self._has_key = not ending.course
         """Whether the towers have the colours of the sources."""
 
-    @property
-    def rows(self) -> int:
+    def rows(self, width: int) -> int:
         """The frame, the names, a line each, the sum."""
-        return len(self._points) + len(self._others) + 5 + (1 if self._others else 0)
+        others = len(self._others) + 1 if self._others else 0
+        return len(self._points) + others + 4 + self._steps(width)
+
+    def _pitch(self, width: int) -> int:
+        """Columns of a seat."""
+        longest = max(len(name) for name in self._result.names)
+        return min(max(9, longest + 2), (width - LABELS) // len(self._result.names))
+
+    def _steps(self, width: int) -> int:
+        """Rows of the names, which stand in steps where they are longer than a column."""
+        longest = max(len(name) for name in self._result.names)
+        return 1 if width > NARROW else min(MOST_STEPS, -(-(longest + 1) // self._pitch(width)))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """All its rows."""
-        return self.rows
+        return self.rows(width)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The whole table."""
         palette, result = cells.palette, self._result
-        longest, width = max(len(name) for name in result.names), cells.width
+        width, pitch, steps = cells.width, self._pitch(cells.width), self._steps(cells.width)
         shapes.frame(cells, Region(0, 0, width, cells.height), palette.line, self._title, palette.accent)
-        pitch = min(max(9, longest + 2), (width - LABELS) // len(result.names))
         columns = {seat: width - 2 - pitch * (len(result.names) - 1 - k) for k, seat in enumerate(result.seats)}
-        for seat, end in columns.items():
-            cells.right(end, 1, shortened(result.name(seat), pitch - 1), palette.seats[seat], None, BOLD)
-        y = 2
+        for k, (seat, end) in enumerate(columns.items()):
+            name = shortened(result.name(seat), steps * pitch - 1)
+            cells.right(end, 1 + k % steps, name, palette.seats[seat], None, BOLD)
+        y = 1 + steps
         tones = colours_of(palette, [tone_of(source, number) for number, source in enumerate(self._points)])
         for number, (source, tone) in enumerate(zip(self._points, tones, strict=True)):
             if self._has_key:
@@ -234,7 +246,7 @@ class Sentences(Drawn):
     def __init__(self, sentences: Sequence[str], others: int, key: str = "") -> None:
         """`others`: rows of the screen that everything else needs."""
         super().__init__()
-        self._sentences, self._others, self._opens = sentences, others, key
+        self._sentences, self.others, self._opens = sentences, others, key
         self.is_alone = False
         """Whether it has the rows of most others, too."""
 
@@ -258,16 +270,16 @@ class Sentences(Drawn):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The frame and the lines; nothing without any."""
-        others = 0 if self.is_alone else self._others
+        others = 0 if self.is_alone else self.others
         rows = sum(map(len, self._shown(width, viewport.height - others - 2)))
         return rows + 2 if rows else 0
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The lines."""
         palette = cells.palette
-        shapes.frame(
-            cells, Region(0, 0, cells.width, cells.height), palette.line, said_ending.decided(), palette.accent
-        )
+        title = said_ending.decided()
+        title = title if len(title) + 6 <= cells.width else said_ending.decided_brief()
+        shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):
             cells.put(2, y, line, palette.soft)
@@ -293,7 +305,13 @@ class PastGamesBar(Drawn):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Nothing without a line; bars only when there is something to compare."""
-        return 0 if not self._past.told else 3 + (len(self._past.scores) > 1 and viewport.height >= ROOMY)
+        has_bars = len(self._past.scores) > 1 and viewport.height >= ROOMY
+        return 2 + len(self._told(width)) + has_bars if self._past.told else 0
+
+    def _told(self, width: int) -> list[str]:
+        """The line; in two, where a high window is narrow."""
+        lines = wrap(self._past.told, max(10, width - 4))
+        return lines if width < NARROW else [shortened(self._past.told, width - 4)]
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line and the bars."""
@@ -305,13 +323,15 @@ class PastGamesBar(Drawn):
             self._past.heading if len(self._past.heading) + 6 <= cells.width else said_ending.record(),
             palette.accent,
         )
-        cells.put(2, 1, shortened(self._past.told, cells.width - 4), palette.soft)
+        told = self._told(cells.width)
+        for y, line in enumerate(told, 1):
+            cells.put(2, y, line, palette.soft)
         if self._past.rating:
-            told = said_ending.rating(rating=self._past.rating, key=RATING)
-            cells.right(cells.width - 2, cells.height - 1, f" {shortened(told, cells.width - 6)} ", palette.accent)
-        if len(scores) > 1 and cells.height > 3:
+            rating = said_ending.rating(rating=self._past.rating, key=RATING)
+            cells.right(cells.width - 2, cells.height - 1, f" {shortened(rating, cells.width - 6)} ", palette.accent)
+        if len(scores) > 1 and cells.height > 2 + len(told):
             unit, room = units(unit=self._unit), cells.width - 2 * min(len(scores), FEW_BARS) - 5
             whole = said_ending.this_game(unit=unit)
             words = whole if len(whole) <= room else said_ending.this_game_brief(unit=unit)
-            paint_bars(cells, Region(1, 2, cells.width - 2, 1), Bars(scores, ((words, "soft"),)))
+            paint_bars(cells, Region(1, 1 + len(told), cells.width - 2, 1), Bars(scores, ((words, "soft"),)))
         return ()

@@ -9,19 +9,21 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.timer import Timer
 from textual.widgets import Static
 
 from saves import SaveError
+from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.graph import Graph, Strips
 from tribes_tui.table.end.pieces import COPY, RATING, EndHead, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.frame.motion import is_wanted
+from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
-from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
+from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words import ending as par
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import deals as said_deals, ending as said_ending, par as said_par
@@ -36,28 +38,45 @@ GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
 HEAD_AND_KEYS, RECORD_ROWS = 4, 3
 """Rows of a small head and the keys; of the line about earlier games in its frame."""
+BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 9, 4, 4
+"""Rows of a big head and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
+TOLD, NARROW, TOLD_WIDE, WIDE = 39, 46, 54, 110
+"""Columns of the words beside the last position, of those beside towers in a narrow window and in one that is wide, and when it is."""
+GRAPH, MOST_GRAPH, TALL = 10, 18, 36
+"""Rows of the graph, and of a window in which there is room for it."""
+TOWERS = 50
+"""Rows of a window in which towers stand below the words."""
 DECIDED = "d"
 """The key of what decided the game, where not all of it has room beside the rest."""
 
 
-class EndScreen(TopScreen[str]):
+class EndScreen(SizedScreen[str]):
     """Dismissed with "rematch", "review", "replay", "home", or "look" (back to the table as it stands)."""
 
     DEFAULT_CSS = """
     EndScreen { layout: vertical; overflow: hidden; }
     EndScreen #middle { layout: horizontal; height: 1fr; }
-    EndScreen #told { width: 54; padding: 0 1; overflow: hidden; }
+    EndScreen #told { padding: 0 1; overflow: hidden; }
     EndScreen #drawn { width: 1fr; padding: 0 1; overflow: hidden; }
+    EndScreen #beside { display: none; height: 1fr; margin-top: 1; }
     EndScreen #graph { display: none; height: 1fr; }
+    EndScreen.-tall #graph { display: block; height: 10; }
     EndScreen #rating { display: none; height: 1fr; padding: 0 1; }
     EndScreen #rating Static { height: auto; margin-bottom: 1; }
     EndScreen #rating Chart { height: 1fr; max-height: 20; }
-    EndScreen.-graph #graph, EndScreen.-rating #rating { display: block; }
-    EndScreen.-graph #middle, EndScreen.-rating #middle { display: none; }
+    EndScreen.-rating #rating { display: block; }
+    EndScreen.-rating #middle { display: none; }
+    EndScreen.-graph #graph { display: block; height: 1fr; }
+    EndScreen.-graph #told, EndScreen.-graph #towers, EndScreen.-graph #final { display: none; }
+    EndScreen.-unknown #graph { display: none; }
     EndScreen.-decided #drawn, EndScreen.-decided Sources, EndScreen.-decided PastGamesBar { display: none; }
-    EndScreen.-narrow #told { width: 46; padding: 0; }
-    EndScreen.-decided #told { width: 1fr; }
+    EndScreen.-narrow #told { padding: 0; }
     EndScreen.-narrow #drawn { padding: 0; }
+    EndScreen.-whole #told { padding: 0; margin-left: 1; }
+    EndScreen.-whole #drawn { padding: 0; }
+    EndScreen.-whole #towers { display: none; }
+    EndScreen.-whole.-high #beside { display: block; }
+    EndScreen.-whole.-high.-decided #beside { display: none; }
     """
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -86,8 +105,9 @@ class EndScreen(TopScreen[str]):
         round_name: str = "round",
         is_kept: bool = True,
         dealt_again: DealtAgain | None = None,
+        last: Callable[[], FinalTable] | None = None,
     ) -> None:
-        """`judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -96,14 +116,14 @@ class EndScreen(TopScreen[str]):
         self._is_left = False
         self._is_at_work = dealt_again is not None
         self._standings: Standings | None = None
-        self._graph = Graph(ending.unit, round_name)
+        self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
         self._game_title, self._ending, self._result = title, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
         self._sources = Sources(ending, result)
-        self._sentences = Sentences(ending.decided, self._sources.rows + self._other_rows(), DECIDED)
-        self._strips = Strips(ending, result) if ending.course else None
-        self._towers = Chart(towers_of(ending, result))
+        self._sentences = Sentences(ending.decided, 0, DECIDED)
+        self._strips = Strips(ending, result, id="towers") if ending.course else None
+        self._towers = Chart(towers_of(ending, result), id="towers")
         self._step = GROWING
         self._timer: Timer | None = None
 
@@ -116,9 +136,10 @@ class EndScreen(TopScreen[str]):
                 yield self._sources
                 yield self._sentences
                 yield PastGamesBar(self._past, ending.unit)
+                yield Chart(towers_of(ending, result), id="beside")
             with Felt(id="drawn"):
                 yield self._strips or self._towers
-        yield self._graph
+                yield self._graph
         with Felt(id="rating"):
             yield Static("\n".join(self._past.rating_told), classes="soft", markup=False)
             yield Chart(self._past.curve or Ridges(()))
@@ -133,10 +154,58 @@ class EndScreen(TopScreen[str]):
         """Whether there is something to tell of the deal: what others make of it, or that its name was copied."""
         return self._dealt_again is not None or bool(self._past.deal)
 
-    def _other_rows(self) -> int:
-        """Rows of all but the table and what decided the game."""
+    def _other_rows(self, told: int) -> int:
+        """Rows of all but what decided the game, where so many columns tell of it."""
         lines = self._has_line + bool(self._unsaved)
-        return HEAD_AND_KEYS + RECORD_ROWS * bool(self._past.told) + lines
+        head = BIG_HEAD_AND_KEYS if self._is_whole else HEAD_AND_KEYS
+        return self._sources.rows(told) + head + RECORD_ROWS * bool(self._past.told) + lines
+
+    # ---- Room ---------------------------------------------------------------------------------
+
+    @property
+    def _is_whole(self) -> bool:
+        """Whether the last position has room beside the words, and the graph below it."""
+        width, height = self.app.size
+        is_wide = width >= LEAST.width + TOLD + 1 and height >= LEAST.height - FRAME + GRAPH + BIG_HEAD_AND_KEYS + 1
+        has_columns = len(self._result.names) <= MOST_SEATS or width >= LEAST.width + TOLD_WIDE + 1
+        return self._last is not None and is_wide and has_columns
+
+    def _told_width(self, window: Size) -> int:
+        if not self._is_whole:
+            return NARROW if window.width < WIDE else TOLD_WIDE
+        return min(TOLD_WIDE, max(TOLD, window.width - LEAST.width - 1))
+
+    def _give_room_to_words(self) -> None:
+        self.query_one("#told").styles.width = "1fr" if self._sentences.is_alone else self._told_width(self.size)
+
+    def _graph_rows(self, window: Size) -> int:
+        """More in a high window."""
+        return min(MOST_GRAPH, max(GRAPH, window.height // 4))
+
+    def table_size(self, window: Size) -> Size:
+        """What the last position has, and around it the lines that a table has which is played."""
+        lines = self._has_line + bool(self._unsaved)
+        rows = window.height - BIG_HEAD_AND_KEYS - lines - self._graph_rows(window) + FRAME
+        return Size(window.width - self._told_width(window) - 1, rows) if self._is_whole else window
+
+    async def on_resize(self) -> None:
+        """In a narrow window the words come first; in a large one the table as it ended stands beside them."""
+        window, told, is_whole = self.size, self._told_width(self.size), self._is_whole
+        self.set_class(window.width < WIDE, "-narrow")
+        self.set_class(window.height >= TALL, "-tall")
+        self.set_class(window.height >= TOWERS, "-high")
+        self.set_class(is_whole, "-whole")
+        self._sentences.others = self._other_rows(told)
+        self._give_room_to_words()
+        if not self.has_class("-graph") and window.height >= TALL:
+            self._graph.styles.height = self._graph_rows(window)
+        drawn = self.query_one("#drawn")
+        if is_whole and self._last is not None and not self.query(FinalTable):
+            await drawn.mount(self._last(), before=self._graph)
+        for final in self.query(FinalTable):
+            final.display = is_whole
+        self._sentences.refresh(layout=True)
+        self.call_after_refresh(self.refresh_bindings)
 
     def on_mount(self) -> None:
         """Towers grow."""
@@ -168,18 +237,17 @@ class EndScreen(TopScreen[str]):
 
     @work(thread=True)
     def _look_back(self) -> None:
-        found = self._judge()
-        if found is not None:
-            self._tell(self._looked_back, found)
+        self._tell(self._looked_back, self._judge())
 
     def _tell(self, what: Callable[..., None], *found: object) -> None:
         """From a thread: unless nobody looks any more, whose leaving ends what bots play just now."""
         if not self._is_left:
             self.app.call_from_thread(what, *found)
 
-    def _looked_back(self, found: Standings) -> None:
+    def _looked_back(self, found: Standings | None) -> None:
         self._standings = found
-        if not self._is_left and self._graph.is_attached:
+        self.set_class(found is None, "-unknown")
+        if found is not None and not self._is_left and self._graph.is_attached:
             self._graph.show(found, self._result.names, None, self._result.ranking)
             self.refresh_bindings()
 
@@ -217,11 +285,6 @@ class EndScreen(TopScreen[str]):
             self.refresh_bindings()
             self._deal_again(partial(self._dealt_again.by, "hard"))
 
-    def on_resize(self) -> None:
-        """In a narrow window the words come first."""
-        self.set_class(self.size.width < 110, "-narrow")
-        self.call_after_refresh(self.refresh_bindings)
-
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A graph only where it is known how everybody stood."""
         if parameters in (("review",), ("replay",)):
@@ -237,14 +300,17 @@ class EndScreen(TopScreen[str]):
         return action != "graph" or self._standings is not None
 
     def action_graph(self) -> None:
-        """How everybody stood, in the place of sheet and towers; or these again."""
+        """How everybody stood, in the place of all else; or that again."""
         self.toggle_class("-graph")
         self.remove_class("-rating")
+        is_below = self.size.height >= TALL and not self.has_class("-graph")
+        self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
 
     def action_rating(self) -> None:
         """What became of the viewer's rating, and its curve, in the place of sheet and towers; or these again."""
+        if self.has_class("-graph"):
+            self.action_graph()
         self.toggle_class("-rating")
-        self.remove_class("-graph")
 
     def action_copy_deal(self) -> None:
         """Its name to the clipboard, for a friend."""
@@ -262,7 +328,10 @@ class EndScreen(TopScreen[str]):
         """All that decided it, in the place of everything else; or the rest again."""
         self._sentences.is_alone = not self._sentences.is_alone
         self.set_class(self._sentences.is_alone, "-decided")
-        self.remove_class("-graph", "-rating")
+        self._give_room_to_words()
+        if self.has_class("-graph"):
+            self.action_graph()
+        self.remove_class("-rating")
         self.call_after_refresh(self.refresh_bindings)
 
     def action_back(self) -> None:

@@ -39,7 +39,7 @@ WIDTHS = (0, 80, 100, 120, 160, 200)
 HEIGHTS = (0, 24, 30, 40, 50, 60)
 
 
-class SizedScreen(TopScreen[None]):
+class SizedScreen(TopScreen[Result]):
     """It has one class for its width and one for its height, the largest that it reaches; and `-from-...` for each that it reaches."""
 
     LEAST = LEAST

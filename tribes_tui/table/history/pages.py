@@ -166,7 +166,7 @@ BREATH, PATIENCE = 0.5, 1.5
 """Seconds: whoever presses Enter again and again has not read the page. Enter leaves it once it was let alone for so long, or after so many."""
 
 
-class MomentScreen(KeyedScreen, SizedScreen):
+class MomentScreen(KeyedScreen, SizedScreen[None]):
     """It stays until Enter, or so many seconds. The game goes on beneath it as far as it needs nobody here."""
 
     ALLOW_SELECT: ClassVar[bool] = False

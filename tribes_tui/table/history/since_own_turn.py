@@ -148,7 +148,7 @@ def _summed_up(things: int, turns: int, touching: int) -> str:
     return said.summed_up(turns=turns, things=things)
 
 
-class SinceOwnTurnScreen(SizedScreen):
+class SinceOwnTurnScreen(SizedScreen[None]):
     """The list, grouped by turn, each in its seat's colour; the table as it was after the thing under the cursor."""
 
     DEFAULT_CSS = """

@@ -480,7 +480,9 @@ class PlayedStage(Calling):
             None if find is None or self.viewer is None or self.is_played_by_bot else find(self.table, self.viewer)
         )
         store: Store | None = getattr(self.app, "store", None)
-        screen = end_screen(self.table, self.board, self._chronicle, self.viewer, store, again, self._rivals_talk)
+        screen = end_screen(
+            self.table, self.board, self._chronicle, self.viewer, store, again, self._rivals_talk, self.scene
+        )
         if screen is not None:
             self.app.push_screen(screen, self.after_end)
 

@@ -46,7 +46,7 @@ class StageWatcher:
         self._tell(update)
 
 
-class Stage(Handling, SizedScreen):
+class Stage(Handling, SizedScreen[None]):
     """Shows a table as one viewer sees it and lets them choose; a subclass says what that leads to."""
 
     BINDINGS: ClassVar[list[BindingType]] = table_bindings()

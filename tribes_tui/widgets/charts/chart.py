@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from tribes_tui.widgets.charts.lines import paint_lines
 from tribes_tui.widgets.charts.ridges import MARK, layout_of, paint_ridges, places_of
 from tribes_tui.widgets.charts.towers import paint_towers
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, Plot, Ridges, Towers
@@ -80,7 +81,11 @@ class Chart(Showing[Plot]):
             case Towers():
                 paint_towers(cells, self.shown, self._grown)
             case Ridges():
-                paint_ridges(cells, self.shown)
+                found = layout_of(self.shown, *self.size)
+                if found.are_lines:
+                    paint_lines(cells, self.shown, found)
+                else:
+                    paint_ridges(cells, self.shown)
             case Bars():
                 paint_bars(cells, Region(0, cells.height - 1, cells.width, 1), self.shown)
 

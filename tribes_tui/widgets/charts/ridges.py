@@ -28,11 +28,15 @@ class RidgeLayout(NamedTuple):
     """Of a strip."""
     has_marks: bool
     has_axis: bool
+    are_lines: bool = False
 
 
 def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
     """Names at the left, totals at the right, marks above, the axis below, as far as the height allows."""
     count = max(1, len(ridges.strips))
+    found = _layout_of_lines(ridges, width, height) if ridges.are_lines else None
+    if found is not None:
+        return found
     left = max((len(strip.name) for strip in ridges.strips), default=0)
     left = max(left + 3, len(ridges.axis_name) + 2)
     right = max((max(len(strip.total), len(strip.rank)) for strip in ridges.strips), default=0) + 1
@@ -40,6 +44,23 @@ def layout_of(ridges: Ridges, width: int, height: int) -> RidgeLayout:
     rows = max(1, (height - has_marks - 2 * has_axis) // count)
     plot = Region(left, int(has_marks), max(2, width - left - right), rows * count)
     return RidgeLayout(plot, rows, has_marks, has_axis)
+
+
+LEAST_OF_LINES = 4
+"""Rows of a plot in which lines can be told apart."""
+
+
+def _layout_of_lines(ridges: Ridges, width: int, height: int) -> RidgeLayout | None:
+    """The scale at the left, names and totals at the right; None where there is no room for it."""
+    has_axis, has_marks = bool(ridges.axis), bool(ridges.moments)
+    rows = height - has_marks - 2 * has_axis
+    if rows < max(LEAST_OF_LINES, len(ridges.strips)):
+        return None
+    left = max([len(ridges.axis_name) + 1, *(len(word) for _, word in ridges.scale)], default=0) + 1
+    right = max((len(strip.name) for strip in ridges.strips), default=0) + 4
+    right += max((len(strip.total) for strip in ridges.strips), default=0) + 1
+    plot = Region(left, int(has_marks), max(2, width - left - right), rows)
+    return RidgeLayout(plot, rows, has_marks, has_axis, True)
 
 
 def columns_of(ridges: Ridges, turn: int, plot: Region) -> int:
@@ -81,17 +102,18 @@ def paint_ridges(cells: Cells, ridges: Ridges) -> None:
     best = [max(column) for column in zip(*lines, strict=True)]
     for k, (strip, line) in enumerate(zip(strips, lines, strict=True)):
         spot = Region(found.plot.x, found.plot.y + k * found.rows, found.plot.width, found.rows)
-        shares = [_share(value, ridges.low, high) for value in line]
-        tops = [_share(value, ridges.low, high) for value in best]
+        shares = [share_of(value, ridges.low, high) for value in line]
+        tops = [share_of(value, ridges.low, high) for value in best]
         leads = [value >= top for value, top in zip(line, best, strict=True)]
-        _paint_strip(cells, spot, strip, shares, tops, leads, _now(ridges, found.plot))
+        _paint_strip(cells, spot, strip, shares, tops, leads, now_column(ridges, found.plot))
         _paint_words(cells, spot, strip)
-    _paint_moments(cells, ridges, found)
+    paint_moments(cells, ridges, found)
     if found.has_axis:
-        _paint_axis(cells, ridges, found.plot)
+        paint_axis(cells, ridges, found.plot)
 
 
-def _share(value: float, low: float, high: float) -> float:
+def share_of(value: float, low: float, high: float) -> float:
+    """How far from the lowest to the highest value it lies, 0 to 1."""
     return min(1.0, max(0.0, (value - low) / max(1e-9, high - low)))
 
 
@@ -100,12 +122,13 @@ def _edge(rows: int, share: float) -> int:
     return max(1, round(EIGHTHS * rows * share))
 
 
-def _now(ridges: Ridges, plot: Region) -> int:
+def now_column(ridges: Ridges, plot: Region) -> int:
     """The column of the present turn; behind the last one if there is none."""
     return plot.right if ridges.now is None else columns_of(ridges, ridges.now, plot)
 
 
-def _tone_of(strip: Strip, palette: Palette) -> str:
+def tone_of(strip: Strip, palette: Palette) -> str:
+    """That of its own, or of its seat."""
     return palette.colour(strip.tone) if strip.tone else palette.seats[strip.seat % len(palette.seats)]
 
 
@@ -114,7 +137,7 @@ def _paint_strip(
 ) -> None:
     palette = cells.palette
     paint = _paint_digits if palette.depth == "ascii" else _paint_blocks if palette.is_bare else _paint_column
-    tone = _tone_of(strip, palette)
+    tone = tone_of(strip, palette)
     for x, share, top, is_leading in zip(range(spot.x, spot.right), shares, tops, leads, strict=True):
         paint(cells, Region(x, spot.y, 1, spot.height), (share, top), tone, is_leading, x > now)
 
@@ -163,7 +186,7 @@ def _paint_digits(
 def _paint_words(cells: Cells, spot: Region, strip: Strip) -> None:
     """Whose strip it is; at its right the total, and above it the rank."""
     palette, y = cells.palette, spot.bottom - 1
-    tone = _tone_of(strip, palette)
+    tone = tone_of(strip, palette)
     if palette.is_bare:
         cells.put(1, y, strip.name, palette.ink, None, BOLD)
     else:
@@ -173,21 +196,21 @@ def _paint_words(cells: Cells, spot: Region, strip: Strip) -> None:
         cells.right(cells.width, y - 1, strip.rank, palette.soft)
 
 
-def _paint_moments(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
+def paint_moments(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     """A dotted line below the number of each moment, and an amber one at the present turn."""
     palette, plot = cells.palette, found.plot
     for moment in ridges.moments[:MOST_MOMENTS]:
         x = columns_of(ridges, moment.turn, plot)
         for y in range(plot.y, min(plot.bottom, cells.height)):
             sign, _, ground, _ = cells.rows[y][min(x, cells.width - 1)]
-            if sign == " ":
+            if sign in " ·":
                 cells.put(x, y, "·", palette.mix(ground, palette.ink, 0.75))
     if ridges.now is not None:
         for y in range(plot.y, plot.bottom):
-            cells.put(_now(ridges, plot), y, "│" if palette.depth == "ascii" else "┃", palette.cursor, None, BOLD)
+            cells.put(now_column(ridges, plot), y, "│" if palette.depth == "ascii" else "┃", palette.cursor, None, BOLD)
 
 
-def _paint_axis(cells: Cells, ridges: Ridges, plot: Region) -> None:
+def paint_axis(cells: Cells, ridges: Ridges, plot: Region) -> None:
     """A line with a tick and a word at each turn of the axis, as far as the words have room."""
     palette, y = cells.palette, plot.bottom
     cells.put(plot.x, y, "─" * plot.width, palette.mix(palette.line, palette.below, 0.2))
@@ -206,4 +229,4 @@ def _paint_axis(cells: Cells, ridges: Ridges, plot: Region) -> None:
         ink, flags = (palette.cursor, BOLD) if turn == here else (palette.dim, 0)
         cells.put(x, y + 1, word, ink, None, flags)
     if now is not None:
-        cells.put(_now(ridges, plot), y, "▲", palette.cursor)
+        cells.put(now_column(ridges, plot), y, "▲", palette.cursor)

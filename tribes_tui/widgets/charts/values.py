@@ -60,7 +60,8 @@ class ChartMoment(NamedTuple):
 
 
 class Ridges(NamedTuple):
-    """A strip a seat on one scale, from `low` to the highest value of all. All strips have as many values."""
+    """A strip a seat on one scale, from `low` to the highest value of all, or a line a seat, where there is room for that. All strips
+    have as many values."""
 
     strips: tuple[Strip, ...]
     moments: tuple[ChartMoment, ...] = ()
@@ -71,6 +72,9 @@ class Ridges(NamedTuple):
     now: int | None = None
     """The present turn; what comes later is faint."""
     low: float = 0
+    are_lines: bool = False
+    scale: tuple[tuple[float, str], ...] = ()
+    """(value, word) each, beside the lines."""
 
 
 class Bars(NamedTuple):

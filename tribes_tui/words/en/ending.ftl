@@ -12,6 +12,7 @@ came-in = { $place ->
 }
 came-from = Where it came from
 decided = What decided it, most telling first
+    .brief = What decided it
 # At the lower edge, where sentences have no room; the key shows them.
 more-decided = … { $number } more: { $key }
 record = Your games at this table

@@ -75,8 +75,13 @@ glanced = At first glance: { $move }. Still thinking ...
 # Behind a hint: what the bot expects of it, and the key that says why.
 why-again = ({ $worth }; { $key } again: why)
     .bare = ({ $key } again: why)
-why = Why
 follows = What may follow
+# Above the moves that were weighed, each with a bar; beside it its wins, below what the line in it means.
+wins-of = How many of 100 such games it wins
+of-hundred = { $wins } of 100
+equal-share = │ an equal share: { $even }
+# The key that shows what a bot expects in figures.
+figures = figures
 lost = lost
 even = 50%
 won = won
@@ -89,7 +94,7 @@ would = A bot in your place, seeing what you see, chooses: { $best }.
     .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 is about as good; { $why ->
         [spares] move 1 spends nothing.
         [more] with it the bot expects to win { COUNT($by, "game") } of 100 fewer.
-        [reasons] what speaks for each stands under Why.
+        [reasons] what speaks for each stands below.
        *[even] either will do.
     }
 # How likely a bot takes a win for after a move. $lead: ends 2 points ahead

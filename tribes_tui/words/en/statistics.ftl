@@ -8,11 +8,15 @@ share = Share of games won
 chance = the mark: what chance alone would give
 against = Against whom
 months = How it went, month by month
-wins = Games won so far, by game
+every = Every game you ended
+# What a picture of them shows; where they are too many, that it is the last ones.
+tall = from the first to the last; tall: won, low: not
+last-of = the last { $number }; tall: won, low: not
+# How many of some games chance alone would have won.
+by-chance = by chance { $number }
 points = Your { $units }, game by game
-wins-legend = strong: most wins
 at-plots = How it went over time; m brings back the list of your games.
-too-few = A line is drawn here from the second game on.
+bright = bright: won
 won = won
 not-won = not
 # The columns of the games.

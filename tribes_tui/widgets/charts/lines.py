@@ -1,0 +1,129 @@
+"""How everybody stood: a line a seat over one scale, whoever is ahead on top.
+
+Lines that lie on each other take turns; what comes after the present turn is faint. Without colour a line is written in the first
+letter of its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from textual.geometry import Region
+
+from tribes_tui.theme.palette import Palette
+from tribes_tui.widgets.charts.ridges import RidgeLayout, now_column, paint_axis, paint_moments, share_of, tone_of
+from tribes_tui.widgets.charts.values import Ridges, Strip
+from tribes_tui.widgets.drawing import BOLD, DIM, Cells, shapes
+
+TURN_TAKEN = 2
+"""Columns for which one of the lines that lie on each other is seen."""
+LATER = 0.62
+"""How far what comes after the present turn goes into the air."""
+Points = dict[tuple[int, int], list[int]]
+"""Column and height of a point, in steps from below -> the lines that go through it."""
+
+
+def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
+    """The scale, the lines, the names at their ends, the present turn, the axis."""
+    plot, strips = found.plot, [strip for strip in ridges.strips if strip.values]
+    if not strips:
+        return
+    p = cells.palette
+    high = max(max(strip.values) for strip in strips)
+    air = p.mix(p.below, "#000000" if p.is_dark else "#ffffff", 0.22)
+    if not p.is_flat:
+        cells.fill(plot.x, plot.y, plot.width, plot.height, air)
+    _paint_scale(cells, ridges, plot, high)
+    steps = plot.height if p.is_bare else 2 * plot.height
+    lines = [_heights(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
+    points: Points = {}
+    for k, line in reversed([*enumerate(lines)]):
+        for x, height in _trace(line):
+            points.setdefault((x, height), []).append(k)
+    (_paint_letters if p.is_bare else _paint_halves)(cells, plot, points, strips, now_column(ridges, plot) - plot.x)
+    _paint_names(cells, plot, strips, [line[-1] * plot.height // steps for line in lines])
+    paint_moments(cells, ridges, found)
+    if found.has_axis:
+        paint_axis(cells, ridges, plot)
+
+
+def _heights(values: Sequence[float], low: float, high: float, columns: int, steps: int) -> list[int]:
+    """In steps from below, column by column."""
+    last = len(values) - 1
+    chosen = (values[round(x / max(1, columns - 1) * last)] for x in range(columns))
+    return [round(share_of(value, low, high) * (steps - 1)) for value in chosen]
+
+
+def _trace(line: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """All points of a line: up and down at once where it changes."""
+    before = line[0]
+    for x, height in enumerate(line):
+        for step in range(min(before, height), max(before, height) + 1):
+            yield x, step
+        before = height
+
+
+def _seen(lines: Sequence[int], x: int) -> int:
+    return lines[x // TURN_TAKEN % len(lines)]
+
+
+def _paint_halves(cells: Cells, plot: Region, points: Points, strips: Sequence[Strip], now: int) -> None:
+    """Two steps to a cell."""
+    tones = [tone_of(strip, cells.palette) for strip in strips]
+    for x in range(plot.width):
+        for y in range(plot.height):
+            at = plot.x + x, plot.y + y
+            ground = cells.ground(*at)
+            tone = [
+                _toned(cells.palette, tones[_seen(found, x)], ground, x > now) if found else ground
+                for found in (points.get((x, 2 * (plot.height - 1 - y) + half)) for half in (1, 0))
+            ]
+            upper, lower = tone
+            if upper == ground != lower:
+                cells.put(*at, "▄", lower, upper)
+            elif upper != ground:
+                cells.put(*at, "▀", upper, lower)
+
+
+def _toned(palette: Palette, tone: str, air: str, is_later: bool) -> str:
+    if not is_later:
+        return tone
+    return palette.line if palette.is_flat else palette.mix(tone, air, LATER)
+
+
+def _paint_letters(cells: Cells, plot: Region, points: Points, strips: Sequence[Strip], now: int) -> None:
+    for (x, height), found in points.items():
+        sign, is_later = strips[_seen(found, x)].name[:1], x > now
+        cells.put(plot.x + x, plot.bottom - 1 - height, sign, cells.palette.ink, None, DIM if is_later else BOLD)
+
+
+def _paint_scale(cells: Cells, ridges: Ridges, plot: Region, high: float) -> None:
+    """A dotted line and its figure at each value of the scale."""
+    p, before = cells.palette, plot.bottom + 1
+    for value, word in ridges.scale:
+        if ridges.low <= value <= high:
+            y = plot.bottom - 1 - round(share_of(value, ridges.low, high) * (plot.height - 1))
+            if before - y < 2:
+                continue
+            before = y
+            dots = p.dim if p.is_bare else p.mix(cells.ground(plot.x, y), p.line, 0.45)
+            cells.put(plot.x, y, "· " * (plot.width // 2), dots, None, DIM)
+            cells.right(plot.x - 1, y, word, p.dim)
+
+
+def _paint_names(cells: Cells, plot: Region, strips: Sequence[Strip], ends: Sequence[int]) -> None:
+    """Each at the end of its line, as near as others leave room; beside it the total and, where there is room, the rank."""
+    p, room = cells.palette, plot.height
+    order = sorted(range(len(strips)), key=lambda k: -strips[k].values[-1])
+    if len(order) > room:
+        order = order[:room]
+    width, y = max(len(strips[k].name) for k in order), plot.y
+    for left, k in zip(range(len(order), 0, -1), order, strict=True):
+        y = min(max(y, plot.bottom - 1 - ends[k]), plot.bottom - left)
+        strip, tone = strips[k], tone_of(strips[k], p)
+        if p.is_bare:
+            cells.put(plot.right + 2, y, strip.name, p.ink, None, BOLD)
+        else:
+            shapes.pill(cells, plot.right + 1, y, strip.name, tone, p.on(tone))
+        cells.parts(plot.right + width + 4, y, ((strip.total, "ink", BOLD),))
+        y += 1
