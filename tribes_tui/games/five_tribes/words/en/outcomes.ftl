@@ -26,7 +26,7 @@ plan = { $number } { $way-to }
         [0] { $action }
        *[other] { $action } +{ $tile-points }
     }
-    .total = = +{ $total }
+    .total = = { COUNT($total, "point") }
     .other = { $who } { $change }
     .leaves = leaves { $left }
 # $kind: what a tile does
