@@ -173,9 +173,9 @@ where-to = { $steps ->
 # A whole way, as an order.
 walk-to = walk to { $tile }, dropping one on each tile
 # Behind the last turn: the key that tells those of others, from long to short.
-more-news = { "  " }b: earlier turns of { LIST($names) }
-    .short = { "  " }b: earlier turns
-    .shortest = { "  " }b: more
+more-news = { "  " }{ $key }: earlier turns of { LIST($names) }
+    .short = { "  " }{ $key }: earlier turns
+    .shortest = { "  " }{ $key }: more
 # $is-own: whether a turn of one's own is told; $number: of others of whom one is
 since = { $is-own ->
     [yes] { $number ->
