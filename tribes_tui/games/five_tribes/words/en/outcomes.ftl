@@ -26,7 +26,7 @@ plan = { $number } { $way-to }
         [0] { $action }
        *[other] { $action } +{ $tile-points }
     }
-    .total = = { COUNT($total, "point") }
+    .total = = +{ $total }
     .other = { $who } { $change }
     .leaves = leaves { $left }
 # $kind: what a tile does
