@@ -78,7 +78,7 @@ def put_palm(s: Position, tile: int) -> None:
     s.palms[tile] += 1
     s.palms_left -= 1
     if s.events is not None:
-        s.tell("palm", s.actor, tile=TILE_TEXT[tile])
+        s.tell("palm", s.actor, tile=TILE_TEXT[tile], owner=s.owner[tile])
 
 
 def put_palace(s: Position, tile: int) -> None:
@@ -86,7 +86,7 @@ def put_palace(s: Position, tile: int) -> None:
     s.palaces[tile] += 1
     s.palaces_left -= 1
     if s.events is not None:
-        s.tell("palace", s.actor, tile=TILE_TEXT[tile])
+        s.tell("palace", s.actor, tile=TILE_TEXT[tile], owner=s.owner[tile])
     reward(s, MONKIR, s.actor)
 
 

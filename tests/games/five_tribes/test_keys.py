@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from textual.geometry import Offset, Region
 
 from rules.five_tribes.components.actions import DROP
@@ -335,12 +337,15 @@ async def test_s_shows_the_djinns_powers_and_what_lies_open() -> None:
         await pilot.pause()
         assert isinstance(app.screen, DjinnsScreen)
         text = shown(app)
-        assert "For sale at a Sacred Place" in text
-        assert "points" in text
+        assert "Points as they stand" in text
+        assert "viziers" in text
         assert "You: " in text
-        assert "Bo: hidden gold" in text
+        await pilot.press("pagedown")
+        await pilot.pause()
+        assert "Bo: hidden gold" in shown(app)
         await pilot.press("end")
-        assert "goods" in shown(app)
+        await pilot.pause()
+        assert "For sale at a Sacred Place" in shown(app)
         await pilot.press("s")
         await pilot.pause()
         on_table(app)
@@ -416,3 +421,17 @@ async def test_in_a_move_small_letters_are_tiles_and_large_ones_meeples() -> Non
             await pilot.press(letter)
             assert screen.scene.picked
             await pilot.press("escape")
+
+
+async def test_while_a_tile_is_asked_for_what_happened_has_its_large_letter_everywhere() -> None:
+    app = TableApp(table_at("move", players=3, since=60), Silent())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        assert [one.key for one in screen.scene.keys if one.name == "since"] in ([], ["B"])
+        assert not re.search(r"\bb: (earlier|more)", shown(app))
+        before = screen.view.key()
+        await pilot.press("b")
+        assert on_table(app).view.key() == before
+        assert screen.cursor is not None
+        assert screen.cursor.startswith("tile:b")

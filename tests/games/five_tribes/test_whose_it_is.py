@@ -6,8 +6,9 @@ import pytest
 
 from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import SMALL, looked, stage
-from tests.rules.five_tribes.build import act, board, table
+from tests.rules.five_tribes.build import act, board, table, texts
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text, short_lines
+from tribes_tui.games.five_tribes.words.news import TELLINGS, tell
 from tribes_tui.widgets.drawing import words_of
 
 NAMES = ["you", "Ash"]
@@ -50,3 +51,18 @@ async def test_on_a_small_tile_a_palm_and_a_camel_leave_room_for_who_can_be_pick
         assert foot.startswith("V2E2"), foot
         assert "∩" in foot, foot
         assert "†2" in foot, foot
+
+
+@pytest.mark.parametrize(("camel", "wanted"), [("", " for nobody"), ("@0", ""), ("@1", " for Ash")])
+def test_what_happened_says_for_whom_it_was_too(camel: str, wanted: str) -> None:
+    state = table(board(a3="YW", c3=f"RRW {camel}".strip(), f5="Y"))
+    act(state, "take a3")
+    end = next(end for end in preview.ends(state) if not end.control)
+    state.events = []
+    for action in preview.route(state, end):
+        state.apply(action)
+    while not any(event.kind == "palm" for event in state.events):
+        state.apply(state.read("pass") if "pass" in texts(state) else state.legal_actions()[0])
+    (planted,) = [event for event in state.events if event.kind == "palm"]
+    assert tell(TELLINGS["palm"].turn, planted, NAMES) == f"planted a palm on c3{wanted}"
+    assert tell(TELLINGS["palm"].short, planted, NAMES) == f"palm{wanted}"

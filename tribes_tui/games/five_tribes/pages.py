@@ -92,7 +92,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
 
 
 class DjinnsScreen(FramedScreen[None]):
-    """The djinns that can be had, and what every player has in the open."""
+    """The score so far, what every player has in the open, and the djinns that can be had."""
 
     DEFAULT_CSS = "DjinnsScreen Reading { padding: 0 2; margin: 1 0 0 0; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("s,q,enter", "back", show=False)]
@@ -115,15 +115,15 @@ class DjinnsScreen(FramedScreen[None]):
         self.query_one(Reading).focus()
 
     def _lines(self) -> list[Line]:
-        """Each djinn with points, cost and power; then player by player; the points so far."""
+        """The points so far; player by player; each djinn with points, cost and power."""
         state, names = self._state, self._names
-        row = [djinn(DJINN_NAMES[code]) for code in state.djinn_row]
-        lines: list[Line] = [((words.to_be_had(), "accent", 1),), *_indented(row or [words.no_djinn()])]
-        for seat in range(state.players):
-            lines += self._of_seat(seat)
         head, *sheet = sentences.sheet(state, names)
         title = words.so_far_over() if state.is_terminal else words.so_far()
-        return [*lines, EMPTY, ((title, "accent", 1),), *plain([head], "soft"), *plain(sheet)]
+        lines: list[Line] = [((title, "accent", 1),), *plain([head], "soft"), *plain(sheet)]
+        for seat in range(state.players):
+            lines += self._of_seat(seat)
+        row = [djinn(DJINN_NAMES[code]) for code in state.djinn_row]
+        return [*lines, EMPTY, ((words.to_be_had(), "accent", 1),), *_indented(row or [words.no_djinn()])]
 
     def _of_seat(self, seat: int) -> list[Line]:
         """What a player has in the open, and the powers of their djinns; the viewer's own cards."""

@@ -241,7 +241,8 @@ def _tell(table: FiveTable, scene: Scene, hand: Line, unseen: str) -> None:
         table.news.show("", (((unseen, "dim"),),))
         return
     untold = [scene.names[seat] for seat in sorted(_untold(scene, last))]
-    table.news.show("", (_with_rest(_news(last), untold, room),), _with_rest(_news(brief), untold, room))
+    key = "B" if any(name.startswith("tile:") for name in scene.lit) else "b"  # a small one begins a tile's name
+    table.news.show("", (_with_rest(_news(last), untold, room, key),), _with_rest(_news(brief), untold, room, key))
 
 
 def _moves(told: Sequence[TurnSentence]) -> int:
@@ -292,9 +293,9 @@ def _untold(scene: Scene, told: list[TurnSentence]) -> set[int]:
     return {seat for seat, number in moved.items() if number > 0 and seat is not None and seat != scene.viewer}
 
 
-def _with_rest(told: Line, untold: list[str], room: int) -> Line:
+def _with_rest(told: Line, untold: list[str], room: int, key: str) -> Line:
     """The key that tells what others did besides, if there is room for it."""
-    forms = words.more_news(names=untold), words.more_news_short(), words.more_news_shortest()
+    forms = words.more_news(key=key, names=untold), words.more_news_short(key=key), words.more_news_shortest(key=key)
     more = next((one for one in forms if length(told) + len(one) <= room), "") if untold else ""
     return (*told, (more, "ink")) if more else told
 

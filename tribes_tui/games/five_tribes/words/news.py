@@ -87,7 +87,10 @@ def tell(say: Say | None, event: Event, names: Names, is_small: bool = False) ->
     if say is None:
         return ""
     fields, name_of = event.fields(), card_small if is_small else card_name
+    owner: Any = fields.get("owner", event.player)
     made: dict[str, Callable[[], Any]] = {
+        "owner": lambda: dict(enumerate(names)).get(owner, ""),
+        "holder": lambda: "own" if owner == event.player else "nobody" if owner < 0 else "other",
         "who": lambda: YOU if event.player is None else names[event.player],
         "player": lambda: dict(enumerate(names)).get(fields["player"], ""),
         "meeples": lambda: listed(crowd([fields["meeples"].count(colour) for colour in COLOURS])),

@@ -168,14 +168,25 @@ rob = { CAPITAL(WHOSE($who)) } assassins kill one of { robbed }.
     .spoken = killed one of { robbed }
 no-kill = { CAPITAL(WHOSE($who)) } assassins kill nobody.
     .spoken = killed nobody
-palm = { CAPITAL(DO($who, "plant")) } a palm tree on { $tile }.
-    .turn = planted a palm on { $tile }
-    .short = palm
-    .spoken = planted a palm tree on { $tile }
-palace = { CAPITAL(DO($who, "build")) } a palace on { $tile }.
-    .turn = built a palace on { $tile }
-    .short = palace
-    .spoken = built a palace on { $tile }
+# $holder: whose tile it is, and so whose palm or palace: whoever put it there, nobody, or another, $owner
+whose-tile = { $holder ->
+    [own] { "" }
+    [nobody] , nobody's tile yet
+   *[other] , { WHOSE($owner) } tile
+}
+for-whom = { $holder ->
+    [own] { "" }
+    [nobody] { " " }for nobody
+   *[other] { " " }for { $owner }
+}
+palm = { CAPITAL(DO($who, "plant")) } a palm tree on { $tile }{ whose-tile }.
+    .turn = planted a palm on { $tile }{ for-whom }
+    .short = palm{ for-whom }
+    .spoken = planted a palm tree on { $tile }{ whose-tile }
+palace = { CAPITAL(DO($who, "build")) } a palace on { $tile }{ whose-tile }.
+    .turn = built a palace on { $tile }{ for-whom }
+    .short = palace{ for-whom }
+    .spoken = built a palace on { $tile }{ whose-tile }
 
 ## Djinns and the sale
 

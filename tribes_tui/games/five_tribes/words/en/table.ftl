@@ -173,9 +173,9 @@ where-to = { $steps ->
 # A whole way, as an order.
 walk-to = walk to { $tile }, dropping one on each tile
 # Behind the last turn: the key that tells those of others, from long to short.
-more-news = { "  " }b: earlier turns of { LIST($names) }
-    .short = { "  " }b: earlier turns
-    .shortest = { "  " }b: more
+more-news = { "  " }{ $key }: earlier turns of { LIST($names) }
+    .short = { "  " }{ $key }: earlier turns
+    .shortest = { "  " }{ $key }: more
 # $is-own: whether a turn of one's own is told; $number: of others of whom one is
 since = { $is-own ->
     [yes] { $number ->
@@ -200,13 +200,13 @@ best-moves = what brings the most at once
 no-move = There is no move to compare.
 plays-it = Go to a move: Enter then plays all of it. Escape plays none.
 before-bids = From where to where, and what it brings: what an early turn is worth.
-how-to-read = What each part adds to your score sheet at once, then the sum; behind it who else gains or loses points by it.
+how-to-read = Points: what each part adds to your score sheet at once, then the sum; behind it who else gains or loses points by it.
     .leaves = "leaves": about what the best of the other moves is then worth to whoever plays next. A hint (h) weighs that, too: it may choose another move.
-open = djinns, what lies open, and scores
-what-lies-open = What djinns do, what everybody has in the open, and the score so far.
+open = scores, what lies open, and djinns
+what-lies-open = The score so far, what everybody has in the open, and what djinns do.
 to-be-had = For sale at a Sacred Place for 2 elders, or an elder and a fakir
 no-djinn = none
-so-far = The score sheet as it stands, without others' hidden gold and goods
+so-far = Points as they stand, without others' hidden gold and goods: the most win
     .over = The score sheet
 own-cards = Cards: { $cards }
     .none = Cards: none
