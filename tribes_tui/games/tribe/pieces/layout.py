@@ -150,9 +150,9 @@ def spread(table: TribeTable, scene: Scene) -> None:
         camp.changed()  # all cards are as large as there is room for the most of them
     has_magic = any(table_points(state, seat)[1] for seat in around)
     own_cards = held(state, scene)
-    table.hand.show(own_cards)
+    table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}")
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
-    table.standing.show(*_standing(state, scene), has_magic, is_fresh)
+    table.standing.show(*_standing(state, scene), has_magic, is_fresh, words.WHOLE)
     table.draw.show(BACK, len(state.draw))
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
@@ -201,7 +201,7 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
     for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
         who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
-        behind = ((", ", who[1]), who) if title.leader else ()
+        behind = ((", ", who[1]), who) if who[0] else ()
         yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
 
 
@@ -256,7 +256,11 @@ def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
     name = "active:{}:{}".format(*divmod(slot, TRIBUS))
     if card == NONE:
         return HiddenCard(name if seat == scene.viewer else "")
-    return HiddenCard(name, True) if card < 0 else HiddenCard(name, True, face_words(card), face(card))
+    return (
+        HiddenCard(name, True, said_board.hidden())
+        if card < 0
+        else HiddenCard(name, True, face_words(card), face(card))
+    )
 
 
 # ---- The hand ---------------------------------------------------------------------------------
