@@ -94,7 +94,7 @@ def test_that_one_was_blocked_is_told_first_with_what_it_means_and_that_it_is_ov
     ]
     first, *_, last = since(events, NAMES, 0)
     assert first.startswith("Birch blocked you for a turn. You skipped a turn. Ash began a chain"), first
-    assert last.startswith("Birch blocked you for a turn. You skipped a turn. …"), last
+    assert last.startswith("Birch blocked you for a turn. …"), last
     assert event_words(events[1], NAMES) == "Birch blocks you: you skip the next turn."
 
 

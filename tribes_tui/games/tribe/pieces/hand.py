@@ -68,7 +68,7 @@ def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Li
     """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a chain of one
     colour brings, a letter, what a back means, what is wanted next, and the signs if they stand there too."""
     if shown.fresh:
-        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), False
+        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), is_whole
     if shown.magic:
         gain = (f"+{BONUS}", "gain")
         yield (
@@ -99,7 +99,7 @@ def _signs(palette: Palette) -> Iterator[tuple[Part, Part]]:
         yield (sign, palette.lighter(palette.tone(tone), 0.2 if palette.is_dark else -0.05)), (word(), "soft")
 
 
-AROUND_WORDS = 3
+AROUND_WORDS = 2
 """Columns beside the words of the line that stay free."""
 
 

@@ -211,6 +211,8 @@ def _clauses(
             found.append(Clause(who, text))
         for event in happened:
             say = telling(event).brief if is_brief else telling(event).seen
+            if is_brief and event.player == viewer:
+                say = None  # that a block is over is seen
             touches = viewer is not None and viewer in (event.fields().get("target"), event.player)
             if say is not None:
                 found.append(Clause(who, tell(say, event, names, call), TOUCHING if touches else 1))

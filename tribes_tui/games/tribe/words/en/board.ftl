@@ -46,7 +46,7 @@ alone-now = alone: needs a vase this turn
 # In the first line.
 challenge = challenge { $number }
 goal = { $number } points win
-ends = { $number } complete chains end the challenge
+ends = { $number } complete chains close the challenge
 turn = turn { $number }
 log = What happened
 
@@ -154,13 +154,13 @@ standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } on the table, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } on the table and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
-    .line = { $wanted } complete chains end the challenge: { $own } points for you if they are yours, { $other } if not, with −{ $hostile } { not-placed }
-    .goal = { $wanted } complete chains end the challenge: { $own } if yours, { $other } if not ({ costs })
-    .brief = { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
-    .least = { $own } if you end it, { $other } if not ({ costs })
+    .line = { $wanted } complete chains close the challenge: { $own } points for you if they are yours, { $other } if not, with −{ $hostile } { not-placed }
+    .goal = { $wanted } complete chains close the challenge: { $own } if yours, { $other } if not ({ costs })
+    .brief = { $own } if you complete { $wanted } chains, { $other } if not ({ costs })
+    .least = { $own } if you close it, { $other } if not ({ costs })
 # No card that isn't placed costs anything.
-standing-even = { $wanted } complete chains end the challenge: you get { $own }, whoever ends it
-    .brief = Points now: { $own }, whoever ends it
+standing-even = { $wanted } complete chains close the challenge: you get { $own }, whoever closes it
+    .brief = Points now: { $own }, whoever closes it
 # Where cards lie that cost spheres.
 not-placed = { $where ->
     [hand] for cards in hand
