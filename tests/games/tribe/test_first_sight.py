@@ -49,6 +49,14 @@ async def test_the_vase_that_is_needed_is_said_to_be(size: tuple[int, int]) -> N
         assert "?" not in told
 
 
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_a_leader_without_a_vase_is_said_to_be_one_who_may_stay(size: tuple[int, int]) -> None:
+    state = position("MAIN", ["wolf", ""], [["warrior", "elder"], ["hunter"]], leaders=LEADERS)
+    async with seated(state, size) as (_, screen):
+        assert text(screen).count("leader: may stay alone") == 2
+        assert text(screen).count("alone: needs a vase") <= 1
+
+
 async def test_a_danger_is_never_written_over_what_chains_are_made_of() -> None:
     """Where the last row has both the place of a new chain and the danger of the one above it."""
     chains = [["scout", "elder"], ["hunter"]]

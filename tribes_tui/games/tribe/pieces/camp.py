@@ -332,11 +332,12 @@ class TribeCamp(Drawn):
         self._paint_note(cells, x + at, y + rows - 1, chain)
 
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> None:
-        """What endangers a chain, as long as it has room before the place beside it."""
+        """What endangers a chain, or doesn't, as long as it has room before the place beside it."""
         room = cells.width - self._back_width(chain) - 1 - x
         told = next((one for one in chain.notes if len(one) + 2 <= room), chain.notes[-1] if chain.notes else "")
         if told:
-            cells.put(x, y, shortened(f" {told} ", room), cells.palette.danger, None, BOLD)
+            ink = cells.palette.soft if chain.is_safe else cells.palette.danger
+            cells.put(x, y, shortened(f" {told} ", room), ink, None, 0 if chain.is_safe else BOLD)
 
     def _paint_threat(self, cells: Cells, spot: tuple[int, int, int], segment: Segment) -> None:
         """The words of a vase that the attack would destroy on danger; in the row of its signs, or its number's place, ×."""

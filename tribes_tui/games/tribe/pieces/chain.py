@@ -30,8 +30,10 @@ class ChainView(NamedTuple):
     links: tuple[Link, ...]
     hidden: HiddenCard
     notes: tuple[str, ...] = ()
-    """A danger that is told beside it, that it has to leave: the same in sentences, the longest first."""
+    """What is told beside it while it has no vase, that it has to leave or may stay: the same in sentences, the longest first."""
 
+    is_safe: bool = False
+    """It may stay."""
     at_stake: int = 0
     """So many vases, the last ones, are what the attack that is being aimed would destroy."""
 

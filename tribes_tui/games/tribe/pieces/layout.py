@@ -223,14 +223,15 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
     is_own, is_lit = seat == scene.viewer, name in scene.lit
     laid = card if is_own and is_lit and 0 <= card < DIORAMAS and fits(state, card, slot) else NONE
     vases = state.vases[slot] or ()
-    is_alone = not vases and tribu != state.leaders[seat]
+    is_alone, is_safe = not vases, tribu == state.leaders[seat]
     in_turn = seat == state.turn and bool(state.lone >> tribu & 1)
     return ChainView(
         name,
         face(TRIBU + tribu),
         tuple(links(state, slot, laid)),
         hidden_card(state, scene, slot),
-        words.alone(in_turn) if is_alone else (),
+        () if not is_alone else words.may_stay() if is_safe else words.alone(in_turn),
+        is_safe,
         min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
     )
 

@@ -69,6 +69,11 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
     )
 
 
+def may_stay() -> tuple[str, ...]:
+    """Of a leader's character without a vase; the same in a word."""
+    return said.may_stay(), said.may_stay_brief()
+
+
 def alone(in_turn: bool) -> tuple[str, ...]:
     """Of a character without a vase that isn't its owner's leader; the same in a word or two."""
     if in_turn:

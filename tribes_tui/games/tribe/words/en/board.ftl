@@ -43,6 +43,9 @@ alone-now = alone: needs a vase this turn
     .brief = needs a vase this turn
     .briefer = alone now
     .least = alone
+# Of its owner's leader without a vase.
+may-stay = leader: may stay alone
+    .brief = leader
 # In the first line.
 challenge = challenge { $number }
 goal = { $number } points win
