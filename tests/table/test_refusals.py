@@ -64,7 +64,7 @@ def test_a_refusal_is_a_sentence_of_its_own(game_id: str) -> None:
         (
             "tribe",
             "your elder wants a flag next, not a skyforce",
-            "Your elder wants a flag next, not a sky.",
+            "Your elder wants a flag next, not a storm.",
         ),
         (
             "tribe",

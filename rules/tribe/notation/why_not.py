@@ -39,14 +39,12 @@ WHEN = {
     ),
     MAIN: refusal_of("tribe", "3.1", "take-first", "take a card first"),
     DEFEND: refusal_of("tribe", "3.4", "not-attacked", "you are not attacked"),
-    DRAW3_DISCARD: refusal_of(
-        "tribe", "3.5", "no-draw-three", "cards are discarded so only after a draw three was played"
-    ),
+    DRAW3_DISCARD: refusal_of("tribe", "3.5", "no-draw-three", "cards are discarded so only after a draw 3 was played"),
     LEADERS: refusal_of("tribe", "2", "leaders-chosen", "the leaders are chosen already"),
 }
 BUSY = {
     DEFEND: refusal_of("tribe", "3.4", "answer-first", "answer the attack first"),
-    DRAW3_DISCARD: refusal_of("tribe", "3.5", "discard-first", "discard for the draw three first"),
+    DRAW3_DISCARD: refusal_of("tribe", "3.5", "discard-first", "discard for the draw 3 first"),
     LEADERS: refusal_of("tribe", "2", "leader-first", "choose your leader first"),
 }
 

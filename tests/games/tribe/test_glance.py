@@ -55,7 +55,7 @@ def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor(
     ("chains", "card", "use", "told"),
     [
         (["scout"], "flag_sky", "not yet", "pick the flag of the sky: spirit is needed next, not flag"),
-        (["scout"], "war_spear", "fits no chain", "pick the war spear: spirit is needed next, not weapon"),
+        (["scout"], "war_spear", "fits no chain", "pick the weapon of war: spirit is needed next, not weapon"),
         (["scout"], "totem", "not yet", "pick the totem: for a complete chain, safe then; +5, in one colour +15"),
         ([], "flag_sky", "fits no chain", "pick the flag of the sky: you have no chain that needs a vase"),
     ],
@@ -91,4 +91,4 @@ async def test_the_card_just_taken_is_marked_in_the_hand_until_it_is_decided(siz
         drawn = next(event for entry in app.laid.history(0) for event in entry.events if event.kind == "drawn")
         (marked,) = (one for one in hand if one.fresh == 0)
         assert marked.face == face(CARD_OF[drawn.fields()["card"]])
-        assert "• new" in shown(app)
+        assert ("• new" in shown(app)) == (size != SMALL), "there what ends the challenge goes before it"

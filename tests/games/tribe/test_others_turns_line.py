@@ -14,7 +14,7 @@ from tests.table.helpers import Silent, TableApp, shown
 from tests.table.seated import seated
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.pieces.hand import OthersTurnsLine
-from tribes_tui.games.tribe.words.news import since
+from tribes_tui.games.tribe.words.news import event as event_words, since
 
 NAMES = ("you", "Ash", "Birch", "Cedar")
 TURNS = [
@@ -31,23 +31,23 @@ TURNS = [
 def test_all_turns_are_told_then_in_brief_then_the_last_ones() -> None:
     full, whole, named, brief, *less = since(TURNS, NAMES, 0)
     assert full == (
-        "Ash took the flag of the sun from the discards and placed the flag of the sun on the elder. "
-        "Birch played a draw 3 and discarded the wolf, totem and lightning of the sky. "
-        "Cedar sent the buffalo at your warrior and lost the shaman, alone too long."
+        "Cedar sent the buffalo at your warrior. Ash took the flag of the sun from the discards and placed the flag of the sun on the elder. "
+        "Birch played a draw 3 and discarded the wolf, totem and storm lightning. "
+        "Cedar lost the shaman, alone too long."
     )
     assert whole == (
-        "Ash took the flag from the discards and placed the flag on the elder. "
-        "Birch played a draw 3 and discarded the wolf, totem and sky. "
-        "Cedar sent the buffalo at your warrior and lost the shaman, alone too long."
+        "Cedar sent the buffalo at your warrior. Ash took the flag from the discards and placed the flag on the elder. "
+        "Birch played a draw 3 and discarded the wolf, totem and storm. "
+        "Cedar lost the shaman, alone too long."
     )
     assert named == (
-        "Ash placed the flag. Birch played a draw 3 and discarded the wolf, totem and sky. "
-        "Cedar sent the buffalo at your warrior and lost the shaman."
+        "Cedar sent the buffalo at your warrior. Ash placed the flag. "
+        "Birch played a draw 3 and discarded the wolf, totem and storm. Cedar lost the shaman."
     )
     assert brief == (
-        "Ash placed the flag. Birch played a draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
+        "Cedar sent the buffalo at your warrior. Ash placed the flag. Birch played a draw 3. Cedar lost the shaman."
     )
-    assert less[0] == "… Birch played a draw 3. Cedar sent the buffalo at your warrior and lost the shaman."
+    assert less[0] == "Cedar sent the buffalo at your warrior. … Birch played a draw 3. Cedar lost the shaman."
     assert [*since([], NAMES, 0)] == ["", "", "", ""]
 
 
@@ -72,7 +72,7 @@ async def test_the_row_is_there_where_no_log_tells_all_turns(
 
 
 def test_what_touched_the_viewer_stays_in_the_line_longest() -> None:
-    """However little room there is: who was blocked and attacked oneself, not what others did to each other after it."""
+    """However little room there is, and first: who was blocked and attacked oneself, not what others did to each other."""
     events = [
         Event("attacked", 1, {"card": "wolf", "target": 0, "chain": "elder"}),
         *(Event("discarded", 2, {"card": "totem"}) for _ in range(2)),
@@ -81,8 +81,21 @@ def test_what_touched_the_viewer_stays_in_the_line_longest() -> None:
     ]
     forms = [*since(events, ("you", "Bo", "Cy", "Di"), 0)]
     assert "discarded the totem and totem" in forms[2]
-    assert all("sent the wolf at your elder" in form for form in forms)
+    assert all(form.startswith("Bo sent the wolf at your elder.") for form in forms)
     assert forms == sorted(forms, key=len, reverse=True)
+
+
+def test_that_one_was_blocked_is_told_first_with_what_it_means_and_that_it_is_over() -> None:
+    events = [
+        Event("founded", 1, {"chain": "scout"}),
+        Event("blocked", 2, {"target": 0}),
+        Event("skipped", 0, {}),
+        Event("discarded", 1, {"card": "totem"}),
+    ]
+    first, *_, last = since(events, NAMES, 0)
+    assert first.startswith("Birch blocked you for a turn. You skipped a turn. Ash began a chain"), first
+    assert last.startswith("Birch blocked you for a turn. …"), last
+    assert event_words(events[1], NAMES) == "Birch blocks you: you skip the next turn."
 
 
 @pytest.mark.sampled(5)
@@ -115,7 +128,7 @@ def test_what_came_of_ones_own_attack_is_told_first_and_longest() -> None:
     forms = [*since(events, NAMES, 0)]
     assert all(form.startswith("Ash lost multi and ") for form in forms), forms
     assert all("to your attack" in form for form in forms)
-    assert forms[-1] == "Ash lost multi and sky to your attack. …"
+    assert forms[-1] == "Ash lost multi and storm to your attack. Birch blocked you for a turn. …"
     assert forms[0].count("to your attack") == 1
 
 

@@ -32,7 +32,7 @@ def camp() -> Drawn:
     alone = ChainView(
         "chain:0:1",
         face(TRIBU + 1),
-        (Want("flag", "needs", (), True), Want("sky", "then"), Want("weapon", "then")),
+        (Want("flag", "needs", (), True), Want("storm", "then"), Want("weapon", "then")),
         HiddenCard("active:0:1", True),
         ("alone: needs a vase",),
     )

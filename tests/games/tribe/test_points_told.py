@@ -91,12 +91,13 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
 
 
 def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
-    """What fits nothing says so; feathers that may be hidden, or swapped in, say nothing: a vase lost there is the player's choice."""
+    """What fits nothing says so; feathers that may be hidden, or swapped in, say what for: a vase lost there is the player's choice."""
     for hidden in ("", " !buffalo"):
         chains = [[f"elder flag_sky{hidden}"], ["hunter"]]
         state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
         cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
         assert [use_of(state, 0, card).words for card in cards] == ["", "fits no chain"]
+        assert use_of(state, 0, cards[0]).shortest == "protects"
     state = position("MAIN", ["courage", ""], [[], ["hunter"]], leaders=["warrior", "hunter"])
     assert use_of(state, 0, CARD_OF["courage"]).words == "needs a chain"
 
@@ -109,7 +110,7 @@ async def test_the_order_of_vases_stands_in_the_empty_field_of_the_viewer_at_eve
     for size in SIZES:
         async with seated(state, size) as (_, screen):
             text = text_of(screen)
-            for line in ("scout spirit calumet flag", "warrior calumet flag sky", "elder flag sky weapon"):
+            for line in ("scout spirit→calumet→flag", "warrior calumet→flag→storm", "elder flag→storm→weapon"):
                 assert line in text, (size, line)
 
 

@@ -91,12 +91,7 @@ async def test_every_sign_that_is_explained_stands_on_some_table() -> None:
 async def test_the_sign_of_what_is_new_has_its_meaning_beside_the_others(width: int) -> None:
     for is_fresh in (False, True):
         line = StandingLine()
-        line.show(
-            "Your hand",
-            ("You get 4 if others close now, 9 if you do", "4 if others close, 9 if you do"),
-            False,
-            is_fresh,
-        )
+        line.show("Your hand", ("You get 4 if others close now, 9 if you do", "4 or 9"), is_fresh=is_fresh)
         async with alone(line, (width, 1)):
             assert ("• new" in line.text()) == is_fresh
             assert "hidden" in line.text()

@@ -58,9 +58,9 @@ def test_every_card_has_words() -> None:
 
 def test_a_vase_is_told_with_the_icon_that_stands_on_it() -> None:
     assert words.full("flag_sky") == "flag of the sky: icon flag, blue, 1 sphere"
-    assert words.full("lightning") == "lightning of the sky: icon sky, blue, 3 spheres"
+    assert words.full("lightning") == "storm lightning: icon storm, blue, 3 spheres"
     laid = {"card": "lightning", "chain": "hunter", "complete": False}
-    assert event_words(Event("placed", 1, laid), NAMES) == "Ada places the lightning of the sky on the hunter."
+    assert event_words(Event("placed", 1, laid), NAMES) == "Ada places the storm lightning on the hunter."
     laid["card"] = "flag_sky"
     assert event_words(Event("placed", 1, laid), NAMES) == "Ada places the flag of the sky on the hunter."
 
@@ -71,7 +71,7 @@ def test_the_defender_reads_what_comes_and_what_each_answer_loses() -> None:
     names = ["Ada", "you"]
     assert words.prompt(view, names) == "Ada sends a buffalo at your elder: protect it, or let it happen."
     said = [words.outcome(view, id) for id in view.legal_actions()]
-    assert said == ["war spear and lightning of the sky lost (6 spheres)", "war spear lost (3 spheres)"]
+    assert said == ["weapon of war and storm lightning lost (6 spheres)", "weapon of war lost (3 spheres)"]
 
 
 def test_the_counting_is_told_seat_by_seat() -> None:

@@ -21,6 +21,8 @@ from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Scene
 
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
+FACE_DOWN = "f"
+"""The key of one's first card that lies face down and can be used, or swapped."""
 KEYS = {"draw": "d", "played": "p", "decline": "p"}
 
 RULES = {
@@ -33,9 +35,9 @@ RULES = {
     "PLACE_TRIBU": ("3.2", "place a character"),  # no words
     "PLACE_DIORAMA": ("3.3", ""),
     "ACTIVATE": ("3.2", "hide"),
-    "PLAY_DRAW3": ("3.5", "draw three"),  # no words
+    "PLAY_DRAW3": ("3.5", "draw 3"),  # no words
     "PLAY_BLOCK": ("3.5", "block"),
-    "DRAW3_DISCARD": ("3.5", "draw three"),  # no words
+    "DRAW3_DISCARD": ("3.5", "draw 3"),  # no words
 }
 """See `GameBoard.rules`."""
 
@@ -118,7 +120,10 @@ class TribeBoard(PieceBoard):
     def commands(self, scene: Scene) -> Sequence[Command]:
         """The keys of the piles, and those that pick cards, while they do something."""
         self._has_picked, found = bool(scene.picked), []
-        cards = len(held(cast(TribeState, scene.view), scene))
+        state, shown = cast(TribeState, scene.view), self.table.hand.held
+        cards = len(held(state, scene))
+        if len(shown) == cards:
+            cards = max((int(one.key) for one in shown), default=0)
         if any(name.startswith(("hand:", "leader:")) for name in scene.lit):
             found.append(Command("1" if cards == 1 else f"1-{cards}", said.pick_card(), "next"))
         elif cards > 1 and scene.picked and scene.picked[0].startswith("hand:"):
@@ -127,6 +132,9 @@ class TribeBoard(PieceBoard):
             if name in scene.lit:
                 key, say = ("t", said.key_take) if name == "discards" and not scene.picked else (key, say)
                 found.append(Command(key, say(), name))
+        lying = next((name for name in sorted(scene.lit) if name.startswith("active:") and not scene.picked), "")
+        if lying:
+            found.append(Command(FACE_DOWN, said.key_swap() if state.phase == MAIN else said.key_use(), lying))
         return found
 
     # ---- Choosing
@@ -147,7 +155,7 @@ class TribeBoard(PieceBoard):
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
-            return board_words.pick_unfit(state, seat, state.hands[seat][board_words.number_of(name)]) or said.pick(
+            return board_words.picked(state, seat, state.hands[seat][board_words.number_of(name)]) or said.pick(
                 card=told
             )
         if state.phase == MAIN and name.startswith("active:") and not picked:

@@ -84,11 +84,15 @@ HAIR = 0.1
 
 
 def glance(state: TribeState, actions: list[int]) -> list[float]:
-    """As the rules' hints; but a multi comes behind another vase for the same chain, and what lies face down, using which ends the turn,
-    behind drawing when a vase of the hand is as good."""
+    """As the rules' hints; but a multi comes behind another vase for the same chain; what lies face down, using which ends the turn, and
+    a discard behind drawing when a vase of the hand is as good; and a character begins a chain before it is discarded."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
     draw = hints.get(ids.DRAW_PILE)
-    return [_later(state, action, hint, draw) for action, hint in hints.items()]
+    found = {action: _later(state, action, hint, draw) for action, hint in hints.items()}
+    for action in actions:
+        if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
+            found[action] = max(found[action], found[ids.DISCARD + TRIBU + action - ids.PLACE_TRIBU] + HAIR)
+    return [*found.values()]
 
 
 def _later(state: TribeState, action: int, hint: float, draw: float | None) -> float:
@@ -96,12 +100,21 @@ def _later(state: TribeState, action: int, hint: float, draw: float | None) -> f
         card, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
         others = [*_in_hand(state, tribu)] if card == MULTI else []
         return min(hint, max(others) - HAIR) if others else hint
+    if action == ids.DRAW_DISCARD and draw is not None:
+        return hint if _is_wanted(state, state.discard[-1]) else min(hint, draw - HAIR)
     if ids.USE_DIORAMA <= action < ids.ATTACK and draw is not None:
         lying, tribu = divmod(action - ids.USE_DIORAMA, TRIBUS)
         worth = placing(state, state.turn, state.actives[state.turn * TRIBUS + lying], tribu)
         best = max((gain for own in range(TRIBUS) for gain in _in_hand(state, own)), default=worth - 2)
         return min(hint, draw - HAIR) if best >= worth - 1 else hint
     return hint
+
+
+def _is_wanted(state: TribeState, card: int) -> bool:
+    """Whether some chain of the player in turn takes the card now, and no card of the hand would do as well there."""
+    fitting = [slot % TRIBUS for slot in state.slots(state.turn) if fits(state, card, slot)]
+    worth = ((placing(state, state.turn, card, tribu), max(_in_hand(state, tribu), default=0.0)) for tribu in fitting)
+    return any(taken > held + 1 for taken, held in worth)
 
 
 def _in_hand(state: TribeState, tribu: int) -> Iterator[float]:

@@ -160,7 +160,7 @@ def _pictures(**tones: str) -> Callable[[Cells, Region], None]:
 SYMBOLS = {"djembe": "▼", "mask": "◊", "lizard": "§", "turtle": "∩"}
 CHAINS = (
     (("shaman", "character", "shaman"), ("weapon", "blue", "bow"), ("spirit", "red", "bear"), ("calumet", "blue", "calumet")),
-    (("hunter", "character", "hunter"), ("sky", "blue", "lightning"), ("weapon", "red", "spear"), ("spirit", "blue", "salmon")),
+    (("hunter", "character", "hunter"), ("storm", "blue", "lightning"), ("weapon", "red", "spear"), ("spirit", "blue", "salmon")),
 )  # fmt: skip
 """Title, colour and picture of the cards of two chains."""
 SHOWN = ("6 red character", "3 green horse", "5 blue object")  # no words

@@ -96,8 +96,10 @@ def paint_want(cells: Cells, spot: Region, want: Want, state: PlaceState) -> Non
     if state.is_faded:
         ground, ink = None, palette.ink if want.is_next else palette.dim
     if rows < 3:
-        text = f"{want.word}?" if want.is_next else want.word
+        text = f"{want.word}?" if want.is_next and rows == 1 else want.word
         cells.put(x + 1, y, shortened(text, width - 1), ink, ground, flags)
+        if rows > 1 and want.is_next:
+            cells.put(x + 1, y + 1, shortened(want.lead, width - 1), palette.soft)
         return
     if state.is_legal or state.is_cursor:
         shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)

@@ -169,8 +169,10 @@ class TribeCamp(Drawn):
 
     def _back_width(self, chain: ChainView) -> int:
         """Columns of the place beside a chain: what the chain leaves, for a word on the back."""
-        left = self.size.width - self._chain_width(chain) - 1
+        left = self.size.width - self._chain_width(chain) - 1 - self._note_width(chain)
         word = chain.hidden.word if chain.hidden.is_there else said.hide()
+        if chain.hidden.face is None and len(word) > left - 1:
+            word = ""
         least = min(NARROW_BACK, max(LEAST_BACK, left)) if self._has_cards() else LEAST_BACK
         room = left - 1  # a blank before it
         wanted = len(word) + 2 * (room > len(word) + 1)
@@ -194,14 +196,28 @@ class TribeCamp(Drawn):
         return segments(chain.all, self._way(), min(2, self._scale().rows))
 
     def _way(self) -> Way:
-        """How words stand here: what lies face down keeps its name, as long as vases keep their numbers."""
-        room, rows = self.size.width - 1, min(2, self._scale().rows)
-        rooms = [room - (len(one.notes[-1]) + 2 if one.notes and rows == 1 else 0) for one in self._chains]
-        backs = [max(LEAST_BACK, len(one.hidden.word) + 1) for one in self._chains]
-        named = [(one.all, room - back) for one, room, back in zip(self._chains, rooms, backs, strict=True)]
-        way = way_for(named, rows, self.palette.is_flat)
-        bare = [(one.all, room - LEAST_BACK) for one, room in zip(self._chains, rooms, strict=True)]
-        return way if way.has_count else way_for(bare, rows, self.palette.is_flat)
+        """How words stand here: beside chains there is room for every word as long as totems have theirs, then for the names of one's
+        own cards as long as vases keep their numbers."""
+        rooms, rows = self._rooms(), min(2, self._scale().rows)
+        chains = [one.all for one in self._chains]
+
+        def way(backs: Sequence[int]) -> Way:
+            spots = [room - max(LEAST_BACK, back) for room, back in zip(rooms, backs, strict=True)]
+            return way_for([*zip(chains, spots, strict=True)], rows, self.palette.is_flat)
+
+        hidden = [one.hidden for one in self._chains]
+        all_told = way([len(_back_word(one)) + 1 for one in hidden])
+        if not all_told.is_brief:
+            return all_told
+        named = way([(len(one.word) + 1) * (one.face is not None) for one in hidden])
+        return named if named.has_count else way([0] * len(hidden))
+
+    def _rooms(self) -> list[int]:
+        return [self.size.width - 1 - self._note_width(one) for one in self._chains]
+
+    def _note_width(self, chain: ChainView) -> int:
+        """Columns for what endangers a chain, where it stands in the chain's only row."""
+        return len(chain.notes[-1]) + 2 if chain.notes and self._scale().rows == 1 else 0
 
     @property
     def has_letter(self) -> bool:
@@ -213,8 +229,12 @@ class TribeCamp(Drawn):
     @property
     def has_question(self) -> bool:
         """Whether a ? stands behind what a chain wants next."""
-        wanted = (k == TOTEM_AT or link.is_next for k, link in self._links() if isinstance(link, Want))
-        return bool(self.size) and not self._has_cards() and any(wanted)
+        if not self.size or self._has_cards():
+            return False
+        has_row_below = self._scale().rows > 1
+        return any(link.is_next and not has_row_below for _, link in self._links() if isinstance(link, Want)) or (
+            self.has_letter and any(k == TOTEM_AT and isinstance(link, Want) for k, link in self._links())
+        )
 
     def _links(self) -> Iterator[tuple[int, Link]]:
         for chain in self._chains:
@@ -242,7 +262,8 @@ class TribeCamp(Drawn):
     def _lay_guide(self, cells: Cells, new: Region) -> None:
         """Below all else, its heading last of all; where all of it has no room there, what of it has beside the new chain."""
         lines, room, x, y = self._guide, cells.height - new.bottom, 2, new.bottom
-        if not lines or len(self._chains) > FEW:
+        is_beside_note = self._chains and self._chains[-1].notes and new.y < len(self._chains) * self._scale().pitch
+        if not lines or len(self._chains) > FEW or is_beside_note:
             return
         heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
         if room > len(lines) + 1 and heading:
@@ -311,11 +332,12 @@ class TribeCamp(Drawn):
         self._paint_note(cells, x + at, y + rows - 1, chain)
 
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> None:
-        """What endangers a chain, as long as it has room before the place beside it."""
+        """What endangers a chain, or doesn't, as long as it has room before the place beside it."""
         room = cells.width - self._back_width(chain) - 1 - x
         told = next((one for one in chain.notes if len(one) + 2 <= room), chain.notes[-1] if chain.notes else "")
         if told:
-            cells.put(x, y, shortened(f" {told} ", room), cells.palette.danger, None, BOLD)
+            ink = cells.palette.soft if chain.is_safe else cells.palette.danger
+            cells.put(x, y, shortened(f" {told} ", room), ink, None, 0 if chain.is_safe else BOLD)
 
     def _paint_threat(self, cells: Cells, spot: tuple[int, int, int], segment: Segment) -> None:
         """The words of a vase that the attack would destroy on danger; in the row of its signs, or its number's place, ×."""
@@ -354,7 +376,9 @@ class TribeCamp(Drawn):
             return
         tone = palette.tone(BACK.tone)
         over = _over(card, width)
-        label = card.word if over <= SPILL and (over <= 0 or rows > 1) else ""
+        label = (
+            card.word if over <= SPILL and (over <= 0 or rows > 1) and (card.face or len(card.word) <= width) else ""
+        )
         if rows == 1 or width < 4:
             for row in range(rows):
                 cells.put(x, y + row, "▒" * width, palette.weave(tone), tone)
@@ -375,13 +399,8 @@ class TribeCamp(Drawn):
             shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
             spot = Region(spot.x + 1, spot.y, spot.width - 2, spot.height)
         spot = Region(spot.x, spot.y + spot.height // 2, spot.width, 1)
-        words = self._hide_words()
+        words = said.hide() if len(said.hide()) <= spot.width else MAY_HIDE
         cells.put(spot.x, spot.y, words.center(spot.width), ink, ground, flags | BOLD)
-
-    def _hide_words(self) -> str:
-        """What stands in every place for a card: the word where it has room in all of them."""
-        rooms = [self._back_width(one) for one in self._chains if one.hidden.name and not one.hidden.is_there]
-        return said.hide() if len(said.hide()) <= min(rooms) else MAY_HIDE
 
     def _paint_new(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         palette = cells.palette
@@ -397,9 +416,14 @@ class TribeCamp(Drawn):
         cells.put(spot.x + (spot.height > 1), y, text, ink, ground, flags)
 
 
+def _back_word(card: HiddenCard) -> str:
+    """What stands in the place beside a chain, or may have to."""
+    return card.word if card.is_there or not card.name else said.hide()
+
+
 def _over(card: HiddenCard, width: int) -> int:
     """How many letters of its name a back has no room for."""
-    return len(card.word) - width if card.is_there else 0
+    return len(card.word) - width if card.is_there and (card.face is not None or len(card.word) <= width) else 0
 
 
 def _ahead(chain: ChainView) -> int:

@@ -30,8 +30,10 @@ class ChainView(NamedTuple):
     links: tuple[Link, ...]
     hidden: HiddenCard
     notes: tuple[str, ...] = ()
-    """A danger that is told beside it, that it has to leave: the same in sentences, the longest first."""
+    """What is told beside it while it has no vase, that it has to leave or may stay: the same in sentences, the longest first."""
 
+    is_safe: bool = False
+    """It may stay."""
     at_stake: int = 0
     """So many vases, the last ones, are what the attack that is being aimed would destroy."""
 
@@ -110,18 +112,23 @@ def _end(found: Sequence[Segment]) -> int:
 def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
     x = 0
     for k, link in enumerate(chain):
-        words = _totem_words(link, way) if k == TOTEM_AT else _words(link, way, rows, is_first=k == 0)
-        signs = len(link.signs) if isinstance(link, Face) and rows > 1 else 0
-        width = max(len(words), signs) + 2 * way.pad
+        words = _totem_words(link, way, rows) if k == TOTEM_AT else _words(link, way, rows, is_first=k == 0)
+        below = 0 if rows == 1 else len(link.signs if isinstance(link, Face) else _below(link))
+        width = max(len(words), below) + 2 * way.pad
         x -= way.gap * (way.is_brief and rows == 1 and k == TOTEM_AT and isinstance(link, Want))
         yield Segment(x, width, words)
         x += width + (way.gap or isinstance(link, Want))
 
 
-def _totem_words(totem: Link, way: Way) -> str:
+def _below(want: Want) -> str:
+    """In the second row: that a vase is needed next, what a totem would bring."""
+    return want.lead if want.is_next or want.lead.startswith("+") else ""
+
+
+def _totem_words(totem: Link, way: Way, rows: int) -> str:
     """Where one may still come, a ? follows. The letters of the totem and of a magical one: the legend has both."""
     if isinstance(totem, Want):
-        gain = totem.lead * way.has_gain
+        gain = totem.lead * (way.has_gain and rows == 1)
         if way.is_brief:
             return f"{said.letter_totem()}?"
         return f"{totem.word}?{'' if way.is_joined or not gain else ' '}{gain}"
@@ -133,7 +140,7 @@ def _totem_words(totem: Link, way: Way) -> str:
 def _words(link: Link, way: Way, rows: int, is_first: bool) -> str:
     word = shortened(link.word if isinstance(link, Want) else link.name, way.longest)
     if isinstance(link, Want):
-        return f"{word}?" if link.is_next else word
+        return f"{word}?" if link.is_next and rows == 1 else word
     if rows > 1 or (is_first and not way.has_number):
         return word
     sign = "" if is_first else link.signs[0]
@@ -155,6 +162,8 @@ def paint_segment(
         if state.is_faded:
             ground, ink, flags = None, palette.ink if link.is_next else palette.dim, 0
         cells.put(x, y, words, ink, ground, flags | (BOLD if link.is_next else 0))
+        if rows > 1:
+            cells.put(x, y + 1, _below(link).center(segment.width).rstrip(), palette.soft)
         return
     tone = palette.tone(link.tone)
     if is_odd:

@@ -4,6 +4,7 @@ would bring now, what signs mean."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from textual.geometry import Offset, Region
@@ -63,25 +64,28 @@ class Shown(NamedTuple):
     fresh: bool = False
 
 
-def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[Line]:
-    """What stands at the end of a line, that which gives way first last: that something is new, what a chain of one colour brings, a
-    letter, what is wanted next, what a back means, and the signs if they stand there too."""
+def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Line, bool]]:
+    """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a chain of one
+    colour brings, a letter, what a back means, what is wanted next, and the signs if they stand there too."""
     if shown.fresh:
-        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft"))
+        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), is_whole
     if shown.magic:
         gain = (f"+{BONUS}", "gain")
         yield (
-            ((said.letter_magic(), "gain"), (f" {said.magical()} ", "soft"), gain)
-            if shown.letter
-            else (gain, (f" {said.magical()}", "soft"))
+            (
+                ((said.letter_magic(), "gain"), (f" {said.magical()} ", "soft"), gain)
+                if shown.letter
+                else (gain, (f" {said.magical()}", "soft"))
+            ),
+            True,
         )
     if shown.letter:
-        yield ((f"{said.letter_totem()} {card('totem')}", "soft"),)
-    yield (BACK, "danger"), (f" {said.hidden()}", "soft")
+        yield ((f"{said.letter_totem()} {card('totem')}", "soft"),), True
+    yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), False
     if shown.question:
-        yield ("?", "ink", BOLD), (f" {said.next_one()}", "soft")
+        yield (("?", "ink", BOLD), (f" {said.next_one()}", "soft")), True
     if is_whole:
-        yield signs_line(palette)
+        yield signs_line(palette), True
 
 
 def signs_line(palette: Palette) -> Line:
@@ -95,7 +99,7 @@ def _signs(palette: Palette) -> Iterator[tuple[Part, Part]]:
         yield (sign, palette.lighter(palette.tone(tone), 0.2 if palette.is_dark else -0.05)), (word(), "soft")
 
 
-AROUND_WORDS = 3
+AROUND_WORDS = 2
 """Columns beside the words of the line that stay free."""
 
 
@@ -106,20 +110,23 @@ class StandingLine(Drawn):
 
     _title = ""
     _sentences: tuple[str, ...] = ()
+    _whole = 0
     _has_magic = _is_fresh = False
     camps: Sequence[TribeCamp] = ()
     """Where a letter may stand for a totem, a ? for what is next."""
 
-    def show(self, title: str, sentences: Sequence[str], has_magic: bool = False, is_fresh: bool = False) -> None:
-        """The sentences say the same, the longest first; `has_magic`: what stands on the totem of a chain of one colour; `is_fresh`:
+    def show(
+        self, title: str, sentences: Sequence[str], has_magic: bool = False, is_fresh: bool = False, whole: int = 0
+    ) -> None:
+        """The sentences say the same, the longest first, so many of them `whole`, the others in brief; `has_magic`: what stands on the totem of a chain of one colour; `is_fresh`:
         something on the table is marked as new."""
-        self._title, self._sentences = title, tuple(sentences)
+        self._title, self._sentences, self._whole = title, tuple(sentences), whole
         self._has_magic, self._is_fresh = has_magic, is_fresh
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return self._title, self._sentences, self._signs()
+        return self._title, self._sentences, self._whole, self._signs()
 
     def _signs(self) -> Shown:
         has_letter = any(camp.has_letter for camp in self.camps)
@@ -127,25 +134,33 @@ class StandingLine(Drawn):
         return Shown(has_letter, self._has_magic, has_question, self._is_fresh)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The line through the whole width. Of what has no room for everything the title gives way first: a hand is seen."""
+        """The line through the whole width. Signs that nothing else tells have their room first, then a sentence that says all, then
+        the title."""
         p, end = cells.palette, cells.width - 2
-        meant = [*legends(p, cells.width >= WIDE, self._signs())]
-        shortest = len(self._sentences[-1]) if self._sentences else 0
-        needed = shortest + AROUND_WORDS if shortest else 0
-        titled = len(self._title) + 7
-        is_full = needed and end - sum(length(legend) + 2 for legend in meant) < titled + needed
-        least = 3 if is_full else titled
-        shown = []
-        for legend in meant:
-            if end - length(legend) - 2 >= least + needed:
-                end -= length(legend) + 2
-                shown.append((end, legend))
-        said = next((one for one in self._sentences if 3 + len(one) + AROUND_WORDS <= end), "")
-        x = titled if titled + len(said) + AROUND_WORDS <= end else 3
+        meant = [
+            (length(legend) + 2, legend, is_needed)
+            for legend, is_needed in legends(p, cells.width >= WIDE, self._signs())
+        ]
+        titled, room = (
+            len(self._title) + 7,
+            end - sum(width for width, _, is_needed in meant if is_needed) - AROUND_WORDS,
+        )
+        whole, brief = self._sentences[: self._whole], self._sentences[self._whole :]
+        titles = titled, 3
+        ways = [*product(titles, whole), *((x, one) for one in brief for x in titles)]
+        least = (3, self._sentences[-1]) if self._sentences else (titled, "")
+        x, said = next(((x, one) for x, one in ways if x + len(one) <= room), least)
+        first = x + len(said) + AROUND_WORDS if said else titled
         rule(cells, 1, 0, cells.width - 2, self._title if x == titled else "")
-        for at, legend in shown:
-            cells.put(at, 0, " " * (length(legend) + 2))
-            cells.parts(at + 1, 0, legend)
+        left = end - first - sum(width for width, _, is_needed in meant if is_needed)
+        for width, legend, is_needed in meant:
+            if not is_needed and width > left:
+                continue
+            left -= width * (not is_needed)
+            end -= width
+            if end >= first:
+                cells.put(end, 0, " " * width)
+                cells.parts(end + 1, 0, legend)
         if said:
             cells.put(x, 0, f" {said} ", p.soft, None, BOLD)
         return ()
@@ -214,10 +229,30 @@ class TribeHand(Drawn):
 
     pieces: dict[str, Held] = {}
 
-    def show(self, held: Sequence[Held]) -> None:
-        """These cards from now on."""
-        self.pieces = {one.name: one for one in held}
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._lying: dict[str, list[Face | None]] = {}
+        """Whose hand -> the cards as they lie in it; None where one was taken away."""
+
+    def show(self, held: Sequence[Held], whose: str = "") -> None:
+        """These cards from now on. Each keeps its place and its key as long as it is in that hand: a new one comes where one is missing."""
+        self.pieces = {one.name: one for one in self._arranged(held, whose)}
         self.changed()
+
+    def _arranged(self, held: Sequence[Held], whose: str) -> list[Held]:
+        left, found = [*held], list[Held | None]()
+        for face in self._lying.get(whose, []):
+            one = next((one for one in left if one.face == face), None)
+            found.append(one)
+            if one is not None:
+                left.remove(one)
+        for one in left:
+            gap = found.index(None) if None in found else len(found)
+            found[gap : gap + 1] = [one]
+        if len(held) < USUAL < len(found):
+            found = [one for one in found if one is not None]
+        self._lying[whose] = [one and one.face for one in found]
+        return [one._replace(key=str(k)) for k, one in enumerate(found, 1) if one is not None]
 
     @property
     def held(self) -> Sequence[Held]:
@@ -229,7 +264,11 @@ class TribeHand(Drawn):
         return tuple((one.name, one.key, one.shows_key) for one in self.pieces.values())
 
     def _pitch(self, width: int) -> int:
-        return min(WIDEST, (width - LEFT) // max(USUAL, len(self.pieces)))
+        return min(WIDEST, (width - LEFT) // max(USUAL, self._room_for()))
+
+    def _room_for(self) -> int:
+        """How many cards have, or had, a place."""
+        return max((int(one.key) for one in self.pieces.values()), default=0)
 
     def _is_low(self, width: int) -> bool:
         return self._pitch(width) < LEAST
@@ -247,8 +286,8 @@ class TribeHand(Drawn):
             return
         pitch, (width, rows) = self._pitch(cells.width), self._card_size()
         top = 1 if cells.height > rows + 2 else 0
-        for k, one in enumerate(self.pieces.values()):
-            x = LEFT + k * pitch
+        for one in self.pieces.values():
+            x = LEFT + (int(one.key) - 1) * pitch
             if top and one.shows_key:
                 cells.centre(x, 0, width, one.key, cells.palette.soft, None, BOLD)
             spot = Region(x, top, min(width, pitch), rows)
@@ -256,10 +295,10 @@ class TribeHand(Drawn):
 
     def _lay_low(self, cells: Cells) -> Iterable[Place]:
         """Two rows of cards without pictures, each with its use below it."""
-        columns = (len(self.pieces) + 1) // 2
+        columns = (self._room_for() + 1) // 2
         pitch, top = (cells.width - LEFT) // columns, cells.height - 2 * (LOW + 1)
-        for k, name in enumerate(self.pieces):
-            row, column = divmod(k, columns)
+        for name, one in self.pieces.items():
+            row, column = divmod(int(one.key) - 1, columns)
             spot = Region(LEFT + column * pitch, top + row * (LOW + 1), pitch - 1, LOW)
             yield Place(name, spot, Region(spot.x, spot.y, pitch, LOW + 1))
 
@@ -279,7 +318,7 @@ class TribeHand(Drawn):
         state = state if one.fresh is None else state._replace(fresh=one.fresh)
         paint_link(cells, Region(x, y, seen, rows), sized(one.face, max(rows, MEDIUM[1])), state)
         p, last, room = cells.palette, place.extent.bottom - 1, place.extent.width
-        use = one.use if len(one.use) < room else shortened(one.brief, room)
+        use = one.use if one.use and len(one.use) <= min(seen, room - 1) else shortened(one.brief, room)
         cells.put(x, last, " " * room)
         flags = BOLD if one.is_good else 0
         cells.centre(

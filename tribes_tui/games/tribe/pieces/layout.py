@@ -150,9 +150,9 @@ def spread(table: TribeTable, scene: Scene) -> None:
         camp.changed()  # all cards are as large as there is room for the most of them
     has_magic = any(table_points(state, seat)[1] for seat in around)
     own_cards = held(state, scene)
-    table.hand.show(own_cards)
+    table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}")
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
-    table.standing.show(*_standing(state, scene), has_magic, is_fresh)
+    table.standing.show(*_standing(state, scene), has_magic, is_fresh, words.WHOLE)
     table.draw.show(BACK, len(state.draw))
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
@@ -201,7 +201,7 @@ def _looks(state: TribeState, seat: int) -> Iterator[tuple[Line, Line]]:
     leader_word = TRIBU_NAMES[leader] if leader >= 0 else ""
     for title in words.titles(state.totals[seat], spheres, leader_word, done, wanted):
         who = (said_board.blocked(), "danger", BOLD) if state.blocked[seat] else (title.leader, "soft")
-        behind = ((", ", who[1]), who) if title.leader else ()
+        behind = ((", ", who[1]), who) if who[0] else ()
         yield ((f"{title.points} ", "ink", BOLD), (title.laid, "gain")), ((title.chains, *look), *behind)
 
 
@@ -223,14 +223,15 @@ def chain_view(state: TribeState, scene: Scene, slot: int) -> ChainView:
     is_own, is_lit = seat == scene.viewer, name in scene.lit
     laid = card if is_own and is_lit and 0 <= card < DIORAMAS and fits(state, card, slot) else NONE
     vases = state.vases[slot] or ()
-    is_alone = not vases and tribu != state.leaders[seat]
+    is_alone, is_safe = not vases, tribu == state.leaders[seat]
     in_turn = seat == state.turn and bool(state.lone >> tribu & 1)
     return ChainView(
         name,
         face(TRIBU + tribu),
         tuple(links(state, slot, laid)),
         hidden_card(state, scene, slot),
-        words.alone(in_turn) if is_alone else (),
+        () if not is_alone else words.may_stay() if is_safe else words.alone(in_turn),
+        is_safe,
         min(len(vases), POWER[card]) if card in POWER and is_lit and not is_own else 0,
     )
 
@@ -256,7 +257,11 @@ def hidden_card(state: TribeState, scene: Scene, slot: int) -> HiddenCard:
     name = "active:{}:{}".format(*divmod(slot, TRIBUS))
     if card == NONE:
         return HiddenCard(name if seat == scene.viewer else "")
-    return HiddenCard(name, True) if card < 0 else HiddenCard(name, True, face_words(card), face(card))
+    return (
+        HiddenCard(name, True, said_board.hidden())
+        if card < 0
+        else HiddenCard(name, True, face_words(card), face(card))
+    )
 
 
 # ---- The hand ---------------------------------------------------------------------------------

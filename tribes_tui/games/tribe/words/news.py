@@ -65,7 +65,7 @@ TELLINGS = {
     "placed-complete": EventTelling(log.placed_complete, log.placed_did_complete, log.placed_did, log.placed_brief, 2),
     "activated": EventTelling(log.activated, log.activated_did, log.activated_did, log.activated_brief),
     "activated-hidden": EventTelling(log.activated_hidden, log.activated_did, log.activated_did, log.activated_brief),
-    "blocked": EventTelling(log.blocked, log.blocked_did, log.blocked_did, log.blocked_did, 2),
+    "blocked": EventTelling(log.blocked, log.blocked_did, log.blocked_seen, log.blocked_seen, 2),
     "skipped": EventTelling(log.skipped, log.skipped_did, log.skipped_seen, log.skipped_seen),
     "played_draw3": EventTelling(log.played_draw3, log.played_draw3_did, log.played_draw3_seen, log.played_draw3_seen),
     "eliminated": EventTelling(log.eliminated_both, log.eliminated_did, log.eliminated_did, log.eliminated_brief, 2),
@@ -157,9 +157,9 @@ def heard(event: Event, names: Names) -> Clause | None:
 
 
 def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
-    """All of it; without what one sees on the table; then without the first of it, but for what touched the viewer; from long to
+    """All of it, what touched the viewer first; without what one sees on the table; then without the first of the rest; from long to
     short, where cards are called by the word on the piece."""
-    others = [event for event in events if event.player != viewer]
+    others = [event for event in events if event.player != viewer or event.kind == "skipped"]
     answers = answers_to_own([*others])
     others = [event for event in others if event not in answers]
 
@@ -172,12 +172,18 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
         (True, False, _on_piece),
         (True, True, _on_piece),
     ):
-        clauses = answered(call) + _clauses(others, names, viewer, is_brief, counts, call)
-        yield " ".join(news_sentences(clauses, names))
-    first, left = news_sentences(answered(_on_piece), names), _clauses(others, names, viewer, True, True, _on_piece)
+        touching, left = _parted(_clauses(others, names, viewer, is_brief, counts, call))
+        first = answered(call) + touching
+        yield " ".join((*news_sentences(first, names), *news_sentences(left, names)))
     while len(left) > (not first):
-        left.pop(next((k for k, clause in enumerate(left) if clause.weight < TOUCHING), 0))
-        yield " ".join((*first, "…", *news_sentences(left, names)))
+        left.pop(0)
+        yield " ".join((*news_sentences(first, names), "…", *news_sentences(left, names)))
+
+
+def _parted(clauses: Sequence[Clause]) -> tuple[list[Clause], list[Clause]]:
+    """What touched the viewer, and the rest."""
+    touching = [clause for clause in clauses if clause.weight >= TOUCHING]
+    return touching, [clause for clause in clauses if clause.weight < TOUCHING]
 
 
 def answers_to_own(others: Sequence[Event]) -> list[Event]:
@@ -205,7 +211,9 @@ def _clauses(
             found.append(Clause(who, text))
         for event in happened:
             say = telling(event).brief if is_brief else telling(event).seen
-            touches = viewer is not None and event.fields().get("target") == viewer
+            if is_brief and event.player == viewer:
+                say = None  # that a block is over is seen
+            touches = viewer is not None and viewer in (event.fields().get("target"), event.player)
             if say is not None:
                 found.append(Clause(who, tell(say, event, names, call), TOUCHING if touches else 1))
     return found

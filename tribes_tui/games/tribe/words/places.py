@@ -50,7 +50,7 @@ class SeatTitle(NamedTuple):
 
 
 def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> tuple[SeatTitle, ...]:
-    """The same from long to short. What the figures are is said by the first line, and by the viewer's own seat.
+    """The same from long to short: the leader, who matters only while alone, goes before what the figures are.
     `laid`: points on the table; None: they are among the points already. `leader`: a character, "" as long as there is none."""
     in_full, alone = said.points(number=points), str(points)
     if not leader:
@@ -58,17 +58,20 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
     long, brief, least = (
         ("",) * 3 if laid is None else (said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}")
     )
-    chains, who = said.complete_least(done=done, wanted=wanted), card(leader)
-    leads, some = said.leader(card=who), said.complete_brief(done=done, wanted=wanted)
+    leads, some = said.leader(card=card(leader)), said.complete_brief(done=done, wanted=wanted)
     return (
         SeatTitle(in_full, long, said.complete(done=done, wanted=wanted), leads),
         SeatTitle(in_full, brief, some, leads),
         SeatTitle(alone, brief, some, leads),
-        SeatTitle(alone, brief, chains, leads),
-        SeatTitle(alone, least, chains, leads),
-        SeatTitle(alone, least, f"{done}/{wanted}", leads),
-        SeatTitle(alone, least, f"{done}/{wanted}", who),
+        SeatTitle(alone, brief, some, ""),
+        SeatTitle(alone, least, some, ""),
+        SeatTitle(alone, least, f"{done}/{wanted}", ""),
     )
+
+
+def may_stay() -> tuple[str, ...]:
+    """Of a leader's character without a vase; the same in a word."""
+    return said.may_stay(), said.may_stay_brief()
 
 
 def alone(in_turn: bool) -> tuple[str, ...]:
@@ -151,7 +154,7 @@ def slot_of(name: str) -> int:
 
 def chain_of(character: str, vases: Sequence[str]) -> str:
     """Which vases a character's chain has, from the first to the last."""
-    return said.chain_of(character=character, vases=" ".join(vases))
+    return said.chain_of(character=character, vases="→".join(vases))
 
 
 class Use(NamedTuple):
@@ -168,7 +171,7 @@ class Use(NamedTuple):
 
 
 def use_of(state: TribeState, seat: int, card: int) -> Use:
-    """On which chain it goes, or what else it is for, nothing where it may be hidden; of the cards of a draw three, that it goes."""
+    """On which chain it goes, or what else it is for, only in brief where it may be hidden; of the cards of a draw 3, that it goes."""
     if state.is_terminal:
         return Use("")
     if state.phase == DRAW3_DISCARD and state.current_player == seat:
@@ -185,7 +188,7 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         can_block = any(state.orders[other] and not state.blocked[other] for other in others)
         return Use(said.use_block(), said.use_block_brief()) if can_block else Use(said.use_nobody())
     if any(state.actives[slot] == NONE for slot in state.slots(seat)) or _may_swap(state, seat):
-        return Use("")
+        return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
 
 
@@ -215,8 +218,15 @@ def _fits_later(state: TribeState, seat: int, card: int) -> bool:
     return any(ICON[card] in SEQUENCE[tribu][count + 1 :] for tribu, count in chains)
 
 
-def pick_unfit(state: TribeState, seat: int, card: int) -> str:
-    """What picking a vase or totem of the hand does that fits none of the seat's chains now, and why it doesn't; empty for any other card."""
+def picked(state: TribeState, seat: int, card: int) -> str:
+    """What picking a card of the hand does, of which there is more to say than what it is: a vase or totem that fits none of the seat's
+    chains now, and why it doesn't; a character that the seat has, or that is its leader. Empty for any other card."""
+    if TRIBU <= card < TRIBU + TRIBUS:
+        tribu = card - TRIBU
+        if state.vases[seat * TRIBUS + tribu] is not None:
+            return said.pick_twice(card=card_words(card))
+        is_leader = tribu == state.leaders[seat]
+        return said.pick_leader(card=card_words(card), icons=icons(SEQUENCE[tribu])) if is_leader else ""
     if card >= DIORAMAS or any(fits(state, card, slot) for slot in state.slots(seat)):
         return ""
     told = card_words(card)
@@ -232,6 +242,10 @@ def pick_unfit(state: TribeState, seat: int, card: int) -> str:
     return whole if len(whole) <= LONGEST else said.pick_unfit_brief(card=told, icon=face_words(card))
 
 
+WHOLE = 3
+"""So many of the sentences about what the challenge would bring say what ends it."""
+
+
 def standing(state: TribeState, seat: int) -> Iterator[str]:
     """What the challenge would bring to a seat now: the same in sentences, the longest first; nothing once all is counted."""
     if state.is_terminal:
@@ -242,15 +256,15 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     yield said.standing(magic=bonus, other=_points(other), own=_points(closing), table=table, hostile=hostile)
     wanted = need(state.players)
     if not hostile:
-        yield said.standing_even(own=_signed(closing), wanted=wanted)
+        yield from [said.standing_even(own=_signed(closing), wanted=wanted)] * (WHOLE - 1)
         yield said.standing_even_brief(own=_signed(closing))
         return
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "hand" if not hidden else "hidden" if hidden == hostile else "both"
     own, lost = _signed(closing), _signed(other)
-    yield said.standing_line(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
-    for say in (said.standing_shorter, said.standing_brief, said.standing_least):
-        yield say(own=own, other=lost, hostile=hostile, where=where)
+    for say in (said.standing_line, said.standing_goal, said.standing_brief):
+        yield say(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
+    yield said.standing_least(own=own, other=lost, hostile=hostile, where=where)
 
 
 def _signed(number: int) -> str:

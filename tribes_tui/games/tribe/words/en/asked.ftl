@@ -85,7 +85,7 @@ step = { $step ->
     [start] The turn begins by taking a card, or by using one that lies face down.
     [main] Now a card from the hand is placed, hidden, played or discarded.
     [defence] An attack has to be answered.
-    [draw-three] Cards are discarded for draw three.
+    [draw-three] Cards are discarded for draw 3.
    *[leaders] Leaders are chosen.
 }
 comes = { CAPITAL(WHOSE($who)) } { $card } comes at { WHOSE($target) } { $chain }.

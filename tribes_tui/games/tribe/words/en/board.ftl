@@ -29,7 +29,6 @@ no-leader = no leader yet
 blocked = blocked
 complete = { $done } of { $wanted } complete
     .brief = { $done }/{ $wanted } complete
-    .least = { $done }/{ $wanted } chains
 # Above the uppermost discard.
 discards = { $number ->
     [0] discards
@@ -44,10 +43,13 @@ alone-now = alone: needs a vase this turn
     .brief = needs a vase this turn
     .briefer = alone now
     .least = alone
+# Of its owner's leader without a vase.
+may-stay = leader: may stay alone
+    .brief = leader
 # In the first line.
 challenge = challenge { $number }
 goal = { $number } points win
-ends = { $number } complete chains end it
+ends = { $number } complete chains close the challenge
 turn = turn { $number }
 log = What happened
 
@@ -84,6 +86,9 @@ pick-unfit = pick { THE($card) }: { LIST($needed, type: "or") } is needed next, 
     .no-chain = pick { THE($card) }: you have no chain that needs a vase
     .multi = pick { THE($card) }: your chains are complete, or have one already
     .totem = pick { THE($card) }: for a complete chain, safe then; +5, in one colour +15
+# Of a character of the hand: one's leader's, one that one has on the table.
+pick-leader = pick the { $card }, your leader: needs { LIST($icons, type: "then") }
+pick-twice = pick the { $card }: you have one already, so it can only be discarded
 # What the keys do.
 pick-card = pick a card
 another-card = another card
@@ -91,6 +96,8 @@ key-draw = draw
 key-take = take
 key-discard = discard
 key-play = play it
+key-use = use face-down card
+key-swap = swap face-down card
 
 ## The places
 
@@ -131,6 +138,9 @@ use-none = fits no chain
 use-later = not yet
 use-closes = closes it!
 use-play = play it
+# What a card is for that lies face down first.
+use-event = attacks
+use-protection = protects
 use-block = block a player
     .brief = block
 use-nobody = no target
@@ -147,27 +157,24 @@ standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } on the table, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } on the table and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
-    .line = Points now: { $own } if you close with { $wanted } complete chains; { $other } if another player does, −{ $hostile } for cards { not-placed }
-    .shorter = Points now: { $own } if you close, { $other } if another player does (−{ $hostile } for cards { not-placed })
-    .brief = Points now: { $own } if you close, { $other } if others do (−{ $hostile } { $where ->
-        [hand] in hand
-        [hidden] face down
-       *[both] not placed
-    })
-    .least = { $own } if you close, { $other } if others do (−{ $hostile } { $where ->
-        [hand] in hand
-        [hidden] face down
-       *[both] not placed
-    })
+    .line = { $wanted } complete chains close the challenge: { $own } points for you if they are yours, { $other } if not, with −{ $hostile } { not-placed }
+    .goal = { $wanted } complete chains close the challenge: { $own } if yours, { $other } if not ({ costs })
+    .brief = { $own } if you complete { $wanted } chains, { $other } if not ({ costs })
+    .least = { $own } if you close it, { $other } if not ({ costs })
 # No card that isn't placed costs anything.
-standing-even = Points now: { $own }, whoever closes with { $wanted } complete chains: you hold nothing that is taken off
-    .brief = Points now: { $own }, whoever closes
+standing-even = { $wanted } complete chains close the challenge: you get { $own }, whoever closes it
+    .brief = Points now: { $own }, whoever closes it
 # Where cards lie that cost spheres.
 not-placed = { $where ->
-    [hand] in hand
-    [hidden] face down
-   *[both] in hand and face down
+    [hand] for cards in hand
+    [hidden] for cards face down
+   *[both] for cards in hand and face down
 }
+costs = { $where ->
+    [hand] hand
+    [hidden] face down
+   *[both] held
+} −{ $hostile }
 # $figure: the number, with its sign if it is less than 0
 so-many-points = { $number ->
     [one] { $figure } point

@@ -1,15 +1,15 @@
 ### What the cards of Tribe are called. $name: the key of a card, as in the notation; of a vase on the pieces, of its icon.
 
-# In a sentence, and in a list. The word that stands on the card is in it, but for weapons.
+# In a sentence, and in a list. The word that stands on the card is in it.
 card = { $name ->
     [calumet_hero] calumet of the hero
     [calumet_brave] calumet of the brave
     [flag_sky] flag of the sky
     [flag_sun] flag of the sun
-    [desert_wind] wind of the sky
-    [lightning] lightning of the sky
-    [war_spear] war spear
-    [hunting_bow] hunting bow
+    [desert_wind] storm wind
+    [lightning] storm lightning
+    [war_spear] weapon of war
+    [hunting_bow] weapon of the hunt
     [eagle_spirit] spirit of the eagle
     [bear_spirit] spirit of the bear
     [salmon_spirit] spirit of the salmon
@@ -22,7 +22,7 @@ card = { $name ->
     [scout] scout
     [wolf] wolf
     [buffalo] buffalo
-    [draw3] draw three
+    [draw3] draw 3
     [block] block
     [courage] feathers of courage
     [strength] feathers of strength
@@ -47,7 +47,7 @@ brief = { $name ->
 face = { $name ->
     [calumet] calumet
     [flag] flag
-    [skyforce] sky
+    [skyforce] storm
     [weapon] weapon
     [spirit] spirit
     [draw3] draw 3

@@ -61,16 +61,17 @@ activated = { CAPITAL(DO($who, "hide")) } { THE($card) } beside { THE($chain) }.
     .hidden = { CAPITAL(DO($who, "hide")) } a card beside { THE($chain) }.
     .did = hid a card beside { THE($chain) }
     .brief = hid a card
-blocked = { CAPITAL(DO($who, "block")) } { whom }.
+blocked = { CAPITAL(DO($who, "block")) } { whom }: { DO($target, "skip") } the next turn.
     .did = blocked { whom }
+    .seen = blocked { whom } for a turn
 skipped = { $who ->
     [you] You are blocked and skip your turn.
    *[other] { CAPITAL($who) } is blocked and skips a turn.
 }
     .did = skipped a turn, being blocked
     .seen = skipped a turn
-played-draw3 = { CAPITAL(DO($who, "play")) } draw three.
-    .did = played draw three
+played-draw3 = { CAPITAL(DO($who, "play")) } draw 3.
+    .did = played draw 3
     .seen = played a draw 3
 eliminated = { CAPITAL(WHOSE($who)) } { $chain } stayed alone too long and leaves.
     .both = { CAPITAL(WHOSE($who)) } { $chain } stayed alone too long and leaves, with { THE($card) }.

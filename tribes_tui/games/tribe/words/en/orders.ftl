@@ -7,7 +7,7 @@ over = { $number ->
    *[other] The game is over: { LIST($winners) } win.
 }
 waiting = Waiting for { $name } to answer the attack.
-discard-three = Discard { COUNT($number, "card") } for draw three.
+discard-three = Discard { COUNT($number, "card") } for draw 3.
 choose-leader = Choose your leader: its character may stay on the table alone.
 # What can be done with some card of the hand.
 use = { $use ->
@@ -55,7 +55,7 @@ hidden-for = { $name ->
     [strength] saves one vase from an attack
    *[other] may be placed in a later turn
 }
-play = play draw three
+play = play draw 3
 block = block { $who } for a turn
 decline = let it happen
 protect = protect it with { THE($card) } beside your { $chain }

@@ -4,10 +4,10 @@
 taken-already = you have taken a card: a face-down card is used instead of taking one
 take-first = take a card first
 not-attacked = you are not attacked
-no-draw-three = cards are discarded so only after a draw three was played
+no-draw-three = cards are discarded so only after a draw 3 was played
 leaders-chosen = the leaders are chosen already
 answer-first = answer the attack first
-discard-first = discard for the draw three first
+discard-first = discard for the draw 3 first
 leader-first = choose your leader first
 no-draw-pile = the draw pile is empty and there is nothing to refill it from
 top-discard = the top discard, { $card }, is no vase or totem

@@ -37,7 +37,7 @@ leader = Your { $card } may then stay on the table without a vase. It needs { LI
 ## Why a place is not lit
 
 defend-first = answer the attack first
-discard-first = first discard for draw three: a card, then the discards
+discard-first = first discard for draw 3: a card, then the discards
 leader-first = choose your leader first
 # $draw and $take: keys
 card-first = take a card first: { $draw } draws one, { $take } takes the top discard
@@ -55,7 +55,7 @@ no-character = only a character begins a chain
 own-chain = a character begins a chain of its own
 not-laid = it is not placed on a chain: put it face down beside one
 not-hidden = characters and action cards can't lie face down
-no-action = draw three goes to the played cards, a block to a player
+no-action = draw 3 goes to the played cards, a block to a player
 only-block = only a block is played on a player
 swapped = you have swapped a card this turn already
 

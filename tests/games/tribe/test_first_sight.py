@@ -1,0 +1,160 @@
+"""What somebody reads who sees the table for the first time: what ends a challenge, what a card is for, which key does what."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rules.tribe.components.cards import CARD_OF
+from rules.tribe.state import TribeState
+from tests.games.tribal.helpers import table_at
+from tests.games.tribe.scenes import CHAINS, table
+from tests.rules.tribe.positions import position
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table
+from tests.table.seated import piece_of, point, seated, text
+from tests.widgets.mounting import alone
+from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.pieces.camp import TribeCamp
+from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
+from tribes_tui.games.tribe.table import TribeBoard
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.selection import Beginning, ways
+
+LEADERS = ["warrior", "hunter"]
+
+
+def first_after(state: TribeState, *picked: str) -> str:
+    """Where the cursor begins once these are picked."""
+    view, board = state.view(state.current_player), TribeBoard()
+    chooser = ways(board, view)
+    for name in picked:
+        assert chooser.pick(name)
+    return Beginning(board, view).best_first(chooser)[0]
+
+
+async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_taken_off() -> None:
+    state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
+    async with seated(state, SMALL) as (_, screen):
+        assert "4 complete chains close the challenge: 5 if yours, 2 if not (hand −3)" in text(screen)
+        assert re.search(r"You▌ 0 \+5 on table +0/4 complete", text(screen)), text(screen)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_the_vase_that_is_needed_is_said_to_be(size: tuple[int, int]) -> None:
+    state = position("MAIN", ["wolf", ""], [["scout bear_spirit"], ["hunter"]], leaders=LEADERS)
+    async with seated(state, size) as (_, screen):
+        told = piece_of(screen, "chain:0:4").text()
+        assert "needs" in told
+        assert "?" not in told
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_a_leader_without_a_vase_is_said_to_be_one_who_may_stay(size: tuple[int, int]) -> None:
+    state = position("MAIN", ["wolf", ""], [["warrior", "elder"], ["hunter"]], leaders=LEADERS)
+    async with seated(state, size) as (_, screen):
+        assert text(screen).count("leader: may stay alone") == 2
+        assert text(screen).count("alone: needs a vase") <= 1
+
+
+async def test_a_danger_is_never_written_over_what_chains_are_made_of() -> None:
+    """Where the last row has both the place of a new chain and the danger of the one above it."""
+    chains = [["scout", "elder"], ["hunter"]]
+    state = position("START", ["warrior", ""], chains, turn=1, current_player=1, leaders=["shaman", "hunter"])
+    async with seated(state, MEDIUM, viewer=0) as (pilot, screen):
+        camp = screen.query_one(TribeCamp)
+        for height in range(4, 24):
+            camp.styles.height = height
+            await pilot.pause()
+            for line in camp.text().split("\n"):
+                told = re.sub(r".*(alone: needs a vase( this turn)?|needs a vase this turn|alone( now)?) ", "", line)
+                assert told == line or not re.search(r"storm|weapon|calumet|→", told), camp.text()
+
+
+async def test_another_s_face_down_card_is_called_hidden_where_there_is_room() -> None:
+    async with seated(table(2, "MAIN"), SMALL) as (_, screen):
+        assert piece_of(screen, "active:1:2").text().count("hidden") == 2
+
+
+async def test_words_below_neighbouring_cards_stand_apart() -> None:
+    hand = TribeHand()
+    one = Held("hand:0", "1", face(CARD_OF["warrior"]), "you have one", "have one")
+    hand.show([one, one._replace(name="hand:1", key="2")])
+    async with alone(hand, (80, 8)):
+        assert "you have one you" not in hand.text()
+
+
+async def test_a_card_keeps_its_key_while_others_come_and_go() -> None:
+    state = position("MAIN", ["flag_sky bear_spirit wolf", ""], [["scout"], []], leaders=LEADERS)
+    app = TableApp(table_at(state, "pb"), Silent())
+
+    def keys() -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for one in on_table(app).query_one(TribeHand).held:
+            found.setdefault(one.face.name + one.face.tone, []).append(one.key)
+        return found
+
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        before = keys()
+        view = app.laid.view(0)
+        place = next(one for one in view.legal_actions() if view.game.actions[one].kind == "PLACE_DIORAMA")
+        app.laid.propose(0, place, app.laid.number_for(0))
+        await pilot.pause()
+        after = keys()
+        assert sum(map(len, before.values())) - sum(map(len, after.values())) in (0, 1)
+        for name, kept in after.items():
+            assert set(kept) <= {*before.get(name, kept)} or name not in before, (before, after)
+
+
+async def test_a_new_card_comes_where_one_is_missing() -> None:
+    hand, cards = TribeHand(), [Held(f"hand:{k}", "", face(k)) for k in (0, 4, 6, 8)]
+    hand.show(cards)
+    hand.show([cards[0], cards[2], cards[3]])
+    assert [one.key for one in hand.held] == ["1", "3", "4"]
+    hand.show([cards[0], Held("hand:9", "", face(9)), cards[2], cards[3]])
+    assert {one.name: one.key for one in hand.held} == {"hand:0": "1", "hand:9": "2", "hand:6": "3", "hand:8": "4"}
+
+
+@pytest.mark.parametrize(("phase", "label"), [("START", "use"), ("MAIN", "swap")])
+async def test_a_face_down_card_has_a_key(phase: str, label: str) -> None:
+    state = position(phase, ["wolf", ""], [CHAINS[0][:1], CHAINS[1]], leaders=LEADERS)
+    async with seated(state, SMALL, viewer=0) as (pilot, screen):
+        assert re.search(rf"f  {label} face-down card", text(screen)), text(screen)
+        await pilot.press("f")
+        await pilot.pause()
+        assert screen.selection.chooser.picked == ("active:0:1",)
+
+
+def test_a_character_of_which_there_is_none_is_picked_to_begin_a_chain() -> None:
+    """Also where its first vase is not at hand: discarded it would be lost at once."""
+    state = position("MAIN", ["shaman", ""], [["scout"], []], leaders=["warrior", "hunter"])
+    hand = state.hands[0].index(CARD_OF["shaman"])
+    assert first_after(state, f"hand:{hand}") == "new"
+
+
+def test_a_discard_is_not_offered_for_a_place_that_a_card_of_the_hand_takes_as_well() -> None:
+    for hand, first in (("flag_sun wolf", "draw"), ("wolf", "discards")):
+        state = position("START", [hand, ""], [["elder"], []], discard="flag_sky", leaders=["warrior", "hunter"])
+        assert first_after(state) == first, hand
+
+
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("elder", "pick the elder: you have one already, so it can only be discarded"),
+        ("warrior", "pick the warrior, your leader: needs calumet, flag then storm"),
+    ],
+)
+async def test_of_a_character_it_is_said_what_is_special(card: str, told: str) -> None:
+    state = position("MAIN", ["elder warrior", ""], [["elder"], []], leaders=LEADERS)
+    async with seated(state, SMALL, viewer=0) as (_, screen):
+        point(screen, f"hand:{state.hands[0].index(CARD_OF[card])}")
+        assert told in text(screen)
+
+
+def test_scene_without_a_table_yields_the_keys_of_its_cards() -> None:
+    state = position("MAIN", ["wolf", ""], [["elder"], []], leaders=LEADERS)
+    lit = ways(TribeBoard(), state.view(0)).lit
+    scene = Scene(state.view(0), ("you", "Bo"), 0, lit=lit)
+    assert TribeBoard().commands(scene)[0].key == f"1-{len(state.hands[0])}"
