@@ -10,7 +10,7 @@ from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.state import RiseState
-from tests.games.rise_of_tribes.scenes import GAME, MODULES, random_states
+from tests.games.rise_of_tribes.scenes import GAME, MODULES, SMALL, random_states, stage
 from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import do, held, lay, res
 from tests.rules.rise_of_tribes.test_events import auction
@@ -54,7 +54,7 @@ async def test_an_auction_says_what_it_wins_and_where_the_bid_goes() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         row = shown(app).splitlines()
-        assert "1 point, 2 for 5 or more; others get the bid." in row[1]
+        assert "1 point, 2 for 5+; others get the bid." in row[1]
         assert "others get it" in row[-2]
 
 
@@ -157,3 +157,15 @@ async def test_a_hex_that_is_not_asked_for_says_what_is(fields: dict[str, Any], 
         await pilot.press(letter)
         await pilot.pause()
         assert told in shown(app).splitlines()[-2]
+
+
+async def test_what_a_first_hex_begins_is_said_before_it_is_picked() -> None:
+    state = do(lay({"E": [2], "I": [0, 3]}, phase="actions", hand=["sun", "moon"]), "sun move")
+    async with stage(2, size=SMALL) as staged:
+        await staged.show(state, 0)
+        assert "Enter move a member from E" in staged.text
+    tribes = [{"resources": res(4, 4, 4)}, {}]
+    options = {"elders": True}
+    async with stage(2, options, SMALL) as staged:
+        await staged.show(lay({"E": [2], "I": [0, 3]}, phase="build", tribes=tribes, options=options), 0)
+        assert "build a village in E, with your elder or without" in staged.text

@@ -333,8 +333,17 @@ class RiseBoard(PieceBoard):
         return self._certain(scene, name)[1]
 
     def effect(self, scene: Scene, name: str) -> str:
-        """The same action without what it wins, which stands behind it."""
-        return self._certain(scene, name)[0]
+        """The same action without what it wins, which stands behind it; of a hex with which several begin, what they are."""
+        told, path = self._certain(scene, name)[0], (*scene.picked, name)
+        if told or scene.view.current_player != scene.viewer:
+            return told
+        state, rest = cast(RiseState, scene.view), set[Path]()
+        kinds = set[str]()
+        for row in (state.game.actions[action] for action in state.legal_actions()):
+            ways = {way for way in targets.paths(state, row.kind, row.fields) if way[: len(path)] == path}
+            kinds |= {row.kind} if ways else set()
+            rest |= ways
+        return places.first_step(frozenset(kinds), name) if len(rest) > 1 and path not in rest else ""
 
     def _certain(self, scene: Scene, name: str) -> tuple[str, str]:
         state, path = cast(RiseState, scene.view), (*scene.picked, name)

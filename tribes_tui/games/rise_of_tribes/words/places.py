@@ -18,6 +18,7 @@ from rules.rise_of_tribes.components.box import (
     LEAD,
     MAMMOTH,
     PLENTIFUL,
+    TAR_PIT,
     TIGER,
     TILE_KIND,
     TILES,
@@ -221,9 +222,32 @@ def _move(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     falls = state.members_at(a)[player] == 1 and state.village[a] == player
     told = (
         said.village_falls(hex=fields["from"]) if falls else "",
+        said.alone_there() if _pit_takes(state, player, b, 1) else "",
+        said.alone_there_left(hex=fields["from"]) if _pit_takes(state, player, a, -1) else "",
         _crowding(state, [(a, player, -1), (b, player, 1)], b, names),
     )
     return "; ".join(filter(None, told))
+
+
+def _pit_takes(state: RiseState, player: int, h: int, more: int) -> bool:
+    """Whether a single member would be left in the Tar Pit after so many more came."""
+    return state.tiles[h] == TAR_PIT and state.members_at(h)[player] + more == 1
+
+
+FIRST_STEPS: dict[frozenset[str], Callable[[str], str]] = {
+    frozenset({"MOVE"}): lambda hex: said_actions.move_from(a=hex),
+    frozenset({"WAYFARE"}): lambda hex: said_actions.wayfare_from(a=hex),
+    frozenset({"INTIMIDATE"}): lambda hex: said_actions.intimidate_from(a=hex),
+    frozenset({"BUILD", "BUILD_ELDER"}): lambda hex: said_actions.build_either(hex=hex),
+    frozenset({"GATHER", "GATHER_STONE"}): lambda hex: said_actions.gather_either(hex=hex),
+}
+"""Kinds of actions that begin with the same hex -> what is begun, while the rest is still to be chosen."""
+
+
+def first_step(kinds: frozenset[str], name: str) -> str:
+    """What picking a place begins; empty where that is not one thing."""
+    say = FIRST_STEPS.get(kinds) if name.startswith("hex:") else None
+    return say(name[4:]) if say else ""
 
 
 def _gather(state: RiseState, player: int, fields: Fields, names: Names) -> str:

@@ -94,6 +94,9 @@ conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
 too-many = { $number } of { $limit } in { $hex }, { $over } lost if they stay
 village-falls = your village in { $hex } falls
+# Of a Tar Pit: whoever comes to it, whoever stays.
+alone-there = alone there it is lost
+    .left = the one left in { $hex } is lost
 # $stones: of the melted Glacier; $more: from the event
 harvest = { $stones ->
     [0] { $more ->
