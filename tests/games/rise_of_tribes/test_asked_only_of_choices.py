@@ -169,3 +169,11 @@ async def test_what_a_first_hex_begins_is_said_before_it_is_picked() -> None:
     async with stage(2, options, SMALL) as staged:
         await staged.show(lay({"E": [2], "I": [0, 3]}, phase="build", tribes=tribes, options=options), 0)
         assert "build a village in E, with your elder or without" in staged.text
+
+
+@pytest.mark.parametrize(("members", "grows"), [(5, False), (3, True)])
+def test_the_cursor_lays_the_last_die_on_no_growth_that_the_limit_takes_again(members: int, grows: bool) -> None:
+    state = lay({"E": [members], "I": [0, 3]}, phase="actions", hand=["sun"], turn={"actions": ["LEAD"]})
+    view = state.view(0)
+    looks = zip(RiseBoard().glance(view, view.legal_actions()), map(view.text, view.legal_actions()), strict=True)
+    assert (max(looks)[1] == "sun grow") == grows
