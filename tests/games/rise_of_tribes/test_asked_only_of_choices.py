@@ -177,3 +177,13 @@ def test_the_cursor_lays_the_last_die_on_no_growth_that_the_limit_takes_again(me
     view = state.view(0)
     looks = zip(RiseBoard().glance(view, view.legal_actions()), map(view.text, view.legal_actions()), strict=True)
     assert (max(looks)[1] == "sun grow") == grows
+
+
+def test_what_is_due_is_paid_without_a_question_where_it_is_all_one_has() -> None:
+    options = {"leaders": True}
+    for held_wood, asks in ((1, False), (2, True)):
+        tribes = [{"tribe": "Indartsu", "power": "Exogamy", "resources": res(1, held_wood, 0)}, {}]
+        state = lay({"A": [2, 1]}, phase="actions", hand=["sun", "moon"], tribes=tribes, options=options)
+        do(state, "exogamy A")
+        assert decision(state).kind == frames.PAY
+        assert bool(forced(state)) != asks

@@ -108,3 +108,12 @@ def test_a_lone_member_in_the_tar_pit_is_warned_of_whoever_comes_and_whoever_sta
     state.apply(state.read("sun move"))
     row = state.game.actions[state.read("move D E")]
     assert outcome(state.view(0), row.kind, row.fields, NAMES) == "alone there it is lost"
+
+
+async def test_a_leader_with_a_row_of_their_own_says_what_they_do() -> None:
+    tribes = [{"tribe": "Daba", "power": "Trader"}, {"tribe": "Kaha", "power": "Wayfarers"}]
+    state = lay({"E": [2], "I": [0, 3]}, tribes=tribes, phase="actions", hand=["sun"], options={"leaders": True})
+    async with stage(2, {"leaders": True}, MEDIUM) as shown:
+        await shown.show(state, 0)
+        assert "leader: Trader, trades 2 for 1" in shown.text or "leader: Trader, trade 2 for 1" in shown.text
+        assert "leader: Wayfarers, travels far" in shown.text

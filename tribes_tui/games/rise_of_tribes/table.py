@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 
 from rules import Event, State
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components import frames, packing
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.mechanics import bank
 from rules.rise_of_tribes.notation.dump import phase
@@ -264,8 +264,9 @@ class RiseBoard(PieceBoard):
         if kind in LOST_LATER:
             for_sale = {"TRADE"} if kind == frames.AFTER_ROLL and any(tile in ITEMS for tile in view.row) else set()
             return None if kinds & (LOST_LATER[kind] | for_sale) else legal[0]
-        is_all = kind == frames.SHARE and view.players == 2 and argument == bank.total(view, player)
-        return legal[0] if is_all else None
+        due = argument if kind == frames.SHARE and view.players == 2 else 0
+        due = packing.pay_parts(argument)[0] if kind == frames.PAY else due
+        return legal[0] if due and due == bank.total(view, player) else None
 
     def told_of_forced(self, view: RiseState, action: int) -> str:
         """That a bid was all one owns."""
