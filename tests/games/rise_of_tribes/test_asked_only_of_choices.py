@@ -187,3 +187,10 @@ def test_what_is_due_is_paid_without_a_question_where_it_is_all_one_has() -> Non
         do(state, "exogamy A")
         assert decision(state).kind == frames.PAY
         assert bool(forced(state)) != asks
+
+
+def test_the_cursor_sends_nobody_alone_into_the_tar_pit() -> None:
+    state = lay({"D": [3], "I": [0, 3]}, tiles={"E": "Tar Pit"}, phase="actions", hand=["sun", "moon"], options=MODULES)
+    view = do(state, "sun move").view(0)
+    looks = dict(zip(map(view.text, view.legal_actions()), RiseBoard().glance(view, view.legal_actions()), strict=True))
+    assert looks["move D E"] == min(looks.values())

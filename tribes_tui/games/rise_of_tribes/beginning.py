@@ -13,7 +13,7 @@ from rules.rise_of_tribes.components.tables import LIMIT
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.all_here import spoils
-from tribes_tui.games.rise_of_tribes.figures import eruption_losses, progress
+from tribes_tui.games.rise_of_tribes.figures import eruption_losses, pit_takes, progress
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 
 MUCH = 10
@@ -70,13 +70,18 @@ WASTE = 4.0
 
 
 def wasted(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For each action what speaks against it: the last die on GROW where every hex is full, as nobody can move on any more."""
+    """For each action what speaks against it: the last die on GROW where every hex is full, as nobody can move on any more; a lone
+    member in the Tar Pit."""
     player = view.current_player
-    if decision(view).kind != DIE or player is None or len(view.hand) > 1:
+    if player is None:
         return [0.0] * len(actions)
-    room = any(view.population[h] < ground.limit(view, h) for h in bits(view.occupied[player]))
-    rows = [view.game.actions[action] for action in actions]
-    return [-WASTE if row.kind == "DIE" and row.fields["action"] == "GROW" and not room else 0.0 for row in rows]
+    is_last = decision(view).kind == DIE and len(view.hand) == 1
+    is_full = not any(view.population[h] < ground.limit(view, h) for h in bits(view.occupied[player]))
+    found = []
+    for row in (view.game.actions[action] for action in actions):
+        is_idle = row.kind == "DIE" and row.fields["action"] == "GROW" and is_last and is_full
+        found.append(-WASTE if is_idle or (row.kind == "MOVE" and pit_takes(view, player, row.fields)) else 0.0)
+    return found
 
 
 def _share(view: RiseState, goal: str | None) -> float:

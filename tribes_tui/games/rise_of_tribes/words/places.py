@@ -18,7 +18,6 @@ from rules.rise_of_tribes.components.box import (
     LEAD,
     MAMMOTH,
     PLENTIFUL,
-    TAR_PIT,
     TIGER,
     TILE_KIND,
     TILES,
@@ -39,6 +38,7 @@ from tribes_tui.games.rise_of_tribes.figures import (
     gain,
     level_with,
     missing,
+    pit_takes,
     plain_gain,
     shore,
     sides,
@@ -219,19 +219,14 @@ def _move(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     a, b = HEXES.index(fields["from"]), HEXES.index(fields["to"])
     if max(a, b) >= state.layout.size:
         return ""
+    pit = pit_takes(state, player, fields)
     falls = state.members_at(a)[player] == 1 and state.village[a] == player
     told = (
         said.village_falls(hex=fields["from"]) if falls else "",
-        said.alone_there() if _pit_takes(state, player, b, 1) else "",
-        said.alone_there_left(hex=fields["from"]) if _pit_takes(state, player, a, -1) else "",
+        said.alone_there() if pit == fields["to"] else said.alone_there_left(hex=pit) if pit else "",
         _crowding(state, [(a, player, -1), (b, player, 1)], b, names),
     )
     return "; ".join(filter(None, told))
-
-
-def _pit_takes(state: RiseState, player: int, h: int, more: int) -> bool:
-    """Whether a single member would be left in the Tar Pit after so many more came."""
-    return state.tiles[h] == TAR_PIT and state.members_at(h)[player] + more == 1
 
 
 FIRST_STEPS: dict[frozenset[str], Callable[[str], str]] = {

@@ -104,8 +104,8 @@ harvest = { $stones ->
        *[other] { $goods }, { $more } from the event
     }
    *[other] { $more ->
-        [0] { $goods } and { $stones } stone from the Glacier
-       *[other] { $goods } and { $stones } stone from the Glacier, { $more } from the event
+        [0] { $goods }, { $stones } from the Glacier
+       *[other] { $goods }, { $stones } from the Glacier, { $more } from the event
     }
 }
 any-kinds = { $number } of any kind
