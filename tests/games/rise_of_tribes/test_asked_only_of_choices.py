@@ -10,7 +10,7 @@ from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.state import RiseState
-from tests.games.rise_of_tribes.scenes import GAME, MODULES, random_states
+from tests.games.rise_of_tribes.scenes import GAME, MODULES, SMALL, random_states, stage
 from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import do, held, lay, res
 from tests.rules.rise_of_tribes.test_events import auction
@@ -54,7 +54,7 @@ async def test_an_auction_says_what_it_wins_and_where_the_bid_goes() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         row = shown(app).splitlines()
-        assert "1 point, 2 for 5 or more; others get the bid." in row[1]
+        assert "1 point, 2 for 5+; others get the bid." in row[1]
         assert "others get it" in row[-2]
 
 
@@ -157,3 +157,40 @@ async def test_a_hex_that_is_not_asked_for_says_what_is(fields: dict[str, Any], 
         await pilot.press(letter)
         await pilot.pause()
         assert told in shown(app).splitlines()[-2]
+
+
+async def test_what_a_first_hex_begins_is_said_before_it_is_picked() -> None:
+    state = do(lay({"E": [2], "I": [0, 3]}, phase="actions", hand=["sun", "moon"]), "sun move")
+    async with stage(2, size=SMALL) as staged:
+        await staged.show(state, 0)
+        assert "Enter move a member from E" in staged.text
+    tribes = [{"resources": res(4, 4, 4)}, {}]
+    options = {"elders": True}
+    async with stage(2, options, SMALL) as staged:
+        await staged.show(lay({"E": [2], "I": [0, 3]}, phase="build", tribes=tribes, options=options), 0)
+        assert "build a village in E, with your elder or without" in staged.text
+
+
+@pytest.mark.parametrize(("members", "grows"), [(5, False), (3, True)])
+def test_the_cursor_lays_the_last_die_on_no_growth_that_the_limit_takes_again(members: int, grows: bool) -> None:
+    state = lay({"E": [members], "I": [0, 3]}, phase="actions", hand=["sun"], turn={"actions": ["LEAD"]})
+    view = state.view(0)
+    looks = zip(RiseBoard().glance(view, view.legal_actions()), map(view.text, view.legal_actions()), strict=True)
+    assert (max(looks)[1] == "sun grow") == grows
+
+
+def test_what_is_due_is_paid_without_a_question_where_it_is_all_one_has() -> None:
+    options = {"leaders": True}
+    for held_wood, asks in ((1, False), (2, True)):
+        tribes = [{"tribe": "Indartsu", "power": "Exogamy", "resources": res(1, held_wood, 0)}, {}]
+        state = lay({"A": [2, 1]}, phase="actions", hand=["sun", "moon"], tribes=tribes, options=options)
+        do(state, "exogamy A")
+        assert decision(state).kind == frames.PAY
+        assert bool(forced(state)) != asks
+
+
+def test_the_cursor_sends_nobody_alone_into_the_tar_pit() -> None:
+    state = lay({"D": [3], "I": [0, 3]}, tiles={"E": "Tar Pit"}, phase="actions", hand=["sun", "moon"], options=MODULES)
+    view = do(state, "sun move").view(0)
+    looks = dict(zip(map(view.text, view.legal_actions()), RiseBoard().glance(view, view.legal_actions()), strict=True))
+    assert looks["move D E"] == min(looks.values())

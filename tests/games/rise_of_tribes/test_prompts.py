@@ -9,7 +9,7 @@ import pytest
 from tests.games.rise_of_tribes.scenes import MODULES, NAMES, chooser_of, random_states
 from tests.rules.rise_of_tribes.table import lay, res
 from tribes_tui.games.rise_of_tribes.words.said.prompts import beside
-from tribes_tui.games.rise_of_tribes.words.sentences import BESIDES, prompt
+from tribes_tui.games.rise_of_tribes.words.sentences import BESIDES, ROW, prompt
 from tribes_tui.games.rise_of_tribes.words.things import key_of
 
 NAMED = {
@@ -74,3 +74,11 @@ def test_behind_what_may_be_bought_no_other_thing_reads_as_if_it_were_bought() -
         {"A": [1, 1], "I": [1]}, tiles="lfmlfmlfm", phase="build", tribes=mine, row=["Altar", "Shared Knowledge"]
     )
     assert prompt(state.view(0), ["you", "Ada"]).endswith(" Or: buy the Altar, use Shared Knowledge.")
+
+
+def test_no_question_is_longer_than_the_row_of_the_smallest_window() -> None:
+    for state in (one for seed in range(9) for one in random_states(2 + seed % 3, seed, MODULES, every=2, wise=3)):
+        player = state.current_player
+        if player is not None:
+            names = ["you" if seat == player else NAMES[seat] for seat in range(state.players)]
+            assert len(prompt(state.view(player), names)) <= ROW, prompt(state.view(player), names)

@@ -91,3 +91,29 @@ async def test_a_village_tells_that_it_brings_a_point_each_turn(size: Size) -> N
         await shown.show(GAME.new_state(2, 3), 0)
         told = "1/turn" if size == MEDIUM else "1pt a turn"
         assert re.search(rf"[Vv]illage +\d.* {told}", shown.line("village"))
+
+
+def test_a_lone_member_in_the_tar_pit_is_warned_of_whoever_comes_and_whoever_stays() -> None:
+    tiles = {"E": "Tar Pit"}
+    options = {"special_terrain": "all"}
+    state = lay({"D": [2], "E": [2], "I": [0, 3]}, tiles=tiles, phase="actions", hand=["sun", "moon"], options=options)
+    state.apply(state.read("sun move"))
+    told = {}
+    for action in state.legal_actions():
+        row = state.game.actions[action]
+        told[state.text(action)] = outcome(state.view(0), row.kind, row.fields, NAMES)
+    assert told["move E B"] == "the one left in E is lost"
+    assert told["move D A"] == told["move D E"] == ""
+    state = lay({"D": [2], "I": [0, 3]}, tiles=tiles, phase="actions", hand=["sun", "moon"], options=options)
+    state.apply(state.read("sun move"))
+    row = state.game.actions[state.read("move D E")]
+    assert outcome(state.view(0), row.kind, row.fields, NAMES) == "alone there it is lost"
+
+
+async def test_a_leader_with_a_row_of_their_own_says_what_they_do() -> None:
+    tribes = [{"tribe": "Daba", "power": "Trader"}, {"tribe": "Kaha", "power": "Wayfarers"}]
+    state = lay({"E": [2], "I": [0, 3]}, tribes=tribes, phase="actions", hand=["sun"], options={"leaders": True})
+    async with stage(2, {"leaders": True}, MEDIUM) as shown:
+        await shown.show(state, 0)
+        assert "leader: Trader, trades 2 for 1" in shown.text or "leader: Trader, trade 2 for 1" in shown.text
+        assert "leader: Wayfarers, travels far" in shown.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, packing, tables
@@ -26,6 +27,7 @@ from rules.rise_of_tribes.components.box import (
     OCCUPY_8,
     OXEN,
     POTTERY,
+    TAR_PIT,
     WALLS,
     WINTER,
 )
@@ -200,6 +202,16 @@ def survivor(state: RiseState, h: int, counts: Mapping[int, int], is_shot: bool 
     best, second, *_ = *sorted(left, key=lambda side: -left[side]), None
     number = left[best] - (0 if second is None else left[second])
     return (best, number if best < 0 else min(number, ground.limit(state, h))) if number else None
+
+
+def pit_takes(state: RiseState, player: int, move: Mapping[str, Any]) -> str:
+    """The hex of the Tar Pit if a member's move leaves or makes one there who is alone, as that is lost; else nothing."""
+    for hex, more in ((move["to"], 1), (move["from"], -1)):
+        h = HEXES.index(hex)
+        is_pit = h < state.layout.size and state.tiles[h] == TAR_PIT
+        if is_pit and state.members_at(h)[player] + more == 1:
+            return str(hex)
+    return ""
 
 
 def eruption_losses(state: RiseState, site: int) -> list[int]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from textual.app import ComposeResult
 
 from rules import Event, State
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components import frames
+from rules.rise_of_tribes.components import frames, packing
 from rules.rise_of_tribes.components.box import FACES, HEXES
 from rules.rise_of_tribes.mechanics import bank
 from rules.rise_of_tribes.notation.dump import phase
@@ -17,13 +17,12 @@ from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
 from tribes_tui.games.rise_of_tribes import targets
 from tribes_tui.games.rise_of_tribes.all_here import spoils, together
-from tribes_tui.games.rise_of_tribes.figures import eruption_losses
+from tribes_tui.games.rise_of_tribes.beginning import looks
 from tribes_tui.games.rise_of_tribes.pieces import island, layout
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.column import LOG_FROM, Happened, RiseButtons, RiseLegend, RiseSide
 from tribes_tui.games.rise_of_tribes.pieces.goals import Events, Goals
 from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
-from tribes_tui.games.rise_of_tribes.targets import goals_nearer, home
 from tribes_tui.games.rise_of_tribes.words import news, places, sentences as words, things
 from tribes_tui.games.rise_of_tribes.words.board import ITEMS, steps
 from tribes_tui.games.rise_of_tribes.words.said import log as said_log, prompts as said_prompts
@@ -38,17 +37,10 @@ from tribes_tui.widgets.tiles.hex_map import HexMap
 
 DEALS = ("LIGHT", "LEARN", "ALTAR", "BUY", "TRADE", "EXOGAMY", "LOAN")
 """Kinds of actions by which resources or members are given for something else."""
-LOSSES: dict[int, Callable[[RiseState, Fields], Sequence[int]]] = {
-    frames.PUT_VOLCANO: lambda view, fields: eruption_losses(view, fields["site"] - 1) if "site" in fields else (),
-    frames.PUT_TIGER: lambda view, fields: (
-        [*map(bool, view.members_at(HEXES.index(fields["hex"])))] if "hex" in fields else ()
-    ),
-}
-"""What is put where it costs members -> how many it would cost each."""
+LOST_LATER = {frames.BEFORE_ROLL: {"DREAM"}, frames.AFTER_ROLL: {"LIGHT", "BUY"}}
+"""What can't be done any more once it goes on."""
 GOALS_CHOSEN = (frames.LEAD, frames.BUILD)
 """Decisions at which goals may be chosen: all of them are shown."""
-MUCH = 10
-"""How much more one's own loss counts than another's."""
 MANY = 4
 """Players whose map fills the smallest window at the smallest size of hexes."""
 STEP_OF = {
@@ -234,15 +226,8 @@ class RiseBoard(PieceBoard):
     # ---- The cursor ---------------------------------------------------------------------------
 
     def glance(self, view: RiseState, actions: list[int]) -> Sequence[float]:
-        """The rules' hints, what achievements come nearer by it, and on what land one begins; of places for the volcano and the tiger where one loses least,
-        and others most."""
-        player, losses = view.current_player, LOSSES.get(decision(view).kind)
-        if losses is None or player is None:
-            hints = super().glance(view, actions)
-            nearer = goals_nearer(view, actions)
-            return [sum(all_of_it) for all_of_it in zip(hints, nearer, home(view, actions), strict=True)]
-        lost = [losses(view, view.game.actions[action].fields) for action in actions]
-        return [sum(one) - MUCH * one[player] if one else 0 for one in lost]
+        """See `beginning.looks`."""
+        return looks(view, actions, super().glance(view, actions))
 
     def is_deliberate(self, view: State, action: int) -> bool:
         """What is paid for beside the turn's own steps."""
@@ -274,16 +259,14 @@ class RiseBoard(PieceBoard):
     # ---- What is asked --------------------------------------------------------------------------
 
     def forced(self, view: RiseState, legal: Sequence[int]) -> int | None:
-        """The roll, and going on after it, where what else may be done may be done as well with the dice; all that one owns."""
-        rows = [view.game.actions[action] for action in legal]
-        kinds, (kind, player, argument) = {row.kind for row in rows}, decision(view)
-        needed = {"DREAM"} if kind == frames.BEFORE_ROLL else {"LIGHT", "BUY"}
-        if needed == {"LIGHT", "BUY"} and any(tile in ITEMS for tile in view.row):
-            needed |= {"TRADE"}
-        if kind in (frames.BEFORE_ROLL, frames.AFTER_ROLL):
-            return None if kinds & needed else legal[0]
-        is_all = kind == frames.SHARE and view.players == 2 and argument == bank.total(view, player)
-        return legal[0] if is_all else None
+        """The roll, and going on after it, where all else may be done as well with the dice; what is all that one owns."""
+        kinds, (kind, player, argument) = {view.game.actions[action].kind for action in legal}, decision(view)
+        if kind in LOST_LATER:
+            for_sale = {"TRADE"} if kind == frames.AFTER_ROLL and any(tile in ITEMS for tile in view.row) else set()
+            return None if kinds & (LOST_LATER[kind] | for_sale) else legal[0]
+        due = argument if kind == frames.SHARE and view.players == 2 else 0
+        due = packing.pay_parts(argument)[0] if kind == frames.PAY else due
+        return legal[0] if due and due == bank.total(view, player) else None
 
     def told_of_forced(self, view: RiseState, action: int) -> str:
         """That a bid was all one owns."""
@@ -333,8 +316,17 @@ class RiseBoard(PieceBoard):
         return self._certain(scene, name)[1]
 
     def effect(self, scene: Scene, name: str) -> str:
-        """The same action without what it wins, which stands behind it."""
-        return self._certain(scene, name)[0]
+        """The same action without what it wins, which stands behind it; of a hex with which several begin, what they are."""
+        told, path = self._certain(scene, name)[0], (*scene.picked, name)
+        if told or scene.view.current_player != scene.viewer:
+            return told
+        state, rest = cast(RiseState, scene.view), set[Path]()
+        kinds = set[str]()
+        for row in (state.game.actions[action] for action in state.legal_actions()):
+            ways = {way for way in targets.paths(state, row.kind, row.fields) if way[: len(path)] == path}
+            kinds |= {row.kind} if ways else set()
+            rest |= ways
+        return places.first_step(frozenset(kinds), name) if len(rest) > 1 and path not in rest else ""
 
     def _certain(self, scene: Scene, name: str) -> tuple[str, str]:
         state, path = cast(RiseState, scene.view), (*scene.picked, name)

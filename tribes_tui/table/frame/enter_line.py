@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import product
 
 from textual import events
 from textual.geometry import Region, Size
@@ -102,12 +103,12 @@ class TableKeys(KeyLine):
         others = [key for key in self._keys if key is not since]
         needed = [key for key in others if key.key in self.NEEDED]
         leaving = [key for key in needed if key.key in LEAVES]
-        for text in (form for what in self._short_news for form in (said_help.news(what=what), what)):
+        texts = [form for what in self._short_news for form in (said_help.news(what=what), what)]
+        for (keys, must), text in product(((others, needed), (needed, needed), (leaving, leaving)), texts):
             told = since._replace(words=text)
-            for keys, must in ((others, needed), (needed, needed), (leaving, leaving)):
-                kept = fitting(keys, width - told.width)
-                if {*must} <= {*kept}:
-                    return [*kept, told]
+            kept = fitting(keys, width - told.width)
+            if {*must} <= {*kept}:
+                return [*kept, told]
         return super().fitting(width)
 
     def read(self) -> None:

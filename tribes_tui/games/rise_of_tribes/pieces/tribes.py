@@ -124,15 +124,16 @@ class Tribes(ColumnSection, Changing):
         self._paint_goods(cells, y + 1, width, one, one.owns if height == 2 and width <= NO_SUPPLY else "")
         palette = cells.palette
         income = one.income[0] if width > NO_SUPPLY else ""
-        leader = said.leader(power=one.power) if one.power else ""
-        has = ", ".join(filter(None, (income, leader, one.owns)))
+        leaders = ["", ""]
+        if one.power:
+            leaders = [said.leader_does(power=one.power, does=one.power_short), said.leader(power=one.power)]
+        told = [", ".join(filter(None, (income, leader, one.owns))) for leader in leaders]
+        has = [*filter(None, told)]
         done = [said.done_goals(goals=goals) for goals in one.done if goals]
         wants = [said.wants(goals=goals) for goals in one.wants if goals]
-        for row, lines in zip(
-            range(y + 2, y + height), filter(None, ([has] if has else [], done, wants)), strict=False
-        ):
+        for row, lines in zip(range(y + 2, y + height), filter(None, (has, done, wants)), strict=False):
             text = next((line for line in lines if len(line) < width), _cut(lines[-1], width - 1))
-            cells.put(1, row, text, palette.soft if lines[0] == has else palette.dim)
+            cells.put(1, row, text, palette.soft if lines is has else palette.dim)
 
     def _paint_head(self, cells: Cells, y: int, width: int, one: TribeOffMap, state: PlaceState, rows: int) -> None:
         palette, face = cells.palette, cells.palette.colour(one.tone)

@@ -38,6 +38,7 @@ from tribes_tui.games.rise_of_tribes.figures import (
     gain,
     level_with,
     missing,
+    pit_takes,
     plain_gain,
     shore,
     sides,
@@ -218,12 +219,30 @@ def _move(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     a, b = HEXES.index(fields["from"]), HEXES.index(fields["to"])
     if max(a, b) >= state.layout.size:
         return ""
+    pit = pit_takes(state, player, fields)
     falls = state.members_at(a)[player] == 1 and state.village[a] == player
     told = (
         said.village_falls(hex=fields["from"]) if falls else "",
+        said.alone_there() if pit == fields["to"] else said.alone_there_left(hex=pit) if pit else "",
         _crowding(state, [(a, player, -1), (b, player, 1)], b, names),
     )
     return "; ".join(filter(None, told))
+
+
+FIRST_STEPS: dict[frozenset[str], Callable[[str], str]] = {
+    frozenset({"MOVE"}): lambda hex: said_actions.move_from(a=hex),
+    frozenset({"WAYFARE"}): lambda hex: said_actions.wayfare_from(a=hex),
+    frozenset({"INTIMIDATE"}): lambda hex: said_actions.intimidate_from(a=hex),
+    frozenset({"BUILD", "BUILD_ELDER"}): lambda hex: said_actions.build_either(hex=hex),
+    frozenset({"GATHER", "GATHER_STONE"}): lambda hex: said_actions.gather_either(hex=hex),
+}
+"""Kinds of actions that begin with the same hex -> what is begun, while the rest is still to be chosen."""
+
+
+def first_step(kinds: frozenset[str], name: str) -> str:
+    """What picking a place begins; empty where that is not one thing."""
+    say = FIRST_STEPS.get(kinds) if name.startswith("hex:") else None
+    return say(name[4:]) if say else ""
 
 
 def _gather(state: RiseState, player: int, fields: Fields, names: Names) -> str:

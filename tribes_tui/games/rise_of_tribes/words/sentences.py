@@ -17,7 +17,6 @@ from rules.rise_of_tribes.components.box import (
     HUNT_MAMMOTH,
     HUNT_TIGER,
     ITEMS,
-    MYSTICISM,
     POWERS,
     TAME_MAMMOTH,
     TILES,
@@ -25,7 +24,6 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, turn, villages
-from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.figures import dice_on, is_ending, level_with, shore, still_to_do
 from tribes_tui.games.rise_of_tribes.words import things
@@ -91,8 +89,6 @@ def question(state: RiseState, names: Names) -> str:
         "first": lambda: fields["part"] == 0,
         "start": lambda: tables.START_MEMBERS[fields["place"]][fields["part"]],
         "own": lambda: any(shore & state.occupied[state.active] for shore in state.layout.shores),
-        "development": lambda: things.goal(GOALS[MYSTICISM]) if can_use(state, state.active, MYSTICISM) else "none",
-        "more": lambda: tables.MYSTICISM_CARDS,
         "lost": lambda: 0 if fields["why"] == frames.LOSE_TO_ALTAR else fields["left"],
         "goals": lambda: min(fields["goals"], state.goals[state.active].bit_count()),
         "who": lambda: names[state.bidder] if state.bidder >= 0 else things.NOBODY,
@@ -125,10 +121,10 @@ def _crowded(state: RiseState) -> list[str]:
     return [HEXES[h] for h in crowded if h >= 0]
 
 
-def _things(state: RiseState) -> list[str]:
+def _things(state: RiseState, village_word: Callable[[], str] = said.a_village) -> list[str]:
     """What may be done at the end of a turn."""
     kinds = {state.game.actions[action].kind for action in state.legal_actions()}
-    village = [said.a_village()] if kinds & {"BUILD", "BUILD_ELDER"} else []
+    village = [village_word()] if kinds & {"BUILD", "BUILD_ELDER"} else []
     return [*village, *([said.a_goal()] if "COMPLETE" in kinds else []), said.the_end()]
 
 
@@ -153,15 +149,24 @@ BESIDES = (
 
 
 def besides(state: RiseState, question: str) -> str:
-    """The question, and behind it what else may be done: ` Or: swap, a loan.`"""
+    """The question, and behind it what else may be done: ` Or: swap, a loan.` In fewer words where a row has no room for all."""
     rows = [state.game.actions[action] for action in state.legal_actions()]
     kinds, wares = {row.kind for row in rows}, [things.item(row.fields["item"]) for row in rows if row.kind == "BUY"]
-    found = [said.beside(kind=things.key_of(kind), items=wares) for kind in BESIDES if kind in kinds]
-    return said.besides(asked=question, things=", ".join(found)) if found else question
+    keys = [things.key_of(kind) for kind in BESIDES if kind in kinds]
+    if not keys:
+        return question
+    found = ", ".join(said.beside(kind=kind, items=wares) for kind in keys)
+    briefly = ", ".join(said.beside_short(kind=kind) for kind in keys)
+    forms = [said.besides(asked=question, things=found), said.besides(asked=question, things=briefly)]
+    if decision(state).kind == frames.BUILD:
+        forms.append(said.besides(asked=said.build(things=_things(state, said.a_village_short)), things=briefly))
+    return next((form for form in forms if len(form) <= ROW), forms[-1])
 
 
 LINE = 78
 """Columns of a line of the position."""
+ROW = 77
+"""Columns for a question in the smallest window."""
 
 # ---- What may be done now -------------------------------------------------------------------------
 

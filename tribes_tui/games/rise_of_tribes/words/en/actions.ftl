@@ -127,6 +127,7 @@ lose = lose a member in { $place }
 
 gather = gather from { $place }
     .stone = gather stone at the volcano from { $hex }
+    .either = gather from { $hex }: what it gives, or stone from the volcano
 put-back = put back { $goal }
 take = take 1 { $kind }
 pay = pay 1 { $kind }
@@ -150,6 +151,7 @@ complete = { $cost ->
 build = build a village in { $place }
     .any = build a village
     .elder = build a village with your elder in { $place }
+    .either = build a village in { $hex }, with your elder or without
     .hidden = build your hidden village
 power = choose { $power }
 

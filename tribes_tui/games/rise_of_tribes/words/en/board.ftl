@@ -103,6 +103,7 @@ no-event = No event: a double draws one.
 ## The tribes
 
 leader = leader: { $power }
+    .does = leader: { $power }, { $does }
 done-goals = done: { $goals }
 wants = wants: { $goals }
 of-points = { $points } of { $most } points

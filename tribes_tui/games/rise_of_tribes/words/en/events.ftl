@@ -105,9 +105,9 @@ line = { $tile ->
         [abandoned-village] in turn order, everybody may build one village in a hex where they are alone, for 1 of each resource
         [volcano] it erupts by the double just rolled: each tribe beside it loses nobody (suns), one member (blanks) or two (moons), and gains a stone
         [drought] from the next conflict phase on, every hex holds only 4; the next double ends it
-        [altar] whoever buys it wins 1 point a turn for a member and 4 resources of a kind, or 1 of each; until it is bought, each double lowers its price by 1, and the third takes it away
-        [walls] whoever buys them and defends a village makes one attacker fall first; until they are bought, each double lowers their price by 1, and the third takes them away
-        [dugout-canoe] whoever buys it enters lakes for nothing in a MOVE; until it is bought, each double lowers its price by 1, and the third takes it away
+        [altar] once a turn its owner may give a member and 4 of a kind, or 1 of each, for 1 point; each double lowers its price by 1, the third takes it off sale
+        [walls] when their owner defends a village, one attacker falls first; each double lowers their price by 1, the third takes them off sale
+        [dugout-canoe] its owner's members enter lakes for nothing in a MOVE; each double lowers its price by 1, the third takes it off sale
         [sabertooth-tiger] spend a die to hunt it where you have a member: lose that member, get 1 point; any double moves it, and every tribe there loses a member
         [mammoth] with 4 members there, spend a die to hunt it (3 food, 1 point) or, for 3 food, to tame it (3 points)
         [invaders] nobody gathers or builds there; any double brings one more, up to 5; whoever beats the last one gets 2 points

@@ -94,6 +94,9 @@ conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
 too-many = { $number } of { $limit } in { $hex }, { $over } lost if they stay
 village-falls = your village in { $hex } falls
+# Of a Tar Pit: whoever comes to it, whoever stays.
+alone-there = alone there it is lost
+    .left = the one left in { $hex } is lost
 # $stones: of the melted Glacier; $more: from the event
 harvest = { $stones ->
     [0] { $more ->
@@ -101,8 +104,8 @@ harvest = { $stones ->
        *[other] { $goods }, { $more } from the event
     }
    *[other] { $more ->
-        [0] { $goods } and { $stones } stone from the Glacier
-       *[other] { $goods } and { $stones } stone from the Glacier, { $more } from the event
+        [0] { $goods }, { $stones } from the Glacier
+       *[other] { $goods }, { $stones } from the Glacier, { $more } from the event
     }
 }
 any-kinds = { $number } of any kind

@@ -57,16 +57,10 @@ gather = { $hexes ->
     [one] Gather from 1 hex, or stop.
    *[other] Gather from up to { $hexes } hexes, or stop.
 }
-# $cards: how many are drawn anyway; $development: what gives $more of them, or `none`
-lead = { $development ->
-    [none] { $goals ->
-        [one] Put back 1 goal or none, then draw { $cards }, and 1 for each put back.
-       *[other] Put back up to { $goals } goals, then draw { $cards }, and 1 for each put back.
-    }
-   *[other] { $goals ->
-        [one] Put back 1 goal or none, then draw { $cards } ({ $development } +{ $more }), and 1 for each put back.
-       *[other] Put back up to { $goals } goals, then draw { $cards } ({ $development } +{ $more }), and 1 for each put back.
-    }
+# $cards: how many are drawn anyway
+lead = { $goals ->
+    [one] Put back 1 goal or none, then draw { $cards }, and 1 for each put back.
+   *[other] Put back up to { $goals } goals, then draw { $cards }, and 1 for each put back.
 }
 
 ## Resources
@@ -86,7 +80,7 @@ pay = { $receiver ->
 share = You are chieftain: hand out your bid, { resources } left.
     .all = Your bid is all that you own: it goes to the only other tribe.
 auction = { $who ->
-    [no-player] Chieftain: bid or drop out. 1 point, 2 for 5 or more; others get the bid.
+    [no-player] Chieftain: bid or drop out. 1 point, 2 for 5+; others get the bid.
     [you] You bid { $bid }: bid more, or drop out. 5 or more win 2 points.
    *[other] { CAPITAL($who) } bids { $bid }: bid more, or drop out. 5 or more win 2 points.
 }
@@ -118,6 +112,7 @@ volcano = { $own ->
 
 build = { CAPITAL(LIST($things, type: "or")) }.
 a-village = build a village
+    .short = build
 a-goal = complete a goal
 the-end = end your turn
 
@@ -170,3 +165,20 @@ beside = { $kind ->
     [ambush] Ambush
    *[build-hidden] a hidden village
 }
+    .short = { $kind ->
+        [dream] Dreamtime
+        [light] a sun for a moon
+        [buy] buy
+        [trade] swap
+        [loan] loan
+        [learn] Shared Knowledge
+        [altar] Altar
+        [exogamy] Exogamy
+        [wayfare] Wayfarers
+        [shift] mammoth
+        [grow-board] ambush
+        [cunning] Cunning
+        [intimidate] Intimidate
+        [ambush] Ambush
+       *[build-hidden] hidden village
+    }

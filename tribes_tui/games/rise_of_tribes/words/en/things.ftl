@@ -77,7 +77,7 @@ goal = { $goal ->
 }
     .short = { $goal ->
         [mysticism] Mystic
-        [control-all-terrain-types] All terrains
+        [control-all-terrain-types] 3 terrains
         [majority-in-5-connected] Connect 5
         [majority-in-mountains] Mountains
         [majority-in-forests] Forests
