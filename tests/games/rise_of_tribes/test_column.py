@@ -54,7 +54,7 @@ async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
     ):
         assert words in text, words
     small = await told(at_dice(), SMALL)
-    for words in ("5) moon → 2", "3) sun → 3", "☼ sun ◐ moon else blank   ☼   ◐"):
+    for words in ("5) moon → 2", "3) sun → 3", "☼ sun ◐ moon, or blank    ☼   ◐"):
         assert words in small, words
 
 
@@ -399,7 +399,7 @@ async def test_the_signs_of_the_dice_and_of_the_map_stay_while_dice_are_placed_i
     )
     async with stage(4, MODULES, SMALL) as shown:
         await shown.show(state, 0)
-        for words in ("☼ sun ◐ moon else blank", "4 of yours", "⌂ village", "e elder"):
+        for words in ("☼ sun ◐ moon, or blank", "4 of yours", "⌂ village", "e elder"):
             assert words in shown.text, words
 
 
