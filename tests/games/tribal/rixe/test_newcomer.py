@@ -13,6 +13,7 @@ from rules import Rng
 from rules.tribal.rixe.components.actions import DONE, DRAW, END
 from rules.tribal.rixe.state import RixeState
 from tests.app.test_app import until
+from tests.games.tribal.duel.test_stuck import played
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_reach import line_about
 from tests.rules.tribal_rixe.layouts import NINE, rixe
@@ -113,6 +114,16 @@ async def test_one_key_draws_and_ends_turns_whenever_nothing_fits_until_it_is_pr
         assert presses == 1
         await pilot.press("n")
         assert not table.is_watching
+
+
+@pytest.mark.parametrize("is_brief", [False, True], ids=["in full", "by ear"])
+def test_in_lines_one_word_draws_and_ends_turns_until_a_card_fits(is_brief: bool) -> None:
+    stock = ["D3", "D2", "M2", "D6", "D1"]
+    table = table_at(rixe([["D4"], ["M6"]], [["D8"], ["D7", "M7"]], stock=stock), "pp")
+    told = played(table, ["pass", "pass"], is_brief)
+    own = [entry.text for entry in table.history(0) if entry.seat == 0]
+    assert own == ["draw", "end"], "and once"
+    assert told.count("Or say pass") == 2, "and the other is asked, too"
 
 
 async def test_skipping_goes_on_though_a_card_fitted_while_others_moved() -> None:
