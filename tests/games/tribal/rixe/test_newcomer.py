@@ -16,7 +16,7 @@ from tests.app.test_app import until
 from tests.games.tribal.duel.test_stuck import played
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_reach import line_about
-from tests.rules.tribal_rixe.layouts import NINE, rixe
+from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, laid, random_states, shown
 from tests.table.seated import SIZES, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.ending import ending
@@ -37,7 +37,7 @@ async def test_before_the_first_move_it_is_said_what_fits_where_and_what_a_free_
     async with seated(state, size) as (_, screen):
         seen = " ".join(text(screen).split())
         assert "play cards on one higher of the other colour" in seen
-        assert "Rule: on 1 higher, other colour" in seen or "in a free place" in seen
+        assert "Rule: 1 lower, other colour." in seen or "in a free place" in seen
         assert "for 9" in text(screen) or "for a 9" in text(screen), "it stands in the place itself"
 
 
@@ -62,6 +62,8 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits. End your turn."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "Nothing fits, not even the card you drew: end your turn."),
         ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Nothing fitted, so you drew a card, which does: play it."),
+        ([["D4", "L5"], ["M6"]], ["T9"], {}, "No card fits, but a 9 can get a place. Move columns or draw a card."),
+        ([[EIGHT, "L2"], ["L1", "M2b"]], ["T9"], {}, "No card fits, but a column can be completed. Move columns or draw a card."),
         ([["D4", NINE], ["M6"]], ["T2"], {"has_played": True}, "No card fits. Move columns, collect a complete column or end your turn."),
     ],
 )  # fmt: skip
