@@ -45,7 +45,7 @@ drawn = { $fits ->
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits{ $opens ->
         [column] , but a column can be completed
-        [room] , but a 9 can get a place
+        [room] , but a move makes room for a 9
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
     .nothing-opens = No card fits, and no move would change that: { LIST($ways, type: "or") }.
