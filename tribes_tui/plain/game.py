@@ -165,6 +165,8 @@ class PlainGame(GameInLines):
         """Ask a person until they have decided. Raises `Stop`."""
         shown = (-1, self._is_brief)
         while self.table.turn == seat:
+            if self._pass(seat):
+                continue
             if shown != (self.table.number, self._is_brief):
                 self._begin(seat)
                 shown = (self.table.number, self._is_brief)

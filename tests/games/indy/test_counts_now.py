@@ -12,7 +12,7 @@ from rules.indy.components.phases import EVOCATION, SHAMANS
 from tests.table.helpers import MEDIUM, SMALL, indy, random_states
 from tests.table.seated import point, seated, text
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.facts import facts
+from tribes_tui.games.indy.facts import facts, reasons
 from tribes_tui.seats.expected import sparing
 from tribes_tui.seats.worker import Answer
 
@@ -72,10 +72,21 @@ async def test_the_line_speaks_of_the_evocation_that_is_looked_at(size: tuple[in
     async with seated(indy(EVOKING), size) as (_, screen):
         for kept, told in (
             ("OG1", "Your standard 10 is safe: Bo and Cy's wrong 6 is below it."),
-            ("OR5", "Your wrong 6 is the worst so far, like Bo and Cy's: each would pay a feather."),
+            ("OR5", "Your wrong 6 is the worst, like Bo and Cy's: each pays a feather."),
         ):
             point(screen, f"hand:{'abcd'[EVOKING['hands'][0].index(kept)]}")
             assert told in text(screen)
+
+
+@pytest.mark.parametrize(("later", "ends"), [(["CG1", "CG2", "HB3"], ": you pay."), (None, ": so far you pay.")])
+def test_whoever_evokes_last_is_not_told_of_the_worst_so_far(later: list[str] | None, ends: str) -> None:
+    laid = {"hands": [["CR1", "HR2", "OB1", "OG1"], ["OG4", "CR4", "HG4", "CB6"][: 1 if later else 4], ["HB6"]]}
+    view = indy({**EVOKING, **laid, "evocations": [None, later, ["CB2", "HB5", "OG3"]]}).view(0)
+    line = words.counts_now(view, NAMES, 0)
+    assert line.endswith(ends), line
+    told = [one for action in view.legal_actions() for one in reasons(view, action, NAMES) if " worst" in one]
+    assert told
+    assert all((" so far" in one) == (later is None) for one in told)
 
 
 def test_the_line_fits_the_smallest_window_whoever_looks_on() -> None:

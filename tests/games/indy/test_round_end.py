@@ -171,3 +171,19 @@ def test_where_the_feathers_of_the_last_round_come_from_is_said() -> None:
     assert not any(
         "from the plate" in note for one, *_ in rounds(3, 2)[:-1] for note in words.round_notes(one.public, NAMES[:3])
     )
+
+
+@pytest.mark.parametrize(
+    ("ranks", "losers", "told"),
+    [
+        ([13, 13], [0, 1], "Both evocations are equal."),
+        ([13, 13, None, 13], [0, 1, 3], "All 3 evocations are equal."),
+        ([13, 13, 9], [2], "Your evocation shares first place. Only the best team gains, the worst pays."),
+        ([9, 13, 9], [0, 2], "Your evocation shares second place."),
+        ([13, 12], [1], "Your evocation is first of 2. Only the best team gains, the worst pays."),
+    ],
+)
+def test_a_shared_place_is_called_so(ranks: list[int | None], losers: list[int], told: str) -> None:
+    fields = {"ranks": ranks, "losers": losers, "winner": None, "spared": False}
+    assert words.round_place(fields, ("you", "Bo", "Cy", "Di")[: len(ranks)]) == told
+    assert len(told) <= 77

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.app.test_app import until
-from tests.table.helpers import SMALL, TableApp, laid, on_table, shown
+from tests.table.helpers import SMALL, Greedy, TableApp, laid, on_table, shown
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.play.table import Table
 from tribes_tui.table.end.screen import EndScreen
@@ -13,9 +15,9 @@ from tribes_tui.table.end.screen import EndScreen
 BOARD = IndyBoard()
 
 
-def plucked(seed: int = 3) -> Table:
+def plucked(spec: str = "pbbb", seed: int = 3) -> Table:
     """A table whose first seat, which has played badly, is asked for the first time without feathers."""
-    table = laid("pbbb", seed=seed)
+    table = laid(spec, seed=seed)
     while not (table.turn == 0 and BOARD.may_watch(table.view(0))):
         seat = table.turn
         assert seat is not None
@@ -26,8 +28,9 @@ def plucked(seed: int = 3) -> Table:
     return table
 
 
-async def test_who_is_plucked_watches_the_rest_with_one_key() -> None:
-    app = TableApp(plucked())
+@pytest.mark.parametrize("spec", ["pbb", "pbbb", "pbbbb", "pbbbbb"])
+async def test_who_is_plucked_watches_the_rest_with_one_key(spec: str) -> None:
+    app = TableApp(plucked(spec), Greedy())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         table = on_table(app)

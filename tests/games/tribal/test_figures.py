@@ -48,7 +48,7 @@ async def test_one_line_says_how_one_scores_at_every_size(game: str, size: tuple
             await pilot.pause()
             told = " ".join(" ".join(text(screen).split("\n")).split())
             is_cleaning = game == "tribal_rixe" and state.phase == CLEAN and size[0] < 120  # type: ignore[attr-defined]
-            assert all(word in told for word in (("on orange", "free") if is_cleaning else WORTH[game])), told
+            assert all(word in told for word in (("other colour",) if is_cleaning else WORTH[game])), told
 
 
 @pytest.mark.sampled(2)

@@ -12,7 +12,7 @@ from rules.indy.components.phases import DARK, EVOCATION, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import rank
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import after, best_rank, towards_return
+from tribes_tui.games.indy.foresight import after, best_rank, lay_after, towards_return
 from tribes_tui.games.indy.words.places import PAIR
 from tribes_tui.games.indy.words.said import cards as said_cards, why as said
 from tribes_tui.games.indy.words.sentences import Names, card, numbered, points
@@ -214,7 +214,8 @@ def _evoke(state: IndyState, id: int, player: int, names: Names) -> Sequence[str
     others = {seat: rank(*three) for seat, three in enumerate(state.evocations) if three and seat != player}
     weakest = min(others, key=lambda seat: others[seat], default=player)
     made = points(others.get(weakest, laid))
-    worst = said.worst(is_below=others.get(weakest, laid) < laid, name=names[weakest], made=made)
+    is_below, so_far = others.get(weakest, laid) < laid, lay_after(state, player)
+    worst = said.worst(is_below=is_below, so_far=so_far, name=names[weakest], made=made)
     return [said.lays(made=points(laid)), *([worst] if others else [])]
 
 

@@ -10,6 +10,7 @@ from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
 from rules.indy.mechanics.scoring import best_three, outcome, rank
+from rules.indy.mechanics.seats import is_plucked
 from rules.indy.state import IndyState
 
 
@@ -102,3 +103,9 @@ def _without(hand: Sequence[int], card: int) -> list[int]:
     left = Counter(hand)
     left[card] -= 1
     return sorted(left.elements()) if left[card] >= 0 else []
+
+
+def lay_after(state: IndyState, viewer: int | None) -> bool:
+    """Whether others than the viewer are still to evoke."""
+    others = (seat for seat in range(state.players) if seat != viewer and not is_plucked(state, seat))
+    return state.phase == EVOCATION and not all(state.evocations[seat] for seat in others)

@@ -13,9 +13,10 @@ from rules import Rng
 from rules.tribal.rixe.components.actions import DONE, DRAW, END
 from rules.tribal.rixe.state import RixeState
 from tests.app.test_app import until
+from tests.games.tribal.duel.test_stuck import played
 from tests.games.tribal.helpers import table_at
 from tests.games.tribal.rixe.test_reach import line_about
-from tests.rules.tribal_rixe.layouts import NINE, rixe
+from tests.rules.tribal_rixe.layouts import EIGHT, NINE, rixe
 from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, laid, random_states, shown
 from tests.table.seated import SIZES, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.ending import ending
@@ -36,7 +37,7 @@ async def test_before_the_first_move_it_is_said_what_fits_where_and_what_a_free_
     async with seated(state, size) as (_, screen):
         seen = " ".join(text(screen).split())
         assert "play cards on one higher of the other colour" in seen
-        assert "Rule: on 1 higher, other colour" in seen or "in a free place" in seen
+        assert "Rule: 1 lower, other colour." in seen or "in a free place" in seen
         assert "for 9" in text(screen) or "for a 9" in text(screen), "it stands in the place itself"
 
 
@@ -61,6 +62,8 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits. End your turn."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "Nothing fits, not even the card you drew: end your turn."),
         ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Nothing fitted, so you drew a card, which does: play it."),
+        ([["D4", "L5"], ["M6"]], ["T9"], {}, "No card fits, but a move makes room for a 9. Move columns or draw a card."),
+        ([[EIGHT, "L2"], ["L1", "M2b"]], ["T9"], {}, "No card fits, but a column can be completed. Move columns or draw a card."),
         ([["D4", NINE], ["M6"]], ["T2"], {"has_played": True}, "No card fits. Move columns, collect a complete column or end your turn."),
     ],
 )  # fmt: skip
@@ -113,6 +116,16 @@ async def test_one_key_draws_and_ends_turns_whenever_nothing_fits_until_it_is_pr
         assert presses == 1
         await pilot.press("n")
         assert not table.is_watching
+
+
+@pytest.mark.parametrize("is_brief", [False, True], ids=["in full", "by ear"])
+def test_in_lines_one_word_draws_and_ends_turns_until_a_card_fits(is_brief: bool) -> None:
+    stock = ["D3", "D2", "M2", "D6", "D1"]
+    table = table_at(rixe([["D4"], ["M6"]], [["D8"], ["D7", "M7"]], stock=stock), "pp")
+    told = played(table, ["pass", "pass"], is_brief)
+    own = [entry.text for entry in table.history(0) if entry.seat == 0]
+    assert own == ["draw", "end"], "and once"
+    assert told.count("Or say pass") == 2, "and the other is asked, too"
 
 
 async def test_skipping_goes_on_though_a_card_fitted_while_others_moved() -> None:

@@ -229,7 +229,7 @@ class DeckAndPlate(Drawn):
             prize = prize if len(prize) <= width - 2 else said_table.plate_prize_short()
             cells.centre(x + 1, top + 3, width - 2, prize, ink, wood)
         lost = said.feathers_lost(number=self._plate) if self._plate else said_table.plate_empty()
-        short = said.feathers_lost_short(number=self._plate)
+        short = said.feathers(number=self._plate)
         cells.centre(x, top + 5, width, lost if len(lost) <= width else short, p.soft)
 
     def _heading(self, cells: Cells, spot: Region, words: str, state: PlaceState) -> None:

@@ -239,9 +239,14 @@ def news_of(scene: Scene) -> tuple[str, ...]:
 
 def _since_own(scene: Scene) -> Sequence[Event]:
     """What others did; where one's own move has just ended a round, nothing: what was done before it is no news any more."""
+    return () if _is_anew(scene) else scene.news.events
+
+
+def _is_anew(scene: Scene) -> bool:
+    """Whether the viewer's own move has just ended a round."""
     ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
-    is_anew = scene.goes_on and ends and {one.kind for one in scene.recent[ends[-1] + 1 :]} <= {"manche_began", "dealt"}
-    return () if is_anew else scene.news.events
+    begun = {one.kind for one in scene.recent[ends[-1] + 1 :]} if ends else set[str]()
+    return bool(ends) and scene.goes_on and begun <= {"manche_began", "dealt"}
 
 
 def _you_drew(drawn: Sequence[int]) -> str:
@@ -258,7 +263,7 @@ def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
         yield SignNote("▞", said.short_feather(), is_brief=True)
         yield SignNote(said.short_kinds(), said.short_kinds_means(), is_brief=True)
     if own_hand(state, scene.viewer) and scene.lit:
-        if not scene.fresh and scene.goes_on:
+        if not scene.fresh and scene.goes_on and not _is_anew(scene):
             yield SignNote("", said_help.quiet(), is_spare=True)
 
 

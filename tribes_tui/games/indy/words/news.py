@@ -232,8 +232,12 @@ def round_place(fields: Fields, names: Names) -> str:
     own, laid = fields["ranks"][seat] if seat >= 0 else None, [rank for rank in fields["ranks"] if rank is not None]
     if own is None:
         return ""
+    if len(laid) > 1 and {*laid} == {own}:
+        return log.all_alike(number=len(laid))
     is_moved = (seat in fields["losers"] and not fields["spared"]) or seat == fields["winner"]
     place = ending.place(place=1 + sum(rank > own for rank in laid))
+    if laid.count(own) > 1:
+        return (log.place_shared if is_moved else log.place_shared_unmoved)(place=place)
     return (log.place if is_moved else log.place_unmoved)(place=place, number=len(laid))
 
 

@@ -9,7 +9,7 @@ from rules.indy.components.cards import CODES, COLOURS, DECK, HIDDEN
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import best_rank, own_hand, towards_return
+from tribes_tui.games.indy.foresight import best_rank, lay_after, own_hand, towards_return
 from tribes_tui.games.indy.words.said import cards as said_cards, prompts, table as said
 from tribes_tui.games.indy.words.sentences import Names, card as card_words, seat_line, verdict
 from tribes_tui.words.common import listed
@@ -71,7 +71,7 @@ def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | 
     if state.phase in (SHAMANS, END) or not laid:
         nothing = said.nothing_laid() if state.plate else said.nothing_laid_empty()
         return "" if state.phase in (SHAMANS, END) else nothing
-    low, so_far, is_seated = min(laid.values()), state.phase == EVOCATION, viewer is not None and viewer >= 0
+    low, so_far, is_seated = min(laid.values()), lay_after(state, viewer), viewer is not None and viewer >= 0
     own = (laid.get(cast(int, viewer)) or made or best_rank(state.hands[cast(int, viewer)])) if is_seated else None
     number, who = worst_of
     worst: dict[str, Any] = {"so_far": so_far, "number": number, "who": who, "rank": verdict(low)}
@@ -81,8 +81,9 @@ def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | 
         return said.worst(**worst)
     if own == low:
         return said.own_worst(**worst)
-    say = said.safe if own > low else said.below
-    return say(rank=verdict(own), number=number, who=who, worst=verdict(low))
+    if own > low:
+        return said.safe(rank=verdict(own), number=number, who=who, worst=verdict(low))
+    return said.below(so_far=so_far, rank=verdict(own), number=number, who=who, worst=verdict(low))
 
 
 def facts(state: IndyState, names: Names) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from rules.tribal.rixe.components.actions import (
 )
 from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.foresight import can_only_draw, glance, opens_nothing
+from tribes_tui.games.tribal.rixe.passing import passing
 from tribes_tui.games.tribal.rixe.pieces.layout import RixeTable, card_name, hand_names, order_of, sorted_hand, spread
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.words import news, places, sentences
@@ -203,7 +204,7 @@ class RixeBoard(PieceBoard):
 
     def watched(self, view: State, legal: list[int]) -> int:
         """A card is drawn, or the turn ends."""
-        return DRAW if DRAW in legal else END
+        return passing(view)
 
     def section(self, view: State) -> str:
         """The section of the phase."""

@@ -59,5 +59,4 @@ shaman = { colour } shaman
     .a = a { shaman }
 feathers = { COUNT($number, "feather") }
     .lost = { COUNT($number, "lost feather") }
-    .lost-short = { $number } lost
 cards = { COUNT($number, "card") }

@@ -96,6 +96,12 @@ your-team = { WHOSE($winner) } team
 # $place: third
 place = Your evocation is { $place } of { $number }.
     .unmoved = Your evocation is { $place } of { $number }. Only the best team gains, the worst pays.
+    .shared = Your evocation shares { $place } place.
+    .shared-unmoved = Your evocation shares { $place } place. Only the best team gains, the worst pays.
+all-alike = { $number ->
+    [2] Both evocations are equal.
+   *[other] All { $number } evocations are equal.
+}
 colour-of = { $colour ->
     [R] red
     [G] green

@@ -114,8 +114,14 @@ safe = { $number ->
    *[other] Your { $rank } is safe: { $number } shamans' { $worst } is below it.
 }
 below = { $number ->
-    [1] { CAPITAL(WHOSE($who)) } { $worst } beats your { $rank }: so far you pay.
-   *[other] { $number } shamans' { $worst } beats your { $rank }: so far you pay.
+    [1] { CAPITAL(WHOSE($who)) } { $worst } beats your { $rank }: { $so-far ->
+        [yes] so far you pay
+       *[no] you pay
+    }.
+   *[other] { $number } shamans' { $worst } beats your { $rank }: { $so-far ->
+        [yes] so far you pay
+       *[no] you pay
+    }.
 }
 # Nobody else has laid anything yet.
 only = Only { DO($who, "have", "has") } laid so far ({ $rank }). The worst pays a feather.

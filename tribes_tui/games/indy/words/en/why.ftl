@@ -21,9 +21,16 @@ already = Your best three already make { $now }.
 gives-up = It gives up { $now }, and builds on { LIST(A($cards)) }.
 nothing-better = No card that you could take improves on { $now }.
 lays = The three that you lay make { $made }.
+# $so-far: others are still to evoke
 worst = { $is-below ->
-    [yes] The worst so far is { WHOSE($name) }: { $made }, below yours.
-   *[no] Yours would be the worst so far, or as low: { WHOSE($name) } is { $made }.
+    [yes] The worst { $so-far ->
+        [yes] so far is
+       *[no] is
+    } { WHOSE($name) }: { $made }, below yours.
+   *[no] Yours { $so-far ->
+        [yes] would be the worst so far
+       *[no] is the worst
+    }, or as low: { WHOSE($name) } is { $made }.
 }
 
 ## To play well: what it is about, and what is so. No sign that can't be spoken.

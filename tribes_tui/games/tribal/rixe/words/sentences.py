@@ -49,7 +49,8 @@ def prompt(state: RixeState, names: Names) -> str:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
     if helps_nothing:
         return orders.turn_nothing_opens(ways=[orders.way(way=kind) for kind in ("DRAW", "END") if kind in kinds])
-    return orders.turn_none_fits(ways=ways)
+    opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "nothing"
+    return _shorter(*(orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")))
 
 
 def _shorter(told: str, brief: str) -> str:
@@ -121,7 +122,7 @@ def worth(state: RixeState) -> tuple[str, ...]:
     if state.phase != CLEAN:
         return told
     fits = said.fitting(), said.fitting_brief(), said.fitting_briefer()
-    return (*(f"{one} {told[1]}" for one in fits[:2]), f"{fits[1]} {told[2]}", fits[1], fits[2])
+    return (*(f"{one} {told[1]}" for one in fits), f"{fits[2]} {told[2]}", fits[1], fits[2])
 
 
 def dry_words(state: RixeState) -> tuple[str, ...]:

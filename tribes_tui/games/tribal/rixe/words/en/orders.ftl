@@ -43,7 +43,11 @@ drawn = { $fits ->
        *[no] What you drew doesn't fit: { LIST($ways, type: "or") }.
     }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
-    .none-fits = No card fits. { CAPITAL(LIST($ways, type: "or")) }.
+    .none-fits = No card fits{ $opens ->
+        [column] , but a column can be completed
+        [room] , but a move makes room for a 9
+       *[nothing] { "" }
+    }. { CAPITAL(LIST($ways, type: "or")) }.
     .nothing-opens = No card fits, and no move would change that: { LIST($ways, type: "or") }.
 # $wanted: a blue 7
 # $more: cards that lie on it; $goal: on a blue 7, or in a free place; $is-own: only the own zone is used

@@ -43,7 +43,7 @@ worth = Empty hand: { $points } points, and the round ends. Collecting a column 
 # The same place while everybody cleans: what fits where.
 fitting = A card goes on one that is one higher and of the other colour; a 9 goes in a free place.
     .brief = Cards go on one higher of the other colour, a 9 in a free place.
-    .briefer = Rule: on 1 higher, other colour
+    .briefer = Rule: 1 lower, other colour.
 # Before the signs of the kinds of cards.
 orange = orange
 blue = blue
