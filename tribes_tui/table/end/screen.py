@@ -23,6 +23,7 @@ from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
 from tribes_tui.widgets.screen.top_screen import KeyLine, TopScreen
 from tribes_tui.words import ending as par
+from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import deals as said_deals, ending as said_ending, par as said_par
 
@@ -36,6 +37,8 @@ GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
 HEAD_AND_KEYS, RECORD_ROWS = 4, 3
 """Rows of a small head and the keys; of the line about earlier games in its frame."""
+MOST_OF_JOURNEY = 2
+"""Rows of what a game gave on the journey."""
 DECIDED = "d"
 """The key of what decided the game, where not all of it has room beside the rest."""
 
@@ -122,6 +125,8 @@ class EndScreen(TopScreen[str]):
         with Felt(id="rating"):
             yield Static("\n".join(self._past.rating_told), classes="soft", markup=False)
             yield Chart(self._past.curve or Ridges(()))
+        if self._past.journey:
+            yield Words(id="journey")
         if self._has_line:
             yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")
         if self._unsaved:
@@ -135,7 +140,7 @@ class EndScreen(TopScreen[str]):
 
     def _other_rows(self) -> int:
         """Rows of all but the table and what decided the game."""
-        lines = self._has_line + bool(self._unsaved)
+        lines = self._has_line + bool(self._unsaved) + MOST_OF_JOURNEY * bool(self._past.journey)
         return HEAD_AND_KEYS + RECORD_ROWS * bool(self._past.told) + lines
 
     def on_mount(self) -> None:
@@ -217,8 +222,16 @@ class EndScreen(TopScreen[str]):
             self.refresh_bindings()
             self._deal_again(partial(self._dealt_again.by, "hard"))
 
+    def _tell_journey(self) -> None:
+        """The stars of a stage, and what they opened, in as many rows as they take."""
+        for words in self.query("#journey").results(Words):
+            lines = fold(" ".join(self._past.journey), max(20, self.size.width - 2), "")[:MOST_OF_JOURNEY]
+            words.styles.height = len(lines)
+            words.say(*(((line, "accent", BOLD),) for line in lines))
+
     def on_resize(self) -> None:
         """In a narrow window the words come first."""
+        self._tell_journey()
         self.set_class(self.size.width < 110, "-narrow")
         self.call_after_refresh(self.refresh_bindings)
 
