@@ -21,7 +21,7 @@ from tribes_tui.journey.feat import Tale, asked
 from tribes_tui.journey.stage import JourneyStage, got, standings
 from tribes_tui.journey.stages import STAGES, stage_named
 
-GAMES = {"medium": 100, "hard": 12}
+GAMES = {"medium": 100, "hard": 8}
 WITH_SEARCH = 30
 """Games of `medium` where somebody searches."""
 SIMULATIONS = 30

@@ -13,6 +13,7 @@ from tribes_tui.journey.progress import BESIDE, arrival, progress_of, tale_of_re
 from tribes_tui.journey.stage import JourneyStage, got, standings, tale_of
 from tribes_tui.journey.stages import REGIONS, STAGES, stage_named
 from tribes_tui.play.table import Table
+from tribes_tui.profile.counting import sit_down
 from tribes_tui.seats.parse import parse_seats
 
 INDY, RIXE = (region.stages[0] for region in REGIONS[:2])
@@ -73,6 +74,7 @@ def test_a_game_that_was_left_and_continued_counts_the_same() -> None:
     play_on(table, moves=9)
     table.close()
     again = Table.resume(store.open(table.name))
+    sit_down(again, store)
     assert told.here(again, 0) is not None
     play_on(again)
     again.close()

@@ -19,10 +19,15 @@ from tests.screens.test_replay import whole_game
 from tests.table.helpers import NAMES, SMALL
 from tribes_tui.app import TribesApp
 from tribes_tui.display.local import LocalApp
+from tribes_tui.journey.feat import StarStanding
+from tribes_tui.journey.progress import Travels
+from tribes_tui.journey.stages import STAGES
 from tribes_tui.screens.daily import DailyScreen
+from tribes_tui.screens.journey.screen import JourneyScreen
 from tribes_tui.seats.expected import Expected
 from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
+from tribes_tui.table.advice.stars import StarsScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.theme.built_in import OFFERED
@@ -45,6 +50,8 @@ LINES = [LogLine(f"event {i}", i % 2) for i in range(60)]
 MORE: dict[str, Callable[[], Screen[Any]]] = {
     "what is this": lambda: HelpScreen([ExplainedPlace("a"), ExplainedPlace("b")], "a", lambda name: [name]),
     "signs": lambda: SignsScreen("indy"),
+    "journey": lambda: JourneyScreen(Travels({"indy-1": frozenset({0, 2}), "rixe-1": frozenset({1})}, ())),
+    "stars": lambda: StarsScreen(STAGES[0], [StarStanding(False, False, 1)] * 3, "indy"),
     "all keys": lambda: KeysScreen([(str(k), f"does {k}") for k in range(40)]),
     "hint": lambda: HintScreen(
         "pass",

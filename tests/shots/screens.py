@@ -67,13 +67,14 @@ APART: dict[str, Callable[[TribesApp], Any]] = {
     "saves": lambda app: app.choose_saves(),
     "settings": lambda app: app.choose_settings(),
     "statistics": lambda app: app.choose_statistics(),
+    "journey": lambda app: app.choose_journey(),
     "rulebook": lambda app: app.show_rules("indy", "3.7"),
     "replay": lambda app: app.show_replay(app.store.list()[0].name),
     "review": lambda app: app.show_replay(app.store.list()[0].name, True),
     "lesson": lambda app: app.open_lesson("rise_of_tribes"),
 }
 """Screens without a table, and how they are opened."""
-OF_GAMES = ("saves", "statistics")
+OF_GAMES = ("saves", "statistics", "journey")
 """Those that show games which have been played."""
 
 OVER = {"help": "?", "signs": "i", "log": "l", "words": "v", "seats": "S", "jump": "j", "since": "B"}

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from saves import Store
+    from tribes_tui.app.journey import JourneyInApp
     from tribes_tui.app.parts import AppContract, Learning, LookingBack, Then
     from tribes_tui.app.tables import Tables
+    from tribes_tui.play.table import Table
     from tribes_tui.profile.settings import Settings
     from tribes_tui.screens.home.screen import HomeScreen
     from tribes_tui.screens.setup.screen import NewGame
@@ -115,6 +117,17 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
         return Learning(self._contract)
 
+    @cached_property
+    def journey(self) -> JourneyInApp:
+        """The journey through the six games."""
+        from tribes_tui.app.journey import JourneyInApp
+
+        return JourneyInApp(self._contract, self.tables)
+
+    def came_back(self, table: Table) -> bool:
+        """Whether the table that was left leads back to the map of the journey."""
+        return bool(table.stage) and self.journey.come_back(table)
+
     def end_bots(self) -> None:
         """End the process in which bots think, if there is one."""
         if self._tables is not None:
@@ -188,9 +201,16 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
         self.tables.lay(game_id, default_seats(rules.games[game_id].players[0], *level), {}, new_seed())
 
     def begin_first_game(self, game_id: str) -> None:
-        """The same for a game whose lesson is over, against easy bots, with the learning mode on."""
+        """A game whose lesson is over, against easy bots, with the learning mode on: where its region of the journey begins."""
+        from tribes_tui.journey.stages import REGIONS
+        from tribes_tui.play.deals import new_seed
+
         self.settings = self.settings._replace(learning=True)
-        self.choose_quick(game_id, "easy")
+        first = next((region.stages[0] for region in REGIONS if region.game == game_id), None)
+        if first is None:
+            self.choose_quick(game_id, "easy")
+        else:
+            self.tables.lay(game_id, first.seats, dict(first.options), new_seed())
 
     def choose_continue(self) -> None:
         """The newest unfinished game."""
@@ -228,6 +248,10 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
     def choose_daily(self) -> None:
         """The games of the day."""
         self.looking_back.show_days()
+
+    def choose_journey(self) -> None:
+        """The map of the journey."""
+        self.journey.show()
 
     def choose_statistics(self) -> None:
         """How you have played so far."""

@@ -39,6 +39,9 @@ class AppContract(Protocol):
     store: Store
     settings: Settings
 
+    def came_back(self, table: Table) -> bool:
+        """Whether the table that was left leads back to the map of the journey."""
+
     def lay_over(self, screen: Screen[Any], then: Then | None = None) -> None:
         """Show a screen over what is there."""
 
@@ -56,6 +59,9 @@ class AppContract(Protocol):
 
     def open_lesson(self, game_id: str) -> None:
         """A guided game."""
+
+    def show_rules(self, game_id: str, section: str = "") -> None:
+        """A game's rulebook."""
 
     def begin_first_game(self, game_id: str) -> None:
         """A game whose lesson is over, with the learning mode on."""

@@ -147,6 +147,8 @@ class Tables:
         let_go(table, self._app.store)
         self.open = None
         self._app.come_home(self._news_of(table))
+        if message.where == "home" and self._app.came_back(table):
+            return
         if message.where == "first_game":
             self._app.begin_first_game(table.game.id)
         elif message.where == "rematch" and not name:

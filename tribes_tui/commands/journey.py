@@ -1,4 +1,4 @@
-"""`tribes journey`: the journey in lines; one of its stages."""
+"""`tribes journey`: the map of the journey, or all of it in lines; one of its stages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from saves import Store
-from tribes_tui.commands.screen import check_terminal
+from tribes_tui.commands.screen import check_terminal, show
 from tribes_tui.errors import Mendable
 from tribes_tui.journey import told
 from tribes_tui.journey.feat import asked
@@ -21,9 +21,12 @@ from tribes_tui.words.spoken import as_said, lines_of
 
 
 def run_journey(chosen: argparse.Namespace) -> int:
-    """Say the whole journey, or sit down at a stage."""
+    """Show the map, say the whole journey, or sit down at a stage."""
     if chosen.stage is not None:
         return _play(chosen)
+    if not (chosen.plain or chosen.json or chosen.rebuild):
+        check_terminal()
+        return show(None, chosen.ascii, opens="journey")
     found = travelled(Store(), anew=chosen.rebuild)
     if chosen.json:
         sys.stdout.write(json.dumps(_fields(found), indent=1) + "\n")

@@ -65,11 +65,6 @@ def stage_of(stages: Sequence[JourneyStage], summary: Summary) -> JourneyStage |
 # ---- How it stands at a table --------------------------------------------------------------------------
 
 
-def stage_at_table(stages: Sequence[JourneyStage], table: ShownTable) -> JourneyStage | None:
-    """The stage that is being played."""
-    return stage_at(stages, table.game.id, [seat.plain() for seat in table.seats], table.view(None).options)
-
-
 def tale_of(table: ShownTable, seat: int) -> Tale:
     """What has happened at a table, as somebody there has seen it."""
     events = [event for entry in table.history(seat) for event in entry.events]

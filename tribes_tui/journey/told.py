@@ -8,11 +8,11 @@ from contextlib import suppress
 
 import rules
 from rules.bots.rivals import rival_of
-from saves import SaveError, Store, Summary
+from saves import SaveError, Store
 from tribes_tui.journey.feat import Star, StarStanding, asked, feats_of, stands
 from tribes_tui.journey.progress import Arrival, Travels, arrival, travelled
-from tribes_tui.journey.stage import JourneyStage, stage_at_table, stage_of, standings, tale_of
-from tribes_tui.journey.stages import REGIONS, STAGES, STARS, Region, region_of
+from tribes_tui.journey.stage import JourneyStage, standings, tale_of
+from tribes_tui.journey.stages import REGIONS, STARS, Region, region_of, stage_named
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.words.about import title_of
 from tribes_tui.words.options import words_for
@@ -113,20 +113,15 @@ def fact(stage: JourneyStage, found: Sequence[StarStanding]) -> str:
     return said.fact(signs=signs)
 
 
-def stage_of_record(summary: Summary) -> JourneyStage | None:
-    """The stage that a recorded game is."""
-    return stage_of(STAGES, summary)
-
-
 def at_start(stage: JourneyStage) -> str:
     """What is said when its game begins."""
     return said.at_start(title=title(stage), asked=" ".join(asked(stage.game, star) for star in stage.stars))
 
 
-def here(table: ShownTable, seat: int) -> tuple[JourneyStage, list[StarStanding]] | None:
-    """The stage that is played at a table, and how its stars stand for whoever sits there; None where none is."""
-    stage = stage_at_table(STAGES, table)
-    if stage is None or not table.seats[seat].is_human:
+def here(table: ShownTable, seat: int | None) -> tuple[JourneyStage, list[StarStanding]] | None:
+    """The stage that is played at a table that was told of it, and how its stars stand for whoever sits there; None where none is."""
+    stage = stage_named(getattr(table, "stage", ""))
+    if stage is None or seat is None or not table.seats[seat].is_human:
         return None
     return stage, standings(stage, tale_of(table, seat))
 

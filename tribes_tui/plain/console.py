@@ -103,6 +103,7 @@ WORDS: dict[str, Sequence[Callable[[], str]]] = {
     "undo": (said.typed_undo,),
     "redo": (said.typed_redo,),
     "seed": (said.typed_deal, said.typed_seed),
+    "stars": (said.typed_stars,),
     "quit": (said.typed_quit,),
     "help": (said.typed_help,),
     "full": (said.typed_full,),

@@ -36,12 +36,14 @@ class Table(Watched):
       is_elsewhere  whether the record lies in another place than where the game was begun
       interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
       counts  whether it counts for a person's rating, as far as the table was told; `has_counted` whether it did, but no longer
+      stage   the name of the journey's stage that is played, as far as the table was told; "" if it is none
       is_closed  whether nothing can be played any more
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
     interruption = ""
     counts = has_counted = False
+    stage = ""
     is_elsewhere = False
     times: Mapping[int, int] = {}
     _warned: tuple[str, int] = "", 0

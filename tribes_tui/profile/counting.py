@@ -184,15 +184,21 @@ def sit_down(table: Table, store: Store) -> None:
             table.counts = not why
             has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
             told = counting(why) if why or has_rating else ""
-            table.interruption = " ".join(filter(None, (table.interruption, _of_journey(mine), told)))
+            table.interruption = " ".join(filter(None, (table.interruption, _of_journey(table, mine), told)))
 
 
-def _of_journey(mine: Summary) -> str:
-    """What the stars of a game ask for, where it is one of a stage."""
-    from tribes_tui.journey.told import at_start, stage_of_record
+def _of_journey(table: Table, mine: Summary) -> str:
+    """Have a table know the stage of the journey that is played at it; what its stars ask for."""
+    from tribes_tui.journey.stage import stage_of
+    from tribes_tui.journey.stages import STAGES
 
-    stage = stage_of_record(mine)
-    return "" if stage is None else at_start(stage)
+    stage = stage_of(STAGES, mine)
+    if stage is None:
+        return ""
+    from tribes_tui.journey.told import at_start
+
+    table.stage = stage.name
+    return at_start(stage)
 
 
 def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> str:

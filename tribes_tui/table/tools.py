@@ -88,6 +88,19 @@ class Tools(PlayedStage):
         board = board_of(game_id)
         self.app.push_screen(SinceOwnTurnScreen(found, board, self._view, names, viewer, round_of(game_id)))
 
+    def do_stars(self) -> None:
+        """What the stars of the journey's stage ask for, and how they stand."""
+        from tribes_tui.journey import told
+        from tribes_tui.words.said import journey as said_journey
+
+        here = told.here(self.table, self.viewer)
+        if here is None:
+            self.say(said_journey.no_stage_here(), "info")
+            return
+        from tribes_tui.table.advice.stars import StarsScreen
+
+        self.app.push_screen(StarsScreen(*here, self.mood))
+
     def do_jump(self) -> None:
         """Show a letter on everything that can be chosen; the next key goes there."""
         names = set(self.selection.walkable(self.targets))

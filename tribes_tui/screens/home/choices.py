@@ -15,6 +15,7 @@ from tribes_tui.words.said import common, home
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "continue": "c",
     "setup": "n",
+    "journey": "j",
     "daily": "d",
     "puzzles": "z",
     "learn": "t",
@@ -109,6 +110,7 @@ def players(choice: HomeChoice) -> str:
 
 COMMANDS = {
     "setup": (home.new_game, home.new_game_about),
+    "journey": (home.journey, home.journey_about),
     "daily": (home.daily, home.daily_about),
     "puzzles": (home.puzzles, home.puzzles_about),
     "learn": (home.learn, home.learn_about),

@@ -114,10 +114,9 @@ class HomeScreen(TopScreen[None]):
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk('left')", Later(home.walk), key_display="←↑↓→"),
-        Binding("h", "walk('left')", Later(home.walk)),
-        Binding("right,l", "walk('right')", Later(home.walk)),
-        Binding("up,k", "walk('up')", Later(home.walk)),
-        Binding("down,j", "walk('down')", Later(home.walk)),
+        Binding("right", "walk('right')", Later(home.walk)),
+        Binding("up", "walk('up')", Later(home.walk)),
+        Binding("down", "walk('down')", Later(home.walk)),
         Binding("tab", "step(1)", show=False),
         Binding("shift+tab", "step(-1)", show=False),
         Binding("home", "go_to(0)", show=False),

@@ -106,6 +106,8 @@ class PastGames(NamedTuple):
     rating: str = ""
     rating_told: tuple[str, ...] = ()
     curve: Ridges | None = None
+    journey: tuple[str, ...] = ()
+    """What the game gave on the journey, and what that opened, a sentence each."""
 
 
 class Result(NamedTuple):

@@ -108,7 +108,18 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     before = outcomes(found.values())
     scores = (*(one.score for one in at_this_table(before, now)), now.score)
     told = _with_this_deal(mine, found.values()) or told_at_this_table(before, now)
-    return PastGames(told, scores, record_with(now.opponents), name_of(mine), *_rating(mine, summaries))
+    return PastGames(
+        told, scores, record_with(now.opponents), name_of(mine), *_rating(mine, summaries), _journey(table, store)
+    )
+
+
+def _journey(table: ShownTable, store: Store) -> tuple[str, ...]:
+    """What it gave on the journey, where it was a stage's."""
+    if not getattr(table, "stage", ""):
+        return ()
+    from tribes_tui.journey.told import after_game
+
+    return tuple(after_game(table.name, store))
 
 
 def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str, ...], Ridges]:

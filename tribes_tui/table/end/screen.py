@@ -25,6 +25,7 @@ from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words import ending as par
+from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import deals as said_deals, ending as said_ending, par as said_par
 
@@ -46,6 +47,8 @@ GRAPH, MOST_GRAPH, TALL = 10, 18, 36
 """Rows of the graph, and of a window in which there is room for it."""
 TOWERS = 50
 """Rows of a window in which towers stand below the words."""
+MOST_OF_JOURNEY = 2
+"""Rows of what a game gave on the journey."""
 DECIDED = "d"
 """The key of what decided the game, where not all of it has room beside the rest."""
 
@@ -143,6 +146,8 @@ class EndScreen(SizedScreen[str]):
         with Felt(id="rating"):
             yield Static("\n".join(self._past.rating_told), classes="soft", markup=False)
             yield Chart(self._past.curve or Ridges(()))
+        if self._past.journey:
+            yield Words(id="journey")
         if self._has_line:
             yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")
         if self._unsaved:
@@ -156,7 +161,7 @@ class EndScreen(SizedScreen[str]):
 
     def _other_rows(self, told: int) -> int:
         """Rows of all but what decided the game, where so many columns tell of it."""
-        lines = self._has_line + bool(self._unsaved)
+        lines = self._has_line + bool(self._unsaved) + MOST_OF_JOURNEY * bool(self._past.journey)
         head = BIG_HEAD_AND_KEYS if self._is_whole else HEAD_AND_KEYS
         return self._sources.rows(told) + head + RECORD_ROWS * bool(self._past.told) + lines
 
@@ -184,7 +189,7 @@ class EndScreen(SizedScreen[str]):
 
     def table_size(self, window: Size) -> Size:
         """What the last position has, and around it the lines that a table has which is played."""
-        lines = self._has_line + bool(self._unsaved)
+        lines = self._has_line + bool(self._unsaved) + MOST_OF_JOURNEY * bool(self._past.journey)
         rows = window.height - BIG_HEAD_AND_KEYS - lines - self._graph_rows(window) + FRAME
         return Size(window.width - self._told_width(window) - 1, rows) if self._is_whole else window
 
@@ -205,6 +210,7 @@ class EndScreen(SizedScreen[str]):
         for final in self.query(FinalTable):
             final.display = is_whole
         self._sentences.refresh(layout=True)
+        self._tell_journey()
         self.call_after_refresh(self.refresh_bindings)
 
     def on_mount(self) -> None:
@@ -284,6 +290,13 @@ class EndScreen(SizedScreen[str]):
             self.query_one("#par", Words).say(((said_par.searching(), "dim"),))
             self.refresh_bindings()
             self._deal_again(partial(self._dealt_again.by, "hard"))
+
+    def _tell_journey(self) -> None:
+        """The stars of a stage, and what they opened, in as many rows as they take."""
+        for words in self.query("#journey").results(Words):
+            lines = fold(" ".join(self._past.journey), max(20, self.size.width - 2), "")[:MOST_OF_JOURNEY]
+            words.styles.height = len(lines)
+            words.say(*(((line, "accent", BOLD),) for line in lines))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A graph only where it is known how everybody stood."""

@@ -192,7 +192,10 @@ class PieceGround:
         self.motion.settle()
         title = scene.view.game.title.upper()
         facts = [*board.facts(scene)]
-        facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
+        facts[1:1] = [
+            *filter(None, (scene.journey,)),
+            *handicap.facts(scene.view, scene.names),
+        ]  # where there is little room, the last ones give way
         kept, brief_kept = scene.title, scene.brief_title
         names, brief = tuple(steps.names), tuple(steps.brief)
         self._head.show(HeadFacts(title, tuple(facts), names, steps.now, kept, brief, brief_kept, scene.is_saved))

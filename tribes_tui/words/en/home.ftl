@@ -46,6 +46,8 @@ play = Play { $game } now
 
 new-game = New game
     .about = Choose the game, who sits where, options and seed.
+journey = Journey
+    .about = A map through all six games: stages, rivals, stars.
 daily = Games of the day
     .about = The same deal for everybody today, and how it went for you.
 puzzles = Puzzles

@@ -101,6 +101,7 @@ help-costs = With a hint, with others' moves taken back, or with a deal you know
 
 # Said when a game begins. $asked: what its stars ask for, a sentence each
 at-start = The journey, { $title }. { $asked }
+no-stage-here = This game is no stage of the journey.
 # In the first line of a table: the stars' signs, and of one of them how it stands.
 fact = { $signs }
     .with = { $signs } { $stands }
@@ -151,3 +152,31 @@ stands = { $feat ->
        *[other] won
     }
 }
+
+## On the map
+
+name = The journey
+# At the upper right: how many stars of how many.
+stars = { $got } of { $all } stars
+# The name of a region, and how many of its stars one has; in fewer words; how many open it.
+region-name = { $game }, { $got } of { $all } stars
+    .brief = { $game } { $got }/{ $all }
+    .shut = { $game }: { COUNT($more, "more star") }
+    .shut-brief = { $game }: { $more } more
+# Above what is told of a stage. $number: which one of its region
+stage-head = { $game }, stage { $number }: { $title }
+# What Enter does; that it does nothing.
+play = play { $title }
+closed = { $title }: { $path }
+# Who sits there, as a sentence
+against = Against { LIST($who) }.
+# That there is a lesson. $key: its key
+learn = New to { $game }? { $key } teaches it in a guided game, which leads here.
+walk = along the path
+across = other paths
+next-region = next region
+lesson = lesson
+rules = rules
+back = back
+# A stage where one has been: how many games
+visits = { COUNT($games, "game") } played here.

@@ -29,6 +29,7 @@ typed-undo = undo
 typed-redo = redo
 typed-deal = deal
 typed-seed = seed
+typed-stars = stars
 typed-quit = quit
 typed-help = help
 typed-full = full
@@ -95,6 +96,7 @@ command-rules = the rulebook
 command-seed = the name of this deal: { "--deal" } plays the same again
 command-quit = leave; the game is saved
 command-help = this list
+command-stars = what the stars of this stage of the journey ask for, and how they stand
 command-brief = only what is new and the question, and the rest when you ask; { typed-full } switches back
 
 ## For people who listen

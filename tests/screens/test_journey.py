@@ -1,0 +1,182 @@
+"""The journey on the screen: the map at both sizes, by the keyboard alone and with a mouse, and the way through a stage and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from saves import Store
+from tests.app.test_app import until
+from tests.journey.travelling import play_on, played
+from tests.table.helpers import text_of
+from tribes_tui.app import TribesApp
+from tribes_tui.app.piloted import click
+from tribes_tui.journey import told
+from tribes_tui.journey.progress import Travels, travelled
+from tribes_tui.journey.stages import REGIONS, STAGES
+from tribes_tui.profile.settings import Settings, save
+from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.screens.journey.land import form_of
+from tribes_tui.screens.journey.screen import JourneyScreen
+from tribes_tui.screens.lesson import LessonScreen
+from tribes_tui.screens.rulebook.screen import RulebookScreen
+from tribes_tui.table.end.screen import EndScreen
+from tribes_tui.table.screen import TableScreen
+
+SMALL, LARGE = (80, 24), (120, 40)
+RIXE = REGIONS[1].stages[0]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    save(Settings(pace="none", motion=False))
+
+
+async def on_the_map(pilot: Pilot[None]) -> JourneyScreen:
+    app = pilot.app
+    await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+    await pilot.press("j")
+    await until(pilot, lambda: isinstance(app.screen, JourneyScreen) and bool(app.screen.size))
+    assert isinstance(app.screen, JourneyScreen)
+    return app.screen
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_the_map_is_walked_and_every_stage_says_its_stars_first(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        screen = await on_the_map(pilot)
+        assert screen.stage == STAGES[0]
+        for stage in STAGES:
+            assert screen.stage == stage
+            said = text_of(app.screen)
+            assert told.title(stage) in said
+            assert all(line.partition(": ")[2] in said for line in told.star_lines(stage, frozenset()))
+            await pilot.press("right")
+        assert screen.stage == STAGES[0], "after the last comes the first"
+        for key, name in (
+            ("down", "rixe-1"),
+            ("up", "indy-1"),
+            ("left", "rise-6"),
+            ("up", "five-6"),
+            ("tab", "rise-1"),
+        ):
+            await pilot.press(key)
+            assert screen.stage.name == name, key
+        await pilot.press("enter")
+        assert app.screen is screen, "the path is shut"
+        assert "opens with 12 more stars" in text_of(app.screen)
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_a_stage_is_played_and_leads_back_with_its_stars(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await on_the_map(pilot)
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert "A round of cards" in text_of(app.screen)
+        table = app.tables.open
+        assert table is not None
+        assert table.stage == RIXE.name
+        await pilot.press("P")
+        await pilot.pause()
+        assert "Star 1: Win. Known at the end." in text_of(app.screen)
+        await pilot.press("escape")
+        app.screen.opponents.stop()
+        play_on(table, other="random")
+        for _ in range(12):
+            await pilot.pause(0.1)
+            if isinstance(app.screen, EndScreen):
+                break
+            await pilot.press("enter")
+        assert isinstance(app.screen, EndScreen)
+        assert "The journey, A round of cards:" in text_of(app.screen)
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
+        assert app.screen.stage == RIXE
+        assert "The journey, A round of cards:" in text_of(app.screen)
+        assert f"{travelled(app.store).total} of 108 stars" in text_of(app.screen)
+
+
+async def test_a_table_tells_in_its_first_line_how_the_stars_stand() -> None:
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await on_the_map(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        assert "◊◊◆ 0 eagles played" in text_of(app.screen).splitlines()[0]
+
+
+async def test_a_click_goes_to_a_stage_and_a_second_one_plays_it() -> None:
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        screen = await on_the_map(pilot)
+        await click(pilot, "rixe-1")
+        assert app.screen is screen
+        assert screen.stage == RIXE
+        await click(pilot, "rixe-1")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+async def test_the_lesson_and_the_rules_are_a_key_away() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await on_the_map(pilot)
+        assert "t teaches it in a guided game" in text_of(app.screen)
+        await pilot.press("r")
+        await until(pilot, lambda: isinstance(app.screen, RulebookScreen))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
+
+
+async def test_after_a_lesson_comes_the_first_stage_of_its_region() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        app.begin_first_game("tribal_rixe")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        table = app.tables.open
+        assert table is not None
+        assert (table.stage, table.options["rounds"]) == ("rixe-1", 1)
+
+
+async def test_stars_open_paths_on_the_map() -> None:
+    for deal in range(1, 30):
+        played(RIXE, Store(), deal, other="random")
+        if travelled(Store()).of(RIXE):
+            break
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await on_the_map(pilot)
+        await pilot.press("down", "right")
+        assert screen.stage.name == "rixe-2"
+        assert "play Three at the fire" in text_of(app.screen)
+
+
+@pytest.mark.parametrize("size", [(66, 22), SMALL, (100, 30), LARGE, (200, 60)])
+def test_no_stage_lies_on_another(size: tuple[int, int]) -> None:
+    form = form_of(size[0], size[1] - 10)
+    cells = [(x + dx, y) for x, y in form.nodes.values() for dx in range(5)]
+    assert len({*cells}) == len(cells)
+    assert all(0 <= x < size[0] and 0 < y < size[1] - 10 for x, y in cells)
+
+
+@pytest.mark.parametrize("depth", ["256", "16", "none", "ascii"])
+async def test_it_is_readable_in_few_colours_and_without(depth: str) -> None:
+    app = TribesApp(ascii_only=depth == "ascii")
+    app.depth, app.no_color = depth, depth in ("none", "ascii")
+    async with app.run_test(size=SMALL) as pilot:
+        app.push_screen(JourneyScreen(Travels({"indy-1": frozenset({0, 2})}, ()), "indy-1"))
+        await pilot.pause()
+        said = text_of(app.screen)
+        assert "indy" in said
+        assert "First feathers" in said
+        assert "2 of 108 stars" in said

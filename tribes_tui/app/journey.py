@@ -1,0 +1,60 @@
+"""The journey in the app: its map, the games that are begun there, and the way back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from saves import SaveError
+from tribes_tui.journey.progress import travelled
+from tribes_tui.journey.stages import stage_named
+from tribes_tui.journey.told import after_game
+
+if TYPE_CHECKING:
+    from tribes_tui.app.parts import AppContract
+    from tribes_tui.app.tables import Tables
+    from tribes_tui.play.table import Table
+
+
+class JourneyInApp:
+    """It knows whether somebody is on the way: then a stage's table leads back to the map."""
+
+    def __init__(self, app: AppContract, tables: Tables) -> None:
+        self._app, self._tables = app, tables
+        self.is_on_the_way = False
+
+    def show(self, first: str = "", news: Sequence[str] = ()) -> None:
+        """The map; the cursor begins on a stage."""
+        from tribes_tui.screens.journey.screen import JourneyScreen
+
+        try:
+            screen = JourneyScreen(travelled(self._app.store), first, news)
+        except SaveError as error:
+            self._app.refresh_home(str(error))
+            return
+        self.is_on_the_way = True
+        self._app.lay_over(screen, self._leave)
+
+    def _leave(self, answer: tuple[str, str] | None) -> None:
+        from tribes_tui.play.deals import new_seed
+        from tribes_tui.screens.journey.screen import LESSON, PLAY
+
+        stage = stage_named(answer[1]) if answer is not None else None
+        if answer is None or stage is None:
+            self.is_on_the_way = False
+            self._app.come_home()
+        elif answer[0] == PLAY:
+            self._tables.lay(stage.game, stage.seats, dict(stage.options), new_seed())
+        elif answer[0] == LESSON:
+            self._app.open_lesson(stage.game)
+        else:
+            self.show(stage.name)
+            self._app.show_rules(stage.game)
+
+    def come_back(self, table: Table) -> bool:
+        """Whether the table that was left was a stage's, of somebody on the way: they are back at the map."""
+        stage = stage_named(table.stage)
+        if stage is None or not self.is_on_the_way:
+            return False
+        self.show(stage.name, after_game(table.name, self._app.store) if table.is_over else ())
+        return True

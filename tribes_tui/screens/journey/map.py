@@ -1,0 +1,189 @@
+"""The map: the land, the names of its regions, and a plate a stage with its stars; and what is told of one stage."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from textual.geometry import Region, Size
+
+from rules.bots.rivals import rival_of, rivals_of
+from tribes_tui.journey import told
+from tribes_tui.journey.feat import asked
+from tribes_tui.journey.progress import NOWHERE, Travels
+from tribes_tui.journey.stage import JourneyStage
+from tribes_tui.journey.stages import REGIONS, STAGES, Region as Land, stage_named
+from tribes_tui.screens.journey.land import NODE, form_of, paint_land
+from tribes_tui.theme.moods import mood_of
+from tribes_tui.theme.palette import BOLD, DIM, REVERSE
+from tribes_tui.widgets.cards.card_face import LARGE, paint_card
+from tribes_tui.widgets.cards.rival_card import rival_cards
+from tribes_tui.widgets.drawing import shapes
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
+from tribes_tui.widgets.drawing.felt import Dusk
+from tribes_tui.words.about import title_of
+from tribes_tui.words.folding import fold
+from tribes_tui.words.said import journey as said
+
+
+class JourneyMap(Showing[Travels], Dusk):
+    """Its places are the stages, by their names."""
+
+    DEFAULT_CSS = "JourneyMap { height: 1fr; }"
+    shown = NOWHERE
+
+    def names(self) -> Iterable[str]:
+        """All stages."""
+        return (stage.name for stage in STAGES)
+
+    def shape(self) -> Hashable:
+        """All that was got."""
+        return tuple(sorted(self.shown.stars.items()))
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The sky, the land, the regions' names; the stages lie over them."""
+        form, found = form_of(cells.width, cells.height), self.shown
+        if not cells.palette.is_bare:
+            sky = Cells(cells.width, form.sky, cells.palette, cells.grounds[: form.sky])
+            self.paint_sky(sky)
+            self.paint_sun(sky, 0.62)
+            cells.rows[: form.sky] = sky.rows
+            reached = frozenset(region.game for region in REGIONS if found.is_reached(region))
+            paint_land(cells, form, reached, frozenset(stage.name for stage in found.open_stages))
+        for region in REGIONS:
+            self._paint_name(cells, region, form.regions[region.game])
+        for name, (x, y) in form.nodes.items():
+            spot = Region(x, y, *NODE)
+            yield Place(name, spot, spot)
+
+    def _paint_name(self, cells: Cells, region: Land, spot: Region) -> None:
+        palette, found, game = cells.palette, self.shown, title_of(region.game)
+        counts = {"got": found.of_region(region), "all": sum(len(stage.stars) for stage in region.stages)}
+        if found.is_reached(region):
+            forms = said.region_name(game=game, **counts), said.region_name_brief(game=game, **counts)
+        else:
+            more = region.needs - found.total
+            forms = said.region_name_shut(game=game, more=more), said.region_name_shut_brief(game=game, more=more)
+        text = next((one for one in forms if len(one) + 2 < spot.width), forms[-1])
+        if palette.is_bare:
+            cells.put(spot.x + 1, spot.y, text, palette.ink, None, BOLD if found.is_reached(region) else 0)
+        else:
+            accent, night = palette.colour(f"{mood_of(region.game)}-accent"), palette.colour("night")
+            face = accent if found.is_reached(region) else palette.mix(accent, night, 0.75)
+            shapes.pill(cells, spot.x, spot.y, text, face, palette.on(face))
+
+    def look(self, name: str) -> Hashable:
+        """Its stars, and whether it is open."""
+        stage = stage_named(name)
+        return stage is not None and (self.shown.of(stage), self.shown.is_open(stage))
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """A plate with the number: pale while nobody has been there, in the region's colour afterwards, dark while it is shut."""
+        stage = stage_named(place.name)
+        if stage is None:
+            return
+        palette, (x, y, width, _) = cells.palette, place.region
+        got, is_open = self.shown.of(stage), self.shown.is_open(stage)
+        number = stage.name.rpartition("-")[2]
+        if palette.is_bare:
+            text = f"►{number}◄" if state.is_cursor else f"[{number}]" if is_open else f" {number} "
+            cells.put(x + 1, y, text, palette.ink, None, REVERSE | BOLD if state.is_cursor else 0 if is_open else DIM)
+        else:
+            face = palette.colour(f"{mood_of(stage.game)}-accent") if got else palette.card
+            if not is_open:
+                face = palette.mix(palette.colour("night"), cells.ground(x, y), 0.35)
+            face = palette.cursor if state.is_cursor else face
+            ink = palette.on(face) if is_open or state.is_cursor else palette.mix(palette.card, face, 0.35)
+            cells.put(x, y, "▐", face)
+            cells.put(x + 1, y, f"►{number}◄" if state.is_cursor else f" {number} ", ink, face, BOLD)
+            cells.put(x + width - 1, y, "▌", face)
+        if is_open:
+            signs = told.signs_of(stage, got)
+            tray = None if palette.is_bare else palette.mix(palette.colour("night"), cells.ground(x, y + 1), 0.25)
+            for at, sign in enumerate(signs, x + (width - len(signs)) // 2):
+                is_got = sign == told.GOT
+                ink = palette.ink if palette.is_bare else palette.card if is_got else palette.card_edge
+                cells.put(at, y + 1, sign, ink, tray, BOLD if is_got else 0)
+
+
+# ---- What is told of a stage ---------------------------------------------------------------------------
+
+
+LONGEST = 84
+"""Columns of a line of text."""
+WIDE = 100
+"""Columns from which on there is room for faces."""
+
+
+class ShownStage(NamedTuple):
+    """A stage and how far one has come."""
+
+    stage: JourneyStage
+    found: Travels
+
+
+class StageSheet(Showing[ShownStage]):
+    """Who sits there, and what its stars ask for."""
+
+    DEFAULT_CSS = "StageSheet { height: auto; }"
+    shown = ShownStage(STAGES[0], NOWHERE)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Where there is room, that of a card."""
+        return LARGE[1] + 2 if viewport.height >= 36 else 7
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The faces at the left, words beside them, a star a line."""
+        stage, found = self.shown
+        palette, x = cells.palette, 2
+        if not palette.is_bare:
+            cells.fill(0, 0, cells.width, cells.height, palette.mix(palette.panel, palette.below, 0.35))
+        if cells.width >= WIDE and cells.height > LARGE[1]:
+            x = self._paint_faces(cells, stage)
+        room = cells.width - x - 2
+        number = stage.name.rpartition("-")[2]
+        head = said.stage_head(game=title_of(stage.game), number=number, title=told.title(stage))
+        accent = palette.ink if palette.is_bare else palette.colour(f"{mood_of(stage.game)}-accent")
+        y = 1 if cells.height > 7 else 0
+        cells.put(x, y, head, accent, None, BOLD)
+        y += 1
+        for line in self._about(room, cells.height - y - len(stage.stars)):
+            cells.put(x, y, line, palette.soft)
+            y += 1
+        y = cells.height - len(stage.stars) - (1 if cells.height > 7 else 0)
+        for at, star in enumerate(stage.stars):
+            is_got = at in found.of(stage)
+            ink = palette.gain if is_got else palette.ink
+            cells.put(x, y + at, told.GOT if is_got else told.OPEN, ink, None, BOLD)
+            cells.put(x + 2, y + at, asked(stage.game, star), ink)
+        return ()
+
+    def _paint_faces(self, cells: Cells, stage: JourneyStage) -> int:
+        """Those of the rivals; the column behind them."""
+        x = 2
+        faces = dict(zip((one.level for one in rivals_of(stage.game)), rival_cards(rivals_of(stage.game)), strict=True))
+        for level in stage.bots:
+            if rival_of(level) is not None:
+                spot = Region(x, 1, *LARGE)
+                paint_card(cells, spot, faces[level], PlaceState())
+                if not cells.palette.is_bare:
+                    shapes.shadow(cells, spot)
+                x += LARGE[0] + 3
+        return x
+
+    def _about(self, room: int, rows: int) -> list[str]:
+        """Who sits there, other options, whether the path is open: as much as there is room for, what matters most first."""
+        stage, found = self.shown
+        told_first = [told.path_to(stage, found)] if not found.is_open(stage) else []
+        if stage.is_lesson and not found.of(stage):
+            told_first.append(said.learn(game=title_of(stage.game), key=LESSON_KEY))
+        sentences = [said.against(who=told.bots_in(stage)), *told.rivals_in(stage), told.by_options(stage), *told_first]
+        played = sum(visit.stage == stage for visit in found.visits)
+        if played:
+            sentences.append(said.visits(games=played))
+        return fold(" ".join(filter(None, sentences)), min(LONGEST, max(20, room)), "")[: max(1, rows)]
+
+
+LESSON_KEY = "t"
+"""The key of a game's lesson, as at home."""

@@ -1,0 +1,31 @@
+"""Over a table of the journey: what its stars ask for, and how they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.widgets import Static
+
+from tribes_tui.journey import told
+from tribes_tui.journey.feat import StarStanding
+from tribes_tui.journey.stage import JourneyStage
+from tribes_tui.table.frame.screens import BesideScreen
+from tribes_tui.words.said import journey as said
+
+
+class StarsScreen(BesideScreen[None]):
+    """A sentence a star, and below them how they count."""
+
+    DEFAULT_CSS = "StarsScreen Static { margin: 0 1 1 1; }"
+
+    def __init__(self, stage: JourneyStage, found: Sequence[StarStanding], mood: str) -> None:
+        super().__init__(told.title(stage), mood)
+        self._lines = told.stars_now(stage, found)
+
+    def compose_body(self) -> ComposeResult:
+        """All of it."""
+        for line in self._lines:
+            yield Static(line, markup=False)
+        for line in (said.how_stars(), said.help_costs()):
+            yield Static(line, classes="soft", markup=False)
