@@ -85,7 +85,7 @@ def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
     most = state.vp[seat] + home + ready
     return UsefulFact(
         said.has(name=names[seat]),
-        said.enough(parts=parts) if most >= tables.WIN_VP else said.to_go(parts=parts, points=tables.WIN_VP - most),
+        said.enough(parts=parts) if most >= state.goal else said.to_go(parts=parts, points=state.goal - most),
     )
 
 

@@ -24,8 +24,9 @@ from saves import SaveError
 from tribes_tui.play.deals import read_seed
 from tribes_tui.profile.counting import counting, counting_briefly, why_not_planned
 from tribes_tui.profile.rating import strength_for
-from tribes_tui.profile.setups import NONE, LastSetups, minutes
+from tribes_tui.profile.setups import NONE, LastSetups
 from tribes_tui.screens.setup.draft import BadNewGame, Draft, NewGame as NewGame, named_deal
+from tribes_tui.screens.setup.length import LengthChoice, how_long, length_field
 from tribes_tui.screens.setup.pieces import GamesRow
 from tribes_tui.screens.setup.seats import CALLED, WHO, RoundTable, SeatPlaque, kinds
 from tribes_tui.theme.palette import BOLD
@@ -84,10 +85,12 @@ class SetupScreen(FormScreen[Any]):
     SetupScreen.-wide OptionCard SideBySide { layout: horizontal; height: 1; }
     SetupScreen.-wide OptionCard Choice, SetupScreen.-wide OptionCard Input { width: 27; }
     SetupScreen.-wide OptionCard Words.about { display: block; }
+    SetupScreen.-wide OptionCard LengthChoice { width: 46; }
     """
     AUTO_FOCUS: ClassVar[str | None] = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "start", Later(setup.start)),
+        Binding("m", "meet", Later(rivals.meet)),
         *(
             Binding(str(number), f"game('{game_id}')", Later(setup.game), key_display=f"1-{len(rules.games)}")
             for number, game_id in enumerate(rules.games, 1)
@@ -95,7 +98,6 @@ class SetupScreen(FormScreen[Any]):
         Binding("plus", "seats(1)", Later(setup.seats_keys), key_display="+ -"),
         Binding("minus", "seats(-1)", Later(setup.seats_keys)),
         Binding("r", "rules", Later(setup.rules)),
-        Binding("m", "meet", Later(rivals.meet)),
     ]
 
     title_words: str = Later(setup.title)
@@ -158,6 +160,7 @@ class SetupScreen(FormScreen[Any]):
     def fields(self) -> Iterator[Widget]:
         """All that is planned besides the seats."""
         yield from self.players_field()
+        yield from self.length_field()
         yield from self.option_fields()
         learning = yes_or_no(setup.learning_on(), setup.learning_off())
         yield OptionCard(setup.learning(), Choice(setup.learning(), learning, self.draft.learning, id="learning"))
@@ -173,12 +176,14 @@ class SetupScreen(FormScreen[Any]):
         draft, counts = self.draft, self.draft.game.players
         low, high = counts[0], counts[-1]
         how_many = setup.how_many(low=low) if low == high else setup.how_many_to(low=low, high=high)
-        long = None if draft.people != 1 else minutes(draft.game.id, len(draft.seats), draft.options, self._found or ())
+        long = how_long(draft, self._found or ())
         return how_many if long is None else setup.how_long(players=how_many, minutes=long)
 
     def _tell_length(self) -> None:
         for heading in self.query("#seats").results(Heading):
             heading.tell(setup.seats(), self._how_many())
+        for choice in self.query(LengthChoice):
+            choice.tell(self.draft, self._found or ())
 
     def players_field(self) -> Iterator[Widget]:
         """How many sit there, where there is a choice."""
@@ -191,9 +196,15 @@ class SetupScreen(FormScreen[Any]):
                 setup.players_about(),
             )
 
+    def length_field(self) -> Iterator[Widget]:
+        """How long the game is, where that can be chosen."""
+        return length_field(self.draft, self._found or (), OPTION)
+
     def option_fields(self) -> Iterator[Widget]:
-        """The options that matter."""
-        yield from (self._option(option) for option in self.draft.shown_options)
+        """The other options that matter."""
+        yield from (
+            self._option(option) for option in self.draft.shown_options if option.name != self.draft.game.length
+        )
 
     def _option(self, option: Option) -> OptionCard:
         said = words_for(self.draft.game.id, option)

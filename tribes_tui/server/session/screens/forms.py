@@ -159,6 +159,7 @@ class PlanScreen(SetupScreen):
         """Options, who may come, how much time there is."""
         draft = self.draft
         yield from self.players_field()
+        yield from self.length_field()
         yield from self.option_fields()
         who = [
             Value(EVERYBODY, said.everybody(), said.everybody_about()),
