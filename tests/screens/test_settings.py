@@ -10,7 +10,7 @@ from textual.app import App
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.settings import CHOICES, Settings, load
-from tribes_tui.screens.settings import SettingsScreen
+from tribes_tui.screens.settings import Preview, SettingsScreen
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.screen.form import Choice
 from tribes_tui.words.settings import GROUPS, settings
@@ -92,3 +92,33 @@ async def test_what_a_value_means_stands_there(size: tuple[int, int]) -> None:
             choice.focus()
             await pilot.pause()
             assert choice.chosen.about in " ".join(text_of(app.screen).split())
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_a_sample_stands_beside_the_settings_at_every_size(size: tuple[int, int], depth: str) -> None:
+    app = TribesApp(ascii_only=depth == "ascii")
+    app.depth = depth
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("o")
+        await pilot.pause()
+        sample, window = app.screen.query_one(Preview), app.screen.region
+        assert window.contains_region(sample.region)
+        assert "horse" in sample.text()
+        assert "point, or pay" in sample.text()
+        assert "…" not in text_of(app.screen)
+        for choice in app.screen.query(Choice):
+            assert not choice.region.overlaps(sample.region)
+
+
+async def test_the_sample_follows_the_theme() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("o")
+        await pilot.pause()
+        sample = app.screen.query_one(Preview)
+        before = {cell[2] for cell in sample._cells.rows[1]}  # type: ignore[union-attr]
+        await pilot.press("right")
+        await pilot.pause()
+        assert before != {cell[2] for cell in sample._cells.rows[1]}  # type: ignore[union-attr]
+        assert "light" in sample.text().splitlines()[0]

@@ -42,7 +42,7 @@ async def test_a_keymap_moves_keys_on_the_screen_in_the_line_in_the_help_and_in_
         assert " f2  log" in shown(app)
         assert screen.key_name("hint") == "l"
         assert screen.key_name("undo") == ""
-        titles = [named.title for named in named_commands(screen)]
+        titles = [f"{named.title} ({named.keys})" if named.keys else named.title for named in named_commands(screen)]
         assert "Log (f2)" in titles
         assert "Undo" in titles
         await pilot.press("f2")

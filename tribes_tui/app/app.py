@@ -179,13 +179,8 @@ class TribesApp(AppAtHome):
         self.notify(said_home.how_to_leave())
 
     def get_system_commands(self, screen: Screen[object]) -> Iterable[SystemCommand]:
-        """The palette at home: its own commands, none of Textual's; how things look is chosen in the settings."""
-        from textual.app import SystemCommand
-
-        if (home := self.home) is not None and screen is home:
-            for choice in home.choices:
-                about = said_home.with_key(about=choice.about, key=choice.key)
-                yield SystemCommand(choice.text, about, lambda what=choice.what: home.choose(what))
+        """None of Textual's: each screen lists what it offers, and how things look is chosen in the settings."""
+        return ()
 
     # ---- Tables -------------------------------------------------------------------------------
 

@@ -18,7 +18,18 @@ from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Heading, SideBySide, Value, yes_or_no
+from tribes_tui.widgets.drawing.lines import words_of
+from tribes_tui.widgets.screen.form import (
+    Choice,
+    Explanation,
+    Field,
+    Form,
+    FormScreen,
+    Heading,
+    SideBySide,
+    Value,
+    yes_or_no,
+)
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import Later, offered, spoken
 from tribes_tui.words.said import settings as said
@@ -34,6 +45,10 @@ PITCH = 14
 UNDER_CURSOR = 1
 
 
+SLIM = 40
+"""Columns below which a sample has fewer cards, and stands closer."""
+
+
 class Preview(Showing[str]):
     """A picture; no place on it can be chosen."""
 
@@ -43,7 +58,7 @@ class Preview(Showing[str]):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
         p = cells.palette
-        width, height = min(cells.width - 2, 48), cells.height - 1
+        width, height = min(cells.width - 1, 48), cells.height - 1
         box = Region(0, 0, width, height)
         if not p.is_bare:
             shapes.slab(cells, box, p.panel)
@@ -51,41 +66,60 @@ class Preview(Showing[str]):
             cells.fill(1, 0, width - 2, 1, p.mix(p.panel, p.accent, 0.25))
         else:
             shapes.frame(cells, box, p.line)
-        cells.put(2, 0, said.preview(), p.ink, None, BOLD)
-        cells.right(width - 2, 0, self.shown, p.ink if p.is_flat else p.soft)
-        _paint_cards(cells)
-        _paint_inks(cells, 12)
-        _paint_enter(cells, 14)
-        cells.put(2, 15, said.readable()[: width - 4], p.dim)
+        title = said.preview() if width > SLIM else said.preview_brief()
+        cells.put(2, 0, title, p.ink, None, BOLD)
+        if len(title) + len(self.shown) + 5 < width:
+            cells.right(width - 2, 0, self.shown, p.ink if p.is_flat else p.soft)
+        _paint_cards(cells, width)
+        y = _paint_inks(cells, 12, width)
+        _paint_enter(cells, y + 1, width)
+        if width > SLIM:
+            cells.put(2, y + 2, said.readable()[: width - 4], p.dim)
         return ()
 
 
-def _paint_cards(cells: Cells) -> None:
+def _paint_cards(cells: Cells, box: int) -> None:
     width, height = FRAMED if cells.palette.is_bare else LARGE
-    for k, (name, value, colour, tone, picture) in enumerate(CARDS):
+    pitch, left = (PITCH, 3) if box > SLIM else (width + 1, 2)
+    for k, (name, value, colour, tone, picture) in enumerate(CARDS[: (box - left) // pitch]):
         state = PlaceState(is_legal=k == UNDER_CURSOR, is_cursor=k == UNDER_CURSOR)
-
-        spot = Region(3 + PITCH * k, 2, width, height)
+        spot = Region(left + pitch * k, 2, width, height)
         cells.clip(Region(spot.x, spot.y, spot.width + 1, spot.height + 1))
         paint_card(cells, spot, Face(name(), value, colour(), tone, picture), state)
         cells.clip(None)
 
 
-def _paint_inks(cells: Cells, y: int) -> None:
+def _paint_inks(cells: Cells, y: int, box: int) -> int:
+    """The levels of text and the seats' colours; the last row of them."""
     p, x = cells.palette, 2
     for level, name in LEVELS:
         x = cells.put(x, y, name(), p.colour(level), None, BOLD if level == "ink" else 0) + 2
+    if box <= SLIM:
+        x, y = 2, y + 1
     for k, seat in enumerate(p.seats):
         x = cells.put(x, y, f" {k + 1} ", p.ink if p.is_bare else p.on(seat), seat, BOLD | REVERSE) + 1
+    return y + (box > SLIM)
 
 
-def _paint_enter(cells: Cells, y: int) -> None:
+def _paint_enter(cells: Cells, y: int, box: int) -> None:
     p = cells.palette
     x = cells.put(2, y, "Enter", p.dark_ink, p.cursor, BOLD | REVERSE) + 1
     x = cells.put(x, y, said.take(), p.ink)
+    if box <= SLIM:
+        x, y = 2, y + 1
     x = cells.put(x, y, said.point(), p.gain, None, BOLD)
     x = cells.put(x, y, said.pay(), p.ink)
     cells.put(x, y, "−1", p.danger, None, BOLD)
+
+
+class GroupHeading(Heading):
+    """A heading in a line that goes on to the edge."""
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The line, the heading in it."""
+        cells.put(0, 0, "─" * cells.width, cells.palette.mix(cells.palette.line, cells.palette.below, 0.35))
+        title = words_of(self._line(place.name)).strip()
+        cells.put(2, 0, f" {title} ", cells.palette.accent, None, BOLD)
 
 
 # ---- The settings -------------------------------------------------------------------------------------
@@ -96,12 +130,17 @@ class SettingsScreen(FormScreen[None]):
 
     DEFAULT_CSS = """
     SettingsScreen #columns { height: 1fr; }
-    SettingsScreen #preview { display: none; width: 50; margin: 1 0 0 2; }
-    SettingsScreen.-wide #preview { display: block; }
-    SettingsScreen Form { padding: 0 1; }
+    SettingsScreen #sample { width: 29; }
+    SettingsScreen.-wide #sample { width: 52; margin: 1 0 0 2; }
+    SettingsScreen Explanation { display: none; height: 1fr; max-height: 14; width: 50; }
+    SettingsScreen.-wide.-tall Explanation { display: block; }
+    SettingsScreen Form { padding: 0 1 0 0; }
+    SettingsScreen Field { padding-left: 1; }
     SettingsScreen #said { height: 2; }
     SettingsScreen Choice { width: 26; }
+    SettingsScreen Field Words.title { width: 23; }
     SettingsScreen.-tall Heading { margin-top: 1; }
+    SettingsScreen.-tall Heading:first-child { margin-top: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "as_before", Later(said.as_before))]
 
@@ -134,13 +173,15 @@ class SettingsScreen(FormScreen[None]):
         with SideBySide(id="columns"):
             with Felt(), form:
                 yield from self.compose_fields()
-            yield Preview(id="preview")
+            with Felt(id="sample"):
+                yield Preview(id="preview")
+                yield Explanation()
         yield MoreSign(form)
 
     def compose_fields(self) -> Iterable[Widget]:
         """Headings and settings."""
         for heading, names in self._groups.items():
-            yield Heading(heading())
+            yield GroupHeading(heading())
             for name in names:
                 yield self._field(name)
 
@@ -213,6 +254,7 @@ class SettingsScreen(FormScreen[None]):
         """What the value under the cursor means."""
         if isinstance(control, Choice):
             label, about = control.chosen.label, control.chosen.about
+            self.query_one(Explanation).show(control.title, "", control.values, control.chosen)
             self.tell((f"{control.title}: ", "ink"), (f"{label}. ", "accent", BOLD), (about, "soft"))
 
 

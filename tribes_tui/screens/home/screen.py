@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -29,6 +29,9 @@ from tribes_tui.words.common import NAME
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import home
+
+if TYPE_CHECKING:
+    from textual.command import Provider
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 TIPI_PAINTS = {"n": "tent-pole", "t": "tent", "y": "tent-light"}
@@ -100,6 +103,12 @@ LARGE = (100, 30)
 NEWS_LINES = 2
 
 
+def _home_commands() -> type[Provider]:
+    from tribes_tui.screens.home.by_name import HomeCommands
+
+    return HomeCommands
+
+
 class HomeScreen(TopScreen[None]):
     """What home offers as cards and commands, one cursor for both; posts `Chosen`, and the app does it."""
 
@@ -109,8 +118,7 @@ class HomeScreen(TopScreen[None]):
     HomeScreen.-small Camp, HomeScreen.-small GameCards, HomeScreen.-small Commands { display: none; }
     HomeScreen.-small #about { height: 1fr; }
     """
-    COMMANDS = set()
-    """The app lists its choices, with what each is."""
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_home_commands}
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "walk('left')", Later(home.walk), key_display="←↑↓→"),

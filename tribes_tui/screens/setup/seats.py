@@ -40,14 +40,15 @@ SPOTS = {
     1: (BELOW,),
     2: (BELOW, ABOVE),
     3: (BELOW, (LEFT, 0.0), (RIGHT, 0.0)),
-    4: (BELOW, (LEFT, 0.5), ABOVE, (RIGHT, 0.5)),
-    5: (BELOW, (LEFT, 0.6), (LEFT, 0.0), (RIGHT, 0.0), (RIGHT, 0.6)),
-    6: (BELOW, (LEFT, 0.6), (LEFT, 0.0), ABOVE, (RIGHT, 0.0), (RIGHT, 0.6)),
+    4: ((LEFT, 1.0), (LEFT, 0.0), (RIGHT, 0.0), (RIGHT, 1.0)),
+    5: (BELOW, (LEFT, 1.0), (LEFT, 0.0), (RIGHT, 0.0), (RIGHT, 1.0)),
+    6: (BELOW, (LEFT, 1.0), (LEFT, 0.0), ABOVE, (RIGHT, 0.0), (RIGHT, 1.0)),
 }
-"""How many sit there -> where each one sits, from the left and from above: the first below, then with the clock."""
+"""How many sit there -> where each one sits, from the left and from above: the first below, then with the clock; nobody covers what
+lies on the table."""
 EDGE, RIM = 4, 0.72
 """How near to a rectangle the oval is (2: an ellipse), and where its wood ends and its felt begins."""
-LONG, SHORT = Size(42, 11), Size(18, 4)
+LONG, SHORT = Size(46, 12), Size(18, 4)
 """Of the game's picture on the table, where there is much room and where there is little."""
 
 
@@ -64,7 +65,7 @@ class TablePicture(Showing[str]):
             shapes.frame(cells, spot, cells.palette.line)
             return ()
         self._paint_oval(cells, spot)
-        size = LONG if spot.width > LONG.width + 10 and spot.height > LONG.height + 2 else SHORT
+        size = LONG if spot.width > LONG.width + 8 and spot.height > LONG.height + 1 else SHORT
         window = Region(spot.x + (spot.width - size.width) // 2, spot.y + (spot.height - size.height) // 2, *size)
         cells.clip(window)
         paint_window(cells, window, self.shown, has_ground=False)

@@ -206,6 +206,8 @@ def _paint_played(cells: Cells, spot: Region, is_win: bool | None, tone: str, is
         cells.put(x, y, "▄" * width, tone)
         for row in range(y + 1, foot + 1):
             cells.put(x, row, "█" * width, tone)
+    elif p.is_bare:
+        cells.put(x, foot, "○" * width, p.ink)
     else:
         faint = tone if is_marked else p.dim if p.is_flat else p.mix(tone, p.below, 0.5)
         cells.put(x, foot, "▄" * width, faint, None, DIM)

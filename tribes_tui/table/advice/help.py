@@ -241,19 +241,26 @@ class KeysScreen(BesideScreen[None]):
 
 
 NOT_BY_NAME = frozenset({"choose", "palette"})
+GROUPS = {
+    said.of_turn: ("next", "previous", "back", "jump", "undo", "redo"),
+    said.of_help: ("what", "signs", "hint", "rules", "say"),
+    said.of_past: ("since", "log"),
+}
+"""Headings of the list of everything by name, and the commands below them; the rest is of the table."""
 
 
 def named_commands(table: Stage) -> Iterator[Offered]:
     """The game's own that work now, then those of every table; the keys stand behind the title."""
     for own in table.board.commands(table.scene):
         if own.name not in COMMAND_NAMES:
-            title = f"{own.label.capitalize()} ({own.key})"
-            yield Offered(title, partial(table.command, own.name), table.table.game.title)
+            run = partial(table.command, own.name)
+            yield Offered(own.label.capitalize(), run, None, own.key, table.table.game.title, -1)
     for known in COMMANDS:
         if known.name not in NOT_BY_NAME:
             keys = " ".join(table.key_names.get(known.name, ()))
-            title = f"{known.title} ({keys})" if keys else known.title
-            yield Offered(title, partial(table.command, known.name), known.text)
+            group = next((group for group, names in GROUPS.items() if known.name in names), said.of_table)
+            rank = [*GROUPS, said.of_table].index(group)
+            yield Offered(known.title, partial(table.command, known.name), known.text, keys, group(), rank)
 
 
 class TableCommands(NamedKeys):

@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from textual.command import CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.command import Command, CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.content import Content
 from textual.screen import Screen
 from textual.timer import Timer
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
 
 from tribes_tui.words.language import now
 from tribes_tui.words.said import forms
@@ -18,7 +21,20 @@ if TYPE_CHECKING:
 
 
 class NamePalette(CommandPalette):
-    """As Textual's."""
+    """As Textual's, over all the window."""
+
+    DEFAULT_CSS = """
+    NamePalette > Vertical { margin-top: 1; width: 80; max-width: 100%; }
+    NamePalette CommandList {
+        max-height: 80vh; border-top: none; border-bottom: solid $secondary;
+        border-subtitle-color: $foreground; border-subtitle-align: left; border-subtitle-style: none;
+    }
+    NamePalette CommandList > .option-list--option { text-style: none; }
+    NamePalette CommandList > .option-list--option-highlighted {
+        background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
+    }
+    NamePalette CommandList > .option-list--option-disabled { color: $accent; text-style: bold; }
+    """
 
     @property
     def _is_whole(self) -> bool:
@@ -37,19 +53,74 @@ class NamePalette(CommandPalette):
         if self._is_whole:
             await super()._watch__show_busy()
 
+    def _refresh_command_list(self, command_list: CommandList, commands: list[Command], clear_current: bool) -> None:
+        """A line each with its keys at the right, in groups with headings; what was looked for stands in the order in which it fits."""
+        width = max(MOST_KEYS, min(WIDEST, self.app.size.width) - EDGES)
+        found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
+        lines: list[Option] = []
+        group = ""
+        for one in found:
+            heading = getattr(one.hit, "group", forms.elsewhere())
+            if isinstance(one.hit, DiscoveryHit) and heading != group:
+                lines.append(Option(Content.styled(heading, "bold $accent"), disabled=True))  # no words
+                group = heading
+            lines.append(Command(_line(one, width), one.hit, id=one.id))
+        command_list.clear_options().add_options(lines)
+        command_list.highlighted = next((k for k, line in enumerate(lines) if not line.disabled), None)
+        self._list_visible, self._hit_count = bool(found), len(found)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Below the list: what the line under the cursor does."""
+        hit = getattr(event.option, "hit", None)
+        event.option_list.border_subtitle = (hit.help or "") if hit is not None else ""
+
 
 def open_palette(app: App[Any]) -> None:
     """Put it over everything, unless it is there."""
     if app.use_command_palette and not NamePalette.is_open(app):
-        app.push_screen(NamePalette(id="--command-palette"))
+        app.push_screen(NamePalette(placeholder=forms.type_here(), id="--command-palette"))
+
+
+WIDEST, EDGES, MOST_KEYS = 80, 6, 40
+"""Columns of the list, of those beside a line, its edges and the scroll bar, and the least for a line with its keys."""
+OTHERS = 99
+"""Where what has no group stands: last."""
+
+
+def _line(one: Command, width: int) -> Content:
+    """Its name, and at the right its keys."""
+    prompt = one.hit.prompt
+    name = prompt if isinstance(prompt, Content) else Content(str(prompt))
+    cap = getattr(one.hit, "keys", "")
+    keys = Content.styled(f" {cap} ", "bold $foreground on $secondary") if cap else Content("")  # no words
+    return Content.assemble("  ", name, " " * max(1, width - 2 - name.cell_length - keys.cell_length), keys)
 
 
 class Offered(NamedTuple):
-    """What the palette lists, what choosing it does, and more about it."""
+    """What the palette lists, what choosing it does, more about it, its keys, and among what it stands: a heading and its place."""
 
     title: str
     run: Callable[[], Any]
     text: str | None = None
+    keys: str = ""
+    group: str = ""
+    rank: int = 0
+
+
+class NamedDiscovery(DiscoveryHit):
+    """One of those that are listed before anything is typed."""
+
+    def __init__(self, one: Offered) -> None:
+        super().__init__(one.title, one.run, one.title, one.text)
+        self.keys, self.group, self.rank = one.keys, one.group or forms.here(), one.rank
+
+
+class NamedHit(Hit):
+    """One of those that were looked for."""
+
+    def __init__(self, score: float, shown: Any, one: Offered) -> None:
+        super().__init__(score, shown, one.run, one.title, one.text)
+        self.keys = one.keys
 
 
 def named_keys(screen: Screen[object]) -> Iterator[Offered]:
@@ -61,7 +132,7 @@ def named_keys(screen: Screen[object]) -> Iterator[Offered]:
             said.add(binding.description)
             cap = binding.key_display or screen.app.get_key_display(binding)
             run = partial(screen.app.run_action, binding.action, active.node)
-            yield Offered(forms.by_name(what=now(binding.description), key=cap), run)
+            yield Offered(forms.by_name(what=now(binding.description)), run, keys=cap)
 
 
 class NamedKeys(Provider):
@@ -73,13 +144,13 @@ class NamedKeys(Provider):
 
     async def discover(self) -> Hits:
         """All of it."""
-        for title, run, text in self.offered():
-            yield DiscoveryHit(title, run, help=text)
+        for one in self.offered():
+            yield NamedDiscovery(one)
 
     async def search(self, query: str) -> Hits:
         """What matches, by its title or what is said of it."""
         matcher = self.matcher(query)
-        for title, run, text in self.offered():
-            score = matcher.match(f"{title} {text}" if text else title)
+        for one in self.offered():
+            score = matcher.match(f"{one.title} {one.text}" if one.text else one.title)
             if score > 0:
-                yield Hit(score, matcher.highlight(title), run, help=text)
+                yield NamedHit(score, matcher.highlight(one.title), one)

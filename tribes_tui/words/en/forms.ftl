@@ -14,8 +14,12 @@ more-values = { $number ->
     [1] And one more: Enter shows it.
    *[other] And { $number } more: Enter shows them.
 }
-# In the list of everything by name: what a key does, and the key.
-by-name = { CAPITAL($what) } ({ $key })
+# In the list of everything by name: what a key does; above it where, on this screen or in another place.
+by-name = { CAPITAL($what) }
+here = On this screen
+elsewhere = Anywhere
+# Where one types what is looked for.
+type-here = Type a part of a name
 # Where a pile of cards was.
 empty-pile = empty
 # At the edge of something that is scrolled.

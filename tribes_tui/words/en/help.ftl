@@ -121,3 +121,8 @@ better = With it the bot expects to win { COUNT($by, "game") } of 100 more than 
 # The next best move is as good, as far as so many tries of both can tell.
 as-good = The moves are even: the bot expects to win { $wins } games of 100 with it, and as many with the next best: { $other }.
     .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with it and { $others } with the next best, { $other }. It has thought through { $tries } games with the two, too few to be sure which is better.
+# Headings above commands in the list of everything by name.
+of-turn = Your turn
+of-help = Help
+of-past = What happened
+of-table = The table

@@ -27,8 +27,9 @@ how-to-leave = q leaves, here and at a table. Every move is saved.
 how-many = { $players } players
 # On a game's card, how it went so far.
 won-of = { $won } of { $games } won
-# In the list of everything by name: what a command does, and its key on the home screen.
-with-key = { $about } Key: { $key }
+# Headings in the list of everything by name.
+games = Games
+else-here = Everything else
 # The line about what the cursor stands on.
 said-of = { $label }: { $about }
 # Instead of it, of a game that was never played to its end. $key: the key of the lessons

@@ -124,6 +124,7 @@ own-theme-means = A theme of your own.
 ## The picture of how it looks
 
 preview = As it looks now
+    .brief = As it looks
 character = character
 red = red
 blue = blue
