@@ -35,6 +35,7 @@ PAGES = {
     "heard": "tests/bench/HEARD.md",
     "records": "saves/FORMAT.md",
     "strengths": "rules/bots/STRENGTH.md",
+    "stages": "tribes_tui/journey/STAGES.md",
     "your-own-game": "examples/oware/README.md",
     "adapters": "rules/adapters/README.md",
     "contributing": "CONTRIBUTING.md",

@@ -59,9 +59,9 @@ def test_c1_each_line_of_the_readme_runs(line: str, home: Path) -> None:
         recorded("you,bot:easy", "1\n1\n1\n1\n")
     words = [FEW.get(word, word) for word in typed(line, name)]
     if (
-        words[0] in ("indy", "play", "learn", "continue", "puzzle")
+        words[0] in ("indy", "play", "learn", "continue", "puzzle", "journey")
         and "--help" not in words
-        and "--json-lines" not in words
+        and not {"--json-lines", "--list", "--plain"} & {*words}
     ):
         words.append("--plain")
     if "--from" in words:

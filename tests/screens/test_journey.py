@@ -110,7 +110,34 @@ async def test_a_table_tells_in_its_first_line_how_the_stars_stand() -> None:
         await on_the_map(pilot)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        assert "◊◊◆ 0 eagles played" in text_of(app.screen).splitlines()[0]
+        assert "◊◊◆  0 eagles played" in text_of(app.screen).splitlines()[0]
+
+
+async def test_a_stage_that_was_left_is_gone_on_with_or_begun_anew() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await on_the_map(pilot)
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        table = app.tables.open
+        assert table is not None
+        app.screen.opponents.stop()
+        play_on(table, moves=6)
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
+        assert "go on with A round of cards" in text_of(app.screen)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        again = app.tables.open
+        assert again is not None
+        assert again.name == table.name
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        other = app.tables.open
+        assert other is not None
+        assert other.name != table.name
 
 
 async def test_a_click_goes_to_a_stage_and_a_second_one_plays_it() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from saves import SaveError
-from tribes_tui.journey.progress import travelled
+from tribes_tui.journey.progress import travelled, unfinished
 from tribes_tui.journey.stages import stage_named
 from tribes_tui.journey.told import after_game
 
@@ -22,13 +22,15 @@ class JourneyInApp:
     def __init__(self, app: AppContract, tables: Tables) -> None:
         self._app, self._tables = app, tables
         self.is_on_the_way = False
+        self._unfinished: dict[str, str] = {}
 
     def show(self, first: str = "", news: Sequence[str] = ()) -> None:
         """The map; the cursor begins on a stage."""
         from tribes_tui.screens.journey.screen import JourneyScreen
 
         try:
-            screen = JourneyScreen(travelled(self._app.store), first, news)
+            self._unfinished = unfinished(self._app.store)
+            screen = JourneyScreen(travelled(self._app.store), first, news, self._unfinished)
         except SaveError as error:
             self._app.refresh_home(str(error))
             return
@@ -37,13 +39,15 @@ class JourneyInApp:
 
     def _leave(self, answer: tuple[str, str] | None) -> None:
         from tribes_tui.play.deals import new_seed
-        from tribes_tui.screens.journey.screen import LESSON, PLAY
+        from tribes_tui.screens.journey.screen import ANEW, LESSON, PLAY
 
         stage = stage_named(answer[1]) if answer is not None else None
         if answer is None or stage is None:
             self.is_on_the_way = False
             self._app.come_home()
-        elif answer[0] == PLAY:
+        elif answer[0] == PLAY and stage.name in self._unfinished:
+            self._tables.resume(self._unfinished[stage.name])
+        elif answer[0] in (PLAY, ANEW):
             self._tables.lay(stage.game, stage.seats, dict(stage.options), new_seed())
         elif answer[0] == LESSON:
             self._app.open_lesson(stage.game)

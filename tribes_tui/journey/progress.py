@@ -143,6 +143,16 @@ def tale_of_record(course: Course, seat: int) -> Tale:
     return Tale(seat, seen, state)
 
 
+def unfinished(store: Store) -> dict[str, str]:
+    """The stages at which somebody got up in the middle, by name: the record of the newest game of each. Raises `SaveError`."""
+    found = dict[str, str]()
+    for summary in sorted(store.list(), key=lambda one: one.when):
+        stage = stage_of(STAGES, summary) if summary.is_begun and not summary.finished else None
+        if stage is not None:
+            found[stage.name] = summary.name
+    return found
+
+
 # ---- What a game has opened ----------------------------------------------------------------------------
 
 

@@ -62,7 +62,7 @@ REGIONS = (
         _stage("easy,easy", WIN, Star("drew", 15), Star("out", 2), rounds=2),
         _stage("burrow", WIN, Star("new", 5), Star("lead", 7), rounds=2),
         _stage("spark", Star("out", 2), WIN, Star("drew", 45), rounds=3),
-        _stage("thorn,honey", WIN, Star("moved", 6), Star("collected", 4), rounds=1),
+        _stage("thorn,honey", WIN, Star("moved", 5), Star("collected", 3), rounds=1),
         _stage("hard,spark", WIN, Star("out", 2), Star("lead", 4), rounds=3),
     ),
     _region(

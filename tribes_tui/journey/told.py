@@ -103,14 +103,14 @@ def stars_now(stage: JourneyStage, found: Sequence[StarStanding]) -> list[str]:
     ]
 
 
-def fact(stage: JourneyStage, found: Sequence[StarStanding]) -> str:
-    """For the first line of a table: the stars as signs, and how one of them stands: the first that is counted and not settled."""
+def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> tuple[str, ...]:
+    """For the first line of a table: the stars as signs; how one of them stands: the first that is counted and not settled."""
     ways = [way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
     signs = "".join({"met": GOT, "kept": GOT, "lost": LOST}.get(way, OPEN) for way in ways)
     for star, one, way in zip(stage.stars, found, ways, strict=True):
         if way in ("kept", "open") and one.now is not None:
-            return said.fact_with(signs=signs, stands=stands(stage.game, star, one.now))
-    return said.fact(signs=signs)
+            return signs, stands(stage.game, star, one.now)
+    return (signs,)
 
 
 def at_start(stage: JourneyStage) -> str:

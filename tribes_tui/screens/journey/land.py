@@ -123,7 +123,7 @@ def paint_land(cells: Cells, form: LandForm, reached: frozenset[str], walked: fr
     for game, spot in form.regions.items():
         _scatter(palette, pixels, form, game, spot, game in reached)
     behind = _ranges(palette, cells.width, 2 * form.sky)
-    for y, (uppers, lowers) in enumerate(batched_rows([*behind, *pixels])):
+    for y, (uppers, lowers) in enumerate(_by_two([*behind, *pixels])):
         for x, (upper, lower) in enumerate(zip(uppers, lowers, strict=True)):
             if upper and lower:
                 cells.put(x, y, " " if upper == lower else "▀", upper, lower)
@@ -131,7 +131,7 @@ def paint_land(cells: Cells, form: LandForm, reached: frozenset[str], walked: fr
                 cells.put(x, y, "▄", lower)
 
 
-def batched_rows(pixels: Pixels) -> Iterator[tuple[list[str], list[str]]]:
+def _by_two(pixels: Pixels) -> Iterator[tuple[list[str], list[str]]]:
     """Two rows of pixels to one of cells."""
     return zip(pixels[::2], pixels[1::2], strict=True)
 

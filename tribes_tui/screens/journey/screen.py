@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -25,11 +25,11 @@ from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import journey as said
 
-PLAY, LESSON, RULES = "play", "lesson", "rules"
+PLAY, ANEW, LESSON, RULES = "play", "anew", "lesson", "rules"
 
 
 class JourneyScreen(FramedScreen[tuple[str, str]]):
-    """Dismisses with what is wanted (`PLAY`, `LESSON`, `RULES`) and the name of the stage; None goes home."""
+    """Dismisses with what is wanted (`PLAY`, `ANEW`, `LESSON`, `RULES`) and the name of the stage; None goes home."""
 
     DEFAULT_CSS = """
     JourneyScreen { layout: vertical; overflow: hidden; }
@@ -47,15 +47,19 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         Binding("home", "go_to(0)", show=False),
         Binding("end", "go_to(-1)", show=False),
         Binding("enter,space", "play", Later(said.name), show=False),
+        Binding("n", "leave('anew')", Later(said.anew)),
         Binding(LESSON_KEY, "leave('lesson')", Later(said.lesson)),
         Binding("r", "leave('rules')", Later(said.rules)),
         Binding("escape,q", "back", Later(said.back), key_display="Esc"),
     ]
 
-    def __init__(self, found: Travels, first: str = "", news: Sequence[str] = ()) -> None:
-        """The cursor begins on the stage called `first`, else where the journey goes on; `news`: what the last game gave."""
+    def __init__(
+        self, found: Travels, first: str = "", news: Sequence[str] = (), unfinished: Collection[str] = ()
+    ) -> None:
+        """The cursor begins on the stage called `first`, else where the journey goes on; `news`: what the last game gave; `unfinished`: the
+        names of the stages at which somebody got up in the middle."""
         super().__init__()
-        self._found, self._news = found, news
+        self._found, self._news, self._unfinished = found, news, unfinished
         self._map, self._sheet, self._enter = JourneyMap(), StageSheet(), ClickedEnter()
         self._at = STAGES.index(stage_named(first) or found.next_stage)
 
@@ -82,7 +86,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
 
     def _tell_news(self) -> None:
         news = self.query_one("#news", Words)
-        lines = fold(" ".join(self._news), max(20, self.size.width - 2))[:2] if self._news else []
+        lines = fold(" ".join(self._news), max(20, self.size.width - 2), "")[:2] if self._news else []
         news.display, news.styles.height = bool(lines), max(1, len(lines))
         news.say(*(((line, "accent", BOLD),) for line in lines))
 
@@ -100,11 +104,17 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         self._map.changed()
         self._sheet.show(ShownStage(stage, self._found))
         if self._found.is_open(stage):
-            self._enter.show(True, said.play(title=told.title(stage)), "", "info")
+            say = said.go_on if stage.name in self._unfinished else said.play
+            self._enter.show(True, say(title=told.title(stage)), "", "info")
         else:
             path = told.path_to(stage, self._found)
             self._enter.show(False, said.closed(title=told.title(stage), path=path), "", "info", (path,))
+        self.refresh_bindings()
         self._point()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Anew only where there is a game to go on with."""
+        return parameters != (ANEW,) or self.stage.name in self._unfinished
 
     def action_cross(self, by: int) -> None:
         """To the nearest stage of the region above or below, which is the other one at this place of the way."""

@@ -124,7 +124,7 @@ class Scene:
     view    what the viewer (a seat, or None for a spectator) may know
     names   the seats' names, "you" in the viewer's own place
     title   who sits here and how the game is called, for the header's right end
-    journey  how the stars of the journey's stage stand, where one is played
+    journey  how the stars of the journey's stage stand, where one is played: as signs, and one of them in words
     brief_title  the same in fewer words, for where there is no room
     is_saved     whether it only says that the game is on the disk
     prompt  what may be done now, in words; `asked` what is asked instead, whatever is picked
@@ -149,7 +149,7 @@ class Scene:
     names: tuple[str, ...]
     viewer: int | None = None
     title: str = ""
-    journey: str = ""
+    journey: tuple[str, ...] = ()
     brief_title: str = ""
     is_saved: bool = False
     prompt: str = ""

@@ -193,8 +193,9 @@ class PieceGround:
         title = scene.view.game.title.upper()
         facts = [*board.facts(scene)]
         facts[1:1] = [
-            *filter(None, (scene.journey,)),
+            *scene.journey[:1],
             *handicap.facts(scene.view, scene.names),
+            *scene.journey[1:],
         ]  # where there is little room, the last ones give way
         kept, brief_kept = scene.title, scene.brief_title
         names, brief = tuple(steps.names), tuple(steps.brief)

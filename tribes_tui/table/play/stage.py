@@ -309,14 +309,14 @@ class Stage(Handling, SizedScreen[None]):
             return said.rated() if counts else said.unrated()
         return "" if self.table.name else now(self.unrecorded)
 
-    def _journey_fact(self) -> str:
-        """How the stars of the stage stand; "" where none is played."""
+    def _journey_facts(self) -> tuple[str, ...]:
+        """How the stars of the stage stand, where one is played."""
         if not getattr(self.table, "stage", ""):
-            return ""
+            return ()
         from tribes_tui.journey import told
 
         here = told.here(self.table, self.viewer)
-        return "" if here is None else told.fact(*here)
+        return () if here is None else told.facts(*here)
 
     def _make_scene(self) -> Scene:
         chooser, unsaved, kept = self.selection.chooser, self.table.unsaved, self._told_of_record()
@@ -325,7 +325,7 @@ class Stage(Handling, SizedScreen[None]):
             self._chronicle.names,
             self.viewer,
             title=kept or said.saved(),
-            journey=self._journey_fact(),
+            journey=self._journey_facts(),
             is_saved=not kept,
             prompt=self.prompt(),
             picked=chooser.picked,

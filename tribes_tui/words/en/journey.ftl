@@ -102,9 +102,6 @@ help-costs = With a hint, with others' moves taken back, or with a deal you know
 # Said when a game begins. $asked: what its stars ask for, a sentence each
 at-start = The journey, { $title }. { $asked }
 no-stage-here = This game is no stage of the journey.
-# In the first line of a table: the stars' signs, and of one of them how it stands.
-fact = { $signs }
-    .with = { $signs } { $stands }
 
 ## When a stage is over
 
@@ -167,6 +164,8 @@ region-name = { $game }, { $got } of { $all } stars
 stage-head = { $game }, stage { $number }: { $title }
 # What Enter does; that it does nothing.
 play = play { $title }
+go-on = go on with { $title }
+anew = begin anew
 closed = { $title }: { $path }
 # Who sits there, as a sentence
 against = Against { LIST($who) }.
