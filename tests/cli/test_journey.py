@@ -77,3 +77,12 @@ def test_a_stage_that_was_killed_and_gone_on_with_counts_as_any_other(home: Path
     assert {visit.record for visit in found.visits} == {one.name for one in begun if not {"seat"} & {*one.asides}}
     assert found.stars == travelled(Store(), anew=True).stars
     assert all(visit.stage == RIXE for visit in found.visits)
+
+
+def test_in_lines_and_by_ear_the_stars_are_told_when_asked_for(home: Path) -> None:
+    for way in ("--plain", "--brief"):
+        said = run("journey", RIXE.name, way, text="stars\nquit\n").out
+        assert "Star 1: Win. Known at the end." in said
+        assert "Star 3: Collect 5 columns. So far 0 columns collected." in said
+        other = run("play", "indy", way, text="stars\nquit\n").out
+        assert "This game is no stage of the journey." in other

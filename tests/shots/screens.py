@@ -17,7 +17,10 @@ from tests.widgets.page import PAGES, PageApp
 from tribes_tui.app import TribesApp, headless
 from tribes_tui.app.piloted import shown, temporary_home
 from tribes_tui.display.looks import DEPTHS
+from tribes_tui.journey.progress import Travels
+from tribes_tui.journey.stages import STAGES
 from tribes_tui.profile.settings import Settings, save
+from tribes_tui.screens.journey.screen import JourneyScreen
 from tribes_tui.table.screen import TableScreen
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -67,18 +70,25 @@ APART: dict[str, Callable[[TribesApp], Any]] = {
     "saves": lambda app: app.choose_saves(),
     "settings": lambda app: app.choose_settings(),
     "statistics": lambda app: app.choose_statistics(),
-    "journey": lambda app: app.choose_journey(),
+    "journey": lambda app: app.push_screen(JourneyScreen(half_way(), "duel-3")),
     "rulebook": lambda app: app.show_rules("indy", "3.7"),
     "replay": lambda app: app.show_replay(app.store.list()[0].name),
     "review": lambda app: app.show_replay(app.store.list()[0].name, True),
     "lesson": lambda app: app.open_lesson("rise_of_tribes"),
 }
 """Screens without a table, and how they are opened."""
-OF_GAMES = ("saves", "statistics", "journey")
+OF_GAMES = ("saves", "statistics")
 """Those that show games which have been played."""
 
 OVER = {"help": "?", "signs": "i", "log": "l", "words": "v", "seats": "S", "jump": "j", "since": "B"}
 """What is shown over a table, and the key for it."""
+
+
+def half_way() -> Travels:
+    """How far somebody has come after some evenings."""
+    stars = ({0, 1, 2}, {0}, {0, 1}, {0, 2}, {0, 1, 2}, {0})
+    reached = (*STAGES[:5], *STAGES[6:11], *STAGES[12:14], *STAGES[18:20])
+    return Travels({stage.name: frozenset(stars[k % len(stars)]) for k, stage in enumerate(reached)}, ())
 
 
 def all_screens() -> Iterator[Screen]:

@@ -84,7 +84,7 @@ REGIONS = (
         _stage("palisade,acorn", WIN, Star("closed", 2), Star("took", 8)),
         _stage("acorn", WIN, Star("complete", 12), Star("took", 4)),
         _stage("flint", Star("lost", 0), WIN, Star("felled", 2)),
-        _stage("brook,flint", WIN, Star("attacks", 12), Star("lost", 0), leader_choice=True, lone_scores=False),
+        _stage("brook,flint", WIN, Star("attacks", 10), Star("lost", 0), leader_choice=True, lone_scores=False),
         _stage("hard", WIN, Star("closed", 2), Star("lead", 40)),
     ),
     _region(

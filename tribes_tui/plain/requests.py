@@ -44,6 +44,7 @@ HELP = (
     said.help_undo,
     said.help_full,
     said.help_seed,
+    said.help_stars,
     said.help_save,
     said.help_quit,
 )
@@ -331,6 +332,14 @@ def _back(conversation: Answering, seat: int, rest: str) -> None:
     conversation.tell(conversation.block)
 
 
+def _stars(conversation: Answering, seat: int, rest: str) -> None:
+    from tribes_tui.journey import told
+    from tribes_tui.words.said import journey as said_journey
+
+    here = told.here(conversation.game.table, seat)
+    conversation.tell([said_journey.no_stage_here()] if here is None else told.stars_now(*here))
+
+
 def _seed(conversation: Answering, seat: int, rest: str) -> None:
     table = conversation.game.table
     deal, seed = name_of_table(table), seed_text(table.seed)
@@ -367,6 +376,7 @@ ANSWERS: dict[str, Answer] = {
     "undo": _command("undo"),
     "redo": _command("redo"),
     "seed": _seed,
+    "stars": _stars,
     "quit": _quit,
     "help": _help,
 }

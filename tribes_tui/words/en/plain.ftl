@@ -200,6 +200,7 @@ help-hint = { typed-hint }: what a bot would do in your place. Ask again to hear
 help-undo = { typed-undo }: take back your last decision. { CAPITAL(typed-redo) } plays it again.
 help-full = { typed-full }: hear the whole position before every question. { CAPITAL(typed-brief) } switches back.
 help-seed = { typed-deal }: the name of this deal, to pass on.
+help-stars = { typed-stars }: what the stars of this stage of the journey ask for, and how they stand.
 help-save = { typed-save }: make sure that everything is on the disk. { CAPITAL(typed-save) } and a folder keeps the game there.
 help-quit = { typed-quit }: leave the game, which is saved.
 
