@@ -299,8 +299,10 @@ class SetupScreen(FormScreen[Any]):
                 box.show(control.title, "", control.values, control.chosen)
             else:
                 self._tell_sentence(box)
+            is_seat = bool(self._seat_at(control)) and bool(rivals_of(self.draft.game.id))
+            meet = rivals.meet_about() if is_seat else ""
             end = "" if is_beside else control.chosen.about
-            said = ". " + " ".join(text for text in (about, end) if text)
+            said = ". " + " ".join(text for text in (about, end, meet) if text)
             self.tell((f"{control.title}: ", "ink"), (control.chosen.label, "accent", BOLD), (said, "soft"))
         elif isinstance(control, Input):
             self._tell_sentence(box)
