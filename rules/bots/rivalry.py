@@ -1,7 +1,7 @@
 """How rivals play beside the plain bot of their strength: `python -m rules.bots.rivalry [NAME ...]`.
 
-Every deal is played three times with two seats: the rival in either, and the plain bot in both. The share is that of first places of the
-rival, ties divided; how often its style shows is counted in its games and, of the plain bot, in those among its like. What is counted are
+Every deal is played once more than it has seats (`--seats`, else two): the rival in each of them, and the plain bot in all. The share is that
+of first places of the rival, ties divided; how often its style shows is counted in its games and, of the plain bot, in those among its like. What is counted are
 simulations and never time, so that anybody gets the same; with `--keep FILE` each deal is kept, and not played again.
 """
 
@@ -27,7 +27,7 @@ GAMES, SIMULATIONS = 200, 60
 
 
 class RivalDeal(NamedTuple):
-    """A deal: the shares of first places of the rival in either seat, how often its style showed in these games, and how often that of the
+    """A deal: the rival's share of first places over all seats, how often its style showed in these games, and how often that of the
     plain bot, both as the mean of a seat."""
 
     deal: int
@@ -69,32 +69,34 @@ def play(rival: Rival, deal: int, bots: Sequence[Bot], simulations: int) -> tupl
     return tuple((place == 1) / first.count(1) for place in first), tuple(done)
 
 
-def play_deal(rival: Rival, deal: int, simulations: int) -> RivalDeal:
-    """A deal three times."""
+def play_deal(rival: Rival, deal: int, simulations: int, seats: int = 2) -> RivalDeal:
+    """A deal with the rival in each seat, and once without it."""
     share = own = 0.0
-    for seat in range(2):
-        bots: list[Bot] = [EvenBot(rival.strength), EvenBot(rival.strength)]
+    for seat in range(seats):
+        bots: list[Bot] = [EvenBot(rival.strength) for _ in range(seats)]
         bots[seat] = RivalBot(rival)
         shares, done = play(rival, deal, bots, simulations)
-        share, own = share + shares[seat] / 2, own + done[seat] / 2
-    _, alike = play(rival, deal, [EvenBot(rival.strength), EvenBot(rival.strength)], simulations)
-    return RivalDeal(deal, share, own, sum(alike) / 2)
+        share, own = share + shares[seat] / seats, own + done[seat] / seats
+    _, alike = play(rival, deal, [EvenBot(rival.strength) for _ in range(seats)], simulations)
+    return RivalDeal(deal, share, own, sum(alike) / seats)
 
 
-def rivalry(rival: Rival, deals: Sequence[RivalDeal]) -> Rivalry:
+def rivalry(rival: Rival, deals: Sequence[RivalDeal], seats: int = 2) -> Rivalry:
     """What came of these deals."""
     number = len(deals)
     share, own, plain = (sum(getattr(one, name) for one in deals) / number for name in ("share", "own", "plain"))
     spread = sum((one.share - share) ** 2 for one in deals) / max(1, number - 1)
-    return Rivalry(rival, 2 * number, share, 1.96 * sqrt(spread / number), own, plain)
+    return Rivalry(rival, seats * number, share, 1.96 * sqrt(spread / number), own, plain)
 
 
 # ---- What is kept ---------------------------------------------------------------------------------------
 
 
-def key_of(rival: Rival, simulations: int) -> str:
+def key_of(rival: Rival, simulations: int, seats: int = 2) -> str:
     """All that its games depend on."""
-    return repr((*rival[:-1], dict(rival.taste), simulations if max(rival.strength, rival.judges) > 50 else 0))
+    searches = max(rival.strength, rival.judges) > 50
+    table = (seats,) if seats > 2 else ()
+    return repr((*rival[:-1], dict(rival.taste), simulations if searches else 0, *table))
 
 
 def kept(file: Path | None, key: str) -> dict[int, RivalDeal]:
@@ -104,18 +106,20 @@ def kept(file: Path | None, key: str) -> dict[int, RivalDeal]:
     return {one["deal"][0]: RivalDeal(*one["deal"]) for one in found if one["key"] == key}
 
 
-def measured(rival: Rival, games: int, simulations: int, file: Path | None = None, start: int = 0) -> Rivalry:
+def measured(
+    rival: Rival, games: int, simulations: int, file: Path | None = None, start: int = 0, seats: int = 2
+) -> Rivalry:
     """Its deals, as many as make so many games, those that are kept not anew."""
-    key = key_of(rival, simulations)
+    key = key_of(rival, simulations, seats)
     known, deals = kept(file, key), list[RivalDeal]()
-    for deal in range(start, start + (games + 1) // 2):
+    for deal in range(start, start + -(-games // seats)):
         if deal not in known:
-            known[deal] = play_deal(rival, deal, simulations)
+            known[deal] = play_deal(rival, deal, simulations, seats)
             if file is not None:
                 with file.open("a", encoding="utf-8") as out:
                     out.write(json.dumps({"key": key, "deal": known[deal]}) + "\n")
         deals.append(known[deal])
-    return rivalry(rival, deals)
+    return rivalry(rival, deals, seats)
 
 
 def row(found: Rivalry) -> str:
@@ -133,12 +137,14 @@ def main(arguments: Sequence[str] | None = None) -> Iterator[str]:
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--simulations", type=int, default=SIMULATIONS)
+    parser.add_argument("--seats", type=int, default=2, help="games that can't be played by so many are left out")
     parser.add_argument("--start", type=int, default=0, help="the first deal")
     parser.add_argument("--keep", type=Path, metavar="FILE")
     chosen = parser.parse_args(arguments)
     rivals = [rival for name in chosen.names if (rival := rival_of(name.lower()))] or [*RIVALS]
     for rival in rivals:
-        yield row(measured(rival, chosen.games, chosen.simulations, chosen.keep, chosen.start))
+        if chosen.seats in rules.games[rival.game].players:
+            yield row(measured(rival, chosen.games, chosen.simulations, chosen.keep, chosen.start, chosen.seats))
 
 
 if __name__ == "__main__":

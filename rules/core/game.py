@@ -29,6 +29,8 @@ class Game(Identity, Generic[S]):
 
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    length: ClassVar[str] = ""
+    """The option by which a game is made shorter; "" where there is none."""
     seat_fields: ClassVar[tuple[str, ...]] = ()
     """Fields of actions that name a seat by its number, like `ATTACK.q`."""
     observation_number: ClassVar[int] = 1
@@ -135,6 +137,19 @@ class Game(Identity, Generic[S]):
                     fields[name] = (value + viewer) % players
             found.append(known[_identity(action.kind, fields)])
         return found
+
+    @property
+    def lengths(self) -> tuple[Value, ...]:
+        """The usual length and the others, as values of the option by which it is chosen."""
+        return next((option.choices for option in self.options if option.name == self.length), ())
+
+    def length_of(self, options: Mapping[str, object]) -> Value | None:
+        """The length that was chosen; None where it is the usual one."""
+        for option in self.options:
+            if option.name == self.length:
+                value = options.get(option.name, option.default)
+                return value if isinstance(value, (bool, int, str)) and value != option.default else None
+        return None
 
     def schema(self) -> dict[str, Any]:
         """The JSON schema of this game's positions."""

@@ -8,7 +8,10 @@ from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
 from rules.core.game import HEADER, Game
 from rules.core.handicap import handicap_options
+from rules.core.option import Option
+from rules.core.told import KeyedText
 from rules.five_tribes.components import actions
+from rules.five_tribes.components.pieces import ALL_CAMELS
 from rules.five_tribes.mechanics.turns import set_up
 from rules.five_tribes.state import FiveTribesState
 
@@ -20,9 +23,23 @@ class FiveTribes(Game[FiveTribesState]):
     id = "five_tribes"
     title = "Five Tribes"
     players = range(2, 5)
-    options = handicap_options(
-        (10, 20, 30, 40), 4, "a handicap for the stronger player: how much less gold they begin with", "2"
+    options = (
+        *handicap_options(
+            (10, 20, 30, 40), 4, "a handicap for the stronger player: how much less gold they begin with", "2"
+        ),
+        Option(
+            "camels",
+            ALL_CAMELS,
+            (ALL_CAMELS, 5, 3),
+            KeyedText(
+                "five_tribes/option-camels", "with how many camels everybody begins; fewer make it shorter (variant)"
+            ),
+            "1.5",
+            None,
+            True,
+        ),
     )
+    length = "camels"
     actions = actions.TABLE
     seat_fields = ("ROB.player",)
 

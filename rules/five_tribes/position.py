@@ -8,7 +8,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
 from rules.core.state import State
 from rules.five_tribes.components.grid import BLOCK, TILES
-from rules.five_tribes.components.pieces import CAMELS, FACE_IS_BLUE, KINDS, PALACES, PALMS, START_GOLD, TRACK
+from rules.five_tribes.components.pieces import FACE_IS_BLUE, KINDS, PALACES, PALMS, START_GOLD, TRACK, camels_each
 from rules.five_tribes.components.stages import BIDDING
 
 
@@ -101,7 +101,7 @@ class Position(State):
         self.palms_left = PALMS
         self.palaces_left = PALACES
         self.gold = [START_GOLD] * players
-        self.camels = [CAMELS[players]] * players
+        self.camels = [camels_each(players, options)] * players
         self.viziers = [0] * players
         self.elders = [0] * players
         self.djinns = [0] * players

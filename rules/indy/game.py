@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.compiled import mypyc_attr
+from rules.core.errors import BadOption
 from rules.core.fields import Fields
 from rules.core.game import Game
 from rules.core.handicap import handicap_options
@@ -42,17 +43,32 @@ class Indy(Game[IndyState]):
             ),
             "2",
         ),
+        Option(
+            "feathers",
+            TOKENS_EACH,
+            (TOKENS_EACH, 3, 2),
+            KeyedText(
+                "indy/option-feathers", "with how many feathers everybody begins; fewer make it shorter (variant)"
+            ),
+            "2",
+            None,
+            True,
+        ),
     )
+    length = "feathers"
     actions = actions.TABLE
 
     def _start(self, players: int, options: dict[str, Any], rng: int) -> IndyState:
         state = IndyState(players, options, rng)
-        state.tokens = [TOKENS_EACH] * players
+        state.tokens = [state.feathers] * players
         state.dealer = state._below(players)
         state.turn = state.current_player = state.dealer
         return state
 
     def _set_back(self, state: IndyState, seat: int, amount: int) -> None:
+        if amount >= state.feathers:
+            told = "indy: with {feathers} feathers each, a handicap leaves one at least"
+            raise BadOption(KeyedText("indy/no-feather-left", told, feathers=state.feathers))
         state.tokens[seat] -= amount
         state.plate += amount
 

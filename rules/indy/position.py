@@ -9,7 +9,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
 from rules.core.identity import Identity
 from rules.core.state import State
-from rules.indy.components.cards import EAGLE, HIDDEN
+from rules.indy.components.cards import EAGLE, HIDDEN, TOKENS_EACH
 from rules.indy.components.phases import SHAMANS, STEP_SWAP
 
 
@@ -42,6 +42,7 @@ class Position(State):
       maybe         seat -> cards that everybody knows to be in its hand or among those it buried; replaced, never
                     changed in place
       buried        seat -> the cards it put under the deck unseen, in DARK and in KEEP; replaced, never changed in place
+      feathers      with how many everybody began
       gone          the cards that lay open when the last manche ended, a bit each (1 << card; no eagles): nobody kept one
       gone_of       seat -> the same of the cards that only this seat saw then: those it buried, and the one it kept
       keeps         the seats whose kept card is unknown, and surely among those they hold or have buried, a bit each
@@ -53,6 +54,7 @@ class Position(State):
         "deck",
         "eagles_under",
         "evocations",
+        "feathers",
         "gone",
         "gone_of",
         "hands",
@@ -104,6 +106,7 @@ class Position(State):
         self.gone: int = 0
         self.gone_of: list[int] = [0] * players
         self.keeps: int = 0
+        self.feathers: int = int(options.get("feathers", TOKENS_EACH))
 
     def _copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -132,6 +135,7 @@ class Position(State):
         twin.gone = self.gone
         twin.gone_of = self.gone_of  # replaced, never changed in place
         twin.keeps = self.keeps
+        twin.feathers = self.feathers
         return twin
 
     # ---- What keeps cards, and what is known of them, together --------------------------------

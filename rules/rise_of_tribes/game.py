@@ -109,7 +109,17 @@ class RiseOfTribes(Game[RiseState]):
             None,
             True,
         ),
+        Option(
+            "points",
+            tables.WIN_VP,
+            (tables.WIN_VP, 10, 7),
+            KeyedText("rise_of_tribes/option-points", "the points that win; fewer make it shorter (variant)"),
+            "2",
+            None,
+            True,
+        ),
     )
+    length = "points"
     actions = actions.TABLE
     seat_fields = ("VICTIM.player", "GIVE.to", "BOW.player", "LOAN.from")
 
@@ -139,7 +149,8 @@ class RiseOfTribes2(RiseOfTribes):
     """Rise of Tribes by the second version of its rules, for the records that were played by it."""
 
     version = 2
-    options = RiseOfTribes.options[:-1]
+    options = RiseOfTribes.options[:-2]
+    length = ""
 
     def _fresh(self, players: int, options: dict[str, Any], rng: int | None) -> RiseState:
         return RiseState2(players, options, rng)

@@ -80,6 +80,7 @@ class Position(State):
       first, active   who began the game, who is on turn; turn: its number, from 1
       quiet           rounds in a row, up to the last whole one, in which nobody got a point; -1 once somebody has got one in
                       this round. standstill: with so many the game ends, 0 for never (A50)
+      goal            the points that win
       winner          -1 while nobody has won; `SHARED` when several have
       queues, hand    the dice on each action (see `box.level_of`), and those still to place
       used, flags     the actions taken (mask), and what else has been used (see `frames.FLAGS`)
@@ -142,7 +143,7 @@ class Position(State):
         "set_aside",
         "site",
         "stack",
-        "standstill",
+        *("goal", "standstill"),
         "supply",
         "tamer",
         "terrain",
@@ -212,6 +213,7 @@ class Position(State):
         self.quiet = 0
         rounds = options.get("standstill", tables.STANDSTILL)
         self.standstill: int = 0 if self.rules_version < 3 or rounds == NEVER else int(rounds)
+        self.goal: int = int(options.get("points", tables.WIN_VP))
         self.stack: list[Frame] = []
 
     def _copy(self) -> Self:
@@ -279,6 +281,7 @@ class Position(State):
         twin.winner = self.winner
         twin.quiet = self.quiet
         twin.standstill = self.standstill
+        twin.goal = self.goal
         return twin
 
     # ---- Telling what happens -------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
@@ -11,6 +11,7 @@ from rules.core.handicap import handicap_options
 from rules.core.option import Option
 from rules.core.told import KeyedText
 from rules.tribe.components import actions
+from rules.tribe.components.cards import GOAL
 from rules.tribe.mechanics import challenge
 from rules.tribe.state import TribeState, TribeState1
 
@@ -23,7 +24,7 @@ class Tribe(Game[TribeState]):
     title = "Tribe"
     version = 2
     players = range(2, 5)
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option(
             "leader_choice",
             False,
@@ -46,7 +47,17 @@ class Tribe(Game[TribeState]):
             ),
             "2",
         ),
+        Option(
+            "spheres",
+            GOAL,
+            (GOAL, 60, 30),
+            KeyedText("tribe/option-spheres", "with so many spheres the game ends; fewer make it shorter (variant)"),
+            "3.9",
+            None,
+            True,
+        ),
     )
+    length = "spheres"
     actions = actions.TABLE
     seat_fields = ("ATTACK.q", "PLAY_BLOCK.q")
 
@@ -75,6 +86,8 @@ class Tribe1(Tribe):
     """Tribe by the first version of its rules, for the records that were played by it."""
 
     version = 1
+    options = Tribe.options[:-1]
+    length = ""
 
     def _blank(self, players: int, options: dict[str, Any], rng: int | None) -> TribeState:
         return TribeState1(players, options, rng)

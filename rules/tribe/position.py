@@ -8,7 +8,7 @@ from rules.core.compiled import mypyc_attr
 from rules.core.event import Event
 from rules.core.identity import Identity
 from rules.core.state import State
-from rules.tribe.components.cards import NONE, TRIBUS
+from rules.tribe.components.cards import GOAL, NONE, TRIBUS
 from rules.tribe.components.phases import START
 from rules.tribe.components.tally import Tally
 
@@ -26,7 +26,7 @@ class Position(State):
     `lone` are the Tribù of the seat in turn whose chains were lone when the turn began, as bits: 0b10001 are the warrior
     (0) and the scout (4). `swapped` says whether the turn has had its swap. `attack` is (attacking slot, target slot) in
     DEFEND. `left` counts the discards still due after a Draw 3. `closer` is who closed the last challenge or -1,
-    `results` are closer and counting of each challenge.
+    `results` are closer and counting of each challenge. With `goal` spheres after a challenge the game ends.
 
     What everybody knows, for drawing states that fit a view: `shown[seat]` are cards that the seat took openly and that
     haven't been seen to leave it, each packed with the turn in which it was taken, `card + 32 * done`: a multi (11) taken
@@ -41,8 +41,21 @@ class Position(State):
     """
 
     __slots__ = (
-        *("actives", "attack", "blocked", "changed", "closer", "dealer", "discard", "done", "draw", "draws", "hands"),
-        *("leaders", "left", "lone", "number", "orders", "phase", "played", "results", "shown", "stock", "swapped"),
+        *("actives", "attack", "blocked", "changed", "closer", "dealer", "discard", "done", "draw", "draws", "goal"),
+        *(
+            "hands",
+            "leaders",
+            "left",
+            "lone",
+            "number",
+            "orders",
+            "phase",
+            "played",
+            "results",
+            "shown",
+            "stock",
+            "swapped",
+        ),
         *("totals", "totems", "turn", "vases"),
     )
 
@@ -77,6 +90,7 @@ class Position(State):
         self.changed: list[int] = [0] * (players * TRIBUS)
         self.stock: tuple[int, ...] | None = None
         self.draws: list[int] = [0] * players
+        self.goal: int = int(options.get("spheres", GOAL))
 
     def clear_table(self) -> None:
         """Everything as before a challenge is dealt: no cards anywhere, nothing known."""
@@ -123,6 +137,7 @@ class Position(State):
         twin.stock = self.stock
         twin.draws = self.draws.copy()
         twin.results = self.results
+        twin.goal = self.goal
         return twin
 
     def slots(self, seat: int) -> list[int]:

@@ -12,27 +12,31 @@ from saves import Store
 from tests.app.test_app import screen_text, until
 from tests.screens.test_replay import whole_game
 from tribes_tui.app import TribesApp
-from tribes_tui.profile.setups import DECISIONS, minutes
-from tribes_tui.profile.statistics import Outcome, outcomes
+from tribes_tui.profile.lengths import decisions, minutes
+from tribes_tui.profile.statistics import Outcome, lasted, outcomes
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.words.said import setup
 
 
-def took(*lengths: float) -> list[Outcome]:
-    return [Outcome("indy", 1, False, 9, ("easy",), str(k), minutes=one) for k, one in enumerate(lengths)]
+def took(*lengths: float, seats: int = 2, **options: object) -> list[float]:
+    found = [Outcome("indy", 1, False, 9, ("easy",), str(k), minutes=one) for k, one in enumerate(lengths)]
+    return lasted(found, "indy", seats, options)
 
 
 def test_ones_own_games_tell_once_there_are_three_and_those_that_lay_overnight_dont() -> None:
     usual = minutes("indy", 2, {}, ())
-    assert minutes("indy", 2, {}, took(12, 13)) == usual == 3
+    assert minutes("indy", 2, {}, took(12, 13)) == usual == 4
     assert minutes("indy", 2, {}, took(12, 13, 600, 0)) == usual
     assert minutes("indy", 2, {}, took(12, 13, 14)) == 15
     assert minutes("indy", 2, {}, took(6.2, 6.4, 6.6)) == 6
-    assert minutes("indy", 3, {}, took(12, 13, 14)) == minutes("indy", 3, {}, ())
+    assert minutes("indy", 3, {}, took(12, 13, 14, seats=3)) == minutes("indy", 3, {}, ())
+    assert minutes("indy", 2, {"feathers": 2}, took(12, 13, 14, feathers=2)) == 2, "those were longer ones"
+    assert minutes("indy", 2, {}, took(12, 13, 14), people=2) == 7, "both think at every decision of theirs"
+    assert minutes("indy", 2, {}, (), people=0) is None
 
 
 def test_a_rixe_of_fewer_rounds_is_shorter_and_of_another_packages_game_nothing_is_known() -> None:
-    assert minutes("tribal_rixe", 4, {"rounds": 1}, ()) == 3
+    assert minutes("tribal_rixe", 4, {"rounds": 1}, ()) == 4
     assert minutes("tribal_rixe", 4, {"rounds": 10}, ()) == 35
     assert minutes("oware", 2, {}, ()) is None
 
@@ -40,14 +44,17 @@ def test_a_rixe_of_fewer_rounds_is_shorter_and_of_another_packages_game_nothing_
 @pytest.mark.parametrize("game_id", list(rules.games))
 def test_every_number_of_players_is_counted_and_a_deal_comes_near_it(game_id: str) -> None:
     game = rules.games[game_id]
-    assert list(DECISIONS[game_id]) == list(game.players)
+    assert {*decisions()[game_id]} == {*map(str, game.lengths)}
+    usual = next(iter(decisions()[game_id].values()))
+    counted = {int(players): count for players, count in usual.items()}
+    assert list(counted) == list(game.players)
     for players in (game.players[0], game.players[-1]):
         state, asked = game.new_state(players, 1), 0
         while not state.is_terminal:
             legal = state.legal_actions()
             asked += state.current_player == 0 and len(legal) > 1
             state.apply(max(legal, key=state.hint))
-        assert DECISIONS[game_id][players] / 2 < asked < DECISIONS[game_id][players] * 2
+        assert counted[players] / 2 < asked < counted[players] * 2
 
 
 def test_how_long_a_game_took_is_read_from_its_record(tmp_path: Path) -> None:
@@ -67,11 +74,11 @@ async def test_setting_up_says_it_for_the_only_person_and_follows_the_number_of_
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         app.push_screen(SetupScreen("indy"))
-        for keys, length in (((), 3), (("plus",), 9)):
+        for keys, length in (((), 4), (("plus",), 8)):
             await pilot.press(*keys)
             told = setup.how_long(players=setup.how_many_to(low=2, high=6), minutes=length)
             await until(pilot, lambda told=told: told in screen_text(app))  # type: ignore[misc]
         screen = app.screen
         assert isinstance(screen, SetupScreen)
         screen.take_value("who-1", "")
-        await until(pilot, lambda: "about 9" not in screen_text(app))
+        await until(pilot, lambda: "about 8 min" not in screen_text(app))

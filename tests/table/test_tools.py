@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from rules import State
 from rules.bots.levels import offered
+from rules.bots.rivals import rivals_of
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, shown
 from tribes_tui.play.seat import BOT, Seat
 from tribes_tui.table.advice.help import HelpScreen
@@ -199,7 +200,21 @@ async def test_a_bot_takes_my_seat_and_gives_it_back() -> None:
 
 def test_a_seat_keeps_a_level_that_its_game_does_not_offer() -> None:
     kinds = [kind.value for kind in kinds_for("tribal_rixe", 2, Seat(BOT, "master", "Oro"))]
-    assert kinds == ["", *offered("tribal_rixe", 2), "master"]
+    rivals = [rival.level for rival in rivals_of("tribal_rixe")]
+    assert kinds == ["", *offered("tribal_rixe", 2), "master", *rivals]
+    with_rival = [kind.value for kind in kinds_for("tribal_rixe", 2, Seat(BOT, rivals[1], "Oro"))]
+    assert sorted(with_rival) == sorted(["", *offered("tribal_rixe", 2), *rivals]), "each once"
+
+
+async def test_a_rival_takes_a_seat_at_a_table() -> None:
+    app = TableApp(laid("pbb", seed=4), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("S", "down", "enter")
+        await pilot.pause()
+        await pilot.press("end", "enter", "s")
+        await pilot.pause()
+        assert app.laid.seats[1].level == rivals_of("indy")[-1].level
 
 
 async def test_the_seats_stay_when_one_goes_back() -> None:

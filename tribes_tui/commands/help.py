@@ -10,7 +10,8 @@ from textwrap import wrap
 from typing import Any
 
 from rules import games
-from rules.core.option import written
+from rules.core.game import Game
+from rules.core.option import Option, Value, written
 from rules.core.registry import PACKAGES
 from tribes_tui.errors import Mendable
 from tribes_tui.words.said import arguments as said_arguments, commands as said
@@ -99,6 +100,19 @@ def options_of(id: str) -> Iterator[str]:
         yield f"  --set {option.name}={values}"  # no words
         usual = said.option_about(text=option.text, usual=written(option.default))
         yield from (f"      {line}" for line in wrap(usual, WIDTH - 6))
+        if option.name == game.length:
+            lengths = [told for value in option.choices for told in _length(game, option, value)]
+            yield from (f"      {line}" for line in wrap(said.lengths(lengths=", ".join(lengths)), WIDTH - 6))
+
+
+def _length(game: Game[Any], option: Option, value: Value) -> Iterator[str]:
+    """About how many minutes a game of this length takes somebody among bots, by how many play."""
+    from tribes_tui.profile.lengths import minutes
+
+    found = [minutes(game.id, players, {option.name: value}, ()) for players in game.players]
+    known = [one for one in found if one is not None]
+    if known:
+        yield said.length(value=written(value), least=min(known), most=max(known), spread=max(known) - min(known))
 
 
 # ---- The manual page -----------------------------------------------------------------------------------

@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.bots.levels import MIDDLE, strength_of
+from rules.core.handicap import handicap_of
 from saves import SaveError, Store, Summary
 from saves.course import ASIDES, MIDDLE as FROM_MIDDLE, UNTOLD
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
+from tribes_tui.profile.lengths import length_of
 from tribes_tui.words.said import rating as said
 
 if TYPE_CHECKING:
@@ -106,10 +108,8 @@ def _sets() -> list[dict[str, Any]]:
 
 
 PEOPLE, OUTSIDE, UNMEASURED, HANDICAP, LENGTH, KNOWN_DEAL = "people", "program", "bots", "handicap", "length", "deal"
-"""Not exactly one person, somebody's own program, bots that weren't measured in this game, a handicap, fewer or more rounds than usual, a
+"""Not exactly one person, somebody's own program, bots that weren't measured in this game, a handicap, another length than usual, a
 deal that was played before."""
-UNLIKE = {"handicap": HANDICAP, "rounds": LENGTH}
-"""Options that change what a place tells of who came there."""
 
 
 class Dealt(NamedTuple):
@@ -198,11 +198,6 @@ def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapp
     pins = pins_of(game_id, len(seats), [policy for _, policy in bots])
     if pins is None or any(pins.of(level) is None for level, _ in bots):
         return UNMEASURED
-    return next((why for name, why in UNLIKE.items() if _is_unlike(game_id, name, options)), "")
-
-
-def _is_unlike(game_id: str, name: str, options: Mapping[str, Any]) -> bool:
-    import rules
-
-    usual = {option.name: option.default for option in rules.games[game_id].options}
-    return name in usual and options.get(name, usual[name]) != usual[name]
+    if handicap_of(options)[0]:
+        return HANDICAP
+    return "" if length_of(game_id, options) is None else LENGTH

@@ -7,11 +7,13 @@ from datetime import datetime
 from typing import Any, NamedTuple, TypeVar
 
 from rules.bots.levels import kind_of
+from rules.core.option import Value
 from rules.core.registry import PACKAGES
 from saves import Summary
 from saves.course import UNTOLD
 from tribes_tui.play.seat import HUMAN
 from tribes_tui.profile.counting import KNOWN_DEAL, Dealt, dealt_in, why_uncounted
+from tribes_tui.profile.lengths import length_of
 
 Key = TypeVar("Key", int, str)
 
@@ -27,7 +29,7 @@ class Outcome(NamedTuple):
     """How a finished game ended for its only person: their place, whether it is shared, points, the bots' levels.
 
     `when` it was begun (UTC, ISO 8601), the `name` of its record, their `seat`, and how many `minutes` later it ended (0: unknown).
-    The places and bots of all seats, the person's among them; why it doesn't count for a rating (`counting`), "" when it does.
+    The places and bots of all seats, the person's among them; why it doesn't count for a rating (`counting`), "" when it does. Its `length`, None where it was the usual one.
     """
 
     game: str
@@ -42,6 +44,7 @@ class Outcome(NamedTuple):
     ranking: tuple[int, ...] = ()
     bots: tuple[SeatedBot, ...] = ()
     uncounted: str = UNTOLD
+    length: Value | None = None
 
     @property
     def is_win(self) -> bool:
@@ -109,6 +112,7 @@ def outcome_of(summary: Summary) -> Outcome | None:
         tuple(ranking),
         bots,
         why_uncounted(summary),
+        length_of(summary.game, summary.options),
     )
 
 
@@ -126,14 +130,25 @@ def _minutes(summary: Summary) -> float:
 def tally(found: Iterable[Outcome]) -> OutcomeTally:
     """Counts of outcomes in their order."""
     games = wins = row = longest = 0
-    best: int | None = None
+    found = list(found)
     for outcome in found:
         games += 1
         wins += outcome.is_win
         row = row + 1 if outcome.is_win else 0
         longest = max(longest, row)
-        best = outcome.score if best is None else max(best, outcome.score)
-    return OutcomeTally(games, wins, best or 0, row, longest)
+    best = max((one.score for one in of_like_length(found)), default=0)
+    return OutcomeTally(games, wins, best, row, longest)
+
+
+def lasted(found: Iterable[Outcome], game_id: str, seats: int, options: Mapping[str, object]) -> list[float]:
+    """How many minutes these games took, of those of so many seats and of that length."""
+    alike = game_id, seats, length_of(game_id, options)
+    return [one.minutes for one in found if (one.game, one.seats, one.length) == alike]
+
+
+def of_like_length(found: Sequence[Outcome]) -> Sequence[Outcome]:
+    """Those whose scores can be compared: all of the usual length, else, where nothing else was played, the others."""
+    return [one for one in found if one.length is None] or found
 
 
 class WinShare(NamedTuple):
@@ -205,14 +220,15 @@ def outcome_text(before: Sequence[Outcome], now: Outcome) -> str:
     found = tally([*before, now])
     if not is_won_by_points(now.game):
         return said.won_alone(wins=found.wins, games=found.games, row=found.row)
-    if now.is_win and now.score > tally(before).best:
+    if now.is_win and now.length is None and now.score > tally(before).best:
         return said.won_best(wins=found.wins, games=found.games, row=found.row)
     return said.won(wins=found.wins, games=found.games, row=found.row, best=found.best)
 
 
 def at_this_table(before: Iterable[Outcome], now: Outcome) -> list[Outcome]:
-    """Of the games `before`, those of the same game with the same opponents."""
-    return [one for one in before if (one.game, one.opponents) == (now.game, now.opponents)]
+    """Of the games `before`, those of the same game and length with the same opponents."""
+    alike = now.game, now.length, now.opponents
+    return [one for one in before if (one.game, one.length, one.opponents) == alike]
 
 
 def told_at_this_table(before: Sequence[Outcome], now: Outcome) -> str:

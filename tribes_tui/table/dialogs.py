@@ -14,6 +14,7 @@ from textual.content import Content
 from textual.widgets import Button, Input, OptionList, Static
 
 from rules.bots.levels import LEVELS, offered
+from rules.bots.rivals import rivals_of
 from saves import SaveError, Store
 from saves.place import home
 from tribes_tui.display.picture import picture_of, to_svg
@@ -75,11 +76,15 @@ class SeatsScreen(Dialog[list[Seat]]):
 
 
 def kinds_for(game_id: str, players: int, seat: Seat) -> Iterator[Value]:
-    """Who may sit on a seat: a person, and the bots offered in a game of so many, with the one that sits there already."""
+    """Who may sit on a seat: a person, and the bots offered in a game of so many, with the one that sits there already;
+    the game's rivals."""
     yield Value("", words.person(), setup.person_about())
     for level in dict.fromkeys((*LEVELS, seat.level)):
         if level and level in {*offered(game_id, players), seat.level}:
             yield Value(level, bot_called(level), plays(level))
+    for rival in rivals_of(game_id):
+        if rival.level != seat.level:
+            yield Value(rival.level, rival.name, plays(rival.level))
 
 
 LONGEST = 200

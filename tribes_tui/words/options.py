@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 import rules
 from rules import State
 from rules.core.handicap import HANDICAP, HANDICAP_SEAT, handicap_of
 from rules.core.option import Option, Value, written
 from tribes_tui.words.finder import given_by
-from tribes_tui.words.said import forms, handicap as said
+from tribes_tui.words.said import forms, handicap as said, length as said_length
+
+V = TypeVar("V", bound=Value)
 
 
 class OptionWords(NamedTuple):
@@ -39,6 +41,15 @@ def handicap(seats: int, meanings: Mapping[int, str]) -> dict[str, OptionWords]:
     }
 
 
+def length(usual: V, choices: Mapping[V, tuple[str, str]], longer: Sequence[V] = ()) -> OptionWords:
+    """The option by which a game is made shorter: of each choice what the game goes to, and what that means."""
+    sizes = {value: "full" if value == usual else "long" if value in longer else "short" for value in choices}
+    values: dict[Value, tuple[str, str]] = {
+        value: (said_length.choice(size=sizes[value], until=until), means) for value, (until, means) in choices.items()
+    }
+    return OptionWords(said_length.title(), said_length.about(), values)
+
+
 def words_for(game_id: str, option: Option) -> OptionWords:
     """The words of an option; those of the rules, where the game has none of its own."""
     known: Mapping[str, OptionWords] = given_by(game_id, "glossary", "options", Mapping[str, OptionWords]) or {}
@@ -60,18 +71,30 @@ def seats_in_words(seats: int) -> dict[Value, tuple[str, str]]:
     return {"chance": (forms.by_chance(), forms.by_chance_means())} | chosen
 
 
-# ---- What is said of a handicap -----------------------------------------------------------------------
+# ---- What is said at a table -----------------------------------------------------------------------
 
 
 def facts(view: State, names: Sequence[str]) -> list[str]:
-    """For the first line of a table; nothing where there is none."""
+    """For the first line of a table: a handicap, and a length that isn't the usual one; nothing where there is neither."""
     amount, seat = handicap_of(view.options)
-    return [said.fact(amount=amount, name=names[seat])] if amount else []
+    told = [said.fact(amount=amount, name=names[seat])] if amount else []
+    return [*told, *(words[0] for words in _short(view))]
 
 
 def sentences(view: State, names: Sequence[str]) -> list[str]:
-    """Who has it and what it means; nothing where there is none."""
+    """What is unlike the usual game, and what that means; nothing where there is nothing of it."""
+    told = [text for words in _short(view) for text in (said_length.is_short(), words[1])]
+    return [*told, *_handicap(view, names)]
 
+
+def _short(view: State) -> Iterator[tuple[str, str]]:
+    """Of a short game what it goes to, and what that means."""
+    for option in rules.games[view.game.id].options:
+        if option.name == rules.games[view.game.id].length and option.is_tacit and option.name in view.options:
+            yield words_for(view.game.id, option).values[view.options[option.name]]
+
+
+def _handicap(view: State, names: Sequence[str]) -> list[str]:
     amount, seat = handicap_of(view.options)
     if not amount:
         return []
@@ -82,4 +105,4 @@ def sentences(view: State, names: Sequence[str]) -> list[str]:
 
 def of_seat(view: State, names: Sequence[str], seat: int) -> list[str]:
     """The same, where it is that seat's."""
-    return sentences(view, names) if handicap_of(view.options)[1] == seat else []
+    return _handicap(view, names) if handicap_of(view.options)[1] == seat else []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 # ---- Meeples (1.2) --------------------------------------------------------------------------------
 
@@ -128,6 +129,8 @@ START_GOLD: Final = 50
 MOST_GOLD: Final = 100_000
 """A position with more in one seat is refused."""
 CAMELS: Final = {2: 11, 3: 8, 4: 8}
+ALL_CAMELS: Final = "all"
+"""The choice of option `camels` with which everybody has those of the box."""
 MARKERS: Final = {2: 2, 3: 1, 4: 1}
 TRACK: Final = (0, 0, 0, 1, 3, 5, 8, 12, 18)
 """The price of each space of the turn order track, the zeros' far end first."""
@@ -137,3 +140,9 @@ ROW: Final = 9
 DJINN_ROW: Final = 3
 SMALL_PRICE: Final = 3
 LARGE_PRICE: Final = 6
+
+
+def camels_each(players: int, options: Mapping[str, Any]) -> int:
+    """With how many camels everybody begins."""
+    chosen = options.get("camels", ALL_CAMELS)
+    return CAMELS[players] if chosen == ALL_CAMELS else int(chosen)

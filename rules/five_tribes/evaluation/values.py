@@ -114,7 +114,7 @@ def things(s: Position, player: int) -> list[float]:
 
 
 def left(s: Position) -> float:
-    """How much of the game is left, from 1 to 0: the camels of whoever has fewest."""
+    """How much of the game is left, from 1 to 0: the camels of whoever has fewest. A short game begins as if some were placed."""
     return min(s.camels) / CAMELS[s.players]
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.fields import Fields
-from rules.five_tribes.components.pieces import CAMELS, KINDS, MEEPLES, MOST_GOLD, RESOURCES, START_GOLD, WHITE, YELLOW
+from rules.five_tribes.components.pieces import (
+    KINDS,
+    MEEPLES,
+    MOST_GOLD,
+    RESOURCES,
+    START_GOLD,
+    WHITE,
+    YELLOW,
+    camels_each,
+)
 from rules.five_tribes.components.stages import OVER, STAGES
 from rules.five_tribes.notation.reading import djinn_mask
 from rules.five_tribes.position import Position
@@ -19,9 +28,10 @@ def load_seats(s: Position, fields: Fields, viewer: Any) -> None:
         entry.only(("gold", "camels", "viziers", "elders", "djinns", "resources", "known", "used"))
         concealed = viewer not in (None, seat) and not (is_over and entry.raw("gold", "?") != "?")
         s.gold[seat] = -1 if concealed else entry.integer("gold", 0, MOST_GOLD, START_GOLD)
-        left = CAMELS[s.players] - s.owner.count(seat)
-        if left < 0 or entry.integer("camels", 0, CAMELS[s.players], left) != left:
-            raise entry.fail("camels", f"with those on the tiles there must be {CAMELS[s.players]}")
+        every = camels_each(s.players, s.options)
+        left = every - s.owner.count(seat)
+        if left < 0 or entry.integer("camels", 0, every, left) != left:
+            raise entry.fail("camels", f"with those on the tiles there must be {every}")
         s.camels[seat] = left
         s.viziers[seat] = entry.integer("viziers", 0, MEEPLES[YELLOW], 0)
         s.elders[seat] = entry.integer("elders", 0, MEEPLES[WHITE], 0)

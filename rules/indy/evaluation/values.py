@@ -45,7 +45,7 @@ def _strengths_after(state: Position) -> list[float]:
 
 def _strength(state: Position, seat: int) -> float:
     if is_plucked(state, seat) and state.returned != seat:
-        return 0.05 + 0.05 * state.plate / (4 * state.players)
+        return 0.05 + 0.05 * state.plate / (state.feathers * state.players)
     tokens = state.tokens[seat]
     laid = state.evocations[seat]
     hand = state.hands[seat]

@@ -14,7 +14,6 @@ from rules.indy.components.cards import (
     EAGLE,
     FULL_DECK,
     HIDDEN,
-    TOKENS_EACH,
 )
 from rules.indy.components.phases import (
     END,
@@ -79,10 +78,11 @@ def _read_players(state: Position, fields: Fields) -> None:
         if colour is not None and colour not in tuple(COLOURS):
             raise fields.fail(f"shamans[{seat}]", "must be R, G, B or null")
     state.shamans = [HIDDEN if colour is None else COLOURS.index(colour) for colour in shamans]
-    state.tokens = fields.integers("tokens", 0, TOKENS_EACH * players, players)
-    state.plate = fields.integer("plate", 0, TOKENS_EACH * players, TOKENS_EACH * players - sum(state.tokens))
-    if sum(state.tokens) + state.plate != TOKENS_EACH * players:
-        raise fields.fail("plate", f"tokens and plate together must be {TOKENS_EACH * players}")
+    every = state.feathers * players
+    state.tokens = fields.integers("tokens", 0, every, players)
+    state.plate = fields.integer("plate", 0, every, every - sum(state.tokens))
+    if sum(state.tokens) + state.plate != every:
+        raise fields.fail("plate", f"tokens and plate together must be {every}")
     returned = fields.raw("returned", None)
     state.returned = HIDDEN if returned is None else fields.integer("returned", 0, players - 1)
     without = [tokens == 0 or seat == state.returned for seat, tokens in enumerate(state.tokens)]

@@ -31,7 +31,7 @@ def standing(s: Position, player: int) -> float:
 
     The weights are those of a logistic fit to who won 520 games between hints, in units of a point.
     """
-    left = (tables.WIN_VP - max(s.vp)) / tables.WIN_VP
+    left = (s.goal - max(s.vp)) / tables.WIN_VP
     on_map = tables.MEMBERS - s.supply[player] - s.board[player]
     points = s.vp[player] + villages.count(s, player) * (1.2 + 2.0 * left)
     points += 0.33 * min(on_map, 14) + 0.4 * s.occupied[player].bit_count() + 0.26 * _useful(s, player)

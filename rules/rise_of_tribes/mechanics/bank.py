@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.rise_of_tribes.components import actions, tables
+from rules.rise_of_tribes.components import actions
 from rules.rise_of_tribes.components.box import KINDS
 from rules.rise_of_tribes.components.frames import BANK
 from rules.rise_of_tribes.components.rulings import LOWEST_VP
@@ -76,13 +76,13 @@ def in_bank(s: Position) -> int:
 
 
 def gain(s: Position, player: int, points: int, why: str) -> None:
-    """Give points; with 15 the player wins. After the end nobody gains any more."""
+    """Give points; with those of the goal the player wins. After the end nobody gains any more."""
     if s.winner >= 0:
         return
     s.vp[player] += points
     s.quiet = -1
     s.tell("points", player, points=points, why=why, total=s.vp[player])
-    if s.vp[player] >= tables.WIN_VP:
+    if s.vp[player] >= s.goal:
         s.winner = player
         s.tell("won", player, points=s.vp[player])
 

@@ -172,7 +172,7 @@ def _read_bank(s: Position, fields: Fields) -> None:
 def _read_winner(s: Position, fields: Fields) -> None:
     s.winner = seat(s, fields, "winner")
     for player, points in enumerate(s.vp):
-        if points >= tables.WIN_VP and s.winner != player:
+        if points >= s.goal and s.winner != player:
             raise fields.fail("winner", f"player {player} has {points} points and has won")
     if turn.stands_still(s):
         won = turn.winner(s)
@@ -181,5 +181,5 @@ def _read_winner(s: Position, fields: Fields) -> None:
                 "winner", f"after {s.quiet} rounds without a point it is who has most, null if several have"
             )
         s.winner = won
-    elif s.winner >= 0 and s.vp[s.winner] < tables.WIN_VP:
-        raise fields.fail("winner", f"needs {tables.WIN_VP} points")
+    elif s.winner >= 0 and s.vp[s.winner] < s.goal:
+        raise fields.fail("winner", f"needs {s.goal} points")

@@ -88,7 +88,7 @@ def _events(s: Position, sheet: Sheet) -> None:
 
 
 def _seat(s: Position, sheet: Sheet, seat: int) -> None:
-    sheet.number(", points", s.vp[seat], 15)
+    sheet.number(", points", s.vp[seat], s.goal)
     sheet.counts(", resources", KINDS, s.resources[3 * seat : 3 * seat + 3], 8)
     sheet.counts(", cost of a village", KINDS, COSTS[s.tribe[seat]], 4)
     sheet.number(", supply", s.supply[seat], MEMBERS)

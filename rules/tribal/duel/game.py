@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core.compiled import mypyc_attr
 from rules.core.fields import Fields
@@ -10,6 +10,7 @@ from rules.core.game import HEADER, Game
 from rules.core.option import Option
 from rules.core.told import KeyedText
 from rules.tribal.duel.components.actions import TABLE
+from rules.tribal.duel.components.phases import ALL_SACRED
 from rules.tribal.duel.mechanics.setup import deal
 from rules.tribal.duel.state import DuelState, DuelState1
 
@@ -22,7 +23,7 @@ class TribalDuel(Game[DuelState]):
     title = "Tribal Duel"
     version = 2
     players = range(2, 3)
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option(
             "youngest",
             "chance",
@@ -47,7 +48,20 @@ class TribalDuel(Game[DuelState]):
             ),
             "r20",
         ),
+        Option(
+            "sacred",
+            ALL_SACRED,
+            (ALL_SACRED, 20, 12),
+            KeyedText(
+                "tribal_duel/option-sacred",
+                "with so many cards on sacred piles one wins; fewer make it shorter (variant)",
+            ),
+            "3.3",
+            None,
+            True,
+        ),
     )
+    length = "sacred"
     actions = TABLE
     seat_fields = ("MOVE.z", "PLACE.z")
 
@@ -74,6 +88,8 @@ class TribalDuel1(TribalDuel):
     """The Duel by the first version of its rules, for the records that were played by it."""
 
     version = 1
+    options = TribalDuel.options[:-1]
+    length = ""
 
     def _blank(self, options: dict[str, Any], rng: int | None) -> DuelState:
         return DuelState1(options, rng)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 from rules.core.compiled import mypyc_attr
 from rules.tribal.cards import EMPTY, NO_CARD, SYMBOL
 from rules.tribal.columns import ColumnsPosition
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS
+from rules.tribal.duel.components.phases import ALL_SACRED, CLEAN, COLUMNS
 from rules.tribal.moves import move_id
 from rules.tribal.repetition import PAIRS
 
@@ -40,6 +40,7 @@ class Position(ColumnsPosition):
       winner, end         at the end: seat or -1, and the reason
       seen       fingerprints of layouts left since the last step that cannot be undone
       print      the fingerprint of the layout: the exclusive or of all `ties`    (derived)
+      goal       with so many cards on their sacred piles a player wins
       ties       by card: the number of the pair it makes with the card it lies on, else 0   (derived)
 
     `rules_version` is asked where an older version of the rules played otherwise. Version 1: of a game won by drawing or
@@ -47,7 +48,20 @@ class Position(ColumnsPosition):
     """
 
     __slots__ = (
-        *("discard", "drawn", "end", "given", "heights", "held", "idle", "laid", "limited", "no_give", "no_steal"),
+        *(
+            "discard",
+            "drawn",
+            "end",
+            "given",
+            "goal",
+            "heights",
+            "held",
+            "idle",
+            "laid",
+            "limited",
+            "no_give",
+            "no_steal",
+        ),
         *("phase", "print", "progress", "seen", "steps", "stock", "stolen", "ties", "turn", "turned", "winner"),
         "youngest",
     )
@@ -79,6 +93,7 @@ class Position(ColumnsPosition):
         self.seen: set[int] = set()
         self.print: int = 0
         self.ties: list[int] = []
+        self.goal: int = int(options.get("sacred", ALL_SACRED))
         self.index()
 
     def index(self) -> None:
@@ -119,6 +134,7 @@ class Position(ColumnsPosition):
         twin.seen = self.seen.copy()
         twin.print = self.print
         twin.ties = self.ties.copy()
+        twin.goal = self.goal
         return twin
 
     # ---- What lies where ------------------------------------------------------------------------

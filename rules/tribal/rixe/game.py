@@ -44,6 +44,7 @@ class TribalRixe(Game[RixeState]):
             "2",
         ),
     )
+    length = "rounds"
     actions = TABLE
     seat_fields = ("PLAY.z", "NEW_COLUMN.z")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.tribe.components.cards import NONE, need
+from rules.tribe.components.cards import GOAL, NONE, need
 from rules.tribe.mechanics.scoring import complete_chains, table_points
 from rules.tribe.position import Position
 
 SCALE: Final = 60.0
-"""A lead of so many spheres is as good as won."""
+"""A lead of so many spheres is as good as won, where a hundred win; in a short game, of fewer."""
 
 
 def value(state: Position, player: int) -> float:
@@ -19,7 +19,7 @@ def value(state: Position, player: int) -> float:
     standing = [_standing(state, seat) for seat in range(state.players)]
     mine = standing[player]
     best = max(other for seat, other in enumerate(standing) if seat != player)
-    return max(-1.0, min(1.0, (mine - best) / SCALE))
+    return max(-1.0, min(1.0, (mine - best) / (SCALE * state.goal / GOAL)))
 
 
 def _standing(state: Position, seat: int) -> float:

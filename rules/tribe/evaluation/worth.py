@@ -10,7 +10,6 @@ from rules.tribe.components.cards import (
     COURAGE,
     DIORAMAS,
     DRAW3,
-    GOAL,
     ICON,
     MULTI,
     SEQUENCE,
@@ -58,7 +57,7 @@ def _is_ahead(state: Position, seat: int, more: int) -> bool:
     """Whether closing now does not hand the game to somebody else."""
     mine = state.totals[seat] + sum(table_points(state, seat)) + more
     others = [state.totals[other] + sum(table_points(state, other)) for other in range(state.players) if other != seat]
-    return mine >= max(others) - 10 or max(others) < GOAL
+    return mine >= max(others) - 10 or max(others) < state.goal
 
 
 def arming(state: Position, card: int) -> float:

@@ -128,7 +128,7 @@ def _end(state: Position, closer: int, why: str) -> None:
     state.results = [*state.results, (closer, tuple(tallies))]
     if state.events is not None:
         _tell_end(state, closer, why, tallies)
-    if max(state.totals) >= GOAL or state.number >= CHALLENGES:
+    if max(state.totals) >= state.goal or state.number >= CHALLENGES:
         state.phase = END
         state.current_player = None
         return
@@ -155,6 +155,8 @@ def _tell_end(state: Position, closer: int, why: str, tallies: list[Tally]) -> N
         hostile=[entry.hostile for entry in tallies],
         points=[entry.total for entry in tallies],
         totals=state.totals[:],
+        **({} if state.goal == GOAL else {"goal": state.goal}),
     )
-    if max(state.totals) >= GOAL or state.number >= CHALLENGES:
-        state.tell("game_ended", why="100 spheres" if max(state.totals) >= GOAL else "12 challenges")
+    if max(state.totals) >= state.goal or state.number >= CHALLENGES:
+        reached = max(state.totals) >= state.goal
+        state.tell("game_ended", why=f"{state.goal} spheres" if reached else "12 challenges")

@@ -7,7 +7,6 @@ from rules.tribe.components.cards import (
     BUFFALO,
     COPIES,
     COURAGE,
-    GOAL,
     HIDDEN,
     NAMES,
     NONE,
@@ -72,7 +71,7 @@ def _moment(s: Position, sheet: Sheet, around: Around) -> None:
 
 def _seat(s: Position, sheet: Sheet, seat: int, place: int) -> None:
     spheres, bonus = scoring.table_points(s, seat)
-    sheet.number(", total", s.totals[seat], GOAL)
+    sheet.number(", total", s.totals[seat], s.goal)
     sheet.number(", spheres on the table", spheres, 50)
     sheet.number(", bonus", bonus, 50)
     sheet.number(", complete chains", scoring.complete_chains(s, seat), need(s.players))

@@ -16,9 +16,19 @@ def names(draft: Draft) -> list[str]:
 
 def test_only_options_that_matter_are_shown() -> None:
     draft = Draft("rise_of_tribes")
-    assert names(draft) == [*MODULES, "tribe_1", "tribe_2", "handicap", "standstill"]
+    assert names(draft) == [*MODULES, "tribe_1", "tribe_2", "handicap", "standstill", "points"]
     draft.set_players(4)
-    assert names(draft) == [*MODULES, "layout", "tribe_1", "tribe_2", "tribe_3", "tribe_4", "handicap", "standstill"]
+    assert names(draft) == [
+        *MODULES,
+        "layout",
+        "tribe_1",
+        "tribe_2",
+        "tribe_3",
+        "tribe_4",
+        "handicap",
+        "standstill",
+        "points",
+    ]
     draft.options["special_terrain"] = "chosen"
     assert {"glacier", "jungle", "wild_land"} < set(names(draft))
 

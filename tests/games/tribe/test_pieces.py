@@ -88,7 +88,7 @@ def story() -> Drawn:
             ),
             Story(1, "Ada", "second", -4, (BarPart("chains", 3),), 14, -15, "−4 before: −15.", "In hand: elder 6."),
         ],
-        "100 wins",
+        100,
         "To go to 100: you 0, Ada 115.",
     )
 
@@ -124,9 +124,7 @@ async def test_of_the_cards_that_cost_something_as_many_are_told_as_there_are_ro
     stories = [
         Story(seat, name, "", 72, (BarPart("chains", 17),), 10, 79, sum_, cards) for seat, name in enumerate("ABCD")
     ]
-    async with alone(
-        ChallengeStory(stories, "100 wins", "To go to 100: " + "Bartholomew-Maxi 15, " * 5), (80, 20)
-    ) as pilot:
+    async with alone(ChallengeStory(stories, 100, "To go to 100: " + "Bartholomew-Maxi 15, " * 5), (80, 20)) as pilot:
         piece = pilot.app.query_one(ChallengeStory)
         said = " ".join(piece.text().split())
         assert said.count("multi 3.") == 4

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules.five_tribes.components.pieces import START_GOLD
+from rules.core.option import Value
+from rules.five_tribes.components.pieces import ALL_CAMELS, CAMELS, START_GOLD
 from tribes_tui.games.five_tribes.words.said import glossary as said, things as said_options
 from tribes_tui.words.help import Sign, Word
-from tribes_tui.words.options import OptionWords, handicap
+from tribes_tui.words.options import OptionWords, handicap, length
 
 
 def words() -> tuple[Word, ...]:
@@ -50,9 +51,19 @@ def signs() -> tuple[Sign, ...]:
     )
 
 
+CAMELS_EACH: dict[Value, int] = {ALL_CAMELS: 0, 5: 5, 3: 3}
+
+
 def options() -> dict[str, OptionWords]:
     """Option -> its words."""
     less = {
         amount: said_options.begins_with(gold=START_GOLD - amount, others=START_GOLD) for amount in (10, 20, 30, 40)
     }
-    return handicap(4, less)
+    lengths: dict[Value, tuple[str, str]] = {
+        each: (
+            said_options.length(camels=number),
+            said_options.length_means(camels=number, few=CAMELS[3], many=CAMELS[2]),
+        )
+        for each, number in CAMELS_EACH.items()
+    }
+    return {**handicap(4, less), "camels": length(ALL_CAMELS, lengths)}

@@ -7,7 +7,7 @@ from rules.indy.components.cards import TOKENS_EACH
 from tribes_tui.games.indy.words.said import glossary as said, options as said_options
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.words.help import Sign, Word
-from tribes_tui.words.options import OptionWords, handicap
+from tribes_tui.words.options import OptionWords, handicap, length
 
 
 def words() -> tuple[Word, ...]:
@@ -54,6 +54,7 @@ def signs() -> tuple[Sign, ...]:
 
 
 MOST = 3
+FEATHERS = (TOKENS_EACH, 3, 2)
 """Feathers of a handicap."""
 SEATS = 6
 
@@ -64,8 +65,12 @@ def options() -> dict[str, OptionWords]:
         "row": (said_options.return_from_row(), said_options.return_from_row_means()),
         "all": (said_options.return_from_all(), said_options.return_from_all_means()),
     }
-    sizes = {number: said_options.handicap(number=number, left=TOKENS_EACH - number) for number in range(1, MOST + 1)}
+    sizes = {number: said_options.handicap(number=number) for number in range(1, MOST + 1)}
+    lengths = {
+        each: (said_options.length(feathers=each), said_options.length_means(feathers=each)) for each in FEATHERS
+    }
     return {
         "return_from": OptionWords(said_options.return_from(), said_options.return_from_about(), where),
         **handicap(SEATS, sizes),
+        "feathers": length(TOKENS_EACH, lengths),
     }

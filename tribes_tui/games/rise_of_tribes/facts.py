@@ -86,7 +86,7 @@ def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
     label = (said.this_turn if seat == state.active else said.next_turn)(name=names[seat])
     return UsefulFact(
         label,
-        said.enough(parts=parts) if most >= tables.WIN_VP else said.to_go(parts=parts, points=tables.WIN_VP - most),
+        said.enough(parts=parts) if most >= state.goal else said.to_go(parts=parts, points=state.goal - most),
     )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core.option import Value
 from rules.rise_of_tribes.components.box import POWERS, TILES, TRIBES
+from rules.rise_of_tribes.components.tables import WIN_VP
 from tribes_tui.games.rise_of_tribes.words import things as thing_words
 from tribes_tui.games.rise_of_tribes.words.said import board, glossary as said, options as said_options, things
 from tribes_tui.words.help import Sign, Word
-from tribes_tui.words.options import OptionWords, handicap, switch
+from tribes_tui.words.options import OptionWords, handicap, length, switch
 
 
 def words() -> tuple[Word, ...]:
@@ -56,9 +57,13 @@ def signs() -> tuple[Sign, ...]:
     )
 
 
+GOALS = WIN_VP, 10, 7
+
+
 def options() -> dict[str, OptionWords]:
     """Option -> its words."""
     lands = (*TILES[3:], "Glacier")  # those with a rule of their own
+    lengths = {goal: (said_options.length(points=goal), said_options.length_means(points=goal)) for goal in GOALS}
     return {
         "elders": switch(
             said_options.elders(),
@@ -104,6 +109,7 @@ def options() -> dict[str, OptionWords]:
                 "never": (said_options.standstill_goes_on(), said_options.standstill_goes_on_means()),
             },
         ),
+        "points": length(WIN_VP, lengths),
     }
 
 

@@ -1,4 +1,4 @@
-"""The end of a challenge as the story of the points: made of its event and of the cards revealed before it, a bar a seat on the way to 100."""
+"""The end of a challenge as the story of the points: made of its event and of the cards revealed before it, a bar a seat on the way to what wins."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Story(NamedTuple):
 class ChallengeStory(Drawn):
     """It has no places. The leading seat stands first."""
 
-    def __init__(self, stories: Sequence[Story], goal: str, told: str) -> None:
+    def __init__(self, stories: Sequence[Story], goal: int, told: str) -> None:
         super().__init__()
         self._stories, self._goal, self._told = tuple(stories), goal, told
 
@@ -55,7 +55,7 @@ class ChallengeStory(Drawn):
         """The scale, the seats, and in the last row how the game stands."""
         p, count = cells.palette, len(self._stories)
         pitch = min(8, (cells.height - 3) // max(1, count))
-        longest = max([GOAL, *(one.total + one.taken for one in self._stories)])
+        longest = max([self._goal, *(one.total + one.taken for one in self._stories)])
         scale = (cells.width - LEFT - RIGHT) / longest
         self._lay_scale(cells, scale, 1 + pitch * count)
         for k, one in enumerate(self._stories):
@@ -66,12 +66,12 @@ class ChallengeStory(Drawn):
 
     def _lay_scale(self, cells: Cells, scale: float, bottom: int) -> None:
         p = cells.palette
-        for value in (25, 50, 75, GOAL):
-            x, is_goal = LEFT + round(value * scale), value == GOAL
+        for value in (*(self._goal * part // 4 for part in (1, 2, 3)), self._goal):
+            x, is_goal = LEFT + round(value * scale), value == self._goal
             ink = p.accent if is_goal else p.mix(p.line, p.below, 0.4)
             for y in range(1, min(bottom, cells.height - 2)):
                 cells.put(x, y, "│", ink)
-            word = self._goal if is_goal else str(value)
+            word = said.goal(number=value) if is_goal else str(value)
             cells.put(x - len(word) // 2, 0, word, p.ink if is_goal else p.dim, None, BOLD * is_goal)
 
     def _lay_story(self, cells: Cells, one: Story, y: int, how: tuple[float, int]) -> None:
@@ -164,10 +164,11 @@ def _moment(
 ) -> Moment:
     seats = sorted(range(len(names)), key=lambda seat: -fields["totals"][seat])
     stories = [_story(seat, place, fields, left, names, viewer) for place, seat in enumerate(seats)]
-    told = standings([(names[seat], fields["totals"][seat]) for seat in seats])
+    goal = goal_of(fields)
+    told = standings([(names[seat], fields["totals"][seat]) for seat in seats], goal)
     sentence = sentence_of(fields, names)
     text = [sentence, *(f"{one.name}: {one.sum} {one.cards}".rstrip() for one in stories), told]
-    return Moment(sentence, partial(ChallengeStory, stories, said.goal(number=GOAL), told), onward(fields), text)
+    return Moment(sentence, partial(ChallengeStory, stories, goal, told), onward(fields), text)
 
 
 def _story(
@@ -232,14 +233,19 @@ def _number(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
 
 
-def standings(totals: Sequence[tuple[str, int]]) -> str:
-    """What is missing to a hundred."""
-    missing = [said.missing(who=name, points=max(0, GOAL - total)) for name, total in totals]
-    return said.to_go(goal=GOAL, missing=", ".join(missing))
+def goal_of(fields: Mapping[str, Any]) -> int:
+    """With how many points the game ends."""
+    return int(fields.get("goal", GOAL))
+
+
+def standings(totals: Sequence[tuple[str, int]], goal: int) -> str:
+    """What is missing to what wins."""
+    missing = [said.missing(who=name, points=max(0, goal - total)) for name, total in totals]
+    return said.to_go(goal=goal, missing=", ".join(missing))
 
 
 def onward(fields: Mapping[str, Any]) -> str:
     """What comes next."""
-    if max(fields["totals"]) >= GOAL or fields["challenge"] >= CHALLENGES:
+    if max(fields["totals"]) >= goal_of(fields) or fields["challenge"] >= CHALLENGES:
         return said.onward_end()
     return said.onward(number=fields["challenge"] + 1)

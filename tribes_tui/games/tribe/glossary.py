@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rules.tribe.components.cards import GOAL
 from tribes_tui.games.tribe.words.said import glossary as said, teaching as said_options
 from tribes_tui.words.help import Sign, Word
-from tribes_tui.words.options import OptionWords, handicap, switch
+from tribes_tui.words.options import OptionWords, handicap, length, switch
 
 
 def words() -> tuple[Word, ...]:
@@ -64,6 +65,7 @@ def signs() -> tuple[Sign, ...]:
 
 
 SIZES = (10, 20, 30, 40, 50)
+GOALS = GOAL, 60, 30
 
 
 def options() -> dict[str, OptionWords]:
@@ -81,4 +83,10 @@ def options() -> dict[str, OptionWords]:
         said_options.lone_scores_off(),
     )
     sizes = {amount: said_options.handicap(points=amount) for amount in SIZES}
-    return {"leader_choice": switch(*leader), "lone_scores": switch(*lone), **handicap(4, sizes)}
+    lengths = {goal: (said_options.length(points=goal), said_options.length_means(points=goal)) for goal in GOALS}
+    return {
+        "leader_choice": switch(*leader),
+        "lone_scores": switch(*lone),
+        **handicap(4, sizes),
+        "spheres": length(GOAL, lengths),
+    }

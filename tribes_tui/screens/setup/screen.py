@@ -24,8 +24,9 @@ from saves import SaveError
 from tribes_tui.play.deals import read_seed
 from tribes_tui.profile.counting import counting, counting_briefly, why_not_planned
 from tribes_tui.profile.rating import strength_for
-from tribes_tui.profile.setups import NONE, LastSetups, minutes
+from tribes_tui.profile.setups import NONE, LastSetups
 from tribes_tui.screens.setup.draft import BadNewGame, Draft, NewGame as NewGame, named_deal
+from tribes_tui.screens.setup.length import LengthChoice, how_long, length_field
 from tribes_tui.screens.setup.pieces import CALLED, WHO, GamesRow, RoundTable, SeatRow
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import pointing
@@ -73,6 +74,7 @@ class SetupScreen(FormScreen[Any]):
     SetupScreen #counts { width: 50; margin-left: 1; }
     SetupScreen #said { height: 2; }
     SetupScreen Field Choice { width: 27; }
+    SetupScreen Field LengthChoice { width: 46; }
     SetupScreen Field Input { width: 27; }
     SetupScreen Heading { margin-top: 1; }
     SetupScreen #seats { margin-top: 0; }
@@ -85,6 +87,7 @@ class SetupScreen(FormScreen[Any]):
     AUTO_FOCUS: ClassVar[str | None] = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "start", Later(setup.start)),
+        Binding("m", "meet", Later(rivals.meet)),
         *(
             Binding(str(number), f"game('{game_id}')", Later(setup.game), key_display=f"1-{len(rules.games)}")
             for number, game_id in enumerate(rules.games, 1)
@@ -92,7 +95,6 @@ class SetupScreen(FormScreen[Any]):
         Binding("plus", "seats(1)", Later(setup.seats_keys), key_display="+ -"),
         Binding("minus", "seats(-1)", Later(setup.seats_keys)),
         Binding("r", "rules", Later(setup.rules)),
-        Binding("m", "meet", Later(rivals.meet)),
     ]
 
     title_words: str = Later(setup.title)
@@ -152,6 +154,7 @@ class SetupScreen(FormScreen[Any]):
         for at, seat in enumerate(draft.seats):
             yield SeatRow(at, seat, draft.game.id, len(draft.seats))
         yield from self.players_field()
+        yield from self.length_field()
         yield from self.option_fields()
         yield Heading(setup.this_game())
         learning = yes_or_no(setup.learning_on(), setup.learning_off())
@@ -168,12 +171,14 @@ class SetupScreen(FormScreen[Any]):
         draft, counts = self.draft, self.draft.game.players
         low, high = counts[0], counts[-1]
         how_many = setup.how_many(low=low) if low == high else setup.how_many_to(low=low, high=high)
-        long = None if draft.people != 1 else minutes(draft.game.id, len(draft.seats), draft.options, self._found or ())
+        long = how_long(draft, self._found or ())
         return how_many if long is None else setup.how_long(players=how_many, minutes=long)
 
     def _tell_length(self) -> None:
         for heading in self.query("#seats").results(Heading):
             heading.tell(setup.seats(), self._how_many())
+        for choice in self.query(LengthChoice):
+            choice.tell(self.draft, self._found or ())
 
     def players_field(self) -> Iterator[Widget]:
         """How many sit there, where there is a choice."""
@@ -186,9 +191,13 @@ class SetupScreen(FormScreen[Any]):
                 setup.players_about(),
             )
 
+    def length_field(self) -> Iterator[Widget]:
+        """How long the game is, where that can be chosen."""
+        return length_field(self.draft, self._found or (), OPTION)
+
     def option_fields(self) -> Iterator[Widget]:
-        """The options that matter, below their heading."""
-        options = self.draft.shown_options
+        """The other options that matter, below their heading."""
+        options = [option for option in self.draft.shown_options if option.name != self.draft.game.length]
         if options:
             yield Heading(setup.rules_to_change())
         yield from (self._option(option) for option in options)

@@ -18,7 +18,7 @@ from tribes_tui.profile import rating_words
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.rating_words import curve, tone_of
-from tribes_tui.profile.statistics import Outcome, by_game, tally
+from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, tally
 from tribes_tui.screens.lists import ListScreen, ParScale, compared, inked
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Shares, Squares
@@ -162,7 +162,7 @@ class StatisticsScreen(ListScreen[None]):
     def _tell(self, found: Sequence[Outcome]) -> None:
         facts: list[str] = []
         if found:
-            counted, scores = tally(found), [one.score for one in found]
+            counted, scores = tally(found), [one.score for one in of_like_length(found)]
             if self._game and is_won_by_points(self._game):
                 amount = common.amount(number=max(scores), unit=unit_of(self._game))
                 facts.append(statistics.best(amount=amount, usual=round(median(scores))))

@@ -243,7 +243,7 @@ class Choice(Drawn, can_focus=True):
 
     def look(self, name: str) -> Hashable:
         """The value."""
-        return self._at
+        return self._at, self.chosen.label
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The field as a whole."""

@@ -136,6 +136,13 @@ options-of = { $numbers ->
 }
 no-options = it has no options
 option-about = { $text }; without it: { $usual }
+# $lengths: each with its minutes, after each other
+lengths = Among bots it takes about { $lengths }.
+# $spread: how much more the most is than the least
+length = { $spread ->
+    [0] { $most } minutes with { $value }
+   *[other] { $least } to { $most } minutes with { $value }
+}
 
 ## commands/parser.py
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_COST, TRIBE_COST
 from rules.rise_of_tribes.components.frames import ABANDONED_VILLAGE
 from rules.rise_of_tribes.evaluation.judgements.needs import need
@@ -31,9 +30,9 @@ NEAR: Final = 1
 
 def complete(s: Position, player: int, goal: int) -> float:
     """Achievements at once; developments unless they eat up the first villages, which are near."""
-    if goal >= DEVELOPMENTS or s.vp[player] + 1 >= tables.WIN_VP:
+    if goal >= DEVELOPMENTS or s.vp[player] + 1 >= s.goal:
         return 10.0
-    is_early = villages.count(s, player) < 2 and max(s.vp) < 9
+    is_early = villages.count(s, player) < 2 and max(s.vp) < s.goal - 6
     return -0.5 if is_early and _delays_village(s, player, goal) else 3.0
 
 
@@ -54,7 +53,7 @@ def learn(s: Position, player: int, kind: int) -> float:
 
 def altar(s: Position, player: int, offset: int) -> float:
     """A point for a member and resources."""
-    if s.vp[player] + 1 >= tables.WIN_VP:
+    if s.vp[player] + 1 >= s.goal:
         return 20.0
     return 1.0 if bank.total(s, player) > sum(TRIBE_COST[s.tribe[player]]) + 3 else -0.5
 

@@ -6,7 +6,7 @@ is a card put on a sacred pile: 100.
 
 from __future__ import annotations
 
-from rules.tribal.cards import EMPTY, RANK, RANKS, SYMBOL
+from rules.tribal.cards import EMPTY, RANK, SYMBOL
 from rules.tribal.duel.components.actions import (
     DONE,
     DRAW,
@@ -116,7 +116,7 @@ def has_ones(s: Position, player: int) -> bool:
 
 
 def _wins_by_a_pile(s: Position, action: int, player: int) -> bool:
-    """Whether a card put on a sacred pile completes all four, or leaves no column where all four are begun (3.3)."""
+    """Whether a card put on a sacred pile is the last that it takes, or leaves no column where all four are begun (3.3)."""
     if action < STEAL:
         card, left = action - SACRED, s.held[player] - 1
     elif STEAL_SACRED <= action < DRAW or action == PLACE_SACRED:
@@ -125,7 +125,7 @@ def _wins_by_a_pile(s: Position, action: int, player: int) -> bool:
         return False
     heights = s.heights[4 * player : 4 * player + 4]
     heights[SYMBOL[card]] += 1
-    return min(heights) == RANKS or (left == 0 and min(heights) > 0)
+    return sum(heights) >= s.goal or (left == 0 and min(heights) > 0)
 
 
 def _turning(s: Position, head: int) -> float:

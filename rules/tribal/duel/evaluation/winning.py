@@ -5,7 +5,6 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from rules.core.rng import Rng
-from rules.tribal.cards import RANKS
 from rules.tribal.duel.components.actions import DRAW, STEAL, moved_card, stolen_card
 from rules.tribal.duel.components.phases import ACT, COLUMNS
 from rules.tribal.duel.position import Position
@@ -47,7 +46,7 @@ def _missing(s: Position, player: int) -> int:
     what the piles lack."""
     heights = s.heights[4 * player : 4 * player + 4]
     hidden = sum(s.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
-    return min(s.held[player] + heights.count(0) + (NEAR if hidden else 0), 4 * RANKS - sum(heights))
+    return min(s.held[player] + heights.count(0) + (NEAR if hidden else 0), s.goal - sum(heights))
 
 
 def _layout(s: Position) -> tuple[object, ...]:

@@ -1,24 +1,24 @@
-"""How a Duel ends: the two ways to win (spec 3.3), and who leads when nobody did (3.5)."""
+"""How a Duel ends: the ways to win (spec 3.3), and who leads when nobody did (3.5)."""
 
 from __future__ import annotations
 
 from rules.tribal.cards import NO_CARD
-from rules.tribal.duel.components.phases import BARE, COLUMNS, EMPTIED, OVER, PILES
+from rules.tribal.duel.components.phases import ALL_SACRED, BARE, COLUMNS, EMPTIED, OVER, PILED, PILES
 from rules.tribal.duel.position import Position
 
 
 def can_be_won(s: Position) -> bool:
     """Whether a win is possible at all: a quick test before the exact one."""
     held = s.held
-    return not (held[0] and held[1]) or s.heights.count(9) >= 4
+    return not (held[0] and held[1]) or s.heights.count(9) >= 4 or s.goal < ALL_SACRED
 
 
 def check_win(s: Position, player: int) -> bool:
     """Test the winning conditions, for the player in turn first (3.3); True when the game is over."""
     for seat in (player, 1 - player):
         heights = s.heights[4 * seat : 4 * seat + 4]
-        if min(heights) == 9:
-            finish(s, seat, PILES)
+        if sum(heights) >= s.goal:
+            finish(s, seat, PILES if s.goal == ALL_SACRED else PILED)
             return True
         if not s.held[seat] and min(heights) >= 1:
             if seat == player:

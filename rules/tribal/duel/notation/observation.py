@@ -68,7 +68,7 @@ def _player(s: Position, sheet: Sheet, seat: int) -> None:
         for place in range(down, len(column)):
             face_up[column[place] >> 1] += 1
     sheet.counts(", sacred pile", SYMBOL_NAMES, s.heights[4 * seat : 4 * seat + 4], RANKS)
-    sheet.number(", sacred cards", s.sacred_total(seat), ZONE)
+    sheet.number(", sacred cards", s.sacred_total(seat), s.goal)
     sheet.number(", cards in columns", s.held[seat], ZONE)
     sheet.number(", face down", hidden, 21)
     sheet.number(", empty columns", empty, COLUMNS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -173,14 +173,14 @@ def test_a_first_turn_is_told_with_the_cleaning_right_before_it() -> None:
     )
 
 
+@pytest.mark.parametrize(("cards", "ways"), [(36, ("in: clear ", "or complete ")), (12, ("12 on piles", "clear all"))])
 @pytest.mark.parametrize("discards", range(words.MOST_BESIDE_GOAL + 1))
-async def test_every_window_says_both_ways_to_win(discards: int) -> None:
-    piece = Supply("supply")
+async def test_every_window_says_both_ways_to_win(discards: int, cards: int, ways: Sequence[str]) -> None:
+    piece, state = Supply("supply"), duel(["D9a"], ["M9a"], options={"sacred": cards})
     async with alone(piece, (79, 2)):
-        cards = [DiscardedCard(f"discard:{code}", face(CODES[code])) for code in ("D1a", "M2a", "L3a", "T4a")]
-        piece.show(10, cards[:discards], None, (), words.goals())
-        assert "in: clear " in piece.text()
-        assert "or complete " in piece.text()
+        shown = [DiscardedCard(f"discard:{code}", face(CODES[code])) for code in ("D1a", "M2a", "L3a", "T4a")]
+        piece.show(10, shown[:discards], None, (), words.goals(state))
+        assert all(way in piece.text() for way in ways)
 
 
 @pytest.mark.parametrize(("idle", "is_told"), [(0, False), (1, True), (19, True)])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rules.rise_of_tribes.components import tables
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
@@ -211,7 +210,7 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         power_brief(state.power[seat], scene.names[seat]),
         state.vp[seat],
         (said.a_turn(villages=built), said.a_turn_short(villages=built)) if built else ("", ""),
-        tables.WIN_VP,
+        state.goal,
         (food, wood, stone),
         state.supply[seat],
         owns(owned, scene.names[seat]),

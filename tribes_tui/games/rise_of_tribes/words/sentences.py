@@ -177,7 +177,7 @@ def prompt(state: RiseState, names: Names) -> str:
 def facts(state: RiseState) -> list[str]:
     """Where in the game we are; that it ends soon comes first, where there is little room."""
     soon = [quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
-    return [*soon, said_position.turn(turn=state.turn), said_position.to_win(points=tables.WIN_VP)]
+    return [*soon, said_position.turn(turn=state.turn), said_position.to_win(points=state.goal)]
 
 
 def warnings(state: RiseState) -> list[str]:

@@ -19,7 +19,6 @@ from rules.rise_of_tribes.components.box import (
     TRIBE_COST,
 )
 from rules.rise_of_tribes.components.layout import STEPS, bits
-from rules.rise_of_tribes.components.tables import WIN_VP
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
@@ -196,14 +195,14 @@ def leads(state: RiseState, names: Names, rest: str) -> list[str]:
     """Points."""
     order = sorted(range(state.players), key=lambda seat: -state.vp[seat])
     held = ", ".join(said_answers.leads_each(name=names[seat], points=state.vp[seat]) for seat in order)
-    return [said_answers.leads(names=held, most=WIN_VP), *warnings(state)]
+    return [said_answers.leads(names=held, most=state.goal), *warnings(state)]
 
 
 def goals(state: RiseState, names: Names, rest: str) -> list[str]:
     """Your goals with what they ask, and how near they are; what a village costs."""
     me = _me(state)
     lines = [said_answers.goal(goal=goal_now(state, me, goal)) for goal in bits(state.goals[me])]
-    return [*lines, said_answers.village_costs(cost=actions.cost(TRIBE_COST[state.tribe[me]]), most=WIN_VP)]
+    return [*lines, said_answers.village_costs(cost=actions.cost(TRIBE_COST[state.tribe[me]]), most=state.goal)]
 
 
 # ---- Dice, events, the turn ---------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def ending(final: DuelState, events: Sequence[Event], names: Sequence[str]) -> E
         tuple(_decided(final, events, names)),
         won_by=words.won_by(final),
         picture=_picture(final, by),
-        title=by and said.sacred(has_decided=by in ("piles", words.MORE_PILED)),
+        title=by and said.sacred(has_decided=by in ("piles", "sacred_cards", words.MORE_PILED)),
     )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.tribal.duel.components.phases import ALL_SACRED
 from tribes_tui.games.tribal import glossary as tribal
 from tribes_tui.games.tribal.duel.words.said import glossary as said, learn as said_options
 from tribes_tui.words.help import Sign, Word
-from tribes_tui.words.options import OptionWords, seats_in_words, switch
+from tribes_tui.words.options import OptionWords, length, seats_in_words, switch
 
 
 def words() -> tuple[Word, ...]:
@@ -39,6 +40,9 @@ def signs() -> tuple[Sign, ...]:
     )
 
 
+SACRED = ALL_SACRED, 20, 12
+
+
 def options() -> Mapping[str, OptionWords]:
     """Option -> its words, in the language of whoever asks."""
     return {
@@ -54,5 +58,9 @@ def options() -> Mapping[str, OptionWords]:
             said_options.win_if_emptied_about(),
             said_options.win_if_emptied_on(),
             said_options.win_if_emptied_off(),
+        ),
+        "sacred": length(
+            ALL_SACRED,
+            {cards: (said_options.length(cards=cards), said_options.length_means(cards=cards)) for cards in SACRED},
         ),
     }

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core.option import Value
 from tribes_tui.games.tribal import glossary as tribal
 from tribes_tui.games.tribal.rixe.words.said import glossary as said, learn as said_options
 from tribes_tui.words.help import Sign, Word
-from tribes_tui.words.options import OptionWords, handicap, seats_in_words
+from tribes_tui.words.options import OptionWords, handicap, length, seats_in_words
 
 
 def words() -> tuple[Word, ...]:
@@ -34,11 +33,14 @@ def signs() -> tuple[Sign, ...]:
     )
 
 
+ROUNDS, USUAL = range(1, 11), 5
+
+
 def options() -> Mapping[str, OptionWords]:
     """Option -> its words, in the language of whoever asks."""
-    rounds: dict[Value, tuple[str, str]] = {count: (str(count), "") for count in range(1, 11)}
+    rounds = {count: (said_options.length(rounds=count), said_options.length_means(rounds=count)) for count in ROUNDS}
     return {
-        "rounds": OptionWords(said_options.rounds(), said_options.rounds_about(), rounds),
+        "rounds": length(USUAL, rounds, ROUNDS[USUAL:]),
         "youngest": OptionWords(said_options.youngest(), said_options.youngest_about(), seats_in_words(4)),
         **handicap(4, {amount: said_options.handicap(amount=amount) for amount in (2, 4, 6, 8, 10)}),
     }

@@ -13,7 +13,6 @@ from rules.tribe.components.cards import (
     COURAGE,
     DIORAMAS,
     DRAW3,
-    GOAL,
     HIDDEN,
     ICON,
     MULTI,
@@ -82,7 +81,7 @@ def facts(state: TribeState) -> tuple[str, ...]:
     """Challenge, what wins the game, what ends the challenge, turn."""
     return (
         said.challenge(number=state.number),
-        said.goal(number=GOAL),
+        said.goal(number=state.goal),
         said.ends(number=need(state.players)),
         said.turn(number=state.done + 1),
     )

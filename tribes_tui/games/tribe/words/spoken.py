@@ -8,7 +8,7 @@ from functools import partial
 from itertools import islice
 
 from rules import Event
-from rules.tribe.components.cards import GOAL, HIDDEN, ICONS, NAMES, NONE, TRIBU_NAMES, TRIBUS, VASES, need
+from rules.tribe.components.cards import HIDDEN, ICONS, NAMES, NONE, TRIBU_NAMES, TRIBUS, VASES, need
 from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, START
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, table_points
 from rules.tribe.state import TribeState
@@ -129,7 +129,7 @@ def _scores(names: Names, points: Sequence[int]) -> list[str]:
 
 def goals(state: TribeState, names: Names, rest: str) -> list[str]:
     """What closes a challenge, and what it would bring."""
-    lines = [said.goals(wanted=need(state.players), goal=GOAL)]
+    lines = [said.goals(wanted=need(state.players), goal=state.goal)]
     viewer = -1 if state.viewer is None else state.viewer
     return [*lines, *islice(standing(state, viewer), 1)] if viewer >= 0 else lines
 

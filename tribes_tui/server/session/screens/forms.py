@@ -154,6 +154,7 @@ class PlanScreen(SetupScreen):
             title = said_setup.seat(number=at + 1)
             yield Field(title, Choice(title, list(self._kinds(at, seat)), seat.level, id=f"{WHO}{at}"))
         yield from self.players_field()
+        yield from self.length_field()
         yield from self.option_fields()
         yield Heading(said_setup.this_game())
         who = [

@@ -61,6 +61,15 @@ sheet = { $line ->
 }
 # Of a handicap.
 begins-with = That seat begins with { $gold } gold, the others with { $others }.
+# Of a length. $camels: 0 for those of the box, which are $many with two players and $few with more
+length = { $camels ->
+    [0] all camels
+   *[other] { $camels } camels each
+}
+    .means = { $camels ->
+        [0] Everybody begins with { $few } camels, with two players with { $many }.
+       *[other] Everybody begins with { $camels } camels.
+    }
 
 camel-of = { WHOSE($who) } camel
 

@@ -72,3 +72,4 @@ too-few-of-both = { $elders ->
        *[other] you do not have { $elders } elders and { $fakirs } fakirs
     }
 }
+option-camels = with how many camels everybody begins; fewer make it shorter (variant)

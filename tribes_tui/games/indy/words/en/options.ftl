@@ -8,7 +8,12 @@ return-from = Return with
     .row-means = Both lie in the row: about one plucked turn in 25 brings a return.
     .all = the row and evocations
     .all-means = They may lie in evocations, too: about one plucked turn in four brings a return.
-handicap = That seat begins with { COUNT($left, "feather") }, and { COUNT($number, "lies", "lie") } on the plate.
+handicap = { $number ->
+    [one] One feather of that seat begins on the plate.
+   *[other] { $number } feathers of that seat begin on the plate.
+}
+length = { COUNT($feathers, "feather") } each
+    .means = Everybody begins with { $feathers } feathers.
 
 ## Pictures of the rulebook
 

@@ -133,4 +133,5 @@ option-bank = the bank holds 32 of each kind, no more
 option-layout = the map's shape for four players
 option-handicap = a handicap for the stronger player: so many points the others begin with
 option-standstill = after so many rounds in a row without a point the game ends
+option-points = the points that win; fewer make it shorter (variant)
 same-tribe = Rise of Tribes: two players cannot have the same tribe

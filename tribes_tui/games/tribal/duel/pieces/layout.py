@@ -154,7 +154,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     drawn = face(state.drawn) if state.drawn >= 0 else None
     is_full = len(discard) > words.MOST_BESIDE_GOAL
     table.supply.show(
-        len(state.stock), discard, drawn, words.limited(state, scene.names), () if is_full else words.goals()
+        len(state.stock), discard, drawn, words.limited(state, scene.names), () if is_full else words.goals(state)
     )
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""

@@ -45,9 +45,10 @@ ONCE = (
 """The ways to this turn's one card: the kind of action, and it in words and in fewer."""
 
 
-def goals() -> tuple[str, ...]:
+def goals(state: DuelState) -> tuple[str, ...]:
     """What it is all about, in ever fewer words."""
-    return said.goal(), said.goal_brief(), said.goal_briefer(), said.goal_briefest()
+    forms = said.goal, said.goal_brief, said.goal_briefer, said.goal_briefest
+    return tuple(form(cards=state.goal) for form in forms)
 
 
 def starts() -> tuple[str, str]:
@@ -94,7 +95,7 @@ def besides(state: DuelState, names: Sequence[str], has_goals: bool, waits: Sequ
     idle = idle_turns(state)
     is_going = state.phase == OVER or not (idle or state.is_stuck())
     if is_going or (has_goals and idle < LONG_IDLE and not state.is_stuck()):
-        return goals() if has_goals else (*waits, said.column_rule())
+        return goals(state) if has_goals else (*waits, said.column_rule())
     piled = ", ".join(of_each(names, [state.sacred_total(seat) for seat in range(len(names))]))
     return (
         said.idle(left=MOST_IDLE - idle, piled=piled),

@@ -48,7 +48,7 @@ def idle_turns(state: DuelState) -> int:
 
 
 MORE_PILED, FEWER_HELD, FEWER_DOWN = TIE_BREAKS = "piled", "held", "down"
-WINS = ("piles", "empty", "emptied_by_opponent")
+WINS = ("piles", "sacred_cards", "empty", "emptied_by_opponent")
 """Ends that somebody won by what they had done, whoever has more sacred cards."""
 
 

@@ -161,7 +161,14 @@ REQUESTS = (
     Request(
         ("goals", "g"),
         Later(said.about_goals),
-        _of(lambda *_: [said.goal(), said.goal_idle(most=MOST_IDLE), said.goal_fits(), tribal.goal_fits_orange()]),
+        _of(
+            lambda state, *_: [
+                said.goal(cards=state.goal),
+                said.goal_idle(most=MOST_IDLE),
+                said.goal_fits(),
+                tribal.goal_fits_orange(),
+            ]
+        ),
     ),
     Request(("now", "turn"), Later(said.about_now), _of(_now)),
 )

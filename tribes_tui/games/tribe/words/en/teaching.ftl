@@ -11,6 +11,8 @@ lone-scores = Characters alone score
     .on = Its own spheres count too.
     .off = Only characters with at least one vase count.
 handicap = That seat begins { $points } points below 0.
+length = { COUNT($points, "point") }
+    .means = The game ends when somebody has { $points } points after a challenge.
 
 ## Pictures
 

@@ -3,6 +3,7 @@
 # $most: turns, in a row without progress or in all
 why = { $end ->
     [piles] all four sacred piles are complete
+    [sacred_cards] enough cards lie on sacred piles
     [empty] no columns left, and all four sacred piles begun
     [emptied_by_opponent] the other player took the last card of the winner's columns
     [no_progress] { $most } turns passed without progress
@@ -47,6 +48,7 @@ steals = steals
 
 won-in-turn = { $end ->
     [piles] Turn { $turn }: { DO($who, "complete") } the fourth sacred pile.
+    [sacred_cards] Turn { $turn }: { DO($who, "have", "has") } enough cards on sacred piles.
     [empty] Turn { $turn }: { DO($who, "have", "has") } no column left, and a card on each sacred pile.
    *[emptied_by_opponent] Turn { $turn }: { WHOSE($who) } last column is taken, and that makes { $who } the winner.
 }

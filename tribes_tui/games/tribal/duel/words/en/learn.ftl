@@ -12,6 +12,14 @@ win-if-emptied = Win when emptied
     .about = Whether you win at once when your opponent takes the last card of your columns.
     .on = With your four 1s you win, whoever emptied your columns.
     .off = It only counts on your own turn, after your first action, if your columns are still empty.
+length = { $cards ->
+    [36] four piles
+   *[other] { $cards } sacred cards
+}
+    .means = { $cards ->
+        [36] Complete all four sacred piles, or clear your columns.
+       *[other] { $cards } cards on your sacred piles win, too, on whichever they lie.
+    }
 
 ## Pictures
 

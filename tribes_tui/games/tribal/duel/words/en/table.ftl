@@ -9,10 +9,23 @@ discard = discard
 to-place = to place
 what-happened = What happened
 not-seen = Not seen yet
-goal = To win: clear your cards with all four piles begun, or complete all four.
-    .brief = To win: clear all with four piles begun, or complete four.
-    .briefer = Win: clear all, four piles begun; or complete four.
-    .briefest = Win: clear all, 4 piles begun; or complete 4.
+# $cards: on sacred piles, with which one wins
+goal = { $cards ->
+    [36] To win: clear your cards with all four piles begun, or complete all four.
+   *[other] To win: put { $cards } cards on piles, or clear yours with four piles begun.
+}
+    .brief = { $cards ->
+        [36] To win: clear all with four piles begun, or complete four.
+       *[other] To win: { $cards } on piles, or clear all with four piles begun.
+    }
+    .briefer = { $cards ->
+        [36] Win: clear all, four piles begun; or complete four.
+       *[other] Win: { $cards } on piles; or clear all, four piles begun.
+    }
+    .briefest = { $cards ->
+        [36] Win: clear all, 4 piles begun; or complete 4.
+       *[other] Win: { $cards } on piles; or clear all, 4 piles begun.
+    }
 # $turned: how many cards each has turned up
 cleaning = Go on while a move turns a card up or empties a column. Whoever turns up fewer begins: { LIST($turned) }.
     .brief = Turn up what you can. Who turns up fewer begins: { LIST($turned) }.

@@ -40,3 +40,4 @@ only-nine = only a 9 goes to a free column
 option-youngest = the seat that starts when the cleaning phases tie
 option-clean-sacred = cards may go on the sacred piles in the cleaning phase
 option-emptied = a player who has four 1s also wins when the opponent takes the last card of their columns
+option-sacred = with so many cards on sacred piles one wins; fewer make it shorter (variant)

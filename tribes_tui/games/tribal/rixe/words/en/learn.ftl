@@ -2,8 +2,8 @@
 
 ## Options
 
-rounds = Rounds
-    .about = How many rounds are played; their points are added. Fewer rounds take less time.
+length = { COUNT($rounds, "round") }
+    .means = The points of { COUNT($rounds, "round") } are added.
 youngest = Starts after a tie
     .about = Who counts as the youngest. Of those who played the fewest cards, the first one clockwise from there begins.
 handicap = Everybody else begins with { $amount } points.

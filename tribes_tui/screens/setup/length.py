@@ -1,0 +1,54 @@
+"""How long the game that is set up is to be, in minutes beside what it goes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from rules.core.option import Option
+from tribes_tui.profile.lengths import minutes
+from tribes_tui.profile.statistics import Outcome, lasted
+from tribes_tui.screens.setup.draft import Draft
+from tribes_tui.widgets.screen.form import Choice, Field, Value
+from tribes_tui.words.options import words_for
+from tribes_tui.words.said import length as said
+
+if TYPE_CHECKING:
+    from rules.core.option import Option
+
+
+class LengthChoice(Choice):
+    """The lengths of a game, each with about how long it takes those who are planned."""
+
+    def tell(self, draft: Draft, found: Sequence[Outcome]) -> None:
+        """Who plays has changed, or how long one's own games took is known."""
+        self.values = tuple(values(draft, found))
+        self.changed()
+
+
+def length_field(draft: Draft, found: Sequence[Outcome], prefix: str) -> Iterator[Field]:
+    """Where a length can be chosen; its id begins with `prefix`."""
+    for option in lengths(draft):
+        words = words_for(draft.game.id, option)
+        shown = [*values(draft, found)]
+        choice = LengthChoice(words.title, shown, draft.options[option.name], id=f"{prefix}{option.name}")
+        yield Field(words.title, choice, words.about)
+
+
+def values(draft: Draft, found: Sequence[Outcome]) -> Iterator[Value]:
+    """All lengths of the game that is set up."""
+    for option in lengths(draft):
+        for value, (label, about) in words_for(draft.game.id, option).values.items():
+            long = how_long(draft, found, {option.name: value})
+            yield Value(value, label if long is None else said.with_minutes(length=label, minutes=long), about)
+
+
+def lengths(draft: Draft) -> list[Option]:
+    """The option by which it is chosen, if the game has one."""
+    return [option for option in draft.game.options if option.name == draft.game.length]
+
+
+def how_long(draft: Draft, found: Sequence[Outcome], options: dict[str, object] | None = None) -> int | None:
+    """About how many minutes the game takes that is set up, or one of another length."""
+    game_id, seats, chosen = draft.game.id, len(draft.seats), options or draft.options
+    return minutes(game_id, seats, chosen, lasted(found, game_id, seats, chosen), draft.people)

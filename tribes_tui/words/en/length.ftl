@@ -1,0 +1,13 @@
+### How long a game is: as its rules have it, or another length.
+
+title = Length
+about = A short game is a variant: the same rules, sooner at an end.
+# A choice. $until: what the game goes to, like `60 points`
+choice = { $size ->
+    [short] short: { $until }
+    [long] long: { $until }
+   *[full] full: { $until }
+}
+# $minutes: how long it takes
+with-minutes = { $length }, about { COUNT($minutes, "minute") }
+is-short = This is a short game (variant).
