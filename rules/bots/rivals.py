@@ -11,8 +11,8 @@ import rules
 from rules.bots.rival import ATTACKS, GATHERS, GUARDS, HURRIES, Rival
 
 RIVALS: tuple[Rival, ...] = (
-    # Any bot attacks whenever it can: what Flint likes are arms.
-    Rival("Flint", "tribe", ATTACKS, 40, {"took card=war_spear": 0.8, "took card=hunting_bow": 0.8}),
+    # Any bot attacks whenever it can: Flint keeps others guessing where its wolves lie.
+    Rival("Flint", "tribe", ATTACKS, 40, {"swapped": 7.0}, version=2),
     Rival(
         "Palisade",
         "tribe",

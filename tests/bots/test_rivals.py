@@ -128,7 +128,7 @@ def test_a_game_from_outside_may_bring_its_own(monkeypatch: pytest.MonkeyPatch) 
 
 POSITIONS = 4
 DIGESTS = {
-    "tribes-flint-v1": "643d7aad",
+    "tribes-flint-v2": "643d7aad",
     "tribes-palisade-v1": "677ff011",
     "tribes-brook-v1": "1114c363",
     "tribes-acorn-v1": "643d7aad",

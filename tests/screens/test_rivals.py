@@ -56,6 +56,28 @@ async def test_who_they_are_is_seen_and_one_takes_a_seat(size: tuple[int, int]) 
     assert plan.seats[1] == Seat(BOT, "minaret", "Minaret")
 
 
+async def test_the_key_is_seen_at_the_least_size_and_where_a_seat_is_changed_it_is_told() -> None:
+    app = SetupApp("rise_of_tribes")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "m  rivals" in text_of(app.screen).splitlines()[-1]
+        await go_to(pilot, "who-1")
+        assert "m shows the rivals" in text_of(app.screen)
+        await go_to(pilot, "option-elders")
+        assert "m shows the rivals" not in text_of(app.screen)
+
+
+@pytest.mark.parametrize(("game", "level"), [("indy", "talon"), ("tribal_duel", "viper"), ("five_tribes", "scimitar")])
+async def test_where_there_is_room_a_rivals_face_is_beside_its_seat(game: str, level: str) -> None:
+    """In tall windows; a plain bot has none, and in a small window nobody."""
+    faces = {}
+    for seat, size in ((level, (160, 50)), ("medium", (160, 50)), (level, SMALL)):
+        async with headless(game, seats=f"you,bot:{seat}", seed=3, size=size) as pilot:
+            await pilot.pause()
+            faces[seat, size] = "▀▄ ▄▀▄▀" in text_of(pilot.app.screen) and "▀▀▀▀▀▀▀" in text_of(pilot.app.screen)
+    assert faces == {(level, (160, 50)): True, ("medium", (160, 50)): False, (level, SMALL): False}
+
+
 async def test_the_seat_under_the_cursor_gets_it_by_its_number_and_gives_its_name_back() -> None:
     app = SetupApp("tribe")
     async with app.run_test(size=SMALL) as pilot:
@@ -136,15 +158,15 @@ def test_results_against_each_are_told() -> None:
 # ---- What they say -----------------------------------------------------------------------------------------
 
 
-def _word(number: int, card: str = "war_spear", player: int = 1) -> str:
-    return spoken("flint", "Flint", 1, number, [Event("took", player, {"card": card})])
+def _word(number: int, kind: str = "swapped", player: int = 1) -> str:
+    return spoken("flint", "Flint", 1, number, [Event(kind, player, {"chain": "elder"})])
 
 
 def test_a_short_word_at_some_of_the_moves_that_show_its_style() -> None:
     said = [_word(number) for number in range(8 * EVERY)]
     assert 4 <= len([*filter(None, said)]) <= 12
     assert {*said} == {"", "Flint: That one hurts.", "Flint: Mind your back."}
-    assert not any(_word(number, "lightning") or _word(number, player=0) for number in range(8 * EVERY))
+    assert not any(_word(number, "activated") or _word(number, player=0) for number in range(8 * EVERY))
     assert spoken("hard", "Ash", 1, 3, []) == greeting("hard", "Ash") == farewell("hard", "Ash", True) == ""
 
 

@@ -288,11 +288,13 @@ class SetupScreen(FormScreen[Any]):
         if isinstance(control, Choice):
             is_below = self.has_class("-roomy")
             self.query_one(Explanation).show(control.title, "" if is_below else about, control.values, control.chosen)
-            said = ". " + " ".join(text for text in (about, control.chosen.about) if text)
+            is_seat = bool(self._seat_at(control)) and bool(rivals_of(self.draft.game.id))
+            meet = rivals.meet_about() if is_seat else ""
+            said = ". " + " ".join(text for text in (about, control.chosen.about, meet) if text)
             self.tell(
                 (f"{control.title}: ", "ink"),
                 (control.chosen.label, "accent", BOLD),
-                ("." if is_beside else said, "soft"),
+                (f". {meet}".rstrip() if is_beside else said, "soft"),
             )
         elif isinstance(control, Input):
             said = about or setup.name_about()

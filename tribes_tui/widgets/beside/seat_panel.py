@@ -69,6 +69,8 @@ class SeatValues(NamedTuple):
     """In the rows below; what has no row left is left out."""
     briefer: tuple[tuple[Line, Line], ...] = ()
     """Shorter words beside the name and at the right end, from long to short, for where there is no room for both."""
+    level: str = ""
+    """Of the bot that sits there."""
 
 
 def seat_between(before: SeatValues, now: SeatValues, share: float) -> SeatValues:

@@ -161,7 +161,7 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
             left,
             y + 1 + (room - len(rows)) // 4,
             rows,
-            _paints(palette, band, cells.ground(spot.x, spot.y), state),
+            paints_of(palette, band, cells.ground(spot.x, spot.y), state),
         )
     for line, sign in enumerate(face.signs[: height - 2], y + 1):
         cells.put(x + width - 2, line, sign, band, None, BOLD)
@@ -173,7 +173,7 @@ def _doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("".join(2 * pixel for pixel in row) for row in rows for _ in range(2))
 
 
-def _paints(palette: Palette, tone: str, felt: str, state: PlaceState) -> dict[str, str]:
+def paints_of(palette: Palette, tone: str, felt: str, state: PlaceState) -> dict[str, str]:
     """The paints of a picture, three of them tones of the card's own colour; of a pale one darker, to stand out.
 
     At sixteen colours a pale one that has gone back into the felt is a dark shape with holes.

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from textual.geometry import Offset, Size
+
 from rules.bots.rival import ATTACKS, GATHERS, GUARDS, HURRIES, Rival
-from tribes_tui.widgets.cards.card_face import Face
+from rules.bots.rivals import rival_of, rivals_of
+from tribes_tui.widgets.cards.card_face import Face, paints_of
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import PlaceState
 from tribes_tui.widgets.drawing.pictures import PICTURES
+from tribes_tui.widgets.drawing.pixels import picture
 from tribes_tui.words.said import rivals as said
 
 TONES = {ATTACKS: "red", GUARDS: "blue", HURRIES: "character", GATHERS: "green"}
@@ -43,3 +49,18 @@ def rival_cards(rivals: tuple[Rival, ...]) -> list[Face]:
     """Those of a game."""
     styles = [rival.style for rival in rivals]
     return [rival_card(rival, rival.style in styles[:k]) for k, rival in enumerate(rivals)]
+
+
+FACE = Size(7, 4)
+"""Cells of a face alone."""
+
+
+def paint_face(cells: Cells, at: Offset, level: str, row: int | None = None) -> None:
+    """The face alone of the rival that a seat's level names, beside that seat, or one row of it; nothing for another level."""
+    rival = rival_of(level)
+    if rival is not None:
+        face = next(card for card in rival_cards(rivals_of(rival.game)) if card.name == rival.name)
+        tone = cells.palette.tone(face.tone)
+        paints = paints_of(cells.palette, tone, cells.ground(at.x, at.y), PlaceState())
+        pixels = PICTURES[face.picture]
+        picture(cells, at.x, at.y, pixels if row is None else pixels[2 * row : 2 * row + 2], paints)

@@ -2,7 +2,7 @@
 
 # What a rival is like, a sentence. $rival: its level; one of another package's game is told by its $style
 about = { $rival ->
-    [flint] Flint picks up every spear and bow that others discard.
+    [flint] Flint swaps what lies face down: where are its wolves now?
     [palisade] Palisade picks up the spirits of eagle, bear and salmon.
     [brook] Brook runs with wind and lightning, and picks up both.
     [acorn] Acorn picks up whatever it can use of what others discard.
@@ -43,6 +43,7 @@ title = Rivals
 who = Who sits here? Each has a style of its own.
 # What a key does.
 meet = rivals
+    .about = m shows the rivals.
 # A word on a card: what a rival does.
 style = { $style ->
     [attacks] attacks

@@ -17,13 +17,13 @@ from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import Ends, Foresight
 from tribes_tui.games.five_tribes.pieces import seats, values
 from tribes_tui.games.five_tribes.pieces.parts import BidTrack, Carried, FiveButtons, Lines
-from tribes_tui.games.five_tribes.pieces.seats import seat_of
+from tribes_tui.games.five_tribes.pieces.seats import FiveSeat, seat_of
 from tribes_tui.games.five_tribes.walks import TurnSentence, last_walk, turns
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
-from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues
+from tribes_tui.widgets.beside.seat_panel import SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.market_row import MarketRow
 from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, length
@@ -121,7 +121,7 @@ class FiveTable(Felt):
         self.track, self.carried = BidTrack(words.track(), id="track"), Carried(id="carried")
         self.ends, self.order, self.buttons = Lines(id="ends"), Lines(id="order"), FiveButtons(id="buttons")
         self.djinns = MarketRow(words.djinns(), id="djinns")
-        self.seats = tuple(SeatPanel(SeatValues(k, ""), id=f"seat-{k}") for k in range(MOST_SEATS))
+        self.seats = tuple(FiveSeat(SeatValues(k, ""), id=f"seat-{k}") for k in range(MOST_SEATS))
         self.late, self.log_beside = GameLog(words.log(), id="late"), GameLog(words.log(), id="log")
         self.facts = FactsPanel(id="facts")
         above = (self.track, self.carried, self.ends, self.order, self.buttons, self.djinns)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
+
+from textual.geometry import Offset
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.grid import TILES
@@ -17,8 +19,9 @@ from tribes_tui.games.five_tribes.words.said import outcomes as said, things as 
 from tribes_tui.games.five_tribes.words.said.things import price as price_of
 from tribes_tui.games.five_tribes.words.things import TONES, djinns_in
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
-from tribes_tui.widgets.drawing import BOLD, Line, Part, length
+from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues, name_in
+from tribes_tui.widgets.cards.rival_card import FACE, paint_face
+from tribes_tui.widgets.drawing import BOLD, Cells, Line, Part, Place, PlaceState, length
 from tribes_tui.words.common import capital
 
 LONGEST = 10
@@ -32,6 +35,25 @@ FEW = 3
 """So many meeples stand side by side."""
 WORDY = 34
 """Columns in which every seat has room for its camels in words: on one table all are called alike."""
+
+
+class FiveSeat(SeatPanel):
+    """A seat; a rival's face below its camels, where all rows leave room for it."""
+
+    def look(self, name: str) -> Hashable:
+        """A row, and whether there is a face beside it."""
+        return super().look(name), self._has_face
+
+    @property
+    def _has_face(self) -> bool:
+        widest = max(map(length, self._seat.facts), default=0)
+        return self.size.height > FACE.height and widest + FACE.width + 3 <= self.size.width
+
+    def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
+        """The same row of the face after each row of words."""
+        super().paint(cells, place, state)
+        if self._has_face and 0 < (y := place.extent.y) <= FACE.height:
+            paint_face(cells, Offset(cells.width - FACE.width - 1, y), self._seat.level, y - 1)
 
 
 def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = False) -> SeatValues:
@@ -51,6 +73,7 @@ def seat_of(scene: Scene, state: S, seat: int, width: int, is_tight: bool = Fals
         *pairs[0],
         facts=tuple(_facts(state, seat, width, is_tight)),
         briefer=tuple(pairs[1:]),
+        level=scene.bots.get(seat, ""),
     )
 
 

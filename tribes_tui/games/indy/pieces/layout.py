@@ -163,6 +163,7 @@ def seat_view(state: IndyState, scene: Scene, seat: int) -> SeatView:
         status,
         state.returned == seat,
         words.status_note(state, seat) if status else "",
+        scene.bots.get(seat, ""),
     )
 
 

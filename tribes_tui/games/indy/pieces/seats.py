@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
 from tribes_tui.games.indy.pieces.faces import CLOSE, WIDE, colour_ink, draw_feathers, short_name
 from tribes_tui.games.indy.words.said import cards as said_cards, table as said
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.card_face import Face, paint_card
+from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import frame, freshness, seat_pill
 from tribes_tui.widgets.tiles.tokens import fan
@@ -18,6 +19,8 @@ from tribes_tui.words.folding import fold
 
 LEAST_WIDTH = 26
 LEAST_FRAMED = 5
+LEAST_FOR_FACE = 6
+"""Rows within a frame."""
 LONGEST_NAME = 11
 """Letters of a name for which there is room everywhere."""
 BESIDE_NAME = 22
@@ -46,6 +49,8 @@ class SeatView(NamedTuple):
     is_back: bool = False
     note: str = ""
     """What that means for them."""
+    level: str = ""
+    """Of the bot that sits there: a rival has a face."""
 
 
 class Seats(Drawn):
@@ -99,6 +104,8 @@ class Seats(Drawn):
             self._paint_status(cells, inner, seat)
         else:
             self._paint_feathers(cells, inner, seat)
+            if not seat.evoked and inner.height >= LEAST_FOR_FACE and not seat.known:
+                paint_face(cells, Offset(inner.right - FACE.width, inner.bottom - FACE.height), seat.level)
         freshness(cells, x + width - 2, y + 1, state)
 
     def _paint_feathers(self, cells: Cells, box: Region, seat: SeatView) -> None:

@@ -234,6 +234,7 @@ def head_of(state: DuelState, scene: Scene, player: int) -> HeadView:
         state.held[player],
         hidden,
         tuple(piles(state, player)),
+        scene.bots.get(player, ""),
     )
 
 

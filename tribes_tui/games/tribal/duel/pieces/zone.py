@@ -13,6 +13,7 @@ from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, Stack, paint_end
+from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import (
     BOLD,
     Cells,
@@ -54,6 +55,8 @@ class HeadView(NamedTuple):
     left: int
     hidden: int
     piles: tuple[PileView, ...]
+    level: str = ""
+    """Of the bot that sits there: a rival has a face."""
 
 
 class ZoneHead(Showing[HeadView]):
@@ -132,6 +135,8 @@ class ZoneHead(Showing[HeadView]):
             "",
         )
         cells.put(1, 2 + gap, down, palette.soft)
+        if gap and 1 + max(len(said.to_clear(number=shown.left)), len(down)) + FACE.width < spot.width - 1:
+            paint_face(cells, Offset(spot.width - FACE.width - 2, 1), shown.level)
         if gap:
             cells.put(1, 4 + gap, said.sacred_piles(), palette.accent, None, BOLD)
 
