@@ -606,7 +606,14 @@ async def test_in_a_large_window_the_last_position_the_story_and_the_way_there_s
         assert all(screen.region.contains_region(spot) for spot in spots)
         assert not any(one.overlaps(other) for one, other in combinations(spots, 2))
         assert spots[0].size >= (80, 20)
+        assert all(spots[2].contains_region(piece.region) for piece in screen.query("#told > *") if piece.display), (
+            "whole"
+        )
         assert any(piece.places for piece in final.query(Drawn)), "the game's own pieces lie there"
+        await pilot.press("g")
+        await until(pilot, lambda: not final.display and graph.region.height > 20)
+        await pilot.press("g")
+        await until(pilot, lambda: final.display and graph.region.height < 20)
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: not final.display)
         assert screen.query_one("#towers").display

@@ -304,8 +304,12 @@ class PastGamesBar(Drawn):
         return RATING
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Nothing without a line; bars only when there is something to compare."""
-        has_bars = len(self._past.scores) > 1 and viewport.height >= ROOMY
+        """All its rows."""
+        return self.rows(width, viewport.height)
+
+    def rows(self, width: int, window: int) -> int:
+        """Nothing without a line; bars only when there is something to compare, in a window that is high enough."""
+        has_bars = len(self._past.scores) > 1 and window >= ROOMY
         return 2 + len(self._told(width)) + has_bars if self._past.told else 0
 
     def _told(self, width: int) -> list[str]:

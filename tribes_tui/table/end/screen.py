@@ -37,10 +37,8 @@ if TYPE_CHECKING:
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
-HEAD_AND_KEYS, RECORD_ROWS = 4, 3
-"""Rows of a small head and the keys; of the line about earlier games in its frame."""
-BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 9, 4, 4
-"""Rows of a big head and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
+HEAD_AND_KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 4, 9, 4, 4
+"""Rows of a small head and the keys, of a big one and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
 TOLD, NARROW, TOLD_WIDE, WIDE = 39, 46, 54, 110
 """Columns of the words beside the last position, of those beside towers in a narrow window and in one that is wide, and when it is."""
 GRAPH, MOST_GRAPH, TALL = 10, 18, 36
@@ -69,6 +67,8 @@ class EndScreen(SizedScreen[str]):
     EndScreen #rating Chart { height: 1fr; max-height: 20; }
     EndScreen.-rating #rating { display: block; }
     EndScreen.-rating #middle { display: none; }
+    EndScreen #final { display: none; }
+    EndScreen.-whole #final { display: block; }
     EndScreen.-graph #graph { display: block; height: 1fr; }
     EndScreen.-graph #told, EndScreen.-graph #towers, EndScreen.-graph #final { display: none; }
     EndScreen.-unknown #graph { display: none; }
@@ -127,6 +127,7 @@ class EndScreen(SizedScreen[str]):
         self._sentences = Sentences(ending.decided, 0, DECIDED)
         self._strips = Strips(ending, result, id="towers") if ending.course else None
         self._towers = Chart(towers_of(ending, result), id="towers")
+        self._record = PastGamesBar(past, ending.unit)
         self._step = GROWING
         self._timer: Timer | None = None
 
@@ -138,7 +139,7 @@ class EndScreen(SizedScreen[str]):
             with Felt(id="told"):
                 yield self._sources
                 yield self._sentences
-                yield PastGamesBar(self._past, ending.unit)
+                yield self._record
                 yield Chart(towers_of(ending, result), id="beside")
             with Felt(id="drawn"):
                 yield self._strips or self._towers
@@ -163,7 +164,7 @@ class EndScreen(SizedScreen[str]):
         """Rows of all but what decided the game, where so many columns tell of it."""
         lines = self._has_line + bool(self._unsaved) + MOST_OF_JOURNEY * bool(self._past.journey)
         head = BIG_HEAD_AND_KEYS if self._is_whole else HEAD_AND_KEYS
-        return self._sources.rows(told) + head + RECORD_ROWS * bool(self._past.told) + lines
+        return self._sources.rows(told) + head + self._record.rows(told, self.app.size.height) + lines
 
     # ---- Room ---------------------------------------------------------------------------------
 
@@ -207,8 +208,6 @@ class EndScreen(SizedScreen[str]):
         drawn = self.query_one("#drawn")
         if is_whole and self._last is not None and not self.query(FinalTable):
             await drawn.mount(self._last(), before=self._graph)
-        for final in self.query(FinalTable):
-            final.display = is_whole
         self._sentences.refresh(layout=True)
         self._tell_journey()
         self.call_after_refresh(self.refresh_bindings)
