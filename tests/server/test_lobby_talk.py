@@ -182,7 +182,7 @@ async def test_the_cursor_stays_on_what_it_was_on(host: Host) -> None:
         await visitor.see("watch")
         await visitor.settle()
     assert cyd.app.lobby.query_one(Items).highlighted_option.id == f"table:{first.id}"
-    assert dora.app.lobby.query_one(Items).highlighted_option.id == "person"
+    assert dora.app.lobby.query_one(Items).highlighted_option.id == "seek"
     laid(host, "tribe", ada, bots=1)
     await cyd.settle()
     assert cyd.app.lobby.query_one(Items).highlighted_option.id == f"table:{first.id}"

@@ -309,7 +309,8 @@ class Serving:
     def _close_idle(self) -> None:
         limits = self.host.limits
         for visit in self.host.visits[:]:
-            patience = limits.lobby_idle_seconds if visit.at is None else limits.idle_seconds
+            is_awaited = visit.at is not None or self.host.partners.of(visit.person) is not None
+            patience = limits.idle_seconds if is_awaited else limits.lobby_idle_seconds
             is_new = not visit.person.name or not visit.person.may_come
             if visit.idle > patience or (is_new and time.monotonic() - visit.began > limits.door_seconds):
                 visit.end(partial(said.idle, is_guest=visit.person.is_guest))

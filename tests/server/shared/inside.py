@@ -74,6 +74,12 @@ class Somebody:
     def invited(self, by: str, game: str) -> None:
         self.told.append(f"{by} invites to {game}")
 
+    def brought_to(self, hosted: HostedTable) -> None:
+        if self.at is not None:
+            self.host.departed(self, left=True)
+        self.told.append("brought")
+        self.host.arrived(self, hosted)
+
     def step_aside(self) -> None:
         self.at = None
         self.told.append("step aside")

@@ -64,17 +64,24 @@ class EvenLevels:
         shared: Shared,
         tables: Callable[[], Mapping[str, HostedTable]],
         trying: Callable[[str, Callable[[], object]], None],
+        by_rating: Callable[[str, str, int], int | None] = lambda person, game_id, seats: None,
     ) -> None:
-        """`tables` gives those that are known, `trying` writes down what nobody waits for."""
+        """`tables` gives those that are known, `trying` writes down what nobody waits for, `by_rating` the strength of whose rating is certain."""
         self._people, self._shared, self._tables, self._trying = people, shared, tables, trying
+        self._by_rating = by_rating
+
+    def strength(self, person: Person, game_id: str, seats: int) -> int:
+        """How strong it plays against somebody alone: by their rating, if that is certain enough, else by their results against it."""
+        rated = self._by_rating(person.id, game_id, seats)
+        return known(person, game_id).level if rated is None else rated
 
     def settle(self, hosted: HostedTable) -> None:
-        """A game begins: `even` is as strong as the results of its only person make it; with several people as `medium`."""
+        """A game begins: `even` is as strong as its only person; with several people as `medium`."""
         if not _plays(hosted):
             return
         person, strength = self._alone(hosted), MIDDLE
         if person is not None:
-            strength = known(person, hosted.plan.game_id).level
+            strength = self.strength(person, hosted.plan.game_id, len(hosted.chairs))
         for chair in hosted.chairs:
             if kind_of(chair.level) == EVEN:
                 chair.level = even_at(strength)

@@ -16,6 +16,7 @@ from tribes_tui.server.host.invitations import KIND, MAILBOX, Invitations
 from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.logbook import Health, Logbook
 from tribes_tui.server.host.news import Inviting, Visit, YourTurn
+from tribes_tui.server.host.partners import Partners
 from tribes_tui.server.host.people import VISITS, Forgetting, People, Person, skeleton_of
 from tribes_tui.server.host.ratings import Ratings
 from tribes_tui.server.host.registry import Neighbours, Registry
@@ -73,8 +74,10 @@ class Host:
         self.talk = Talk(self)
         self._forgetting = Forgetting(self.people, self.shared.documents(VISITS), limits, self._is_needed)
         self._forget_at = 0.0
-        self.even_levels = EvenLevels(self.people, self.shared, lambda: self.tables, self._trying)
         self.ratings = Ratings(self.people, self.shared, lambda: self.tables, self._trying)
+        self.even_levels = EvenLevels(
+            self.people, self.shared, lambda: self.tables, self._trying, self.ratings.strength
+        )
         self._forgetting.also = self.ratings.forget
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
         self.inviting = Inviting(self)
@@ -83,6 +86,7 @@ class Host:
         self.admission = Admission(
             self, by_invitation=by_invitation, only_admins_invite=only_admins_invite, admins=admins
         )
+        self.partners = Partners(self, clock)
         self.finished = FinishedGames(folder, self.shared.records)
         self._is_silent = False
         self.attendance: dict[str, Attendance] = {}
@@ -104,6 +108,7 @@ class Host:
         self.talk.follow()
         self.shared.records.on_failure(self._give_up)
         self.neighbours.begin()
+        self.partners.restore()
 
     def close(self) -> None:
         """Let go of the records; everything acknowledged is on the disk."""
@@ -118,6 +123,7 @@ class Host:
         for attendance in list(self.attendance.values()):
             attendance.tick()
         self._tell_trouble()
+        self.partners.tick()
         for hosted in list(self.tables.values()):
             hosted.tick()
             self.even_levels.look(hosted)

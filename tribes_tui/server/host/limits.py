@@ -79,6 +79,9 @@ class Limits(NamedTuple):
     people: int = 500
     once_days: float = 30.0
     invitation_hours: float = 72.0
+    queue_widen: float = 5.0
+    queue_bot_seconds: float = 45.0
+    queue_absent_seconds: float = 60.0
     bot_seconds: float = 0.45
 
 

@@ -29,6 +29,9 @@ class Visitor(Protocol):
     def invited(self, by: str, game: str) -> None:
         """Somebody has invited them to a table."""
 
+    def brought_to(self, hosted: HostedTable) -> None:
+        """Partners were found: the game has begun."""
+
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
 

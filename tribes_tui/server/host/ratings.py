@@ -129,6 +129,12 @@ class Ratings:
         plain = self._known.get(person, {}).get("ladders", {}).get(ladder.name)
         return NEW if plain is None else LadderPlace.of(plain)
 
+    def strength(self, person: str, game_id: str, seats: int) -> int | None:
+        """How strong a bot is to play that fits somebody; None as long as nobody can be certain."""
+        ladder = Ladder(game_id, seats)
+        place, pins = self.of(person, ladder), ladder.pins
+        return None if place.is_provisional or pins is None else pins.strength_at(place.rating.points)
+
     def ladders(self, person: str | None = None) -> list[Ladder]:
         """Those on which anybody stands, or that person; where most games were played first."""
         games: dict[str, int] = {}

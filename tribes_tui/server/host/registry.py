@@ -125,8 +125,23 @@ def _kept_plan(plan: Plan) -> dict[str, Any]:
 # ---- Other hosts that share this one's tables: what they are told, and what comes from them -----
 
 
+PARTNERS = "partners"
+"""Among the games that hosts lead: who is brought together with whom."""
 Sitting = tuple[str, str]
 """A person's id and the id of the table where they are."""
+
+
+class LeadingPartners(Protocol):
+    """Who is brought together, as far as hosts tell each other of it."""
+
+    leads: bool
+
+    @property
+    def count(self) -> int:
+        """How many wait."""
+
+    def lead_there(self, hosted: HostedTable) -> None:
+        """Whoever was brought together and is connected here goes to the table."""
 
 
 class TableKeeper(InvitingHost, Protocol):
@@ -137,6 +152,10 @@ class TableKeeper(InvitingHost, Protocol):
     registry: Registry
     bots: Bots
     inviting: Inviting
+
+    @property
+    def partners(self) -> LeadingPartners:
+        """Who is brought together."""
 
     def take(self, hosted: HostedTable) -> None:
         """A table is one of this host's from now on."""
@@ -196,7 +215,8 @@ class Neighbours:
     def _tell(self) -> HostReport:
         """Who is here; and the games that go on where somebody is who is here, or where time runs whoever is there."""
         at = {visit.at.id for visit in self._host.visits if visit.at is not None}
-        games = [
+        queue = [PARTNERS] if self._host.partners.count else []
+        games = queue + [
             one.table.name
             for one in self._host.tables.values()
             if one.table is not None and not one.is_over and (one.id in at or one.plan.clock is not None)
@@ -210,6 +230,7 @@ class Neighbours:
         self._notice(before)
         for visit in visits:
             self._heed_wish(visit)
+        self._host.partners.leads = PARTNERS in led
         for hosted in list(self._host.tables.values()):
             self._lead(hosted, None if hosted.table is None else led.get(hosted.table.name))
         if were != visits:
@@ -266,7 +287,10 @@ class Neighbours:
             hosted.rematch = plain["rematch"]
             self._host.attendance[id].take(plain["chairs"])
         self._host.inviting.take(hosted, plain.get("invited", {}))
+        had_begun = hosted.table is not None
         self._lay(hosted, plain["record"])
+        if not had_begun:
+            self._host.partners.lead_there(hosted)
         self._host.changed()
 
     def _lay(self, hosted: HostedTable, record: str | None) -> None:

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from rules.bots.levels import kind_of
 from tribes_tui.server.host.finished import EvenLevels
 from tribes_tui.server.host.invitations import Invitation, Invitations
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.registry import LeadingPartners
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.chat import Listener
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
 from tribes_tui.server.host.unattended import Unattended, UnattendedHost, held
 from tribes_tui.server.words.said import refusals, table
+
+
+class QueueLeft(LeadingPartners, Protocol):
+    """Who waits for partners, as far as sitting down is concerned."""
+
+    def leave(self, *ids: str) -> None:
+        """They look for nobody any more."""
 
 
 class SeatingHost(UnattendedHost, Protocol):
@@ -27,6 +35,10 @@ class SeatingHost(UnattendedHost, Protocol):
     unattended: Unattended
     even_levels: EvenLevels
     draw: Callable[[], Deal]
+
+    @property
+    def partners(self) -> QueueLeft:
+        """Who waits for partners."""
 
     def drop(self, hosted: HostedTable) -> None:
         """A table goes; nobody is there."""
@@ -56,6 +68,21 @@ class Seating:
         hosted.deal = self._host.draw()
         self._host.take(hosted)
         self._sit(hosted, person, 0)
+        return hosted
+
+    def open_for(self, people: Sequence[Person], plan: Plan, more: Mapping[str, Any]) -> HostedTable:
+        """A table of people who have been brought together, at which the game begins; it keeps `more`. Raises `NotNow`, `SaveError`."""
+        self._make_room()
+        hosted = HostedTable(secrets.token_hex(4), plan, people[0].id, self._host.limits, self._host.bots)
+        hosted.deal, hosted.more = self._host.draw(), dict(more)
+        for chair, person in zip(hosted.chairs, people, strict=False):
+            chair.owner, chair.name = person.id, person.name
+        self._host.take(hosted)
+        try:
+            self._begin(hosted)
+        except Exception:  # it is kept nowhere yet
+            self._host.let_go(hosted)
+            raise
         return hosted
 
     def join(
@@ -100,6 +127,7 @@ class Seating:
         chair.owner, chair.name = person.id, person.name
         hosted.invited.pop(person.id, None)
         self._host.keep_tables()
+        self._host.partners.leave(person.id)
         hosted.reseated()
         if hosted.free is None:
             self._begin(hosted)
@@ -172,7 +200,7 @@ class Seating:
         waiting = [
             hosted for hosted in own if hosted.table is not None and hosted.table.turn == hosted.chair_of(person.id)
         ]
-        missed = [hosted for hosted in own if hosted.plan.live]
+        missed = [one for one in own if one.plan.live or (one.plan.clock is not None and one.plan.clock.bank)]
         return next(iter([*missed, *waiting]), None)
 
     # ---- What somebody may see ----------------------------------------------------------------

@@ -31,7 +31,7 @@ from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, R
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import lobby, ratings, table, visit
+from tribes_tui.server.words.said import lobby, queue, ratings, table, visit
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
@@ -74,6 +74,13 @@ class SessionApp(RemoteApp):
         if by not in self.muted:
             self._signal(visit.invites_here(by=by, game=game))
             self.warn(visit.invites_here(by=by, game=game))
+
+    def brought_to(self, hosted: HostedTable) -> None:
+        """Partners were found: straight to the game, wherever the person is."""
+        self._signal(queue.found(game=rules.games[hosted.plan.game_id].title))
+        if self.hosted is not None:
+            self.host.departed(self.session, left=True)
+        self.go_to(hosted)
 
     # ---- What screens ask for -----------------------------------------------------------------
 

@@ -66,6 +66,7 @@ KINDS: Mapping[str, str | None] = {
     "tables": "id",
     TALK: None,
     "ratings": "id",
+    "seekers": "id",
 }
 """The kinds of documents, and the field that holds a document's name; None: it is not in there."""
 

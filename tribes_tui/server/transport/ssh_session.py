@@ -210,6 +210,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Somebody has invited the person to a table."""
         self._tell(lambda app: app.invited(by, game))
 
+    def brought_to(self, hosted: HostedTable) -> None:
+        """Partners were found: the game has begun."""
+        self._tell(lambda app: app.brought_to(hosted))
+
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
         self.at = None

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import rules
 from rules.bots.levels import EVEN, LEVELS
 from rules.bots.rivals import rivals_of
-from tribes_tui.play.clock import Clock
+from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.deals import secret_seed
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.profile.counting import newest_pins, why_unlike
@@ -37,6 +37,17 @@ class Plan(NamedTuple):
     live: bool = True
     clock: Clock | None = None
     rated: bool = False
+
+
+CLOCKS = {
+    "fast": Clock(bank=5 * MINUTE, increment=5),
+    "quarter": Clock(bank=15 * MINUTE, increment=10),
+    "hour": Clock(bank=HOUR, increment=30),
+    "day": Clock(limit=DAY),
+    "days": Clock(limit=3 * DAY),
+    "week": Clock(limit=7 * DAY),
+}
+"""The clocks that are offered, by the names of their choices."""
 
 
 class BadPlan(RefusedByHost):

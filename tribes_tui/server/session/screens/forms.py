@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import starmap
 from typing import ClassVar
 
@@ -13,7 +13,7 @@ from textual.widget import Widget
 from rules import RulesError
 from rules.bots.levels import EVEN, LEVELS, offered
 from rules.bots.rivals import rivals_of
-from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
+from tribes_tui.play.clock import DAY, MINUTE, Clock
 from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.settings import ID, SettingsScreen, field_of
@@ -23,7 +23,7 @@ from tribes_tui.screens.setup.seats import SeatPlaque
 from tribes_tui.server.host.finished import known
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.table.plan import BadPlan, Plan, check
+from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Plan, check
 from tribes_tui.server.session.remote_app import LIKED
 from tribes_tui.server.session.screens.host_screen import told
 from tribes_tui.server.words.said import plan as said
@@ -39,15 +39,6 @@ from tribes_tui.words.settings import GROUPS, read_talk, told_away
 WHO_COMES, EVERYBODY, INVITED = "who-comes", "all", "invited"
 PACE, THEN_PLAYS, RATED = "pace", "then", "rated"
 LIVE, SLOW = "live", "slow"
-CLOCKS = {
-    "fast": Clock(bank=5 * MINUTE, increment=5),
-    "quarter": Clock(bank=15 * MINUTE, increment=10),
-    "hour": Clock(bank=HOUR, increment=30),
-    "day": Clock(limit=DAY),
-    "days": Clock(limit=3 * DAY),
-    "week": Clock(limit=7 * DAY),
-}
-"""The clocks that are offered, by the names of their choices."""
 
 
 def paces() -> Iterator[Value]:
@@ -122,9 +113,15 @@ class PlanScreen(SetupScreen):
     button: str = Later(said.open)
     draft: HostDraft
 
-    def __init__(self, guest: str = "", opener: Person | None = None) -> None:
-        """`guest` is invited as soon as the table is open; "" where nobody is yet. `opener` plans it."""
-        self._guest, self._opener = guest, opener
+    def __init__(
+        self,
+        guest: str = "",
+        opener: Person | None = None,
+        strength: Callable[[Person, str, int], int] = lambda person, game_id, seats: known(person, game_id).level,
+    ) -> None:
+        """`guest` is invited as soon as the table is open; "" where nobody is yet. `opener` plans it, whom a bot that follows them meets at
+        `strength`."""
+        self._guest, self._opener, self._strength = guest, opener, strength
         if guest:
             self.question, self.button = said.question_for(guest=guest), said.open_for(guest=guest)
         super().__init__()
@@ -135,7 +132,8 @@ class PlanScreen(SetupScreen):
 
     def even_strength(self) -> int | None:
         """As the host knows the person."""
-        return None if self._opener is None else known(self._opener, self.draft.game.id).level
+        draft = self.draft
+        return None if self._opener is None else self._strength(self._opener, draft.game.id, len(draft.seats))
 
     def remark(self) -> str:
         """Beside the question."""

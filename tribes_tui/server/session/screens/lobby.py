@@ -11,8 +11,10 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.news import AWAY
+from tribes_tui.server.host.partners import Seeker, Sought
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
+from tribes_tui.server.session.screens.seeking import SeekScreen, wait_told
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
     TableTiles,
@@ -22,7 +24,7 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_else_sits,
     who_invites,
 )
-from tribes_tui.server.words.said import lobby, visit
+from tribes_tui.server.words.said import lobby, queue, visit
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
@@ -38,7 +40,7 @@ BESIDE = 38
 """Columns of who is here."""
 MARGINS = 3
 """Columns of a line of the list besides its text."""
-OPEN, PERSON = "open", "person"
+OPEN, PERSON, SEEK, STOP, BOTS = "open", "person", "seek", "stop", "bots"
 
 
 class LobbyScreen(HostScreen):
@@ -57,12 +59,17 @@ class LobbyScreen(HostScreen):
     LobbyScreen.-tiled TableTiles { display: block; }
     """
     AUTO_FOCUS: ClassVar[str | None] = "LobbyList"
+    _wish: Sought | None = None
+    """What was looked for last."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", Later(lobby.accept_key)),
         Binding("x", "answer(False)", Later(lobby.decline_key)),
         Binding("t", "talk", Later(lobby.talk_key)),
         Binding("n", f"choose('{OPEN}')", Later(lobby.open_key)),
         Binding("p", f"choose('{PERSON}')", Later(lobby.invite_key)),
+        Binding("a", "seek", Later(queue.play_key)),
+        Binding("a", "stop", Later(queue.stop_key)),
+        Binding("b", "bots", Later(queue.bots_key)),
         Binding("r", "choose('ratings')", Later(lobby.ratings_key)),
         Binding("i", "choose('code')", Later(lobby.code_key)),
         Binding("q", "choose('quit')", Later(lobby.leave_key)),
@@ -71,10 +78,11 @@ class LobbyScreen(HostScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._has_been_tiled = False
+        self._has_been_tiled = self._was_offered = False
 
     def on_mount(self) -> None:
         """Behind the questions at the door lies no empty frame."""
+        self.set_interval(1.0, self._count_up)
         if not self._is_open:
             self.bring_up_to_date()
 
@@ -107,6 +115,10 @@ class LobbyScreen(HostScreen):
         tables = [Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room)) for one in listed]
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, lobby.open())
+        seeker = app.host.partners.of(app.person)
+        if seeker is not None and app.host.partners.is_offered_bots(seeker):
+            yield Item(BOTS, queue.bots())
+        yield Item(SEEK, queue.play()) if seeker is None else Item(STOP, queue.stop())
         yield Item(PERSON, lobby.invite())
         yield Item("ratings", lobby.ratings())
         yield Item("code", lobby.code())
@@ -122,9 +134,17 @@ class LobbyScreen(HostScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing before one is let in; something to answer only for who is invited."""
-        if action in ("choose", "talk", "answer") and not self._is_open:
+        if action in ("choose", "talk", "answer", "seek", "stop", "bots") and not self._is_open:
             return False
+        if action in ("seek", "stop", "bots"):
+            partners, seeker = self.session_app.host.partners, self._seeker
+            is_offered = seeker is not None and partners.is_offered_bots(seeker)
+            return {"seek": seeker is None, "stop": seeker is not None, "bots": is_offered}[action]
         return action != "answer" or bool(self._invitations())
+
+    @property
+    def _seeker(self) -> Seeker | None:
+        return self.session_app.host.partners.of(self.session_app.person)
 
     def _seen(self) -> list[HostedTable]:
         """The newest last; behind all others those whose games are over."""
@@ -183,7 +203,7 @@ class LobbyScreen(HostScreen):
             self.refresh_bindings()
             return
         self.entitle(lobby.you_are(name=app.person.name), lobby.people_here(people=len(names)))
-        self.ask(lobby.question() if self._seen() else lobby.no_table())
+        self._ask()
         self._show_people(names)
         self._show_talk()
         invited, found = self.query_one("#invited", Explanation), self._invitations()
@@ -191,6 +211,29 @@ class LobbyScreen(HostScreen):
         if found:
             invited.show(who_invites(found[-1]), who_else_sits(found[-1]), ())
         self.refresh_bindings()
+
+    def _ask(self) -> None:
+        """What there is to do; or the wait for partners, and how many wait besides."""
+        app, seeker = self.session_app, self._seeker
+        if seeker is not None:
+            self.ask(wait_told(app, seeker))
+            return
+        waiting = app.host.partners.count
+        self.ask(
+            lobby.question() if self._seen() else lobby.no_table(), queue.waiting(people=waiting) if waiting else ""
+        )
+
+    def _count_up(self) -> None:
+        """A second more of the wait; and, at its time, what it leads to."""
+        seeker = self._seeker
+        if seeker is None or not self.is_on_top:
+            return
+        is_offered = self.session_app.host.partners.is_offered_bots(seeker)
+        if is_offered != self._was_offered:
+            self._was_offered = is_offered
+            self.refresh_all()
+        else:
+            self._ask()
 
     def _show_people(self, names: Sequence[str]) -> None:
         """As many of them as there is room for: each takes more than a row."""
@@ -247,17 +290,44 @@ class LobbyScreen(HostScreen):
         elif name == OPEN:
             from tribes_tui.server.session.screens.forms import PlanScreen
 
-            self.app.push_screen(PlanScreen(opener=app.person), app.open_table)
+            self.app.push_screen(PlanScreen("", app.person, app.host.even_levels.strength), app.open_table)
         elif name == PERSON:
             from tribes_tui.server.session.screens.waiting import invite_from_lobby
 
             invite_from_lobby(self)
+        elif name == SEEK:
+            self.action_seek()
+        elif name == STOP:
+            self.action_stop()
+        elif name == BOTS:
+            self.action_bots()
         elif name == "code":
             app.ask_for_code()
         elif name == "quit":
             app.session.leave()
         else:
             self._show(name)
+
+    def action_seek(self) -> None:
+        """Ask for what, and wait."""
+        app = self.session_app
+
+        def looks(wish: Sought | None) -> None:
+            if wish is not None:
+                self._wish, self._was_offered = wish, False
+                app.attempt(lambda: app.host.partners.seek(app.person, wish))
+
+        self.app.push_screen(SeekScreen(self._wish, app.person.is_guest), looks)
+
+    def action_stop(self) -> None:
+        """Wait no more."""
+        app = self.session_app
+        app.attempt(lambda: app.host.partners.leave(app.person.id), lambda _: self.announce(queue.stopped()))
+
+    def action_bots(self) -> None:
+        """Play bots, as the wait has led to; the way there is that of all who are brought together."""
+        app = self.session_app
+        app.attempt(lambda: app.host.partners.play_bots(app.person))
 
     def action_answer(self, is_yes: bool) -> None:
         """Answer the newest invitation."""

@@ -108,7 +108,9 @@ def _ask_where(lobby: HostScreen, guest: str) -> None:
         elif id == NEW:
             from tribes_tui.server.session.screens.forms import PlanScreen
 
-            lobby.app.push_screen(PlanScreen(guest, app.person), lambda plan: _open_for(lobby, plan, guest))
+            lobby.app.push_screen(
+                PlanScreen(guest, app.person, app.host.even_levels.strength), lambda plan: _open_for(lobby, plan, guest)
+            )
 
     if own:
         items = [*(Item(id, _called(one)) for id, one in own.items()), Item(NEW, waiting.new_table())]

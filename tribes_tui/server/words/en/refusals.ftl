@@ -35,6 +35,8 @@ only-who-sits = only whoever sits there can do that
 rated-guest = a rated game needs somebody who can be known again: come with a key
 rated-agree = that game is rated: sit down from the lobby, where you are asked whether you want that
 
+not-waiting = you don't wait for partners any more
+
 ## Plans of a table
 
 players = { $game } is for { $least } to { $most } players

@@ -96,6 +96,9 @@ limit-means = { $limit ->
     [people] people the host remembers
     [once_days] days after which somebody who came on one day only is forgotten
     [invitation_hours] hours an invitation is good for
+    [queue_widen] points of rating a second by which somebody who waits for partners takes others
+    [queue_bot_seconds] seconds after which somebody who waits for partners is offered bots
+    [queue_absent_seconds] seconds for which somebody who isn't connected still waits for partners
    *[bot_seconds] seconds between two moves of bots
 }
 no-limit = there is no limit { $typed } ({ "tribes serve --help" } lists them)

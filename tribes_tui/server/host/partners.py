@@ -1,0 +1,273 @@
+"""Play anybody: who looks for partners, for what, and who is brought together at one table.
+
+What somebody looks for is a document of their own, with a ticket. Whoever is brought together sits at a table that names their tickets, in
+the change that takes them out of the queue: so nobody sits at two, wherever a host is killed, and who sits at none still waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection, Sequence
+from contextvars import Context
+from functools import partial
+from math import inf
+from typing import Any, NamedTuple, Protocol
+
+from rules.bots.levels import EVEN
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.ratings import Ladder, Ratings
+from tribes_tui.server.host.registry import Neighbours
+from tribes_tui.server.host.seating import Seating, SeatingHost
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Plan, check
+from tribes_tui.server.host.unattended import held
+from tribes_tui.server.words.said import refusals as said
+
+KIND = "seekers"
+TICKETS = "tickets"
+"""What a table keeps of those who were brought together there."""
+PAUSE, PATIENCE = 0.25, 5.0
+"""Seconds between two tables, and for which it is awaited that the people of the last one are there: a table that opens is much to draw, and
+others have something to do, too."""
+
+
+class Sought(NamedTuple):
+    """What somebody looks for: `pace` by the name of a clock, partners who are at first within `near` points (0: anybody)."""
+
+    game_id: str
+    seats: int
+    pace: str
+    rated: bool = False
+    near: int = 0
+
+    def plan(self, level: str = "") -> Plan:
+        """A table of that kind, with bots of that level or free seats."""
+        seats = ["", *[level] * (self.seats - 1)]
+        return Plan(self.game_id, seats, {}, live=False, clock=CLOCKS[self.pace], rated=self.rated)
+
+
+class Seeker(NamedTuple):
+    """Somebody who waits, since when (seconds since 1970), and where they stood then."""
+
+    id: str
+    ticket: str
+    since: float
+    points: float
+    wish: Sought
+
+    @property
+    def waited(self) -> float:
+        """Seconds."""
+        return max(0.0, time.time() - self.since)
+
+    def within(self, widen: float) -> float:
+        """So far away partners may stand by now, where that grows by so many points a second."""
+        return self.wish.near + widen * self.waited if self.wish.near else inf
+
+    def plain(self) -> dict[str, Any]:
+        """What is kept."""
+        return {**self._asdict(), "wish": self.wish._asdict()}
+
+    @classmethod
+    def of(cls, plain: dict[str, Any]) -> Seeker:
+        """Of what was kept; what a newer program adds is not looked at."""
+        wish = Sought(**{name: plain["wish"][name] for name in Sought._fields})
+        return cls(plain["id"], plain["ticket"], plain["since"], plain["points"], wish)
+
+
+def brought_together(seekers: Sequence[Seeker], widen: float) -> list[Seeker]:
+    """Of people who look for the same, those who sit down next: one who has waited longest, and who stands nearest; [] for nobody."""
+    reach = {one.id: one.within(widen) for one in seekers}
+
+    def may_meet(one: Seeker, other: Seeker) -> bool:
+        return abs(one.points - other.points) <= min(reach[one.id], reach[other.id])
+
+    for first in sorted(seekers, key=lambda one: one.since):
+        group, others = [first], (one for one in seekers if one is not first and may_meet(first, one))
+        for one in sorted(others, key=lambda one: (abs(one.points - first.points), one.since)):
+            if len(group) < first.wish.seats and all(may_meet(one, other) for other in group):
+                group.append(one)
+        if len(group) == first.wish.seats:
+            return group
+    return []
+
+
+class PartnersHost(SeatingHost, Protocol):
+    """What is asked of the host besides."""
+
+    seating: Seating
+    neighbours: Neighbours
+    ratings: Ratings
+
+    def change(self, what: Callable[[], Any]) -> asyncio.Future[Any]:
+        """Do `what`; the future is done when all that came of it lasts."""
+
+
+class Partners:
+    """`clock` tells the seconds. Attributes: `leads`, whether this host brings people together; of several one does."""
+
+    def __init__(self, host: PartnersHost, clock: Callable[[], float]) -> None:
+        self._host, self._clock = host, clock
+        self._documents = host.shared.documents(KIND)
+        self._seekers = {id: Seeker.of(plain) for id, plain in self._documents.load().items()}
+        self._absent: dict[str, float] = {}
+        self._is_awaited = False
+        self._last: tuple[HostedTable, float] | None = None
+        self.leads = host.shared.is_alone
+        self._documents.follow(self._take)
+
+    # ---- What people want ---------------------------------------------------------------------
+
+    def of(self, person: Person) -> Seeker | None:
+        """What somebody looks for."""
+        return self._seekers.get(person.id)
+
+    @property
+    def count(self) -> int:
+        """How many wait."""
+        return len(self._seekers)
+
+    def seek(self, person: Person, wish: Sought) -> None:
+        """Somebody waits for partners, or for others than before. Raises `NotNow`, `RulesError`, `OSError`."""
+        if wish.rated and person.is_guest:
+            raise NotNow(said.rated_guest)
+        own = held(self._host.tables.values(), person.id)
+        if own >= self._host.limits.tables_per_person:
+            raise NotNow(partial(said.at_tables_already, tables=own))
+        try:
+            check(wish.plan())
+        except BadPlan as error:
+            raise NotNow(error.say) from error
+        points = self._host.ratings.of(person.id, Ladder(wish.game_id, wish.seats)).rating.points
+        seeker = Seeker(person.id, secrets.token_hex(8), time.time(), points, wish)
+        self._keep({**self._seekers, person.id: seeker})
+        self._host.shared.if_kept(self._soon)
+
+    def leave(self, *ids: str) -> None:
+        """They look for nobody any more. Raises `OSError`."""
+        if any(id in self._seekers for id in ids):
+            self._keep({id: seeker for id, seeker in self._seekers.items() if id not in ids})
+
+    def is_offered_bots(self, seeker: Seeker) -> bool:
+        """Whether they have waited long enough."""
+        return seeker.waited >= self._host.limits.queue_bot_seconds
+
+    def play_bots(self, person: Person) -> HostedTable:
+        """Bots of a fitting strength take the other seats. Raises `NotNow`, `SaveError`, `OSError`."""
+        seeker = self.of(person)
+        if seeker is None:
+            raise NotNow(said.not_waiting)
+        return self._seat([seeker], seeker.wish.plan(EVEN))
+
+    # ---- Who is brought together --------------------------------------------------------------
+
+    def restore(self) -> None:
+        """The host has begun anew: who was seated and not yet taken out, is."""
+        self._host.change(self._leave_seated)
+
+    def _leave_seated(self) -> None:
+        seated = {ticket for hosted in self._host.tables.values() for ticket in hosted.more.get(TICKETS, ())}
+        self.leave(*(id for id, seeker in self._seekers.items() if seeker.ticket in seated))
+
+    def tick(self) -> None:
+        """To be called about once a second."""
+        here, now = self._here(), self._clock()
+        self._absent = {id: self._absent.get(id, now) for id in self._seekers if id not in here}
+        if self.leads:
+            gone = [id for id, since in self._absent.items() if now - since >= self._host.limits.queue_absent_seconds]
+            if gone:
+                self._host.change(lambda: self.leave(*gone))
+            self._soon()
+
+    def _soon(self) -> None:
+        """Look for those who fit, in a call of the host's own."""
+        if self.leads and not self._is_awaited and len(self._seekers) > 1:
+            self._is_awaited = True
+            asyncio.get_running_loop().call_later(PAUSE, self._look, context=Context())
+
+    def _look(self) -> None:
+        self._is_awaited = False
+        if self._are_on_their_way():
+            self._soon()
+        elif self.leads and self._next():
+            self._host.change(self.bring_together).add_done_callback(self._brought)
+
+    def _brought(self, done: asyncio.Future[HostedTable | None]) -> None:
+        hosted = None if done.cancelled() or done.exception() is not None else done.result()
+        if hosted is not None:
+            self._last = hosted, asyncio.get_running_loop().time()
+            self._soon()
+
+    def _are_on_their_way(self) -> bool:
+        """Whether somebody who is connected here isn't at the last table yet."""
+        if self._last is None:
+            return False
+        hosted, since = self._last
+        if asyncio.get_running_loop().time() - since > PATIENCE or hosted.id not in self._host.tables:
+            return False
+        owners = {chair.owner for chair in hosted.chairs}
+        return any(visit.person.id in owners and visit.at is not hosted for visit in self._host.visits)
+
+    def bring_together(self) -> HostedTable | None:
+        """One table more, if there are people for one: a part of a change."""
+        self._leave_seated()
+        group = self._next()
+        return self._seat(group, group[0].wish.plan()) if group else None
+
+    def _next(self) -> list[Seeker]:
+        here, alike = self._here(), dict[Sought, list[Seeker]]()
+        for seeker in self._seekers.values():
+            if seeker.id in here:
+                alike.setdefault(seeker.wish._replace(near=0), []).append(seeker)
+        groups = (brought_together(seekers, self._host.limits.queue_widen) for seekers in alike.values())
+        return next((group for group in groups if group), [])
+
+    def _seat(self, group: Sequence[Seeker], plan: Plan) -> HostedTable:
+        people = [person for one in group if (person := self._host.people.find(one.id)) is not None]
+        if len(people) < len(group):  # somebody was forgotten while they waited
+            self.leave(*(one.id for one in group if self._host.people.find(one.id) is None))
+            raise NotNow(said.not_waiting)
+        hosted = self._host.seating.open_for(people, plan, {TICKETS: [one.ticket for one in group]})
+        self.leave(*(one.id for one in group))
+        self._host.shared.if_kept(lambda: self.lead_there(hosted))
+        return hosted
+
+    def lead_there(self, hosted: HostedTable) -> None:
+        """Whoever was brought together and is connected here goes to the table."""
+        for visit in self._host.visits[:] if TICKETS in hosted.more and not hosted.is_over else ():
+            if visit.at is not hosted and hosted.chair_of(visit.person.id) is not None:
+                visit.brought_to(hosted)
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def _here(self) -> set[str]:
+        return {*(visit.person.id for visit in self._host.visits), *(visit.person for visit in self._host.far_visits)}
+
+    def _keep(self, seekers: dict[str, Seeker]) -> None:
+        before = self._seekers
+        self._host.shared.if_lost(lambda: setattr(self, "_seekers", before))
+        self._documents.keep({id: seeker.plain() for id, seeker in seekers.items()})
+        self._seekers = seekers
+        others = {id for id in before.keys() | seekers.keys() if before.get(id) != seekers.get(id)}
+        self._host.shared.if_kept(lambda: self._tell(others, bool(before) is not bool(seekers)))
+
+    def _tell(self, people: Collection[str], is_news: bool) -> None:
+        """Their lobby shows something else; that of the others only where the first waits, or nobody more: else it would do so too often."""
+        if is_news:
+            self._host.changed()
+        for visit in self._host.visits[:]:
+            if visit.person.id in people:
+                visit.changed()
+
+    def _take(self, id: str, plain: Any) -> None:
+        """What somebody looks for, as another host has it."""
+        had_any = bool(self._seekers)
+        if plain is None:
+            self._seekers.pop(id, None)
+        else:
+            self._seekers[id] = Seeker.of(plain)
+            self._soon()
+        self._tell([id], had_any is not bool(self._seekers))

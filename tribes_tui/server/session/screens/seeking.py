@@ -1,0 +1,117 @@
+"""Play anybody: what one looks for, and what the lobby says of the wait."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widget import Widget
+from textual.widgets import Button
+
+import rules
+from tribes_tui.server.host.partners import Seeker, Sought
+from tribes_tui.server.session.screens.forms import paces
+from tribes_tui.server.session.screens.host_screen import SessionContract
+from tribes_tui.server.words.said import plan as said_plan, queue as said
+from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Value, yes_or_no
+from tribes_tui.words.language import Later
+
+UNTIMED = 2
+"""Of the paces, the first two have no clock."""
+
+
+class SeekScreen(FormScreen[Sought]):
+    """Dismisses with what is looked for, or None."""
+
+    DEFAULT_CSS = """
+    SeekScreen Form { height: auto; margin: 1 0 1 0; }
+    SeekScreen Field Choice { width: 32; }
+    SeekScreen #look { margin-left: 1; }
+    SeekScreen #said { height: 2; }
+    """
+    AUTO_FOCUS: ClassVar[str | None] = "#look"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s", "look", Later(said.look)),
+        Binding("q", "back", show=False),
+    ]
+
+    def __init__(self, before: Sought | None, is_guest: bool) -> None:
+        """`before` is what was looked for last; a guest plays nothing that is rated."""
+        super().__init__()
+        self._wish = before or Sought(next(iter(rules.games)), 2, "quarter", False, 100)
+        self._is_guest = is_guest
+
+    def compose_body(self) -> ComposeResult:
+        """The fields, the button."""
+        with Form(id="form"):
+            yield from self._fields()
+        yield Button(said.look(), id="look", compact=True)
+
+    def _fields(self) -> Iterator[Widget]:
+        wish = self._wish
+        games = [Value(game_id, game.title) for game_id, game in rules.games.items()]
+        yield Field(said.game(), Choice(said.game(), games, wish.game_id, id="game_id"))
+        players = [Value(count, str(count)) for count in rules.games[wish.game_id].players]
+        yield Field(said.players(), Choice(said.players(), players, wish.seats, id="seats"))
+        timed = [*islice(paces(), UNTIMED, None)]
+        yield Field(said_plan.pace(), Choice(said_plan.pace(), timed, wish.pace, id="pace"), said_plan.pace_about())
+        near = [
+            Value(100, said.near_100(), said.near_100_about()),
+            Value(300, said.near_300(), said.near_300_about()),
+            Value(0, said.near_0(), said.near_0_about()),
+        ]
+        yield Field(said.near(), Choice(said.near(), near, wish.near, id="near"), said.near_about())
+        if not self._is_guest:
+            rated = yes_or_no(said_plan.rated_on(), said_plan.rated_off())
+            title = said_plan.rated()
+            yield Field(title, Choice(title, rated, wish.rated, id="rated"), said_plan.rated_about())
+
+    def on_mount(self) -> None:
+        """What is asked."""
+        self.entitle(said.title())
+        self.ask(said.question())
+
+    def explain(self, control: Widget) -> None:
+        """The field, and what its value means."""
+        super().explain(control)
+        if isinstance(control, Choice) and control.chosen.about:
+            self.tell((f"{control.chosen.label}: ", "accent"), (control.chosen.about, "soft"))
+
+    def on_choice_turned(self, event: Choice.Turned) -> None:
+        """Another value; of another game, as many players as may play it."""
+        fields: dict[str, Any] = {event.choice.id or "": event.value}
+        self._wish = self._wish._replace(**fields)
+        if event.choice.id == "game_id":
+            counts = rules.games[self._wish.game_id].players
+            players = self.query_one("#seats", Choice)
+            players.values = tuple(Value(count, str(count)) for count in counts)
+            players.value = self._wish.seats if self._wish.seats in counts else counts[0]
+            self._wish = self._wish._replace(seats=int(str(players.value)))
+        self.explain(event.choice)
+
+    def on_button_pressed(self) -> None:
+        """Look."""
+        self.action_look()
+
+    def action_look(self) -> None:
+        """Close with it."""
+        self.dismiss(self._wish)
+
+
+def how_long(seconds: float) -> str:
+    """As a clock shows it."""
+    return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
+
+
+def wait_told(app: SessionContract, seeker: Seeker) -> str:
+    """For how long somebody has waited, for what; when bots are offered."""
+    limits, wish, partners = app.host.limits, seeker.wish, app.host.partners
+    game, time = rules.games[wish.game_id].title, how_long(seeker.waited)
+    if partners.is_offered_bots(seeker):
+        return said.waits_offered(game=game, players=wish.seats, time=time)
+    within = round(seeker.within(limits.queue_widen)) if wish.near else 0
+    bots = how_long(limits.queue_bot_seconds)
+    return said.waits(game=game, players=wish.seats, within=within, time=time, bots=bots)

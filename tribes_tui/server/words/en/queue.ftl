@@ -1,0 +1,41 @@
+### Play anybody: what one looks for, the wait, and what comes of it.
+
+title = play anybody
+question = Whom do you want to play with?
+# What a key and a button do.
+look = Look for partners
+
+## Fields
+
+game = Game
+players = Players
+near = Partners
+    .about = How strong they are, by their ratings. The longer you wait, the further away they may stand.
+near-100 = about like me
+    .about = At first within 100 points.
+near-300 = not too far from me
+    .about = At first within 300 points.
+near-0 = anybody
+    .about = Whoever comes first.
+
+## The wait, told in the lobby
+
+# $time: how long they have waited, as 0:23; $within: how far away partners may stand, 0 for anywhere; $bots: when bots are offered
+waits = { $within ->
+    [0] Waiting { $time }: { $game } for { $players }. Bots from { $bots }.
+   *[other] Waiting { $time }: { $game } for { $players }, within { $within } points. Bots from { $bots }.
+}
+    .offered = Waiting { $time }: { $game } for { $players }. You can play bots now: press b.
+# Beside what one may do in the lobby.
+waiting = { COUNT($people, "person looks", "people look") } for partners.
+play = Play anybody: partners are found for you
+    .key = play anybody
+stop = Look for partners no more
+    .key = stop looking
+bots = Play bots of about your strength instead
+    .key = play bots
+stopped = You look for partners no more.
+
+## To somebody whose terminal is not in front
+
+found = Partners are found: { $game } begins.
