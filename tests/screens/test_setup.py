@@ -408,7 +408,7 @@ async def test_a_high_window_has_a_sentence_below_each_field() -> None:
         await pilot.pause()
         await pilot.press("plus", "plus")
         await pilot.pause()
-        said = shown(app)
+        said = " ".join(" ".join(words.text() for words in app.setup.query(".about").results(Words)).split())
         for option in rules.games["rise_of_tribes"].options:
             if option.matters({}, 4):
                 assert words_for("rise_of_tribes", option).about.partition(". ")[0] in said

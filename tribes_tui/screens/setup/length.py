@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rules.core.option import Option
@@ -20,9 +20,17 @@ if TYPE_CHECKING:
 class LengthChoice(Choice):
     """The lengths of a game, each with about how long it takes those who are planned."""
 
+    briefs: Mapping[object, Sequence[str]] = {}
+    """What each is called where its label has no room, longest first."""
+
+    def label(self, room: int) -> str:
+        """As any, but in fewer words where it would be cut."""
+        names = [self.chosen.label, *self.briefs.get(self.chosen.value, ())]
+        return next((name for name in names if len(name) <= room), names[-1])
+
     def tell(self, draft: Draft, found: Sequence[Outcome]) -> None:
         """Who plays has changed, or how long one's own games took is known."""
-        self.values = tuple(values(draft, found))
+        self.values, self.briefs = tuple(values(draft, found)), briefs(draft, found)
         self.changed()
 
 
@@ -32,6 +40,7 @@ def length_field(draft: Draft, found: Sequence[Outcome], prefix: str) -> Iterato
         words = words_for(draft.game.id, option)
         shown = [*values(draft, found)]
         choice = LengthChoice(words.title, shown, draft.options[option.name], id=f"{prefix}{option.name}")
+        choice.briefs = briefs(draft, found)
         yield OptionCard(words.title, choice, words.about)
 
 
@@ -41,6 +50,16 @@ def values(draft: Draft, found: Sequence[Outcome]) -> Iterator[Value]:
         for value, (label, about) in words_for(draft.game.id, option).values.items():
             long = how_long(draft, found, {option.name: value})
             yield Value(value, label if long is None else said.with_minutes(length=label, minutes=long), about)
+
+
+def briefs(draft: Draft, found: Sequence[Outcome]) -> Mapping[object, Sequence[str]]:
+    """The same in fewer words, the last without minutes."""
+    named: dict[object, Sequence[str]] = {}
+    for option in lengths(draft):
+        for value, (label, _) in words_for(draft.game.id, option).values.items():
+            long = how_long(draft, found, {option.name: value})
+            named[value] = (label,) if long is None else (said.with_minutes_brief(length=label, minutes=long), label)
+    return named
 
 
 def lengths(draft: Draft) -> list[Option]:

@@ -10,4 +10,5 @@ choice = { $size ->
 }
 # $minutes: how long it takes
 with-minutes = { $length }, about { COUNT($minutes, "minute") }
+    .brief = { $length }, { $minutes } min
 is-short = This is a short game (variant).
