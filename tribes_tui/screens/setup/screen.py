@@ -74,7 +74,7 @@ class SetupScreen(FormScreen[Any]):
     SetupScreen #counts { width: 50; margin-left: 1; }
     SetupScreen #said { height: 2; }
     SetupScreen Field Choice { width: 27; }
-    SetupScreen Field LengthChoice { width: 46; }
+    SetupScreen Field LengthChoice { width: 1fr; max-width: 46; }
     SetupScreen Field Input { width: 27; }
     SetupScreen Heading { margin-top: 1; }
     SetupScreen #seats { margin-top: 0; }

@@ -9,5 +9,5 @@ choice = { $size ->
    *[full] full: { $until }
 }
 # $minutes: how long it takes
-with-minutes = { $length }, about { COUNT($minutes, "minute") }
+with-minutes = { $length }, about { $minutes } min
 is-short = This is a short game (variant).
