@@ -1,4 +1,4 @@
-"""Golden records: one game of each version of each game's rules, which must replay for ever.
+"""Golden records: one game of each version of each game's rules, and a short one, which must replay for ever.
 
 `python -m tests.saves.make_golden` adds those that are missing; it never touches one that is there.
 """
@@ -19,10 +19,17 @@ FOLDER = Path(__file__).parent / "golden"
 CREATED = 1_795_203_000
 
 
-def random_game(store: Store, game: Game[Any], seed: int, players: int | None = None, check: int = 50) -> Record:
+def random_game(
+    store: Store,
+    game: Game[Any],
+    seed: int,
+    players: int | None = None,
+    check: int = 50,
+    options: Mapping[str, object] | None = None,
+) -> Record:
     """A whole random game, recorded as a table would: checks, and one branch that was taken back."""
     count = players or game.players[-1]
-    rng, state = Rng(seed), game.new_state(count, seed)
+    rng, state = Rng(seed), game.new_state(count, seed, options)
     seats = [{"kind": "bot", "level": "random"}] * count
     record = store.create(game.id, game.version, count, state.options, seed, seats, f"{game.title}, golden")
     past = [state.clone()]
@@ -47,15 +54,17 @@ def random_game(store: Store, game: Game[Any], seed: int, players: int | None = 
 def make(games: Mapping[str, Game[Any]] = rules.games) -> list[Path]:
     """Write the golden records that are missing; returns their paths."""
     made = []
-    for id in games:
-        path = FOLDER / f"{id}-rules{games[id].version}.tribes"
-        if not path.exists():
-            with tempfile.TemporaryDirectory() as home:
-                store = Store(Path(home), clock=lambda: CREATED)
-                with random_game(store, games[id], seed=7) as record:
-                    path.write_bytes(record.path.read_bytes())
-                    path.with_suffix(".key").write_text(record.result["key"] + "\n" if record.result else "")
-            made.append(path)
+    for id, game in games.items():
+        lengths = {"": None, "-short": {game.length: game.lengths[-1]}} if id != "tribal_rixe" else {"": None}
+        for name, options in lengths.items():
+            path = FOLDER / f"{id}-rules{game.version}{name}.tribes"
+            if not path.exists():
+                with tempfile.TemporaryDirectory() as home:
+                    store = Store(Path(home), clock=lambda: CREATED)
+                    with random_game(store, game, seed=7, options=options) as record:
+                        path.write_bytes(record.path.read_bytes())
+                        path.with_suffix(".key").write_text(record.result["key"] + "\n" if record.result else "")
+                made.append(path)
     return made
 
 

@@ -10,7 +10,7 @@ import pytest
 import rules
 from saves import Store
 from tests.rules.core.test_lengths import TACIT
-from tests.screens.test_setup import SMALL, SetupApp, go_to, shown
+from tests.screens.test_setup import LARGE, SMALL, SetupApp, go_to, shown
 from tribes_tui.app import headless
 from tribes_tui.commands.help import options_of
 from tribes_tui.games.tribe.challenge_end import onward, standings
@@ -71,15 +71,19 @@ def test_in_lines_it_is_said_first_and_by_ear_the_goal_is_its_own() -> None:
     assert "Put 12 cards on your sacred piles" in said.getvalue()
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("game", rules.games)
-async def test_setting_up_offers_it_with_its_minutes(game: str) -> None:
+async def test_setting_up_offers_it_with_its_minutes(game: str, size: tuple[int, int]) -> None:
     app = SetupApp(game)
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=size) as pilot:
         option = next(one for one in rules.games[game].options if one.name == rules.games[game].length)
         await go_to(pilot, f"option-{option.name}")
         await pilot.press(*["right" if game != "tribal_rixe" else "left"] * 2)
         choice = app.setup.query_one(LengthChoice)
-        assert choice.chosen.label in shown(app), "all of it has room"
+        assert f"►{choice.chosen.label}" in shown(app), "all of it has room"
+        for value in choice.values:
+            assert len(value.label) <= choice.size.width - 4, "and so have the others, with the mark at the end"
+        assert choice.region.right <= app.setup.query_one("#form").region.right
         minutes = [int(value.label.split("about ")[1].split()[0]) for value in choice.values]
         assert minutes == sorted(minutes, reverse=game != "tribal_rixe")
         before = choice.chosen.label
