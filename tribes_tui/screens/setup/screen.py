@@ -69,11 +69,11 @@ class SetupScreen(FormScreen[Any]):
     DEFAULT_CSS = """
     SetupScreen #columns { height: 1fr; }
     SetupScreen #beside { width: 49; margin-right: 1; }
-    SetupScreen.-wide #beside { width: 62; margin-right: 2; }
-    SetupScreen RoundTable { max-height: 24; }
+    SetupScreen.-wide #beside { width: 1fr; min-width: 49; margin-right: 1; }
+    SetupScreen RoundTable { max-height: 36; }
     SetupScreen Explanation { display: none; height: 7; }
     SetupScreen.-wide.-tall Explanation { display: block; }
-    SetupScreen.-roomy Explanation { height: 1fr; }
+    SetupScreen.-roomy Explanation { height: 12; }
     SetupScreen #bottom { height: 1; }
     SetupScreen #start { margin-left: 1; }
     SetupScreen #counts { width: 50; margin-left: 1; }
@@ -85,6 +85,7 @@ class SetupScreen(FormScreen[Any]):
     SetupScreen.-wide OptionCard Choice, SetupScreen.-wide OptionCard Input { width: 27; }
     SetupScreen.-wide OptionCard Words.about { display: block; }
     """
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
     AUTO_FOCUS: ClassVar[str | None] = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "start", Later(setup.start)),
