@@ -291,6 +291,7 @@ class SetupScreen(FormScreen[Any]):
             end = "" if is_beside else control.chosen.about
             said = ". " + " ".join(text for text in (about, end) if text)
             self.tell((f"{control.title}: ", "ink"), (control.chosen.label, "accent", BOLD), (said, "soft"))
+            self.call_after_refresh(control.scroll_visible, animate=False)  # more lines leave the form less room
         elif isinstance(control, Input):
             self._tell_sentence(box)
             self.tell((field.about if field is not None else setup.name_about(), "soft"))
