@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, cast
+from typing import Protocol, cast
 
+from tribes_tui.screens.home.choices import HomeChoice
 from tribes_tui.widgets.screen.palette import NamedKeys, Offered
 from tribes_tui.words.said import home as said
 
-if TYPE_CHECKING:
-    from tribes_tui.screens.home.screen import HomeScreen
+
+class OffersChoices(Protocol):
+    """The screen beneath."""
+
+    choices: Sequence[HomeChoice]
+
+    def choose(self, what: str) -> None:
+        """Do it."""
 
 
 class HomeCommands(NamedKeys):
@@ -18,7 +25,7 @@ class HomeCommands(NamedKeys):
 
     def offered(self) -> Iterator[Offered]:
         """Each with its key, and what it is."""
-        home = cast("HomeScreen", self.screen)
+        home = cast(OffersChoices, self.screen)
         for one in home.choices:
             group = said.games() if one.is_game else said.else_here()
             yield Offered(one.text, partial(home.choose, one.what), one.about, one.key, group, int(not one.is_game))
