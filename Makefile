@@ -127,8 +127,8 @@ shots:
 
 snapshots:
 	@sh .ci/setup dev
-	TRIBES_SNAPSHOTS=write $(PY) -m pytest -q -n 2 tests/table/test_snapshots.py
-	git diff --stat tests/table/snapshots
+	TRIBES_SNAPSHOTS=write $(PY) -m pytest -q -n 2 tests/table/test_snapshots.py tests/screens/test_snapshots.py
+	git diff --stat tests/table/snapshots tests/screens/snapshots
 
 rules-coverage:
 	@sh .ci/setup dev

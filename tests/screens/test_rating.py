@@ -97,7 +97,7 @@ async def test_a_hint_and_a_takeback_say_first_that_the_game_counts_no_longer_th
     key: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, said = Store(), list[str]()
-    table = Table.new("five_tribes", parse_seats("you,bot:easy"), {}, 7, store, tells_hints=True)
+    table = Table.new("five_tribes", parse_seats("you,bot:medium"), {}, 7, store, tells_hints=True)
     go_on(table, lambda: table.number > 12 and table.turn == 0 and table.why_not_undo(0) is None)
     sit_down(table, store)
     assert table.counts

@@ -11,8 +11,8 @@ from tribes_tui.widgets.screen.palette import NamedKeys, Offered
 from tribes_tui.words.said import home as said
 
 
-class Offering(Protocol):
-    """The screen of home."""
+class OffersChoices(Protocol):
+    """The screen beneath."""
 
     choices: Sequence[HomeChoice]
 
@@ -25,7 +25,7 @@ class HomeCommands(NamedKeys):
 
     def offered(self) -> Iterator[Offered]:
         """Each with its key, and what it is."""
-        home = cast(Offering, self.screen)
+        home = cast(OffersChoices, self.screen)
         for one in home.choices:
             group = said.games() if one.is_game else said.else_here()
             yield Offered(one.text, partial(home.choose, one.what), one.about, one.key, group, int(not one.is_game))

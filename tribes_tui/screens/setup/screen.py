@@ -70,11 +70,11 @@ class SetupScreen(FormScreen[Any]):
     DEFAULT_CSS = """
     SetupScreen #columns { height: 1fr; }
     SetupScreen #beside { width: 49; margin-right: 1; }
-    SetupScreen.-wide #beside { width: 62; margin-right: 2; }
-    SetupScreen RoundTable { max-height: 24; }
+    SetupScreen.-wide #beside { width: 1fr; min-width: 49; margin-right: 1; }
+    SetupScreen RoundTable { max-height: 36; }
     SetupScreen Explanation { display: none; height: 7; }
     SetupScreen.-wide.-tall Explanation { display: block; }
-    SetupScreen.-roomy Explanation { height: 1fr; }
+    SetupScreen.-roomy Explanation { height: 12; }
     SetupScreen #bottom { height: 1; }
     SetupScreen #start { margin-left: 1; }
     SetupScreen #counts { width: 50; margin-left: 1; }
@@ -87,6 +87,7 @@ class SetupScreen(FormScreen[Any]):
     SetupScreen.-wide OptionCard Words.about { display: block; }
     SetupScreen.-wide OptionCard LengthChoice { width: 46; }
     """
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
     AUTO_FOCUS: ClassVar[str | None] = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "start", Later(setup.start)),
@@ -304,6 +305,7 @@ class SetupScreen(FormScreen[Any]):
             end = "" if is_beside else control.chosen.about
             said = ". " + " ".join(text for text in (about, end, meet) if text)
             self.tell((f"{control.title}: ", "ink"), (control.chosen.label, "accent", BOLD), (said, "soft"))
+            self.call_after_refresh(control.scroll_visible, animate=False)  # more lines leave the form less room
         elif isinstance(control, Input):
             self._tell_sentence(box)
             self.tell((field.about if field is not None else setup.name_about(), "soft"))

@@ -31,7 +31,7 @@ WHO, CALLED = "who-", "name-"
 BARS = "▂▄▆█"
 CAP, SMALL, LARGE, HIGH = 4, 16, 20, 2
 """Columns of a seat's cap, of its plaque in a small and in a wide window; rows of a plaque."""
-ROOMY, MOST_ABREAST = 60, 3
+ROOMY, MOST_ABREAST = 56, 3
 """Columns from which on plaques are large; how many of them lie side by side."""
 
 MIDDLE, LEFT, RIGHT = 0.5, 0.0, 1.0
@@ -48,8 +48,9 @@ SPOTS = {
 lies on the table."""
 EDGE, RIM = 4, 0.72
 """How near to a rectangle the oval is (2: an ellipse), and where its wood ends and its felt begins."""
-LONG, SHORT = Size(46, 12), Size(18, 4)
-"""Of the game's picture on the table, where there is much room and where there is little."""
+LONG, SHORT, LEAST, CORNER = Size(46, 12), Size(18, 4), Size(40, 10), 1.05
+"""Of the game's picture on the table, where there is much room and where there is little; the least of a long one, and how far from
+the middle its corners may lie."""
 
 
 class TablePicture(Showing[str]):
@@ -65,7 +66,9 @@ class TablePicture(Showing[str]):
             shapes.frame(cells, spot, cells.palette.line)
             return ()
         self._paint_oval(cells, spot)
-        size = LONG if spot.width > LONG.width + 8 and spot.height > LONG.height + 1 else SHORT
+        size = Size(min(LONG.width, spot.width - 5), min(LONG.height, spot.height - 2))
+        corner = (size.width / spot.width) ** EDGE + (size.height / spot.height) ** EDGE
+        size = size if size >= LEAST and corner < CORNER else SHORT
         window = Region(spot.x + (spot.width - size.width) // 2, spot.y + (spot.height - size.height) // 2, *size)
         cells.clip(window)
         paint_window(cells, window, self.shown, has_ground=False)

@@ -89,7 +89,9 @@ class Squares(BarLines):
         x = cells.put(x, 0, f" {statistics.not_won()}", palette.dim)
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
-        cells.put(x + 2, 0, statistics.square(games=each) if each > 1 else "", palette.dim)
+        told = statistics.square(games=each) if each > 1 else ""
+        if x + 2 + len(told) <= cells.width:
+            cells.put(x + 2, 0, told, palette.dim)
         for y, bar in enumerate(self.shown, 1):
             games, won, _ = bar.share
             cells.put(3, y, bar.label[: LABEL - 3], palette.ink)
@@ -259,11 +261,14 @@ class Months(Showing[tuple[Month, ...]]):
 
     DEFAULT_CSS = "Months { height: 1fr; }"
     shown: tuple[Month, ...] = ()
-    WIDE = 6
+    WIDE, LEAST = 6, 8
+    """Columns of a month, and the fewest rows in which towers can be told apart."""
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """In a frame, as many months as there is room for."""
         palette, (width, height) = cells.palette, self.size
+        if height < self.LEAST:
+            return ()
         line = palette.mix(palette.line, palette.below, 0.35)
         shapes.frame(cells, Region(0, 0, width, height), line, statistics.months(), palette.accent)
         months = self.shown[-max(1, (width - 4) // self.WIDE) :]

@@ -41,7 +41,7 @@ HEAD_AND_KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 4, 9, 4, 4
 """Rows of a small head and the keys, of a big one and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
 TOLD, NARROW, TOLD_WIDE, WIDE = 39, 46, 54, 110
 """Columns of the words beside the last position, of those beside towers in a narrow window and in one that is wide, and when it is."""
-GRAPH, MOST_GRAPH, TALL = 10, 18, 36
+LEAST_GRAPH, MOST_GRAPH, TALL = 8, 18, 36
 """Rows of the graph, and of a window in which there is room for it."""
 TOWERS = 50
 """Rows of a window in which towers stand below the words."""
@@ -162,17 +162,25 @@ class EndScreen(SizedScreen[str]):
 
     def _other_rows(self, told: int) -> int:
         """Rows of all but what decided the game, where so many columns tell of it."""
-        lines = self._has_line + bool(self._unsaved) + MOST_OF_JOURNEY * bool(self._past.journey)
         head = BIG_HEAD_AND_KEYS if self._is_whole else HEAD_AND_KEYS
-        return self._sources.rows(told) + head + self._record.rows(told, self.app.size.height) + lines
+        return self._sources.rows(told) + head + self._record.rows(told, self.app.size.height) + self._lines
 
     # ---- Room ---------------------------------------------------------------------------------
 
     @property
+    def _lines(self) -> int:
+        """Rows between all this and the keys."""
+        return self._has_line + bool(self._unsaved) + MOST_OF_JOURNEY * bool(self._past.journey)
+
+    def _free(self, window: Size) -> int:
+        """Rows below the last position, as small as it may be."""
+        return window.height - BIG_HEAD_AND_KEYS - self._lines - LEAST.height + FRAME
+
+    @property
     def _is_whole(self) -> bool:
         """Whether the last position has room beside the words, and the graph below it."""
-        width, height = self.app.size
-        is_wide = width >= LEAST.width + TOLD + 1 and height >= LEAST.height - FRAME + GRAPH + BIG_HEAD_AND_KEYS + 1
+        width = self.app.size.width
+        is_wide = width >= LEAST.width + TOLD + 1 and self._free(self.app.size) >= LEAST_GRAPH
         has_columns = len(self._result.names) <= MOST_SEATS or width >= LEAST.width + TOLD_WIDE + 1
         return self._last is not None and is_wide and has_columns
 
@@ -186,16 +194,24 @@ class EndScreen(SizedScreen[str]):
 
     def _graph_rows(self, window: Size) -> int:
         """More in a high window."""
-        return min(MOST_GRAPH, max(GRAPH, window.height // 4))
+        most = min(MOST_GRAPH, window.height // 4)
+        return max(LEAST_GRAPH, min(most, self._free(window)) if self._is_whole else most)
 
     def table_size(self, window: Size) -> Size:
         """What the last position has, and around it the lines that a table has which is played."""
-        lines = self._has_line + bool(self._unsaved) + MOST_OF_JOURNEY * bool(self._past.journey)
-        rows = window.height - BIG_HEAD_AND_KEYS - lines - self._graph_rows(window) + FRAME
+        rows = window.height - BIG_HEAD_AND_KEYS - self._lines - self._graph_rows(window) + FRAME
         return Size(window.width - self._told_width(window) - 1, rows) if self._is_whole else window
+
+    def _tell_journey(self) -> None:
+        """The stars of a stage, and what they opened, in as many rows as they take."""
+        for words in self.query("#journey").results(Words):
+            lines = fold(" ".join(self._past.journey), max(20, self.size.width - 2), "")[:MOST_OF_JOURNEY]
+            words.styles.height = len(lines)
+            words.say(*(((line, "accent", BOLD),) for line in lines))
 
     async def on_resize(self) -> None:
         """In a narrow window the words come first; in a large one the table as it ended stands beside them."""
+        self._tell_journey()
         window, told, is_whole = self.size, self._told_width(self.size), self._is_whole
         self.set_class(window.width < WIDE, "-narrow")
         self.set_class(window.height >= TALL, "-tall")
@@ -209,7 +225,6 @@ class EndScreen(SizedScreen[str]):
         if is_whole and self._last is not None and not self.query(FinalTable):
             await drawn.mount(self._last(), before=self._graph)
         self._sentences.refresh(layout=True)
-        self._tell_journey()
         self.call_after_refresh(self.refresh_bindings)
 
     def on_mount(self) -> None:
@@ -289,13 +304,6 @@ class EndScreen(SizedScreen[str]):
             self.query_one("#par", Words).say(((said_par.searching(), "dim"),))
             self.refresh_bindings()
             self._deal_again(partial(self._dealt_again.by, "hard"))
-
-    def _tell_journey(self) -> None:
-        """The stars of a stage, and what they opened, in as many rows as they take."""
-        for words in self.query("#journey").results(Words):
-            lines = fold(" ".join(self._past.journey), max(20, self.size.width - 2), "")[:MOST_OF_JOURNEY]
-            words.styles.height = len(lines)
-            words.say(*(((line, "accent", BOLD),) for line in lines))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A graph only where it is known how everybody stood."""
