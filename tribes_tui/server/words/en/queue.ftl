@@ -29,9 +29,9 @@ waits = { $within ->
 # Beside what one may do in the lobby.
 waiting = { COUNT($people, "person looks", "people look") } for partners.
 play = Play anybody: partners are found for you
-    .key = play anybody
 stop = Look for partners no more
-    .key = stop looking
+# What a key does: look for them, or no more.
+partners-key = partners
 bots = Play bots of about your strength instead
     .key = play bots
 stopped = You look for partners no more.
