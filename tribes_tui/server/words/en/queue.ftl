@@ -2,8 +2,9 @@
 
 title = play anybody
 question = Whom do you want to play with?
-# What a key and a button do.
+# What a button and a key do.
 look = Look for partners
+    .key = look for partners
 
 ## Fields
 
