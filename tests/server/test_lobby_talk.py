@@ -97,6 +97,7 @@ async def test_wide_signs_are_read_and_nothing_beside_them_moves(host: Host) -> 
 async def test_where_one_answers_stand_the_last_lines_that_there_is_room_for(at_table: bool, host: Host) -> None:
     """Of people alone, and of those whom one reads; the line that is typed is in sight however long theirs are."""
     ada, bob = (someone(host, name) for name in ("Ada", "Bob"))
+    someone(host, "Dee")
     hosted = laid(host, "indy", ada, bob)
     visitor = Visitor(host, ada if at_table else someone(host, "Cyd"))
     await visitor.see("talk")

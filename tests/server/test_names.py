@@ -13,6 +13,7 @@ CONFUSABLE = [
     ("Ada", "ada"), ("Ada", "Аda"), ("Bob", "B0b"), ("Bob", "Воb"), ("Lil", "Iil"), ("Lil", "1il"), ("Ada", "A.da"),
     ("Ada Lo", "AdaLo"), ("Modern", "Modem"), ("Olga", "0lga"), ("Ada", "Ådа"), ("Rene", "René"), ("vvim", "wim"),
     ("Eve", "Ευε"), ("Paula", "Раulа"), ("Tom", "ΤοΜ"), ("Zoe", "ΖΟΕ"), ("Ada", "ＡＤＡ"), ("Fin", "ﬁn"), ("Max", "Μах"),
+    ("hon", "հօռ"), ("Ivo", "ǀʋσ"), ("wyf", "աყք"),
     ("Ada", "ꓮꓓꓮ"), ("Ada", "ᎪᎠᎪ"), ("Tom", "ⲦⲞⲘ"), ("Bill", "ꓐꓲꓡꓡ"), ("Ada", "ᴀᴅᴀ"), ("Bob", "Bøb"),
 ]  # fmt: skip
 
@@ -36,12 +37,28 @@ def test_five_hundred_pairs() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "a", "x" * 17, "a\x1bb", "-ab", "ab-", "a\u202eb", "a\u200db", "名前", "a[b]", "you",
-                                  "b0t", "admin", "Host", "Ada (bot)", "a\x9bb", "😀😀", "ab\u0301\u0302c", "\uffa0\uffa0", "\u1160\u1160", "ㄱ\u3164ㄴ", *BOT_NAMES])  # fmt: skip
+                                  "b0t", "admin", "Host", "Ada (bot)", "a\x9bb", "😀😀", "ab\u0301\u0302c", "\uffa0\uffa0", "\u1160\u1160", "ㄱ\u3164ㄴ", "ᗅᗞᗅ", "𐊠𐊂𐊫", "ᛖᛁᛖ", "ⵔⵏⵔ", *BOT_NAMES])  # fmt: skip
 def test_what_is_no_name(name: str) -> None:
     assert why_not(clean_name(name)) is not None
 
 
-@pytest.mark.parametrize("name", ["Ada", "Jean-Luc", "O'Brien", "Ada B.", "Żółw", "Ольга", "R2 D2", "André"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada",
+        "Jean-Luc",
+        "O'Brien",
+        "Ada B.",
+        "Żółw",
+        "Ольга",
+        "Σοφία",
+        "Անի",
+        "გია",
+        "יעל",
+        "R2 D2",
+        "André",
+    ],
+)
 def test_what_is_a_name(name: str) -> None:
     assert why_not(clean_name(name)) is None
 

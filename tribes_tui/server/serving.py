@@ -270,6 +270,9 @@ class Serving:
     def _refusal(self, person: Person, address: str) -> Word | None:
         """Why there is no place for another session now; None where there is."""
         limits, visits = self.host.limits, self.host.visits
+        banned = self.host.order.why_not_come(person.id)
+        if banned is not None:
+            return banned
         far = [visit.person for visit in self.host.neighbours.visits]
         is_admin = self.host.admission.is_admin(person)
         if len(visits) >= limits.sessions + (limits.kept_for_admins if is_admin else 0):

@@ -16,6 +16,7 @@ from tribes_tui.server.host.invitations import KIND, MAILBOX, Invitations
 from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.logbook import Health, Logbook
 from tribes_tui.server.host.news import Inviting, Visit, YourTurn
+from tribes_tui.server.host.order import KeptOrder
 from tribes_tui.server.host.partners import Partners
 from tribes_tui.server.host.people import VISITS, Forgetting, People, Person, skeleton_of
 from tribes_tui.server.host.ratings import Ratings
@@ -28,6 +29,7 @@ from tribes_tui.server.host.table.plan import Deal
 from tribes_tui.server.host.unattended import Unattended, held
 from tribes_tui.server.shared.files import Mailbox, SharedFiles
 from tribes_tui.server.shared.shared import FarVisit, Result, Shared, why_not_kept
+from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import table as said
 from tribes_tui.server.words.said.visit import forgotten
 from tribes_tui.words.language import ENGLISH, in_language
@@ -71,6 +73,7 @@ class Host:
         self.neighbours = Neighbours(self)
         self.health = Health()
         self.tables: dict[str, HostedTable] = {}
+        self.order = KeptOrder(self)
         self.talk = Talk(self)
         self._forgetting = Forgetting(self.people, self.shared.documents(VISITS), limits, self._is_needed)
         self._forget_at = 0.0
@@ -106,6 +109,7 @@ class Host:
             hosted.touched -= hosted.age
             self.talk.recall(hosted)
         self.talk.follow()
+        self.order.follow()
         self.shared.records.on_failure(self._give_up)
         self.neighbours.begin()
         self.partners.restore()
@@ -210,15 +214,36 @@ class Host:
         """Call somebody what they typed, and remember them. Raises `NameTaken`, `OSError`."""
         self._forgetting.name(person, text)
 
+    def rename(self, person: Person, text: str) -> None:
+        """The keeper calls somebody otherwise, at their tables too. Raises `NameTaken`, `OSError`."""
+        self.people.name(person, text)
+        for hosted in self.tables.values():
+            seat = hosted.chair_of(person.id)
+            if seat is not None and not hosted.is_over:
+                hosted.chairs[seat].name = person.name
+                hosted.replace(seat, hosted.chairs[seat].seat())
+                hosted.reseated()
+        self.keep_tables()
+        self.shared.if_kept(self.changed)
+
     def forget(self, person: Person) -> None:
         """Somebody is a stranger the next time: their visits end, their tables that wait go. Raises `OSError`."""
-        for visit in self.visits[:]:
-            if visit.person.id == person.id:
-                visit.end(forgotten)
-        for hosted in self.tables_of(person):
-            if hosted.table is None:
-                self.close_table(hosted)
+        self.turn_out(person.id, forgotten)
+        self.drop_waiting(person.id)
         self._forgetting.forget(person.id)
+
+    def turn_out(self, id: str, farewell: Word) -> None:
+        """Somebody's visits end."""
+        for visit in self.visits[:]:
+            if visit.person.id == id:
+                visit.end(farewell)
+
+    def drop_waiting(self, id: str) -> None:
+        """What somebody has waiting goes: tables, and their place among those who look for partners. Raises `OSError`."""
+        self.partners.leave(id)
+        for hosted in list(self.tables.values()):
+            if hosted.opener == id and hosted.table is None:
+                self.close_table(hosted)
 
     def forget_once(self) -> int:
         """Forget all who came on one day only, are not here and have no seat; how many. Raises `OSError`."""

@@ -29,7 +29,7 @@ RESERVED = ("you", "bot", "host", "admin", "root", "server", "nobody", "seat", "
 LOOKALIKES = {
     ord(sign): latin
     for latin, signs in {
-        "a": "аɑαΑАạ@4", "b": "ЬвВβΒƄ8", "c": "сϲСϹσς", "d": "ԁժ", "e": "еёЕΕеε3", "f": "ƒ", "g": "ɡԍ9", "h": "һНΗн",
+        "a": "аɑαΑАạ@4", "b": "ЬвВβΒƄ8", "c": "сϲСϹς", "d": "ԁժ", "e": "еёЕΕеε3", "f": "ƒ", "g": "ɡԍ9", "h": "һНΗн",
         "i": "іӏΙІιıl1|!jјЈ", "k": "кКκΚ", "m": "мМΜ", "n": "ոпηΝ", "o": "оОοΟ0օ", "p": "рРρΡ", "q": "ԛ",
         "r": "гᴦ", "s": "ѕЅ5ʂ$", "t": "тТτΤ7", "u": "υսцμvVνѵ", "w": "ԝшωѡ", "x": "хХχΧ", "y": "уУγΥʏ",
         "z": "ᴢΖ2",
@@ -49,6 +49,50 @@ LOOKALIKES |= {
 }  # fmt: skip
 """Of Lisu, Cherokee and Coptic, in which whole names look like Latin ones; small capitals, and letters with a stroke."""
 
+LOOKALIKES |= {
+    ord(sign): latin
+    for latin, signs in {
+        "6": "б", "b": "ꞴȣȢ", "e": "ꬲҽꞫȜƷꝪЗӠ", "f": "ꬵꞙſẝքꞘϜ", "g": "ᶃƍցꝮ", "h": "հ", "i": "ɩꙇƖǀϳͿꞲ", "m": "Ϻ", "n": "ռ", "o": "ᴑꬽσჿഠဝዐଠ",
+        "q": "գզ", "r": "ꭇꭈ", "s": "ƽƼՏ", "u": "ꞟꭎꭒʋሀ", "w": "ɯա", "x": "Ꭓ", "y": "ɣᶌỿꭚүҮყ", "z": "ꝚƧꙄ",
+    }.items()
+    for sign in signs
+}  # fmt: skip
+"""The rest of those that Unicode names (`confusables.txt`) and that may stand in a name, of other everyday alphabets and of Latin itself."""
+
+EVERYDAY = frozenset(
+    [
+        "LATIN",
+        "GREEK",
+        "CYRILLIC",
+        "ARMENIAN",
+        "GEORGIAN",
+        "HEBREW",
+        "ARABIC",
+        "THAANA",
+        "DEVANAGARI",
+        "BENGALI",
+        "GURMUKHI",
+        "GUJARATI",
+        "ORIYA",
+        "TAMIL",
+        "TELUGU",
+        "KANNADA",
+        "MALAYALAM",
+        "SINHALA",
+        "THAI",
+        "LAO",
+        "TIBETAN",
+        "MYANMAR",
+        "ETHIOPIC",
+        "KHMER",
+        "HANGUL",
+        "HIRAGANA",
+        "KATAKANA",
+        "BOPOMOFO",
+    ]
+)
+"""The alphabets that Unicode recommends for identifiers (UAX 31, table 5): of the others many have letters that look like these."""
+
 INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0")
 """Letters, as Unicode has it, that show nothing."""
 
@@ -60,7 +104,7 @@ def clean_name(text: str) -> str:
 
 def skeleton(name: str) -> str:
     """Two names with the same skeleton can be taken for each other."""
-    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name))
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name.translate(LOOKALIKES)))
     letters = "".join(sign for sign in apart if not unicodedata.combining(sign))
     plain = letters.translate(LOOKALIKES).casefold().translate(LOOKALIKES).replace("rn", "m").replace("uu", "w")
     return "".join(sign for sign in plain if sign.isalnum())
@@ -75,8 +119,11 @@ def why_not(name: str, taken: Iterable[str] = ()) -> Word | None:
         return partial(said.name_length, least=SHORTEST, most=LONGEST)
     if not all(_is_fit(sign) for sign in name) or not name[0].isalnum() or not (name[-1].isalnum() or name[-1] == "."):
         return said.name_signs
-    if len({_script(sign) for sign in name if sign.isalpha()}) > 1:
+    alphabets = {_script(sign) for sign in name if sign.isalpha()}
+    if len(alphabets) > 1:
         return said.name_alphabets
+    if not alphabets <= EVERYDAY:
+        return said.name_rare
     bone = skeleton(name)
     if not bone or bone in RESERVED_SKELETONS:
         return partial(said.name_reserved, name=name)
@@ -101,6 +148,7 @@ def _script(sign: str) -> str:
 
 
 GUEST = "guest:"
+MOST_MUTED = 50
 
 
 @dataclass
@@ -113,6 +161,8 @@ class Person:
     likes: dict[str, Any] = field(default_factory=dict)
     even: dict[str, Any] = field(default_factory=dict)
     """By game what the level that follows a person makes of their results; `finished.EvenLevels` writes and reads it."""
+    muted: list[str] = field(default_factory=list)
+    """Whose talk they don't read, by their ids; the last of them."""
 
     @property
     def is_guest(self) -> bool:
@@ -176,6 +226,13 @@ class People:
         """Remember what a person likes. Raises `OSError`."""
         person.likes = dict(likes)
         self.keep(person)
+
+    def mute(self, person: Person, other: str) -> bool:
+        """Read no more of what somebody says, or read it again; whether it is no more. Raises `OSError`."""
+        is_muted = other not in person.muted
+        person.muted = [*(id for id in person.muted if id != other), *[other] * is_muted][-MOST_MUTED:]
+        self.keep(person)
+        return is_muted
 
     def keep(self, person: Person) -> None:
         """Remember a person who has a key and a name; a guest only until they go."""

@@ -31,7 +31,7 @@ from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, R
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import lobby, queue, ratings, table, visit
+from tribes_tui.server.words.said import lobby, queue, ratings, table, visit, waiting
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
@@ -51,7 +51,6 @@ class SessionApp(RemoteApp):
         self.hosted: HostedTable | None = None
         self.entrance = Entrance(self)
         self.lobby = LobbyScreen()
-        self.muted: set[str] = set()
 
     # ---- News ---------------------------------------------------------------------------------
 
@@ -71,7 +70,7 @@ class SessionApp(RemoteApp):
 
     def invited(self, by: str, game: str) -> None:
         """Somebody has invited the person to a table; whoever they don't read rings no bell."""
-        if by not in self.muted:
+        if by not in self._muted:
             self._signal(visit.invites_here(by=by, game=game))
             self.warn(visit.invites_here(by=by, game=game))
 
@@ -331,12 +330,36 @@ class SessionApp(RemoteApp):
         """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
         if not isinstance(line, str):
             return True
-        return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self.muted
+        return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self._muted
 
     def mute(self, name: str) -> str:
-        """Read no more of what somebody says, until the visit ends; or read it again. A line about it."""
-        self.muted ^= {name}
-        return table.muted(name=name) if name in self.muted else table.heard_again(name=name)
+        """Read no more of what somebody says, or read it again. A line about it."""
+        other = self.host.people.called(name)
+        if other is None or other.id == self.person.id:
+            return waiting.not_known(name=name)
+        is_muted = other.id not in self.person.muted
+        self.attempt(lambda: self.host.people.mute(self.person, other.id))
+        return table.muted(name=other.name) if is_muted else table.heard_again(name=other.name)
+
+    @property
+    def _muted(self) -> set[str]:
+        """The names of those whom the person doesn't read."""
+        found = (self.host.people.find(id) for id in self.person.muted)
+        return {one.name for one in found if one is not None}
+
+    def report(self, name: str) -> str:
+        """Tell the keeper of somebody; why that can't be."""
+        from tribes_tui.server.session.screens.order import report
+
+        other = self.host.people.called(name)
+        if other is None or other.id == self.person.id:
+            return waiting.not_known(name=name)
+        report(self.screen, other)
+        return ""
+
+    def lines_here(self) -> list[str]:
+        """What people have said last where the person is."""
+        return (self.host.talk.lobby if self.hosted is None else self.hosted.chat).said
 
     def talk(self, text: str, refused: Callable[[str], None]) -> None:
         """As `SessionContract.talk`."""

@@ -67,6 +67,9 @@ KINDS: Mapping[str, str | None] = {
     TALK: None,
     "ratings": "id",
     "seekers": "id",
+    "measures": "id",
+    "reports": "id",
+    "acts": "id",
 }
 """The kinds of documents, and the field that holds a document's name; None: it is not in there."""
 

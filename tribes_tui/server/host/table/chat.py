@@ -158,11 +158,22 @@ class Room(Protocol):
         """Show a line to all who are there."""
 
 
+class Orderly(Protocol):
+    """Who may talk."""
+
+    def check_talk(self, person: Person) -> None:
+        """Raises `NotNow` for somebody who is silenced."""
+
+
 class TalkingHost(Protocol):
     """What is asked of the host."""
 
     shared: Shared
     limits: Limits
+
+    @property
+    def order(self) -> Orderly:
+        """Who may talk."""
 
     @property
     def tables(self) -> Mapping[str, Room]:
@@ -213,7 +224,8 @@ class Talk:
             self.write()
 
     def at_table(self, hosted: Room, person: Person, text: str) -> None:
-        """Say something to all at a table. Raises `TooMuch`."""
+        """Say something to all at a table. Raises `TooMuch`, `NotNow`."""
+        self._host.order.check_talk(person)
         line = hosted.chat.say(person.id, person.name, text)
         if line:
             self._keep(hosted.id, hosted.chat.said)
@@ -221,7 +233,8 @@ class Talk:
             self._host.shared.if_kept(lambda: hosted.tell(line))
 
     def in_lobby(self, person: Person, text: str) -> None:
-        """Say something to all in the lobby. Raises `TooMuch`."""
+        """Say something to all in the lobby. Raises `TooMuch`, `NotNow`."""
+        self._host.order.check_talk(person)
         line = self.lobby.say(person.id, person.name, text) if person.name and person.may_come else ""
         if line:
             self._keep(LOBBY, self.lobby.said)

@@ -10,9 +10,11 @@ from textual.binding import Binding, BindingType
 
 from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.logbook import memory
+from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
-from tribes_tui.server.words.said import keeper as said
+from tribes_tui.server.session.screens.order import OrderScreen
+from tribes_tui.server.words.said import keeper as said, order
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.language import Later
@@ -92,6 +94,7 @@ class AdminScreen(FramedScreen[None]):
         Binding("i", "invite", Later(said.invite)),
         Binding("c", "close_tables", Later(said.close_tables)),
         Binding("f", "forget_people", Later(said.forget_people)),
+        Binding("o", "order", Later(order.title_key)),
         Binding("q", "back", show=False),
     ]
 
@@ -138,6 +141,8 @@ class AdminScreen(FramedScreen[None]):
             found = [hosted for hosted in host.tables.values() if hosted.id == named]
 
         def close() -> int:
+            if found:
+                host.order.note(app_of(self).person, "close", named)
             for hosted in found:
                 host.close_table(hosted)
             return len(found)
@@ -157,18 +162,37 @@ class AdminScreen(FramedScreen[None]):
         if named is None:
             return
         if named == ONCE:
-            app.attempt(app.host.forget_once, lambda count: self._done(said.forgotten(people=count)))
+            app.attempt(lambda: self._forget_once(named), lambda count: self._done(said.forgotten(people=count)))
             return
         person = app.host.people.called(named)
         if person is None or app.host.admission.is_admin(person):
             self._done(said.forgotten(people=0))
         else:
-            app.attempt(lambda: app.host.forget(person), lambda _: self._done(said.forgotten(people=1)))
+            app.attempt(lambda: self._forget(person), lambda _: self._done(said.forgotten(people=1)))
+
+    def _forget_once(self, named: str) -> int:
+        app = app_of(self)
+        app.host.order.note(app.person, "forget", named)
+        return app.host.forget_once()
+
+    def _forget(self, person: Person) -> None:
+        app = app_of(self)
+        app.host.order.note(app.person, "forget", person.name, person.id)
+        app.host.forget(person)
+
+    def action_order(self) -> None:
+        """Reports, what holds, and the log."""
+        self.app.push_screen(OrderScreen())
 
     def action_invite(self) -> None:
         """A new code."""
         app = app_of(self)
-        app.attempt(lambda: app.host.admission.invite(None, app.person), self._show_code)
+
+        def invite() -> str:
+            app.host.order.note(app.person, "invite", "")
+            return app.host.admission.invite(None, app.person)
+
+        app.attempt(invite, self._show_code)
 
     def _show_code(self, code: str) -> None:
         self._codes.append(code)

@@ -94,8 +94,14 @@ class SessionContract(Protocol):
     def hears(self, line: Line) -> bool:
         """Whether the person wants to read a line of talk."""
 
+    def lines_here(self) -> list[str]:
+        """What people have said last where the person is."""
+
     def mute(self, name: str) -> str:
         """Read no more of what somebody says, or read it again. A line about it."""
+
+    def report(self, name: str) -> str:
+        """Tell the keeper of somebody; why that can't be."""
 
     def talk(self, text: str, refused: Callable[[str], None]) -> None:
         """Say something to all at the table; `refused` hears why not."""

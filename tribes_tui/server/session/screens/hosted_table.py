@@ -93,7 +93,7 @@ class AtTableDialog(Dialog[None]):
 
 MOST_NAMED = 3
 """More people who watch a table are counted, not named."""
-MUTE = "/mute "  # no words: it is typed
+MUTE, REPORT = "/mute ", "/report "  # no words: they are typed
 
 
 class HostsOthers:
@@ -275,6 +275,8 @@ class HostedTableScreen(TableScreen):
     def _talked(self, text: str | None) -> None:
         if text is not None and text.startswith(MUTE):
             self.say(self.session_app.mute(text.removeprefix(MUTE).strip()), "info")
+        elif text is not None and text.startswith(REPORT):
+            self.say(self.session_app.report(text.removeprefix(REPORT).strip()), "info")
         elif text is not None:
             self.session_app.talk(text, self.say)
 

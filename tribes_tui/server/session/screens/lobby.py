@@ -14,6 +14,7 @@ from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.partners import Seeker, Sought
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
+from tribes_tui.server.session.screens.order import ask_about_somebody
 from tribes_tui.server.session.screens.seeking import SeekScreen, wait_told
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
@@ -24,7 +25,7 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_else_sits,
     who_invites,
 )
-from tribes_tui.server.words.said import lobby, queue, visit
+from tribes_tui.server.words.said import lobby, order, queue, visit
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
@@ -40,6 +41,8 @@ BESIDE = 38
 """Columns of who is here."""
 MARGINS = 3
 """Columns of a line of the list besides its text."""
+SEEN_EACH_SECOND = 10
+"""People who wait for partners and see each second of it; of more each sees a part of them, for all have to be drawn."""
 OPEN, PERSON, SEEK, STOP, BOTS = "open", "person", "seek", "stop", "bots"
 
 
@@ -67,10 +70,10 @@ class LobbyScreen(HostScreen):
         Binding("t", "talk", Later(lobby.talk_key)),
         Binding("n", f"choose('{OPEN}')", Later(lobby.open_key)),
         Binding("p", f"choose('{PERSON}')", Later(lobby.invite_key)),
-        Binding("a", "seek", Later(queue.play_key)),
-        Binding("a", "stop", Later(queue.stop_key)),
+        Binding("a", "partners", Later(queue.partners_key)),
         Binding("b", "bots", Later(queue.bots_key)),
         Binding("r", "choose('ratings')", Later(lobby.ratings_key)),
+        Binding("m", "choose('people')", Later(order.people_key)),
         Binding("i", "choose('code')", Later(lobby.code_key)),
         Binding("q", "choose('quit')", Later(lobby.leave_key)),
         Binding("escape", "none", show=False),
@@ -122,6 +125,7 @@ class LobbyScreen(HostScreen):
         yield Item(PERSON, lobby.invite())
         yield Item("ratings", lobby.ratings())
         yield Item("code", lobby.code())
+        yield Item("people", order.people())
         yield Item("settings", lobby.settings())
         yield Item("rules", lobby.rules())
         if app.host.admission.is_admin(app.person):
@@ -134,12 +138,10 @@ class LobbyScreen(HostScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing before one is let in; something to answer only for who is invited."""
-        if action in ("choose", "talk", "answer", "seek", "stop", "bots") and not self._is_open:
+        if action in ("choose", "talk", "answer", "partners", "bots") and not self._is_open:
             return False
-        if action in ("seek", "stop", "bots"):
-            partners, seeker = self.session_app.host.partners, self._seeker
-            is_offered = seeker is not None and partners.is_offered_bots(seeker)
-            return {"seek": seeker is None, "stop": seeker is not None, "bots": is_offered}[action]
+        if action == "bots":
+            return self._seeker is not None and self.session_app.host.partners.is_offered_bots(self._seeker)
         return action != "answer" or bool(self._invitations())
 
     @property
@@ -228,11 +230,12 @@ class LobbyScreen(HostScreen):
         seeker = self._seeker
         if seeker is None or not self.is_on_top:
             return
-        is_offered = self.session_app.host.partners.is_offered_bots(seeker)
+        partners = self.session_app.host.partners
+        is_offered, every = partners.is_offered_bots(seeker), 1 + partners.count // SEEN_EACH_SECOND
         if is_offered != self._was_offered:
             self._was_offered = is_offered
             self.refresh_all()
-        else:
+        elif int(seeker.waited) % every == 0:
             self._ask()
 
     def _show_people(self, names: Sequence[str]) -> None:
@@ -295,10 +298,8 @@ class LobbyScreen(HostScreen):
             from tribes_tui.server.session.screens.waiting import invite_from_lobby
 
             invite_from_lobby(self)
-        elif name == SEEK:
-            self.action_seek()
-        elif name == STOP:
-            self.action_stop()
+        elif name in (SEEK, STOP):
+            self.action_partners()
         elif name == BOTS:
             self.action_bots()
         elif name == "code":
@@ -308,7 +309,14 @@ class LobbyScreen(HostScreen):
         else:
             self._show(name)
 
-    def action_seek(self) -> None:
+    def action_partners(self) -> None:
+        """Look for partners, or no more."""
+        if self._seeker is None:
+            self._seek()
+        else:
+            self._stop()
+
+    def _seek(self) -> None:
         """Ask for what, and wait."""
         app = self.session_app
 
@@ -319,7 +327,7 @@ class LobbyScreen(HostScreen):
 
         self.app.push_screen(SeekScreen(self._wish, app.person.is_guest), looks)
 
-    def action_stop(self) -> None:
+    def _stop(self) -> None:
         """Wait no more."""
         app = self.session_app
         app.attempt(lambda: app.host.partners.leave(app.person.id), lambda _: self.announce(queue.stopped()))
@@ -374,6 +382,8 @@ class LobbyScreen(HostScreen):
             can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
             away = likes.get(AWAY) is True if can_be_told else None
             self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
+        elif what == "people":
+            ask_about_somebody(self)
         elif what == "ratings":
             from tribes_tui.server.session.screens.ratings import RatingsScreen
 

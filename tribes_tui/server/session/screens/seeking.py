@@ -34,7 +34,7 @@ class SeekScreen(FormScreen[Sought]):
     """
     AUTO_FOCUS: ClassVar[str | None] = "#look"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "look", Later(said.look)),
+        Binding("s", "look", Later(said.look_key)),
         Binding("q", "back", show=False),
     ]
 

@@ -62,8 +62,10 @@ NEW = ":new"
 """Among the tables, in the place of an id: one that is yet to be opened."""
 
 
-def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], None]) -> None:
-    """Ask over `screen`; `then` gets a name, as it was chosen or typed. `here` are the names of those who could come."""
+def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], None], whom: str = "") -> None:
+    """Ask over `screen`, for an invitation or with the question `whom`; `then` gets a name, as it was chosen or typed. `here` are the names of those who could come."""
+
+    question = whom or waiting.whom()
 
     def typed(name: str | None) -> None:
         if name:
@@ -71,13 +73,13 @@ def ask_whom(screen: Screen[None], here: Sequence[str], then: Callable[[str], No
 
     def chosen(name: str | None) -> None:
         if name == BY_NAME:
-            screen.app.push_screen(AskScreen(waiting.whom(), waiting.their_name()), typed)
+            screen.app.push_screen(AskScreen(question, waiting.their_name()), typed)
         else:
             typed(name)
 
     if here:
         items = [*(Item(name, name) for name in here), Item(BY_NAME, waiting.somebody_else())]
-        screen.app.push_screen(ListDialog(waiting.whom(), items), chosen)
+        screen.app.push_screen(ListDialog(question, items), chosen)
     else:
         chosen(BY_NAME)
 

@@ -2,8 +2,9 @@
 
 title = play anybody
 question = Whom do you want to play with?
-# What a key and a button do.
+# What a button and a key do.
 look = Look for partners
+    .key = look for partners
 
 ## Fields
 
@@ -29,9 +30,9 @@ waits = { $within ->
 # Beside what one may do in the lobby.
 waiting = { COUNT($people, "person looks", "people look") } for partners.
 play = Play anybody: partners are found for you
-    .key = play anybody
 stop = Look for partners no more
-    .key = stop looking
+# What a key does: look for them, or no more.
+partners-key = partners
 bots = Play bots of about your strength instead
     .key = play bots
 stopped = You look for partners no more.

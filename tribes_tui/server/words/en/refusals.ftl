@@ -13,6 +13,7 @@ enough-codes = that table has a good code for each of its seats already
 name-length = a name has { $least } to { $most } characters
 name-signs = a name is made of letters and digits, with spaces, dots, dashes or apostrophes between them
 name-alphabets = a name is written in one alphabet
+name-rare = a name is written in an alphabet that is in everyday use
 name-reserved = { $name } is not a name for a person here
 name-alike = { $name } could be taken for somebody else who plays here
 too-many-people = this host knows too many people already
@@ -61,6 +62,8 @@ enough-invited = nobody else can be invited to this table
 
 ## Talk
 
+silenced = the keeper of this host has silenced you for now
+reported-many = you have reported much just now: wait two minutes
 too-much-talk = a moment, please: { $lines } lines in { $seconds } seconds are enough
 
 ## What the disk or the database refuses: whole sentences

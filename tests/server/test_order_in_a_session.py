@@ -1,0 +1,160 @@
+"""Order in a session, in the smallest window: muting and reporting by keys and mouse, the keeper's pages, and the door that stays shut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.nearby import nearby, new_key
+from tests.server.test_invited import click
+from tribes_tui.server.host.host import Host
+from tribes_tui.server.host.order import EVER
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    made = make_host(tmp_path)
+    yield made
+    made.close()
+
+
+async def in_lobby(host: Host, name: str) -> Visitor:
+    visitor = Visitor(host, someone(host, name))
+    await visitor.see("Rulebooks")
+    return visitor
+
+
+@pytest.mark.usefixtures("still")
+async def test_who_is_muted_is_read_no_more_also_at_the_next_visit(host: Host) -> None:
+    ada, eve = await in_lobby(host, "Ada"), await in_lobby(host, "Eve")
+    await ada.press("m")
+    await ada.see("Whom?")
+    await click(ada, "Eve")
+    await ada.see("Read no more of what they say")
+    await ada.press("1")
+    await ada.see("You don't read what Eve says.")
+    host.talk.in_lobby(eve.session.person, "unheard of")
+    await ada.settle()
+    assert "unheard of" not in ada.text
+    assert "unheard of" in await eve.settle()
+    await ada.close()
+    again = Visitor(host, host.people.by_key("SHA256:Ada", True))
+    await again.see("Rulebooks")
+    assert "unheard of" not in await again.settle()
+    await again.press("m", "1", "1")
+    await again.see("unheard of")
+    await again.close()
+    await eve.close()
+
+
+@pytest.mark.usefixtures("still")
+async def test_a_report_reaches_the_keeper_who_silences_renames_and_bans(host: Host) -> None:
+    ada, eve, keeper = await in_lobby(host, "Ada"), await in_lobby(host, "Eve"), someone(host, "Keeper")
+    host.admission.admins = frozenset({keeper.id})
+    host.talk.in_lobby(eve.session.person, "you are all fools")
+    await ada.press("m")
+    await ada.see("Whom?")
+    await click(ada, "Eve")
+    await ada.see("Report them")
+    await ada.press("2")
+    await ada.see("What did they do?")
+    await ada.press(*"rude", "enter")
+    await ada.see("The keeper sees your report of Eve.")
+    visit = Visitor(host, keeper)
+    await visit.see("The host")
+    await click(visit, "The host")
+    await visit.see("up ")
+    await visit.press("o")
+    await visit.see("Eve, reported by Ada")
+    await visit.press("enter")
+    text = await visit.see("Eve: you are all fools")
+    assert "Ada: rude" in text
+    await click(visit, "They say nothing")
+    await visit.see("For how long?")
+    await visit.press("2")
+    await visit.see("Done, and in the log.")
+    await eve.press("t")
+    await eve.see("Say to everybody")
+    await eve.press(*"but", "enter")
+    await eve.see("silenced you for now")
+    await click(visit, "They are called otherwise")
+    await visit.see("called from now on")
+    await visit.press(*"Evelyn", "enter")
+    await visit.see("about Evelyn")
+    await click(visit, "They don't come in")
+    await visit.see("For how long?")
+    await visit.press("5")
+    await visit.see("shut out for ever")
+    await eve.settle()
+    assert b"shut you out" in eve.sent
+    await click(visit, "The report is done with")
+    await visit.see("Choose a report")
+    await click(visit, "The log of what keepers did")
+    text = await visit.see("Every line is as it was written.")
+    for told in ("silenced Eve", "renamed Eve → Evelyn", "shut out Evelyn for ever", "was done with a report"):
+        assert told in text, text
+    for visitor in (visit, ada):
+        await visitor.close()
+
+
+@pytest.mark.usefixtures("still")
+async def test_at_a_table_one_reports_by_typing_and_its_talk_goes_with_that(host: Host) -> None:
+    ada, eve = someone(host, "Ada"), someone(host, "Eve")
+    hosted = laid(host, "indy", ada, eve)
+    host.talk.at_table(hosted, eve, "bad loser")
+    visitor = Visitor(host, ada)
+    await visitor.see("talk")
+    await visitor.press("\x14")
+    await visitor.see("/report NAME")
+    await visitor.press(*"/report Eve", "enter")
+    await visitor.see("What did they do?")
+    await visitor.press(*"rude", "enter")
+    await visitor.settle()
+    (found,) = host.order.reports()
+    assert found.lines == ("Eve: bad loser",)
+    await visitor.close()
+
+
+@pytest.mark.usefixtures("still")
+async def test_the_keeper_can_not_be_shut_out_and_a_key_can(host: Host) -> None:
+    keeper = someone(host, "Keeper")
+    host.admission.admins = frozenset({keeper.id})
+    visit = Visitor(host, keeper)
+    await visit.see("The host")
+    await click(visit, "The host")
+    await visit.press("o")
+    await visit.see("Choose a report")
+    for typed, seen in (("Nobody", "Nobody is called that."), ("Keeper", "about Keeper")):
+        await click(visit, "Somebody else")
+        await visit.see("A name, or a key")
+        await visit.press(*typed, "enter")
+        await visit.see(seen)
+    await click(visit, "They don't come in")
+    await visit.see("Who keeps this host can't be")
+    await visit.press("esc")
+    await visit.see("Choose a report")
+    await click(visit, "Somebody else")
+    await visit.press(*"SHA256:abc", "enter")
+    await visit.see("about SHA256:abc")
+    await click(visit, "They don't come in")
+    await visit.see("For how long?")
+    await visit.press("2")
+    await visit.see("SHA256:abc: shut out until")
+    assert host.order.why_not_come("SHA256:abc") is not None
+    await visit.close()
+
+
+async def test_somebody_who_is_banned_finds_the_door_shut_with_a_line_that_says_why(tmp_path: Path) -> None:
+    key = new_key()
+    async with nearby(tmp_path) as near:
+        keeper = someone(near.host, "Keeper")
+        near.host.order.ban(keeper, key.get_fingerprint("sha256"), EVER)
+        connection = await near.connect(client_keys=[key])
+        process = await connection.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
+        seen = b"".join([part async for part in process.stdout])
+        assert b"The keeper of this host has shut you out." in seen
+        assert b"Rulebooks" not in seen
+        connection.close()

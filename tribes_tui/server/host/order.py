@@ -1,0 +1,261 @@
+"""Order: who may not come or not talk for now, what people report to the keeper, and the log of what administrators did.
+
+The log is a chain, as records are: each line carries the seal of all before it. Nothing here changes or takes away a line of it.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple, Protocol
+
+from saves.seal import seal_of, sealed, split
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.logbook import Budgets
+from tribes_tui.server.host.news import Visit
+from tribes_tui.server.host.people import People, Person
+from tribes_tui.server.host.table.chat import cleaned
+from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.words import Word
+from tribes_tui.server.words.said import order as said, refusals
+
+MEASURES, REPORTS, ACTS = "measures", "reports", "acts"
+EVER = -1.0
+"""Until when something holds that ends only when it is lifted."""
+LINES = 20
+"""Of what was said last, in a report."""
+MOST_REPORTS = 100
+"""More of them push out the oldest."""
+OFTEN, AT_ONCE = 1 / 120, 3
+"""Reports of one person a second, and at once."""
+LONGEST = 200
+"""Cells of why."""
+
+
+class Measure(NamedTuple):
+    """What holds against somebody, by the fingerprint of their key; `banned`, `silenced`: until when (seconds since 1970), 0 for not."""
+
+    id: str
+    name: str = ""
+    banned: float = 0.0
+    silenced: float = 0.0
+
+    @property
+    def holds(self) -> bool:
+        """Whether anything is left of it."""
+        return _holds(self.banned) or _holds(self.silenced)
+
+
+class Report(NamedTuple):
+    """Somebody (`by`) doesn't like what `whom` does: `why`, and what was said last. Names as they were then."""
+
+    id: str
+    by: str
+    whom: str
+    name: str
+    why: str
+    when: float
+    lines: tuple[str, ...]
+
+
+def _holds(until: float) -> bool:
+    return until == EVER or until > time.time()
+
+
+class OrderlyHost(Protocol):
+    """What is asked of the host."""
+
+    people: People
+    shared: Shared
+    visits: list[Visit]
+
+    def turn_out(self, id: str, farewell: Word) -> None:
+        """Somebody's visits end."""
+
+    def drop_waiting(self, id: str) -> None:
+        """What somebody has waiting goes."""
+
+    def changed(self) -> None:
+        """Something in the lobby is not what it was."""
+
+
+class KeptOrder:
+    """`banned` and others raise nothing; what an administrator does is a part of a change, and is in the log when it counts."""
+
+    def __init__(self, host: OrderlyHost) -> None:
+        self._host = host
+        self._measures_kept = host.shared.documents(MEASURES)
+        self._reports_kept = host.shared.documents(REPORTS)
+        self._acts_kept = host.shared.documents(ACTS)
+        self._measures = {id: _measure(plain) for id, plain in self._measures_kept.load().items()}
+        self._reports = {id: _report(plain) for id, plain in self._reports_kept.load().items()}
+        self._acts: dict[str, Any] = self._acts_kept.load()
+        self._budgets = Budgets(OFTEN, AT_ONCE)
+
+    def follow(self) -> None:
+        """Heed from now on what other hosts' administrators do."""
+        self._measures_kept.follow(self._take_measure)
+        self._reports_kept.follow(self._take_report)
+        self._acts_kept.follow(self._take_act)
+
+    # ---- What holds ---------------------------------------------------------------------------
+
+    def why_not_come(self, id: str) -> Word | None:
+        """The last line for somebody who is banned."""
+        found = self._measures.get(id)
+        if found is None or not _holds(found.banned):
+            return None
+        return said.banned if found.banned == EVER else partial(said.banned_until, day=_day(found.banned))
+
+    def check_talk(self, person: Person) -> None:
+        """Raises `NotNow` for somebody who is silenced."""
+        found = self._measures.get(person.id)
+        if found is not None and _holds(found.silenced):
+            raise NotNow(refusals.silenced)
+
+    def measures(self) -> list[Measure]:
+        """All that holds, by name."""
+        return sorted((one for one in self._measures.values() if one.holds), key=lambda one: (one.name, one.id))
+
+    def measure_of(self, id: str) -> Measure:
+        """What holds against somebody."""
+        return self._measures.get(id, Measure(id))
+
+    # ---- What people report -------------------------------------------------------------------
+
+    def reports(self) -> list[Report]:
+        """The newest first."""
+        return sorted(self._reports.values(), key=lambda one: -one.when)
+
+    def report(self, by: Person, whom: Person, why: str, lines: Sequence[str]) -> None:
+        """Tell the keeper of somebody, with what was said last where they are. Raises `NotNow`, `OSError`."""
+        if not self._budgets.of(by.id).take():
+            raise NotNow(refusals.reported_many)
+        last = tuple(lines[-LINES:])
+        fresh = Report(
+            secrets.token_hex(6), by.name, whom.id, whom.name, cleaned(why, LONGEST), time.time(), last
+        )  # fmt: skip
+        kept = {one.id: one for one in [fresh, *self.reports()][:MOST_REPORTS]}
+        self._keep_reports(kept)
+
+    # ---- What administrators do ---------------------------------------------------------------
+
+    def ban(self, by: Person, id: str, until: float, why: str = "") -> None:
+        """Somebody, or whoever has that key, doesn't come in until then (`EVER`). Raises `OSError`."""
+        self._set(by, id, "ban", until, why)
+
+    def silence(self, by: Person, id: str, until: float, why: str = "") -> None:
+        """They say nothing until then."""
+        self._set(by, id, "silence", until, why)
+
+    def lift(self, by: Person, id: str) -> None:
+        """Nothing holds against them any more."""
+        if id in self._measures:
+            self._note(by, "lift", self._measures[id].name, id)
+            self._keep_measures({other: one for other, one in self._measures.items() if other != id})
+
+    def dismiss(self, by: Person, report: str) -> None:
+        """That report is done with."""
+        found = self._reports.get(report)
+        if found is not None:
+            self._note(by, "dismiss", found.name, found.whom)
+            self._keep_reports({id: one for id, one in self._reports.items() if id != report})
+
+    def note(self, by: Person, act: str, whom: str, key: str = "") -> None:
+        """An administrator did something else that is in the log."""
+        self._note(by, act, whom, key)
+
+    def _set(self, by: Person, id: str, act: str, until: float, why: str) -> None:
+        person = self._host.people.find(id)
+        before = self.measure_of(id)
+        name = before.name if person is None else person.name
+        self._note(by, act, name, id, until, why)
+        named = before._replace(name=name)
+        now = named._replace(banned=until) if act == "ban" else named._replace(silenced=until)
+        self._keep_measures({**self._measures, id: now})
+        if act == "ban":
+            self._host.drop_waiting(id)
+            self._host.shared.if_kept(lambda: self._turn_out(id))
+
+    def _turn_out(self, id: str) -> None:
+        farewell = self.why_not_come(id)
+        if farewell is not None:
+            self._host.turn_out(id, farewell)
+
+    # ---- The log ------------------------------------------------------------------------------
+
+    def acts(self) -> Iterator[dict[str, Any]]:
+        """All that administrators did, the newest first."""
+        for number in sorted(self._acts, reverse=True):
+            yield json.loads(split(self._acts[number]["line"].encode())[0])
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the log is as it was written, line by line."""
+        before = b""
+        for count, number in enumerate(sorted(self._acts), 1):
+            body, _ = split(self._acts[number]["line"].encode())
+            line = sealed(before, body.decode())
+            if line.rstrip(b"\n") != self._acts[number]["line"].encode() or int(number) != count:
+                return False
+            before = seal_of(line)
+        return True
+
+    def _note(self, by: Person, act: str, whom: str, key: str, until: float = 0.0, why: str = "") -> None:
+        """A line more: of two hosts that write the same one, one is too late, and writes the next."""
+        number = f"{len(self._acts) + 1:08}"
+        before = b""
+        if self._acts:
+            before = seal_of(f"{self._acts[max(self._acts)]['line']}\n".encode())
+        body = {"when": round(time.time()), "by": by.name, "by_key": by.id, "act": act, "whom": whom, "key": key,
+                "until": until, "why": cleaned(why, LONGEST)}  # fmt: skip
+        line = sealed(before, json.dumps(body, ensure_ascii=False)).decode().rstrip("\n")
+        acts, self._acts = self._acts, {**self._acts, number: {"id": number, "line": line}}
+        self._host.shared.if_lost(lambda: setattr(self, "_acts", acts))
+        self._acts_kept.keep(self._acts)
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def _keep_measures(self, measures: dict[str, Measure]) -> None:
+        before, self._measures = self._measures, {id: one for id, one in measures.items() if one.holds}
+        self._host.shared.if_lost(lambda: setattr(self, "_measures", before))
+        self._measures_kept.keep({id: one._asdict() for id, one in self._measures.items()})
+        self._host.shared.if_kept(self._host.changed)
+
+    def _keep_reports(self, reports: dict[str, Report]) -> None:
+        before, self._reports = self._reports, reports
+        self._host.shared.if_lost(lambda: setattr(self, "_reports", before))
+        self._reports_kept.keep({id: {**one._asdict(), "lines": list(one.lines)} for id, one in reports.items()})
+        self._host.shared.if_kept(self._host.changed)
+
+    def _take_measure(self, id: str, plain: Any) -> None:
+        self._measures = _with(self._measures, id, plain, _measure)
+        if plain is not None:
+            self._turn_out(id)
+
+    def _take_report(self, id: str, plain: Any) -> None:
+        self._reports = _with(self._reports, id, plain, _report)
+        self._host.changed()
+
+    def _take_act(self, id: str, plain: Any) -> None:
+        self._acts = _with(self._acts, id, plain, lambda one: one)
+
+
+def _with(known: dict[str, Any], id: str, plain: Any, made: Callable[[Any], Any]) -> dict[str, Any]:
+    others = {other: one for other, one in known.items() if other != id}
+    return others if plain is None else {**others, id: made(plain)}
+
+
+def _measure(plain: dict[str, Any]) -> Measure:
+    return Measure(**{name: plain[name] for name in Measure._fields})
+
+
+def _report(plain: dict[str, Any]) -> Report:
+    return Report(**{**{name: plain[name] for name in Report._fields}, "lines": tuple(plain["lines"])})
+
+
+def _day(when: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(when))  # no words: a date that needs no language

@@ -1,0 +1,261 @@
+"""Order, as it is kept: whom one reads no more or reports; and the keeper's pages of reports, of what holds, and of the log."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from tribes_tui.server.host.order import EVER, Measure, Report
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of
+from tribes_tui.server.session.screens.waiting import ask_whom
+from tribes_tui.server.words.said import order as said, waiting
+from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
+
+# ---- What anybody can do about somebody ---------------------------------------------------------
+
+
+def ask_about_somebody(lobby: HostScreen) -> None:
+    """Whom; then whether to mute or to report them."""
+    app = lobby.session_app
+
+    def asked(name: str) -> None:
+        person = app.host.people.called(name)
+        if person is None or person.id == app.person.id:
+            lobby.announce(waiting.not_known(name=name) if person is None else waiting.not_oneself())
+            return
+        is_muted = person.id in app.person.muted
+        items = [Item("mute", said.hear() if is_muted else said.mute()), Item("report", said.report())]
+        lobby.app.push_screen(ListDialog(person.name, items), partial(answered, person))
+
+    def answered(person: Person, answer: str | None) -> None:
+        if answer == "mute":
+            lobby.announce(app.mute(person.name))
+        elif answer == "report":
+            report(lobby, person)
+
+    ask_whom(lobby, [name for name in app.host.names_here() if name != app.person.name], asked, said.who())
+
+
+def report(screen: Screen[Any], person: Person) -> None:
+    """Ask what they did, and tell the keeper."""
+    app = app_of(screen)
+
+    def typed(why: str | None) -> None:
+        if why:
+            app.attempt(
+                lambda: app.host.order.report(app.person, person, why, app.lines_here()),
+                lambda _: app.tell_here(said.reported(name=person.name)),
+            )
+
+    app.ask(AskScreen(said.report(), said.why()), typed)
+
+
+# ---- The keeper's pages -------------------------------------------------------------------------
+
+
+TIMES = {"hour": 3600.0, "day": 86_400.0, "week": 7 * 86_400.0, "month": 30 * 86_400.0, "ever": EVER}
+SOMEBODY, LOG, HOLDS = "somebody", "log", "holds:"
+
+
+def when(seconds: float) -> str:
+    """A moment, as all keepers read it."""
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))
+
+
+def until(seconds: float) -> str:
+    """Until when something holds."""
+    return said.ever() if seconds == EVER else said.until(day=when(seconds))
+
+
+class KeepersList(HostScreen):
+    """A list for administrators alone."""
+
+    DEFAULT_CSS = "KeepersList Items { max-height: 100%; margin: 1 0 0 0; } KeepersList Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
+
+    def compose_body(self) -> ComposeResult:
+        """The list."""
+        items = Items([])
+        yield items
+        yield MoreSign(items)
+
+    def on_mount(self) -> None:
+        """The cursor is in the list."""
+        self.query_one(Items).focus()
+
+    def act(self, what: Callable[[], object]) -> None:
+        """Do it, and say so."""
+        self.session_app.attempt(what, lambda _: self.announce(said.done()))
+
+
+class OrderScreen(KeepersList):
+    """What was reported, what holds, and the way to the log."""
+
+    def items(self) -> Iterator[Item]:
+        """Reports, the newest first; what holds; what else there is."""
+        order = self.session_app.host.order
+        reports, measures = order.reports(), order.measures()
+        for one in reports:
+            yield Item(one.id, said.reported_by(name=one.name, by=one.by, when=when(one.when)))
+        yield from [LINE] if reports else []
+        for held in measures:
+            yield Item(f"{HOLDS}{held.id}", " · ".join(told(held)))
+        yield from [LINE] if measures else []
+        yield Item(SOMEBODY, said.somebody())
+        yield Item(LOG, said.log())
+
+    def bring_up_to_date(self) -> None:
+        """What it is."""
+        self.entitle(said.title())
+        self.ask(said.question())
+
+    def choose(self, name: str) -> None:
+        """A page about somebody, or the log."""
+        order = self.session_app.host.order
+        found = next((one for one in order.reports() if one.id == name), None)
+        if name == LOG:
+            self.app.push_screen(ActsScreen())
+        elif name == SOMEBODY:
+            self.session_app.ask(AskScreen(said.title(), said.name_or_key()), self._named)
+        elif name.startswith(HOLDS):
+            self.app.push_screen(AboutScreen(name.removeprefix(HOLDS)))
+        elif found is not None:
+            self.app.push_screen(AboutScreen(found.whom, found))
+
+    def _named(self, named: str | None) -> None:
+        person = None if named is None else self.session_app.host.people.called(named)
+        if person is not None:
+            self.app.push_screen(AboutScreen(person.id))
+        elif named is not None and named.startswith("SHA256:"):
+            self.app.push_screen(AboutScreen(named.strip()))
+        elif named is not None:
+            self.announce(said.nobody())
+
+
+def told(held: Measure) -> Iterator[str]:
+    """What holds against somebody."""
+    name = held.name or held.id
+    if held.banned and held.holds:
+        yield said.banned_line(name=name, until=until(held.banned))
+    if held.silenced and held.holds:
+        yield said.silenced_line(name=name, until=until(held.silenced))
+
+
+class AboutScreen(KeepersList):
+    """What was reported of somebody, and what can be done."""
+
+    DEFAULT_CSS = "AboutScreen Items { max-height: 6; margin: 0; }"
+
+    def __init__(self, id: str, report: Report | None = None) -> None:
+        super().__init__()
+        self._whom, self._report = id, report
+
+    def compose_body(self) -> ComposeResult:
+        """What was said, what there is to do."""
+        with Reading(can_focus=False) as lines:
+            yield Paragraphs()
+        yield MoreSign(lines)
+        yield Items([])
+
+    @property
+    def _person(self) -> Person | None:
+        return self.session_app.host.people.find(self._whom)
+
+    def items(self) -> Iterator[Item]:
+        """What can be done."""
+        order = self.session_app.host.order
+        yield Item("silence", said.silence())
+        yield Item("ban", said.ban())
+        if self._person is not None:
+            yield Item("rename", said.rename())
+        if order.measure_of(self._whom).holds:
+            yield Item("lift", said.lift())
+        if self._report in order.reports():
+            yield Item("dismiss", said.dismiss())
+
+    def bring_up_to_date(self) -> None:
+        """Who it is, what they did and what holds."""
+        person, found = self._person, self._report
+        name = person.name if person is not None else self._whom
+        self.entitle(said.report_title(name=name))
+        lines = [*told(self.session_app.host.order.measure_of(self._whom))]
+        if found is not None:
+            last = found.lines or [said.nothing_said()]
+            lines = [*lines, said.why_line(by=found.by, why=found.why), "", said.last_lines(), *last]
+        self.query_one(Paragraphs).tell(*plain(lines))
+
+    def choose(self, name: str) -> None:
+        """Do it; of what ends, for how long."""
+        app, host = self.session_app, self.session_app.host
+        person, found = self._person, self._report
+        why = "" if found is None else found.why
+        if name in ("silence", "ban"):
+            if person is not None and host.admission.is_admin(person):
+                self.announce(said.not_the_keeper())
+                return
+            do = host.order.silence if name == "silence" else host.order.ban
+            self._ask_how_long(lambda end: self.act(lambda: do(app.person, self._whom, end, why)))
+        elif name == "lift":
+            self.act(lambda: host.order.lift(app.person, self._whom))
+        elif name == "dismiss" and found is not None:
+            app.attempt(lambda: host.order.dismiss(app.person, found.id), lambda _: self.dismiss())
+        elif name == "rename" and person is not None:
+            app.ask(AskScreen(said.rename(), said.new_name()), partial(self._rename, person))
+
+    def _ask_how_long(self, then: Callable[[float], object]) -> None:
+        words = {"hour": said.hour, "day": said.day, "week": said.week, "month": said.month, "ever": said.ever}
+
+        def chosen(name: str | None) -> None:
+            if name:
+                then(EVER if name == "ever" else time.time() + TIMES[name])
+
+        items = [Item(name, say()) for name, say in words.items()]
+        self.app.push_screen(ListDialog(said.how_long(), items), chosen)
+
+    def _rename(self, person: Person, text: str | None) -> None:
+        app = self.session_app
+
+        def rename() -> None:
+            before = person.name
+            app.host.rename(person, text or "")
+            app.host.order.note(app.person, "rename", f"{before} → {person.name}", person.id)
+
+        if text:
+            self.act(rename)
+
+
+class ActsScreen(FramedScreen[None]):
+    """The log: it is read, and no more."""
+
+    DEFAULT_CSS = "ActsScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
+
+    def compose_body(self) -> ComposeResult:
+        """A line each."""
+        with Reading() as lines:
+            yield Paragraphs()
+        yield MoreSign(lines)
+
+    def on_mount(self) -> None:
+        """The newest first, and whether it is whole."""
+        order = app_of(self).host.order
+        self.entitle(said.acts(), said.whole() if order.is_whole else said.broken())
+        acts = [act_line(one) for one in order.acts()]
+        self.query_one(Paragraphs).tell(*plain(acts or [said.empty()]))
+        self.query_one(Reading).focus()
+
+
+def act_line(one: dict[str, object]) -> str:
+    """A line of the log."""
+    fields = {"when": when(float(str(one["when"]))), "by": str(one["by"]), "act": str(one["act"])}
+    whom, end = str(one["whom"] or one["key"]), float(str(one["until"]))
+    return said.act_until(**fields, whom=whom, until=until(end)) if end else said.act(**fields, whom=whom)

@@ -1,0 +1,73 @@
+### Order: muting and reporting, what the keeper does about it, and the log of that.
+
+## The last line in the terminal of somebody who may not come
+
+banned = The keeper of this host has shut you out.
+    .until = The keeper of this host has shut you out until { $day }.
+
+## In the lobby: about somebody
+
+people = Mute or report somebody
+    .key = mute, report
+who = Whom?
+mute = Read no more of what they say
+hear = Read what they say again
+report = Report them to the keeper
+why = What did they do? The keeper also sees the last lines that were said.
+reported = The keeper sees your report of { $name }.
+
+## The keeper's pages
+
+title = order
+    .key = order
+question = Choose a report, or somebody.
+# A report: who told of whom, and when.
+reported-by = { $name }, reported by { $by } · { $when }
+# Somebody against whom something holds; $banned, $silenced: until when, "" for not
+banned-line = { $name }: shut out { $until }
+silenced-line = { $name }: silent { $until }
+until = until { $day }
+ever = for ever
+somebody = Somebody else, by name or key
+name-or-key = A name, or a key as SHA256:…
+nobody = Nobody is called that.
+not-the-keeper = Who keeps this host can't be shut out or silenced.
+log = The log of what keepers did
+report-title = about { $name }
+why-line = { $by }: { $why }
+last-lines = What was said last
+nothing-said = Nothing was said.
+
+## What is done
+
+silence = They say nothing
+ban = They don't come in
+rename = They are called otherwise
+lift = Lift all that holds
+dismiss = The report is done with
+how-long = For how long?
+hour = an hour
+day = a day
+week = a week
+month = thirty days
+new-name = What are they called from now on?
+done = Done, and in the log.
+
+## The log
+
+acts = the log
+whole = Every line is as it was written.
+broken = The log is not as it was written.
+empty = Nothing has been done yet.
+# A line. $act: what was done; $until: until when, "" for nothing that ends
+act = { $when } · { $by } { $act ->
+    [ban] shut out { $whom }
+    [silence] silenced { $whom }
+    [lift] lifted what held against { $whom }
+    [rename] renamed { $whom }
+    [dismiss] was done with a report about { $whom }
+    [close] closed tables: { $whom }
+    [forget] forgot { $whom }
+   *[invite] made an invitation
+}
+    .until = { act } { $until }
