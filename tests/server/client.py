@@ -23,6 +23,7 @@ KEYS = {
     "enter": "\r",
     "tab": "\t",
     "esc": "\x1b",
+    "home": "\x1b[H",
 }
 QUIET = (
     "-F",
