@@ -126,7 +126,10 @@ async def test_space_scrolls_the_page_of_a_hint_by_a_page_and_the_frame_says_so(
         await until(pilot, lambda: isinstance(app.screen, HintScreen))
         assert isinstance(app.screen, HintScreen)
         panel = app.screen.panel
-        await until(pilot, lambda: str(panel.border_subtitle) == said.more_below())
+        await pilot.press("f")
+        await until(pilot, lambda: panel.max_scroll_y > 0)
+        await pilot.press(*["pageup"] * 6)
+        await until(pilot, lambda: not panel.scroll_y and str(panel.border_subtitle) == said.more_below())
         await pilot.press("space")
         await until(
             pilot, lambda: round(panel.scroll_y) == min(panel.max_scroll_y, panel.scrollable_content_region.height - 1)

@@ -80,9 +80,11 @@ async def test_setting_up_offers_it_with_its_minutes(game: str, size: tuple[int,
         await go_to(pilot, f"option-{option.name}")
         await pilot.press(*["right" if game != "tribal_rixe" else "left"] * 2)
         choice = app.setup.query_one(LengthChoice)
-        assert f"►{choice.chosen.label}" in shown(app), "all of it has room"
         for value in choice.values:
-            assert len(value.label) <= choice.size.width - 4, "and so have the others, with the mark at the end"
+            names = [value.label, *choice.briefs[value.value]]
+            assert len(names[-1]) <= choice.size.width - 4, "each has room, with the mark at the end"
+        names = [choice.chosen.label, *choice.briefs[choice.chosen.value]]
+        assert any(f"►{name} " in shown(app) for name in names)
         assert choice.region.right <= app.setup.query_one("#form").region.right
         minutes = [int(value.label.split("about ")[1].split()[0]) for value in choice.values]
         assert minutes == sorted(minutes, reverse=game != "tribal_rixe")

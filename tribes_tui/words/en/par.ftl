@@ -21,8 +21,14 @@ level = { $level } { $points } (median of { $games }, { $fewest } to { $most }),
 one = { $level } { $points }
     .wins = { $level } won { $wins } of { $games }
 # What somebody got, and what bots made of the same start. $made: medium 12, easy 9
-same-deal = This start: { $who } got { $points }; bots in this seat: { $made }.
-    .won = This start: { $who } { $is-won ->
+same-deal = This start: { $who ->
+        [you] you
+       *[other] { $who }
+    } got { $points }; bots in this seat: { $made }.
+    .won = This start: { $who ->
+        [you] you
+       *[other] { $who }
+    } { $is-won ->
         [yes] won
        *[no] lost
     }; bots in this seat: { $made }.
