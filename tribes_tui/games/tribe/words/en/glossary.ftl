@@ -72,4 +72,4 @@ sign-wanted = the vase that goes on the chain next
 sign-is-alone = a character without a vase: it leaves, unless it gets one in its owner's next turn or is its owner's leader
     .sign = alone
 sign-one-row = where chains have one row: a character and its spheres; a vase, its colour and its spheres
-    .sign = elder6  storm◆3
+    .sign = elder6 ◆3
