@@ -93,8 +93,8 @@ def row(stage: JourneyStage, by_level: Mapping[str, Sequence[Sequence[int]]]) ->
     cells.append(" ".join(asked(stage.game, star) for star in stage.stars))
     for found in by_level.values():
         cells += [" ".join(f"{share:.2f}" for share in shares(found)), str(len(found))]
-    first = shares(by_level["medium"])[1]
-    return f"| {' | '.join(cells)} |" + ("" if LEAST <= first <= MOST else f" {first:.2f} is outside")
+    outside = [share for share in shares(by_level.get("medium", ()))[1:2] if not LEAST <= share <= MOST]
+    return f"| {' | '.join(cells)} |" + "".join(f" {share:.2f} is outside" for share in outside)
 
 
 def main(arguments: Sequence[str] | None = None) -> Iterator[str]:

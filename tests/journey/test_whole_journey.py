@@ -11,7 +11,7 @@ from tribes_tui.journey.progress import Travels, travelled
 from tribes_tui.journey.stage import JourneyStage
 from tribes_tui.journey.stages import REGIONS, STAGES
 
-MOST = 60
+MOST = 60  # of one's own deals: one that was played at another stage is known
 """Games at one stage: whoever wins one in seven will have won by then, but in one of ten thousand cases."""
 
 
@@ -19,7 +19,7 @@ def visit(stage: JourneyStage, store: Store, stars: int, other: str = "") -> Tra
     """Play at a stage until it has given so many stars."""
     for deal in range(1, MOST):
         assert travelled(store).is_open(stage), "the path is open before one goes there"
-        name = played(stage, store, 1000 + deal, other=other)
+        name = played(stage, store, 1000 * STAGES.index(stage) + deal, other=other)
         found = travelled(store)
         assert [one.stage for one in found.visits if one.record == name] == [stage]
         assert told.after_game(name, store)

@@ -93,7 +93,7 @@ REGIONS = (
         12,
         _stage("easy", Star("djinns", 2), WIN, Star("camels", 10)),
         _stage("lantern,easy", WIN, Star("palms", 3), Star("djinns", 3)),
-        _stage("minaret", WIN, Star("paid", 13), Star("kills", 3)),
+        _stage("minaret,lantern", WIN, Star("paid", 10), Star("kills", 2)),
         _stage("saffron", Star("djinns", 3), WIN, Star("palaces", 4)),
         _stage("scimitar,simoom", WIN, Star("camels", 5), Star("djinns", 2)),
         _stage("hard,scimitar,saffron", Star("place", 2), Star("camels", 5), WIN),
