@@ -322,6 +322,23 @@ async def test_no_scraps_of_what_is_useful_to_know_stand_beside_the_box() -> Non
     assert True in covered
 
 
+async def test_nothing_is_asked_for_while_others_are_playing_though_the_screen_is_behind_them() -> None:
+    """In Rise of Tribes a turn ends with the goals that are drawn: others have the next one before the screen shows it."""
+    lesson = lesson_of("rise_of_tribes")
+    assert lesson is not None
+    app = LessonApp(lesson, 11)
+    async with app.run_test(size=MEDIUM) as pilot:
+        await settled(pilot)
+        screen = app.shown
+        for _ in range(60):
+            await pilot.press("enter")
+            await pilot.pause()
+            if screen.at is None or screen.at > 12:
+                break
+        assert screen.at == 13
+        assert app.return_code is None
+
+
 async def test_what_is_asked_for_is_told_while_the_last_move_is_still_on_its_way_to_the_table() -> None:
     lesson = lesson_of("rise_of_tribes")
     assert lesson is not None

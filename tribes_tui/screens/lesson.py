@@ -310,7 +310,8 @@ class LessonScreen(TableScreen):
 
     @property
     def _is_mine(self) -> bool:
-        return self.is_my_turn and self._view.current_player == LEARNER and bool(self._scripted())
+        is_due = self._played.turn == LEARNER and bool(self._scripted())  # what is shown may be behind it
+        return is_due and self.is_my_turn and self._view.current_player == LEARNER
 
     def _order(self) -> str:
         """The move that is asked for, in the game's words."""
