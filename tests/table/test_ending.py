@@ -27,10 +27,13 @@ from tribes_tui.profile.statistics import Outcome, told_at_this_table
 from tribes_tui.seats.par import Par
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, Source, scores_alone
+from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.end.end_of_game import end_screen
 from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.graph import Strips
 from tribes_tui.table.end.pieces import EndHead, PastGamesBar, Sentences, Sources, letters_on, towers_of
 from tribes_tui.table.end.screen import GROWING, EndScreen
+from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOODS
@@ -38,6 +41,7 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
+from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 NAMES = ("you", "Ada", "Bo", "Cy", "Di", "Ed")
@@ -617,3 +621,13 @@ async def test_in_a_large_window_the_last_position_the_story_and_the_way_there_s
         await pilot.resize_terminal(80, 24)
         await until(pilot, lambda: not final.display)
         assert screen.query_one("#towers").display
+
+
+def test_the_last_position_is_the_last_though_the_screen_was_behind_the_move_that_ended_the_game() -> None:
+    final, _, table = over("rise_of_tribes", 2, 1)
+    chronicle = Chronicle(table, 0, words_of("rise_of_tribes"))
+    before = Scene(rules.games["rise_of_tribes"].new_state(2, 1).view(0), NAMES[:2], 0)
+    screen = end_screen(table, board_of("rise_of_tribes"), chronicle, 0, None, None, scene=before)
+    assert screen is not None
+    assert screen._last is not None
+    assert screen._last()._scene.view.key() == final.view(0).key()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -65,7 +66,9 @@ def end_screen(
         round_of(table.game.id),
         bool(table.name),
         dealt_again,
-        None if scene is None else lambda: FinalTable(board_of(table.game.id), scene),
+        None
+        if scene is None  # what is shown may be behind the last move
+        else lambda: FinalTable(board_of(table.game.id), replace(scene, view=table.view(viewer))),
     )
 
 
