@@ -19,7 +19,7 @@ also = Also
 tiger = 1 point for hunting the tiger
 mammoth = 1 point for hunting the mammoth, 3 for taming it
 invaders = 2 points for beating the last invader
-altar = 1 point a turn for giving one's own Altar a member and resources
+altar = 1 point a turn for giving one's Altar a member and resources
 
 ## One's own
 
