@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -37,6 +38,9 @@ from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.said import common
 
+FEW, CROWDED = 10, 0.02
+"""Visits of a host at which every news is seen at once; seconds between two looks at what is new, for each visit more."""
+
 
 class SessionApp(RemoteApp):
     """Shows the lobby, tables and the rulebook to one person. Whatever fails here ends this session alone."""
@@ -51,6 +55,7 @@ class SessionApp(RemoteApp):
         self.hosted: HostedTable | None = None
         self.entrance = Entrance(self)
         self.lobby = LobbyScreen()
+        self._lobby_seen, self._is_lobby_due = 0.0, False
 
     # ---- News ---------------------------------------------------------------------------------
 
@@ -146,13 +151,24 @@ class SessionApp(RemoteApp):
     # ---- The lobby ----------------------------------------------------------------------------
 
     def lobby_changed(self) -> None:
-        """Tables or people are not what they were."""
-        if self.is_running and self.lobby.is_attached:
-            for screen in self.screen_stack:
-                refresh = getattr(screen, "refresh_all", None)
-                if refresh is not None:
-                    refresh()
-            self._follow_beginning()
+        """Tables or people are not what they were: seen at once, in a crowd the later the larger that is, so that its news leave time
+        for keys."""
+        if not self.is_running or not self.lobby.is_attached:
+            return
+        rest = self._lobby_seen + CROWDED * max(0, len(self.host.visits) - FEW) - time.monotonic()
+        if rest <= 0:
+            self._show_lobby()
+        elif not self._is_lobby_due:
+            self._is_lobby_due = True
+            self.set_timer(rest, self._show_lobby)
+        self._follow_beginning()
+
+    def _show_lobby(self) -> None:
+        self._is_lobby_due, self._lobby_seen = False, time.monotonic()
+        for screen in self.screen_stack:
+            refresh = getattr(screen, "refresh_all", None)
+            if refresh is not None:
+                refresh()
 
     def _follow_beginning(self) -> None:
         """The table where one waits has begun, or is gone."""
