@@ -12,6 +12,7 @@ from rules.tribe.components.cards import (
     ICONS,
     MULTI,
     POWER,
+    SEQUENCE,
     SHIELD,
     SPHERES,
     TOTEM,
@@ -82,7 +83,24 @@ def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
         return _laid(state, seat * TRIBUS + tribu, card)
     if ids.DECLINE <= id < ids.DRAW3_DISCARD:
         return defended(state, id)
+    if ids.ACTIVATE <= id < ids.PLAY_DRAW3:
+        return said_orders.both_leave() if _leaves_now(state, seat, (id - ids.ACTIVATE) % TRIBUS) else ""
+    if ids.PLACE_TRIBU <= id < ids.PLACE_DIORAMA:
+        return _begun(state, seat, id - ids.PLACE_TRIBU)
     return ""
+
+
+def _leaves_now(state: TribeState, seat: int, tribu: int) -> bool:
+    """Whether a character of the seat in turn leaves when the turn ends, as no vase can come any more."""
+    return bool(state.lone >> tribu & 1) and not state.vases[seat * TRIBUS + tribu] and tribu != state.leaders[seat]
+
+
+def _begun(state: TribeState, seat: int, tribu: int) -> str:
+    """What a character needs that is no leader, where the hand has no vase for it."""
+    first, hand = SEQUENCE[tribu][0], state.hands[seat]
+    if tribu == state.leaders[seat] or any(card == MULTI or (card < MULTI and ICON[card] == first) for card in hand):
+        return ""
+    return said_orders.needs_soon(icon=icon(first))
 
 
 def defended(state: TribeState, id: int, say: Callable[[int], Noun] = card_words) -> str:

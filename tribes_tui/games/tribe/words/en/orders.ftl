@@ -74,6 +74,10 @@ gain = { $end ->
     [mixed] +{ spheres }, red and blue
    *[begun] +{ spheres }
 }
+# Of a card that is hidden beside a character who leaves.
+both-leave = both leave as this turn ends
+# Of a character who is begun. $icon: the vase that comes first
+needs-soon = needs { $icon } next turn, or leaves
 destroys = { $left-alone ->
     [yes] ends turn; { spheres } lost unless saved, left alone
    *[no] ends turn; { spheres } lost unless saved
