@@ -81,7 +81,7 @@ def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
     visit(person, "n", "Who sits at the table", "esc", HOME, "d", "games of the day", "esc", HOME)
     visit(person, "s", "saved games", "esc", HOME, "a", "your own records", "esc", HOME, "o", "settings", "esc", HOME)
-    visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Search for", "esc", HOME)
+    visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Type a part of a name", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "lesson", "q", HOME)
     visit(person, "c", "the game is over", "q", HOME)
     visit(person, "v", "finished", "enter", "pace", "g", "pace", "esc", "pace", "esc", "finished", "esc", HOME)
@@ -108,7 +108,7 @@ def reversed_rows(person: Client) -> list[str]:
 def test_what_is_chosen_shows_without_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
     assert any("►" in row for row in reversed_rows(person))
-    visit(person, "\x10", "Search for")
+    visit(person, "\x10", "Type a part of a name")
     person.press("down")
     person.settle(0.1)
     assert any("Learn a game" in row or "Continue" in row for row in reversed_rows(person))

@@ -100,7 +100,9 @@ async def test_from_the_lobby_one_invites_who_is_here_to_a_table_that_is_opened_
     await ada.press("p")
     await ada.see("Whom do you invite?")
     await ada.press("enter")
-    assert "Seat 2                  Bob" in await ada.see("What do you want to play with Bob?")
+    asked = await ada.see("What do you want to play with Bob?")
+    assert " 2   Seat 2 " in asked
+    assert " Bob      ▼ " in asked
     await ada.press("s")
     await ada.see("Bob is invited, and finds it in the lobby.")
     (hosted,) = host.tables.values()

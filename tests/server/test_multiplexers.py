@@ -35,7 +35,7 @@ def test_in_tmux(term: str, shared: RunningHost, tmp_path: Path) -> None:
         keys(tmux, f"export TERM={term} PS1=back; clear; {inside}", "Enter")
         until(tmux, "the lobby · you are Ada")
         keys(tmux, "n")
-        assert until(tmux, "Open the table").splitlines()[:14] == wanted[:14]
+        until(tmux, "Open the table", lambda shown: shown.splitlines()[:14] == wanted[:14])
         keys(tmux, "Escape")
         until(tmux, "the lobby · you are Ada")
         keys(tmux, "q")

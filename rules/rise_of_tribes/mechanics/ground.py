@@ -11,6 +11,11 @@ from rules.rise_of_tribes.mechanics import elders
 from rules.rise_of_tribes.position import Position
 
 
+def is_wild(s: Position, h: int) -> bool:
+    """Whether a hex is the Jungle or the Oasis."""
+    return bool(s.wilderness >> h & 1)
+
+
 def limit(s: Position, h: int) -> int:
     """The population limit of a hex (spec 2.6)."""
     most = tables.LIMIT_GLACIER if s.glacier == h else tables.LIMIT

@@ -9,6 +9,7 @@ import pytest
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import HEXES
+from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.scenes import GAME, MODULES, SMALL, random_states, stage
 from tests.games.tribal.helpers import table_at
@@ -137,7 +138,7 @@ def test_the_cursor_begins_on_no_land_without_room_or_harvest_for_a_new_tribe() 
         looks = zip(RiseBoard().glance(view, view.legal_actions()), view.legal_actions(), strict=True)
         h = HEXES.index(view.game.actions[max(looks)[1]].fields["hex"])
         assert h != view.glacier
-        assert not view.wilderness >> h & 1
+        assert not ground.is_wild(view, h)
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def home(view: RiseState, actions: Sequence[int]) -> list[float]:
         return [0.0] * len(actions)
     rows = [view.game.actions[action] for action in actions]
     places = [HEXES.index(row.fields["hex"]) if "hex" in row.fields else -1 for row in rows]
-    return [0.0 if h < 0 else ground.limit(view, h) - LIMIT - (view.wilderness >> h & 1) for h in places]
+    return [0.0 if h < 0 else ground.limit(view, h) - LIMIT - ground.is_wild(view, h) for h in places]
 
 
 WASTE = 4.0
