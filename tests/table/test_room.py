@@ -16,7 +16,14 @@ from tribes_tui.theme.palette import palette_for
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 MOVES = (20, 60)
 """After how many moves it is looked at."""
-MOST: dict[str, tuple[float, ...]] = {}
+MOST: dict[str, tuple[float, ...]] = {
+    "tribe": (0.56, 0.66, 0.59, 0.71, 0.77),
+    "indy": (0.37, 0.49, 0.37, 0.39, 0.46),
+    "tribal_duel": (0.51, 0.54, 0.49, 0.59, 0.62),
+    "tribal_rixe": (0.51, 0.54, 0.52, 0.68, 0.62),
+    "rise_of_tribes": (0.38, 0.47, 0.46, 0.50, 0.57),
+    "five_tribes": (0.33, 0.30, 0.24, 0.29, 0.33),
+}
 """game -> the largest share of all numbers of players, at each size."""
 CASES = [(game, seats, size) for game in MOST for seats in rules.games[game].players for size in SIZES]
 
