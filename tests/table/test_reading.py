@@ -55,7 +55,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "rise_of_tribes-08": (
         "Or: buy the Walls.",
         "e elder: borrows developments",
-        "Connect 5 2pt",
+        "Majority 5 2pt",
         "1 of 15, +1 a turn",
     ),
     "rise_of_tribes-09": ("5 loose stones",),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tests.widgets.table_samples import BARS, ridges, towers
+from tribes_tui.table.end.graph import CHANCES, _scale
 from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.lines import scale_rows
 from tribes_tui.widgets.charts.ridges import layout_of, smooth
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, ChartSource, Plot, Ridges, Strip, Tower, Towers
 from tribes_tui.widgets.drawing.pixels import EIGHTHS, levels_of, nearest
@@ -228,3 +232,25 @@ async def test_where_lines_have_no_room_there_are_strips() -> None:
     assert layout_of(RIVALS, 60, 14).are_lines
     assert not layout_of(RIVALS, 60, 5).are_lines
     assert "Ada" in "\n".join(await text_of(RIVALS, (60, 5)))
+
+
+@pytest.mark.parametrize("steps_a_row", [1, 2])
+@pytest.mark.parametrize("low", [0, -7])
+def test_the_scale_has_equal_distances_and_stands_where_a_line_of_its_value_runs(low: int, steps_a_row: int) -> None:
+    for high in (1, 3, 6, 7, 15, 17, 20, 50, 99, 161):
+        for rows in range(2, 26):
+            scale = tuple(_scale(low, high))
+            plot, steps = Ridges((), low=low, are_lines=True, scale=scale), rows * steps_a_row
+            found = scale_rows(plot, high, rows, steps)
+            values = [int(word.replace("−", "-")) for _, word in found]
+            assert 0 in values or len(values) == 1
+            assert len({b - a for a, b in pairwise(values)}) <= 1, (values, high, rows)
+            for (row, _), value in zip(found, values, strict=True):
+                assert row == round((value - low) / (high - low) * (steps - 1)) // steps_a_row
+            assert all(b - a >= 2 for (a, _), (b, _) in pairwise(found))
+
+
+def test_a_scale_has_all_of_its_figures_where_they_have_room() -> None:
+    plot = Ridges((), are_lines=True, scale=CHANCES)
+    assert [word for _, word in scale_rows(plot, 1, 12, 24)] == ["0", "25", "50", "75", "100"]
+    assert [word for _, word in scale_rows(plot, 1, 7, 14)] in (["0", "50", "100"], ["0", "25", "50", "75", "100"])

@@ -6,7 +6,9 @@ from typing import Any, cast
 
 import pytest
 
+from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import HEXES, OCCUPY_8
+from rules.rise_of_tribes.components.frames import LOSE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import TILES, at_dice
@@ -14,6 +16,7 @@ from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMAL
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
+from tribes_tui.games.rise_of_tribes.beginning import looks
 from tribes_tui.games.rise_of_tribes.figures import progress
 from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
@@ -89,6 +92,39 @@ def test_the_volcano_says_who_loses_what_and_the_cursor_begins_where_one_loses_l
     mine = [sum(state.members_at(h)[0] for h in bits(shore)) for shore in shores]
     assert mine[first] == min(number for number in mine if number)
     assert all(len(one) <= SMALL.width - 6 for one in told.values())
+
+
+def losing(members: dict[str, list[int]], village: str) -> RiseState:
+    """The first player is asked from which hex two members go."""
+    more: Any = {"villages": {village: 0}, "draws": [2, 2], "deck": ["Volcano", "Drought"]}
+    state = lay(members, phase="roll", hand=[], tiles=TILES[:9], **more)
+    state.apply(state.read("roll"))
+    while decision(state).kind != LOSE:
+        shore = [site for site, shore in enumerate(state.layout.shores) if {0, 1} <= {*bits(shore)}]
+        state.apply(state.read(f"volcano {shore[0] + 1}"))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("members", "first"),
+    [
+        ({"A": [4], "B": [2], "I": [0, 2]}, "A"),
+        ({"A": [3], "B": [4], "I": [0, 2]}, "A"),
+        ({"A": [4, 3], "B": [3]}, "B"),
+    ],
+)
+def test_the_volcano_takes_first_where_it_costs_least(members: dict[str, list[int]], first: str) -> None:
+    """Most members; rather not beside a village; not where a majority goes by it."""
+    assert begins(losing(members, "B")) == f"hex:{first}"
+
+
+def test_nobody_is_grown_where_one_more_is_lost_while_there_is_another_hex() -> None:
+    state = lay({"E": [7], "B": [1], "I": [0, 3]}, tiles=TILES[:9], phase="actions", hand=["sun", "moon"])
+    view = do(state, "moon grow").view(0)
+    actions = view.legal_actions()
+    hints = {view.read("grow E"): 5.0, view.read("grow B"): 1.0}
+    found = looks(view, actions, [hints.get(action, 0.0) for action in actions])
+    assert actions[found.index(max(found))] == view.read("grow B"), "though the rules' hints are for E"
 
 
 def test_what_the_glacier_does_is_told_before_it_is_laid() -> None:

@@ -16,6 +16,7 @@ from tests.table.helpers import TableApp, on_table
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes import moments, moments as words
+from tribes_tui.games.rise_of_tribes.figures import letters_of
 from tribes_tui.games.rise_of_tribes.pieces.island import beside, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.moments import (
     NARROWEST,
@@ -29,6 +30,7 @@ from tribes_tui.games.rise_of_tribes.pieces.moments import (
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.history.pages import MomentScreen
+from tribes_tui.words.common import capital
 
 NAMES = ("you", "Ada", "Bo", "Cy")
 
@@ -153,7 +155,13 @@ def test_an_eruption_tells_whom_each_tribe_had_beside_it_and_kept() -> None:
         (("had 1 in N",), ("kept nobody there",), ("−1 member",)),
     ]
     assert {one.letter for one in told.hexes if one.edge} == {"J", "N"}
-    assert {one.letter: one.below[0].words for one in told.hexes if one.below} == {"J": "1 lost", "N": "1 lost"}
+    assert {one.letter: one.below[0].words for one in told.hexes if one.below} == {
+        "J": f"{capital(NAMES[0])}: 1 lost",
+        "N": f"{capital(NAMES[1])}: 1 lost",
+    }
+    assert [one.below[0].short for one in told.hexes if one.below] == [
+        f"{letter}−1" for letter in letters_of(NAMES)[:2]
+    ]
 
 
 def test_what_happened_since_hides_what_the_map_no_longer_tells() -> None:

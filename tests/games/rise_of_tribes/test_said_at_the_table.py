@@ -79,7 +79,7 @@ def test_a_tribe_alone_over_the_limit_is_told_of_no_conflict_and_by_figures_that
     state.apply(state.read("moon grow"))
     view = state.view(0)
     row = view.game.actions[view.read("grow E")]
-    assert outcome(view, row.kind, row.fields, NAMES) == "6 of 5 in E, 1 lost if they stay"
+    assert outcome(view, row.kind, row.fields, NAMES) == "E holds 5: 1 of 6 is lost unless one leaves"
     state.apply(state.read("grow E"))
     one = next(one for one in hexes(state, NAMES) if one.letter == "E")
     assert (one.warning, one.warning_short) == ("1 too many", "1 over")

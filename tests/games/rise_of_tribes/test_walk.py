@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.rise_of_tribes.components.box import HEXES
@@ -52,20 +54,36 @@ def test_up_and_down_go_to_the_next_row_and_keep_the_column(players: int, name: 
 
 
 @pytest.mark.parametrize(("players", "name"), LAYOUTS)
-def test_every_lit_hex_is_reached_from_every_other_by_arrows(players: int, name: str) -> None:
+def test_every_lit_hex_is_reached_from_every_other_by_the_four_arrows(players: int, name: str) -> None:
     layout = layout_of(players, name)
     everything = [f"hex:{HEXES[h]}" for h in range(layout.size)]
-    for lit in (everything, everything[::3], everything[1::4], [everything[0], everything[-1]]):
+    random = Random(players)
+    some = [sorted(random.sample(everything, random.randint(2, layout.size))) for _ in range(80)]
+    for lit in (everything, everything[::3], everything[1::4], [everything[0], everything[-1]], *some):
         for start in lit:
             reached, edge = {start}, [start]
             while edge:
                 here = edge.pop()
-                for direction in (*STEPS, "up", "down"):
+                for direction in ("left", "right", "up", "down"):
                     there = step(layout, here, direction, lit)
                     if there is not None and there not in reached:
                         reached.add(there)
                         edge.append(there)
             assert reached == set(lit), (start, set(lit) - reached)
+
+
+@pytest.mark.parametrize(("players", "name"), LAYOUTS)
+@pytest.mark.parametrize(("direction", "down"), [("up", -1), ("down", 1)])
+def test_up_and_down_never_pass_a_row_that_has_a_lit_hex(players: int, name: str, direction: str, down: int) -> None:
+    layout, random = layout_of(players, name), Random(players)
+    everything = [f"hex:{HEXES[h]}" for h in range(layout.size)]
+    for lit in (random.sample(everything, random.randint(2, layout.size)) for _ in range(80)):
+        rows = {one: layout.coordinates[everything.index(one)][1] for one in lit}
+        for start in lit:
+            ahead = [down * (row - rows[start]) for row in rows.values() if down * (row - rows[start]) > 0]
+            there = step(layout, start, direction, lit)
+            assert (there is None) == (not ahead)
+            assert there is None or down * (rows[there] - rows[start]) == min(ahead)
 
 
 def test_nothing_lies_outside() -> None:

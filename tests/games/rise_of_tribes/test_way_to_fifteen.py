@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from textual.geometry import Size
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
@@ -12,10 +13,11 @@ from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_VP, GOALS, HE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import at_dice
-from tests.games.rise_of_tribes.scenes import MODULES, random_states
+from tests.games.rise_of_tribes.scenes import MEDIUM, MODULES, SMALL, random_states, stage
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.facts import ready_points
 from tribes_tui.games.rise_of_tribes.figures import progress
+from tribes_tui.games.rise_of_tribes.words import spoken
 from tribes_tui.games.rise_of_tribes.words.places import outcome
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.words.help import facts_of
@@ -33,6 +35,16 @@ def test_what_each_could_reach_counts_points_villages_and_ready_goals() -> None:
     assert told["What scores"] == "each village 1 point when its owner's turn begins, and a goal 1 to 4"
     assert told["Oxen"] == "1 point, ready"
     assert told["A village"].startswith("lacks ")
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_whoever_wins_as_their_turn_begins_is_named_before(size: Size) -> None:
+    async with stage(4, size=size) as shown:
+        for points, is_told in ((14, True), (13, False)):
+            state = at_dice(tribes=({}, {"vp": points}), villages={"E": 1})
+            await shown.show(state, 0)
+            assert ("wins as their next turn begins" in shown.text.splitlines()[0]) is is_told
+            assert ("Bo wins as their next turn begins." in spoken.now(state, NAMES, "")) is is_told
 
 
 def test_what_a_majority_lacks_is_enough_for_it() -> None:

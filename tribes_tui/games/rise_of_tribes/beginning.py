@@ -32,7 +32,7 @@ def looks(view: RiseState, actions: Sequence[int], hints: Sequence[float]) -> li
     volcano and the tiger where one loses least, and others most."""
     player, losses = view.current_player, LOSSES.get(decision(view).kind)
     if losses is None or player is None:
-        more = goals_nearer(view, actions), home(view, actions), wasted(view, actions)
+        more = goals_nearer(view, actions), home(view, actions), wasted(view, actions), spared(view, actions)
         return [sum(all_of_it) for all_of_it in zip(hints, *more, strict=True)]
     lost = [losses(view, view.game.actions[action].fields) for action in actions]
     return [sum(one) - MUCH * one[player] if one else 0 for one in lost]
@@ -82,6 +82,30 @@ def wasted(view: RiseState, actions: Sequence[int]) -> list[float]:
         is_idle = row.kind == "DIE" and row.fields["action"] == "GROW" and is_last and is_full
         found.append(-WASTE if is_idle or (row.kind == "MOVE" and pit_takes(view, player, row.fields)) else 0.0)
     return found
+
+
+VILLAGE, MAJORITY, FALLS = 2, 20, 100
+"""Members that a village, a majority, and a village that falls count as where a member has to go."""
+
+
+def spared(view: RiseState, actions: Sequence[int]) -> list[float]:
+    """For each action how well the hex bears the loss of a member, those with most members best; of growing what is lost again,
+    where there is a hex in which nobody is."""
+    player, rows = view.current_player, [view.game.actions[action] for action in actions]
+    if player is None:
+        return [0.0] * len(actions)
+    growing = [row.kind == "GROW" and spoils(view, action) for action, row in zip(actions, rows, strict=True)]
+    is_safe = any(row.kind == "GROW" and not lost for row, lost in zip(rows, growing, strict=True))
+    return [
+        _borne(view, player, HEXES.index(row.fields["hex"])) if row.kind == "LOSE" else -MUCH * (is_safe and lost)
+        for row, lost in zip(rows, growing, strict=True)
+    ]
+
+
+def _borne(view: RiseState, player: int, h: int) -> float:
+    own, has_village = view.members_at(h)[player], view.village[h] == player
+    is_left = 2 * own > view.population[h] and 2 * (own - 1) <= view.population[h] - 1
+    return own - VILLAGE * has_village - MAJORITY * is_left - FALLS * (has_village and own == 1)
 
 
 def _share(view: RiseState, goal: str | None) -> float:

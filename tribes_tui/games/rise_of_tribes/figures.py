@@ -32,7 +32,7 @@ from rules.rise_of_tribes.components.box import (
     WINTER,
 )
 from rules.rise_of_tribes.components.layout import bits
-from rules.rise_of_tribes.mechanics import bank, build, gather, ground
+from rules.rise_of_tribes.mechanics import bank, build, gather, ground, villages
 from rules.rise_of_tribes.mechanics.dice import queue_after
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.state import RiseState
@@ -228,3 +228,11 @@ def eruption_losses(state: RiseState, site: int) -> list[int]:
 def is_ending(state: RiseState) -> bool:
     """Whether the game ends soon because nobody gets on."""
     return state.standstill > state.quiet >= tables.STANDSTILL_TOLD
+
+
+def win_next(state: RiseState) -> list[int]:
+    """Who has won, with the points of the villages that stand, when their next turn begins: whoever's turn comes first, first."""
+    if state.winner >= 0:
+        return []
+    later = ((state.active + k) % state.players for k in range(1, state.players))
+    return [seat for seat in later if state.vp[seat] + villages.count(state, seat) >= state.goal]

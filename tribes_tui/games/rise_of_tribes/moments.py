@@ -121,7 +121,7 @@ def _erupted(view: RiseState, outbreak: Outbreak, names: Sequence[str]) -> Momen
     tribes = tuple(_struck(view, outbreak, names, seat) for seat in range(view.players))
     sentence, rule = said_log.eruption(double=outbreak.face), eruption_rule(outbreak.face)
     roll = said.roll(who=names[outbreak.roller]) if outbreak.roller >= 0 else ""
-    burning = tuple(_burning(view, outbreak, one) for one in hexes(view, names))
+    burning = tuple(_burning(view, outbreak, one, names) for one in hexes(view, names))
     heading, title = said.heading(), said.who_is_struck()
     told = Eruption(outbreak.face, heading, roll, rule, tribes, title, burning, tuple(beside(view)))
     lines = [said.bore(who=one.who, lost=one.lost, gained=one.gained).rstrip() for one in tribes]
@@ -152,10 +152,15 @@ def _struck(view: RiseState, outbreak: Outbreak, names: Sequence[str], seat: int
     return Struck(who, tone, told, gained, loss(len(lost)), had(before), kept(now, pending))
 
 
-def _burning(view: RiseState, outbreak: Outbreak, one: Hex) -> Hex:
-    """A hex as it is shown: fire at its sides beside the volcano, and how many were lost there."""
-    lost = sum(places.count(one.letter) for places in outbreak.lost.values())
-    labels = (Label(said.lost_here(number=lost), f"−{lost}", BEAST),) if lost else ()
+def _burning(view: RiseState, outbreak: Outbreak, one: Hex, names: Names) -> Hex:
+    """A hex as it is shown: fire at its sides beside the volcano, and who lost how many there."""
+    losses = {seat: places.count(one.letter) for seat, places in sorted(outbreak.lost.items())}
+    letters = letters_of(names)
+    labels = tuple(
+        Label(said.lost_here(who=capital(names[seat]), number=lost), f"{letters[seat]}−{lost}", BEAST)
+        for seat, lost in losses.items()
+        if lost
+    )
     is_beside = view.site >= 0 and HEXES.index(one.letter) in _shore(view)
     return one._replace(below=(*labels, *one.below), edge=BURNING if is_beside else "")
 

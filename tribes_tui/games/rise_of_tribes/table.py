@@ -204,7 +204,7 @@ class RiseBoard(PieceBoard):
 
     def facts(self, scene: Scene) -> Sequence[str]:
         """The turn, and what wins."""
-        return words.facts(cast(RiseState, scene.view))
+        return words.facts(cast(RiseState, scene.view), scene.names)
 
     def key_of(self, name: str) -> str:
         """The keys of offers and buttons; of a hex, while one is asked for, its letter."""

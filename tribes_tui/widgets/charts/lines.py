@@ -7,6 +7,7 @@ letter of its name.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from textual.geometry import Region
 
@@ -17,6 +18,8 @@ from tribes_tui.widgets.drawing import BOLD, DIM, Cells, shapes
 
 TURN_TAKEN = 2
 """Columns for which one of the lines that lie on each other is seen."""
+CLEAR = 2
+"""Rows at the least from one figure of the scale to the next."""
 LATER = 0.62
 """How far what comes after the present turn goes into the air."""
 Points = dict[tuple[int, int], list[int]]
@@ -33,8 +36,8 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     air = p.mix(p.below, "#000000" if p.is_dark else "#ffffff", 0.22)
     if not p.is_flat:
         cells.fill(plot.x, plot.y, plot.width, plot.height, air)
-    _paint_scale(cells, ridges, plot, high)
     steps = plot.height if p.is_bare else 2 * plot.height
+    _paint_scale(cells, plot, scale_rows(ridges, high, plot.height, steps))
     lines = [_heights(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
     points: Points = {}
     for k, line in reversed([*enumerate(lines)]):
@@ -97,18 +100,29 @@ def _paint_letters(cells: Cells, plot: Region, points: Points, strips: Sequence[
         cells.put(plot.x + x, plot.bottom - 1 - height, sign, cells.palette.ink, None, DIM if is_later else BOLD)
 
 
-def _paint_scale(cells: Cells, ridges: Ridges, plot: Region, high: float) -> None:
+def scale_rows(ridges: Ridges, high: float, rows: int, steps: int) -> list[tuple[int, str]]:
+    """The rows from below, where a line of that value runs, of the values at equal distances, 0 among them, as many as have room."""
+    values = [(value, word) for value, word in ridges.scale if ridges.low <= value <= high]
+    zero = next((k for k, (value, _) in enumerate(values) if not value), 0)
+    found: list[tuple[int, str]] = []
+    for apart in range(1, len(values) + 1):
+        found = [
+            (_heights([value], ridges.low, high, 1, steps)[0] * rows // steps, word)
+            for value, word in values[zero % apart :: apart]
+        ]
+        if all(above - below >= CLEAR for (below, _), (above, _) in pairwise(found)):
+            break
+    return found
+
+
+def _paint_scale(cells: Cells, plot: Region, scale: Sequence[tuple[int, str]]) -> None:
     """A dotted line and its figure at each value of the scale."""
-    p, before = cells.palette, plot.bottom + 1
-    for value, word in ridges.scale:
-        if ridges.low <= value <= high:
-            y = plot.bottom - 1 - round(share_of(value, ridges.low, high) * (plot.height - 1))
-            if before - y < 2:
-                continue
-            before = y
-            dots = p.dim if p.is_bare else p.mix(cells.ground(plot.x, y), p.line, 0.45)
-            cells.put(plot.x, y, "· " * (plot.width // 2), dots, None, DIM)
-            cells.right(plot.x - 1, y, word, p.dim)
+    p = cells.palette
+    for row, word in scale:
+        y = plot.bottom - 1 - row
+        dots = p.dim if p.is_bare else p.mix(cells.ground(plot.x, y), p.line, 0.45)
+        cells.put(plot.x, y, "· " * (plot.width // 2), dots, None, DIM)
+        cells.right(plot.x - 1, y, word, p.dim)
 
 
 def _paint_names(cells: Cells, plot: Region, strips: Sequence[Strip], ends: Sequence[int]) -> None:

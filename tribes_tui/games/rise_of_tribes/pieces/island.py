@@ -199,6 +199,8 @@ KEYS = {"w": "upleft", "e": "upright", "a": "left", "d": "right", "z": "downleft
 
 ASIDE = 3.0
 """How much a half column or row off the way counts against one on the way."""
+ROW = 100
+"""How much a row counts for the four arrows: they go along a row, or to the next one, so that every hex is reached."""
 
 
 def step(layout: Layout, start: str, direction: str, among: Iterable[str]) -> str | None:
@@ -219,12 +221,12 @@ def step(layout: Layout, start: str, direction: str, among: Iterable[str]) -> st
 def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
     """How far a hex is, `right` half columns and `down` rows away, off the way counting more; None if not that way."""
     if not dy:
-        return abs(right) + ASIDE * 2 * abs(down) if right * dx > abs(down) else None
+        return abs(right) + ROW * abs(down) if right * dx > abs(down) else None
     if down * dy <= 0:
         return None
-    if not dx:  # straight on two rows is no better than the next row; of its two, the one back to the column
+    if not dx:  # of the two in the next row, the one back to the column
         wish = right - (1 if odd else -1) * (down % 2)
-        return 4 * abs(down) + ASIDE * abs(right) + (1 if wish else 0)
+        return ROW * abs(down) + ASIDE * abs(right) + (1 if wish else 0)
     if right * dx <= 0:
         return None
     return 2 * abs(down) + ASIDE * abs(abs(right) - abs(down))

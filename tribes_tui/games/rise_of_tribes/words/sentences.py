@@ -25,7 +25,7 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import ground, turn, villages
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import dice_on, is_ending, level_with, shore, still_to_do
+from tribes_tui.games.rise_of_tribes.figures import dice_on, is_ending, level_with, shore, still_to_do, win_next
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import action, asked_of, cost, forecast
 from tribes_tui.games.rise_of_tribes.words.board import gain_words
@@ -181,15 +181,17 @@ def prompt(state: RiseState, names: Names) -> str:
     return besides(state, question(state, names))
 
 
-def facts(state: RiseState) -> list[str]:
+def facts(state: RiseState, names: Names) -> list[str]:
     """Where in the game we are; that it ends soon comes first, where there is little room."""
     soon = [quiet_fact(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
+    soon += [said_position.wins_soon(name=names[seat]) for seat in win_next(state)[:1]]
     return [*soon, said_position.turn(turn=state.turn), said_position.to_win(points=state.goal)]
 
 
-def warnings(state: RiseState) -> list[str]:
+def warnings(state: RiseState, names: Names) -> list[str]:
     """That it does."""
-    return [quiet(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
+    soon = [quiet(rounds=state.quiet, most=state.standstill)] if is_ending(state) else []
+    return soon + [said_position.wins_soon_told(name=names[seat]) for seat in win_next(state)[:1]]
 
 
 # ---- The whole position ---------------------------------------------------------------------------

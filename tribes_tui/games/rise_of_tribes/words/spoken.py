@@ -195,7 +195,7 @@ def leads(state: RiseState, names: Names, rest: str) -> list[str]:
     """Points."""
     order = sorted(range(state.players), key=lambda seat: -state.vp[seat])
     held = ", ".join(said_answers.leads_each(name=names[seat], points=state.vp[seat]) for seat in order)
-    return [said_answers.leads(names=held, most=state.goal), *warnings(state)]
+    return [said_answers.leads(names=held, most=state.goal), *warnings(state, names)]
 
 
 def goals(state: RiseState, names: Names, rest: str) -> list[str]:
@@ -241,7 +241,7 @@ def now(state: RiseState, names: Names, rest: str) -> list[str]:
     part, used = said_answers.phase(phase=things.key_of(phase(state))), bits(state.used)
     lines = [
         said_answers.now(turn=state.turn, who=names[state.active], phase=part, first=names[state.first]),
-        *warnings(state),
+        *warnings(state, names),
         said_answers.used(actions=[act_spoken(act=things.key_of(ACTIONS[act])) for act in used]) if state.used else "",
         said_answers.gathered(resources=state.gathered) if state.gathered else "",
         said_answers.borrowed(development=things.goal(GOALS[state.loan])) if state.loan >= 0 else "",

@@ -81,7 +81,7 @@ kept = { $number ->
         [0] kept none
        *[other] kept { $number }
     }
-lost-here = { $number } lost
+lost-here = { $who }: { $number } lost
 gained = { $stones ->
     [0] { "" }
    *[other] +{ $stones } stone

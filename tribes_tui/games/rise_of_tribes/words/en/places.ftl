@@ -92,7 +92,10 @@ beast = { $action ->
 gain-with = with { LIST($helpers) }
 conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
-too-many = { $number } of { $limit } in { $hex }, { $over } lost if they stay
+too-many = { $over ->
+    [1] { $hex } holds { $limit }: 1 of { $number } is lost unless one leaves
+   *[other] { $hex } holds { $limit }: { $over } of { $number } are lost unless they leave
+}
 village-falls = your village in { $hex } falls
 # Of a Tar Pit: whoever comes to it, whoever stays.
 alone-there = alone there it is lost

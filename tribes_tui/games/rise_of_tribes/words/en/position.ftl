@@ -10,6 +10,9 @@ over = { $number ->
 }
 turn = turn { $turn }
 to-win = { $points } points win
+# By the points of their villages, as long as these stand.
+wins-soon = { DO($name, "win") } as { THEIR($name) } next turn begins
+    .told = { CAPITAL(DO($name, "win")) } as { THEIR($name) } next turn begins.
 head = Rise of Tribes, turn { $turn }, { WHOSE($who) } turn.
 action = { $action }: { $dice }
 # $offers: what each die would give

@@ -78,7 +78,7 @@ goal = { $goal ->
     .short = { $goal ->
         [mysticism] Mystic
         [control-all-terrain-types] 3 terrains
-        [majority-in-5-connected] Connect 5
+        [majority-in-5-connected] Majority 5
         [majority-in-mountains] Mountains
         [majority-in-forests] Forests
         [occupy-any-8-hexes] Occupy 8
@@ -96,7 +96,7 @@ goal = { $goal ->
         [mysticism] Myst
         [baskets] Bask
         [control-all-terrain-types] Terr
-        [majority-in-5-connected] Conn
+        [majority-in-5-connected] Maj
         [majority-in-mountains] Mount
         [majority-in-forests] Frst
         [occupy-any-8-hexes] Occ
