@@ -81,3 +81,20 @@ async def test_nobody_is_ahead_of_an_equal(size: tuple[int, int]) -> None:
         text = " ".join(shown(app).split())
         assert f"You win with {mine} points." in text
         assert "ahead of" not in text
+
+
+def test_who_got_the_most_points_of_a_challenge_is_told_plainly() -> None:
+    told = Event(
+        "challenge_ended",
+        None,
+        {
+            "challenge": 2,
+            "closer": 0,
+            "points": [40, 66],
+            "totals": [40, 66],
+            "table": [40, 66],
+            "bonus": [0, 0],
+            "hostile": [0, 0],
+        },
+    )
+    assert decided((40, 66), (2, 1), (told,))[-1] == "You close challenge 2; Bo gets the most points: 66."

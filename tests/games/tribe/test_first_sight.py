@@ -18,6 +18,7 @@ from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 from tribes_tui.games.tribe.pieces.hand import Held, TribeHand
 from tribes_tui.games.tribe.table import TribeBoard
+from tribes_tui.games.tribe.words.places import standing, steps
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import Beginning, ways
 
@@ -158,3 +159,19 @@ def test_scene_without_a_table_yields_the_keys_of_its_cards() -> None:
     lit = ways(TribeBoard(), state.view(0)).lit
     scene = Scene(state.view(0), ("you", "Bo"), 0, lit=lit)
     assert TribeBoard().commands(scene)[0].key == f"1-{len(state.hands[0])}"
+
+
+def test_the_step_of_an_attack_says_who_answers() -> None:
+    state = position("START", ["", ""], [["elder flag_sky !wolf"], ["scout bear_spirit"]], leaders=LEADERS)
+    state.apply(state.read("attack 2 scout from elder"))
+    assert [steps(state, viewer)[0][-1] for viewer in (0, 1, None)] == ["others answer", "answer", "others answer"]
+
+
+def test_what_is_taken_off_is_called_the_same_wherever_it_lies() -> None:
+    for hand, chain, said in (
+        ("multi", "scout", "(hand −3)"),
+        ("wolf", "scout !lightning", "(hidden −3)"),
+        ("multi", "scout !lightning", "(hand, hidden −6)"),
+    ):
+        state = position("MAIN", [hand, ""], [[chain], ["hunter"]], leaders=LEADERS)
+        assert [form.endswith(said) for form in standing(state, 0)][2:] == [True] * 3

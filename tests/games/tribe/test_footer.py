@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribe.positions import position
-from tests.table.helpers import SMALL, Silent, TableApp
+from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp
+from tests.table.seated import seated
+from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import ways
@@ -39,3 +45,13 @@ async def test_the_key_that_discards_takes_nothing() -> None:
         await pilot.press("t")
         await pilot.pause()
         assert app.laid.number == 1
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_cards_in_two_rows_have_the_numbers_that_pick_them(size: tuple[int, int]) -> None:
+    hand = "war_spear hunter flag_sky wolf wolf courage totem multi"
+    state = position("DRAW3_DISCARD", [hand, ""], [["scout"], []], leaders=["scout", "hunter"], to_discard=3)
+    async with seated(state, size) as (_, screen):
+        told = screen.query_one(TribeHand).text()
+        assert re.findall(r"\d", told) == [*"12345678"]
+        assert told.count("discard") == 8

@@ -92,3 +92,33 @@ async def test_the_card_just_taken_is_marked_in_the_hand_until_it_is_decided(siz
         (marked,) = (one for one in hand if one.fresh == 0)
         assert marked.face == face(CARD_OF[drawn.fields()["card"]])
         assert ("• new" in shown(app)) == (size != SMALL), "there what ends the challenge goes before it"
+
+
+@pytest.mark.parametrize("card", ["warrior", "shaman"])
+def test_the_cursor_begins_on_a_new_chain_before_any_discard(card: str) -> None:
+    assert begins("MAIN", f"hunting_bow war_spear flag_sun flag_sky lightning {card}", "scout") == f"found {card}"
+
+
+def test_of_a_draw_3_a_vase_that_a_character_in_hand_needs_is_not_discarded_first() -> None:
+    chain = "scout bear_spirit calumet_brave flag_sun"
+    for other, is_first in (("hunter", False), ("block", True)):
+        hand = f"war_spear {other} wolf wolf courage strength"
+        state = position("DRAW3_DISCARD", [hand, ""], [[chain], []], leaders=["scout", "hunter"], to_discard=1)
+        view = state.view(0)
+        worths = Beginning(TribeBoard(), view)._looked()
+        assert (view.text(max(worths, key=lambda action: worths[action])) == "drop war_spear") is is_first
+
+
+def test_where_a_discard_is_asked_for_the_cursor_begins_on_it_after_any_card_and_a_full_place_is_no_attack() -> None:
+    state = position(
+        "MAIN",
+        ["strength flag_sun buffalo war_spear lightning wolf", ""],
+        [["scout eagle_spirit !buffalo"], []],
+        leaders=["scout", "hunter"],
+    )
+    board, view = TribeBoard(), state.view(0)
+    for held in ("hand:0", "hand:1"):
+        chooser = ways(board, view)
+        assert chooser.pick(held)
+        assert Beginning(board, view).best_first(chooser)[0] == "discards"
+    assert use_of(state, 0, CARD_OF["buffalo"]).words == "swap only"

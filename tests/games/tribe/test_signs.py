@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from rules.tribe.components.cards import SPHERES
 from tests.games.tribe.scenes import CHAINS, near_the_end, table, uneven
 from tests.games.tribe.test_points_told import magic
 from tests.rules.tribe.positions import position
@@ -13,7 +14,7 @@ from tests.table.helpers import MEDIUM, SMALL
 from tests.table.seated import piece_of, seated, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.ending import ending
-from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.faces import BACK, face
 from tribes_tui.games.tribe.pieces.chain import WAYS, segments
 from tribes_tui.games.tribe.pieces.container import LEAST_FACTS
 from tribes_tui.games.tribe.pieces.hand import StandingLine
@@ -21,6 +22,7 @@ from tribes_tui.games.tribe.pieces.layout import _standing, held, hidden_card, l
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.built_in import GAME_COLOURS, SEATS
+from tribes_tui.widgets.cards.cards import Pile
 
 NAMES = ("you", "Bo")
 
@@ -83,7 +85,7 @@ async def test_every_sign_that_is_explained_stands_on_some_table() -> None:
         async with seated(state, size, picked=picked) as (_, screen):
             seen += text(screen)
     for sign in signs_of_game("tribe"):
-        for part in sign.sign.split("  "):
+        for part in sign.sign.split():
             assert re.search(re.sub(r"\d+", r"\\d+", re.escape(part)), seen), sign
 
 
@@ -108,3 +110,18 @@ async def test_what_one_would_want_to_know_has_the_rows_that_the_chains_leave() 
         assert screen.query_one("#second").size.height > LEAST_FACTS
     async with seated(late, MEDIUM) as (_, screen):
         assert screen.query_one("#second").size.height == LEAST_FACTS
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "none"])
+@pytest.mark.parametrize("height", range(5, 9))
+async def test_a_pile_shows_every_sphere_of_its_card(height: int, depth: str) -> None:
+    """A sphere is a point: of five rings, three are a falsehood."""
+    for card, spheres in enumerate(SPHERES):
+        pile = Pile(BACK, 0, "", "discards")
+        pile.show(face(card), 3)
+        async with alone(pile, (12, height), depth=depth):
+            told = pile.text()
+            assert sum(told.count(sign) for sign in "●◆■○") == spheres or f"{spheres}{face(card).signs[0]}" in told, (
+                card,
+                told,
+            )

@@ -92,7 +92,7 @@ def _apart(
 
 
 def _decided(ended: Sequence[dict[str, Any]], names: Sequence[str]) -> list[str]:
-    """Each challenge, the one that brought most first: who closed it, and who got most of it."""
+    """Each challenge, the one that brought most first: who closed it, and who got the most points."""
     return [_told(fields, names) for fields in sorted(ended, key=lambda fields: -max(map(int, fields["points"])))]
 
 

@@ -86,7 +86,7 @@ class TribeBoard(PieceBoard):
 
     def steps(self, scene: Scene) -> TurnSteps:
         """Take a card, lay one; answer an attack."""
-        return TurnSteps(*board_words.steps(cast(TribeState, scene.view)))
+        return TurnSteps(*board_words.steps(cast(TribeState, scene.view), scene.viewer))
 
     def ask(self, scene: Scene) -> str:
         """What is done with the picked card."""
@@ -101,14 +101,17 @@ class TribeBoard(PieceBoard):
         """See `targets.glance`."""
         return targets.glance(view, actions)
 
-    def is_deliberate(self, view: State, action: int) -> bool:
-        """The discard of what every chain can use: a multi, a totem, feathers; an attack, which costs the turn."""
+    def is_deliberate(self, view: TribeState, action: int) -> bool:
+        """The discard of what every chain can use: a multi, a totem, feathers; an attack, which costs the turn; a swap that is hardly
+        better, where a discard is asked for."""
         row = view.game.actions[action]
+        if row.kind == "SWAP":
+            return targets.only_discards(view) and not targets.is_better_swap(view, action)
         return row.kind == "ATTACK" or (row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR)
 
-    def gives_away(self, view: State, action: int) -> bool:
-        """Any discard."""
-        return view.game.actions[action].kind in ("DISCARD", "DRAW3_DISCARD")
+    def gives_away(self, view: TribeState, action: int) -> bool:
+        """Any discard, unless one is asked for."""
+        return not targets.only_discards(view) and view.game.actions[action].kind in ("DISCARD", "DRAW3_DISCARD")
 
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""

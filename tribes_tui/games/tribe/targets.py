@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.tribe.components import actions as ids
-from rules.tribe.components.cards import ACTIVABLE, BLOCK, DIORAMAS, DRAW3, LEADERS, MULTI, TRIBU, TRIBUS
-from rules.tribe.evaluation.worth import placing
+from rules.tribe.components.cards import (
+    ACTIVABLE,
+    BLOCK,
+    DIORAMAS,
+    DRAW3,
+    ICON,
+    LEADERS,
+    MULTI,
+    SEQUENCE,
+    SPHERES,
+    TRIBU,
+    TRIBUS,
+)
+from rules.tribe.components.phases import MAIN
+from rules.tribe.evaluation.worth import arming, placing
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.state import TribeState
 from tribes_tui.table.board.contract import Path
@@ -85,17 +98,47 @@ HAIR = 0.1
 
 def glance(state: TribeState, actions: list[int]) -> list[float]:
     """As the rules' hints; but a multi comes behind another vase for the same chain; what lies face down, using which ends the turn, and
-    a discard behind drawing when a vase of the hand is as good; and a character begins a chain before it is discarded."""
+    a discard behind drawing when a vase of the hand is as good; a character begins a chain before anything is discarded
+    or a vase hidden, a vase that one
+    in the hand needs goes late, and a swap that is hardly better comes last."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
     draw = hints.get(ids.DRAW_PILE)
     found = {action: _later(state, action, hint, draw) for action, hint in hints.items()}
+    thrown = [found[action] for action in actions if ids.DISCARD <= action < ids.PLACE_TRIBU]
+    put_by = [found[action] for action in actions if ids.ACTIVATE <= action < ids.PLAY_DRAW3 and _is_vase(action)]
     for action in actions:
         if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
-            found[action] = max(found[action], found[ids.DISCARD + TRIBU + action - ids.PLACE_TRIBU] + HAIR)
+            found[action] = max(found[action], max(thrown + put_by) + HAIR)
+        if ids.SWAP <= action < ids.DISCARD and not is_better_swap(state, action):
+            found[action] = min([found[action], *(worth - HAIR for worth in thrown)])
     return [*found.values()]
 
 
+def _is_vase(action: int) -> bool:
+    """Whether what is hidden is a vase."""
+    return ACTIVABLE[(action - ids.ACTIVATE) // TRIBUS] < DIORAMAS
+
+
+CLEARLY = 1.0
+"""By so much a card is worth more face down than the one there, for a swap to be a good idea."""
+
+
+def is_better_swap(state: TribeState, action: int) -> bool:
+    """Whether what would lie face down is clearly worth more there than what does."""
+    tribu, kept = divmod(action - ids.SWAP, ids.KEPT)
+    lying = state.actives[state.turn * TRIBUS + tribu]
+    return arming(state, ACTIVABLE[kept]) > arming(state, lying) + CLEARLY
+
+
+def only_discards(state: TribeState) -> bool:
+    """Whether one can but discard, though a swap may come first."""
+    return bool(state.phase == MAIN) and all(ids.SWAP <= action < ids.PLACE_TRIBU for action in state.legal_actions())
+
+
 def _later(state: TribeState, action: int, hint: float, draw: float | None) -> float:
+    if ids.DISCARD <= action < ids.PLACE_TRIBU or ids.DRAW3_DISCARD <= action < ids.CHOOSE_LEADER:
+        card = action - (ids.DISCARD if action < ids.PLACE_TRIBU else ids.DRAW3_DISCARD)
+        return hint - _awaited(state, card)
     if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
         card, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
         others = [*_in_hand(state, tribu)] if card == MULTI else []
@@ -108,6 +151,14 @@ def _later(state: TribeState, action: int, hint: float, draw: float | None) -> f
         best = max((gain for own in range(TRIBUS) for gain in _in_hand(state, own)), default=worth - 2)
         return min(hint, draw - HAIR) if best >= worth - 1 else hint
     return hint
+
+
+def _awaited(state: TribeState, card: int) -> float:
+    """How much a vase of the hand is waited for: by a character there, with whom a chain may begin."""
+    begins = (one - TRIBU for one in state.hands[state.turn] if TRIBU <= one < TRIBU + TRIBUS)
+    free = (tribu for tribu in begins if state.vases[state.turn * TRIBUS + tribu] is None)
+    is_needed = card < MULTI and any(ICON[card] in SEQUENCE[tribu] for tribu in free)
+    return 1.0 + SPHERES[card] * HAIR if is_needed else 0.0
 
 
 def _is_wanted(state: TribeState, card: int) -> bool:

@@ -26,7 +26,7 @@ class Face(NamedTuple):
     picture: str = ""
     """A name in `pictures.PICTURES`."""
     signs: tuple[str, ...] = ()
-    """Signs in a column at the right of the picture, in the colour of the band (medium cards)."""
+    """Signs at the right of the picture, in the colour of the band (medium cards)."""
 
     @property
     def is_back(self) -> bool:
@@ -106,7 +106,7 @@ def _row_words(face: Face) -> tuple[str, ...]:
 def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: int) -> None:
     """Without colour: value and word in the first row of a frame, the name in its last."""
     palette, (x, y, width, height) = cells.palette, spot
-    flags = DIM if state.is_faded else BOLD
+    flags, face = DIM if state.is_faded else BOLD, face._replace(word=face.word or "".join(face.signs))
     shapes.frame(cells, spot, palette.line, flags=DIM if state.is_faded else 0)
     if height > 3:
         cells.put(x + 1, y + 1, _band_words(face, seen - 2), palette.ink, None, flags)
@@ -163,8 +163,19 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
             rows,
             paints_of(palette, band, cells.ground(spot.x, spot.y), state),
         )
-    for line, sign in enumerate(face.signs[: height - 2], y + 1):
-        cells.put(x + width - 2, line, sign, band, None, BOLD)
+    tone = palette.tone(face.tone)
+    ink = palette.fade(tone, palette.card) if state.is_faded else tone
+    _paint_signs(cells, Region(x, y + 1, width, room // 2), face.signs, ink)
+
+
+def _paint_signs(cells: Cells, spot: Region, signs: tuple[str, ...], ink: str) -> None:
+    """In two columns at the right of a picture; their number and one, if they are too many for these."""
+    if len(signs) > 2 * spot.height:
+        cells.put(spot.right - 3, spot.y, f"{len(signs)}{signs[0]}", ink, None, BOLD)
+        return
+    for k, sign in enumerate(signs):
+        column, row = divmod(k, spot.height)
+        cells.put(spot.right - 2 + column, spot.y + row, sign, ink, None, BOLD)
 
 
 @lru_cache(64)

@@ -41,24 +41,7 @@ def paint_link(cells: Cells, spot: Region, link: Link, state: PlaceState, is_odd
     elif spot.height == 2:
         _paint_low(cells, spot, link, state)
     else:
-        _paint_card(cells, spot, link, state)
-
-
-def _paint_card(cells: Cells, spot: Region, face: Face, state: PlaceState) -> None:
-    """A card with its signs in two columns at its right; their number and one, if they are too many for these."""
-    palette, rows = cells.palette, spot.height
-    if palette.is_bare:
-        paint_card(cells, spot, face._replace(word="".join(face.signs)), state)
-        return
-    paint_card(cells, spot, face._replace(signs=()), state)
-    tone = palette.tone(face.tone)
-    ink = palette.fade(tone, palette.card) if state.is_faded else tone
-    if len(face.signs) > 2 * rows - 2:
-        cells.put(spot.right - 3, spot.y + 1, f"{len(face.signs)}{face.signs[0]}", ink, None, BOLD)
-        return
-    for k, sign in enumerate(face.signs):
-        column, row = divmod(k, rows - 1)
-        cells.put(spot.right - 2 + column, spot.y + 1 + row, sign, ink, None, BOLD)
+        paint_card(cells, spot, link, state)
 
 
 def _paint_low(cells: Cells, spot: Region, face: Face, state: PlaceState) -> None:

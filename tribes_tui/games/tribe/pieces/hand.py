@@ -201,6 +201,9 @@ LEAST = 10
 AROUND = 3
 """Rows of the keys above a card, of the light and the use below it."""
 
+KEY = 2
+"""Columns of a key before a use, with its blank."""
+
 LOW = 2
 """Rows of a card without its picture."""
 
@@ -223,7 +226,7 @@ class Held(NamedTuple):
 
 
 class TribeHand(Drawn):
-    """Cards in a row. Where a row more is left, their keys stand above them."""
+    """Cards in a row. Where a row more is left, their keys stand above them; of two rows of cards, before the uses."""
 
     DEFAULT_CSS = "TribeHand { height: 6; }"
 
@@ -318,8 +321,11 @@ class TribeHand(Drawn):
         state = state if one.fresh is None else state._replace(fresh=one.fresh)
         paint_link(cells, Region(x, y, seen, rows), sized(one.face, max(rows, MEDIUM[1])), state)
         p, last, room = cells.palette, place.extent.bottom - 1, place.extent.width
-        use = one.use if one.use and len(one.use) <= min(seen, room - 1) else shortened(one.brief, room)
         cells.put(x, last, " " * room)
+        if one.shows_key and self._is_low(cells.width):
+            cells.put(x, last, one.key, p.soft, None, BOLD)
+            x, seen, room = x + KEY, seen - KEY, room - KEY
+        use = one.use if one.use and len(one.use) <= min(seen, room - 1) else shortened(one.brief, room)
         flags = BOLD if one.is_good else 0
         cells.centre(
             x, last, seen if seen > len(use) else room - 1, use, p.legal if one.is_good else p.soft, None, flags

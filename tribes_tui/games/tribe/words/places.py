@@ -90,11 +90,12 @@ def facts(state: TribeState) -> tuple[str, ...]:
     )
 
 
-def steps(state: TribeState) -> tuple[tuple[str, ...], int | None, tuple[str, ...]]:
+def steps(state: TribeState, viewer: int | None) -> tuple[tuple[str, ...], int | None, tuple[str, ...]]:
     """The steps of a turn, the present one, and the same in a word each."""
     in_full, in_brief = (said.step_take(), said.step_lay()), (said.step_take_brief(), said.lay())
     if state.phase == DEFEND:
-        return (*in_brief, said.step_answer()), 2, (*in_brief, said.step_answer())
+        answer = said.step_answer_own() if state.current_player == viewer else said.step_answer()
+        return (*in_brief, answer), 2, (*in_brief, answer)
     if state.current_player is None or state.phase == LEADERS:
         return in_full, None, in_brief
     return in_full, int(state.phase != START), in_brief
@@ -186,8 +187,10 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
         others = (other for other in range(state.players) if other != seat)
         can_block = any(state.orders[other] and not state.blocked[other] for other in others)
         return Use(said.use_block(), said.use_block_brief()) if can_block else Use(said.use_nobody())
-    if any(state.actives[slot] == NONE for slot in state.slots(seat)) or _may_swap(state, seat):
+    if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
+    if _may_swap(state, seat):
+        return Use(said.use_swap())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
 
 

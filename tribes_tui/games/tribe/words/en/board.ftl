@@ -20,6 +20,7 @@ step-take = take a card
     .brief = take
 step-lay = play one card
 step-answer = others answer
+    .own = answer
 # In a seat's title. $number: its points; what it has laid; its leader; how many of its chains are complete.
 points = { $number } points
 laid = + { $number } on the table
@@ -144,6 +145,8 @@ use-protection = protects
 use-block = block a player
     .brief = block
 use-nobody = no target
+# Where every place for one is taken.
+use-swap = swap only
 use-no-place = no place
 use-no-chain = needs a chain
     .brief = no chain
@@ -172,8 +175,8 @@ not-placed = { $where ->
 }
 costs = { $where ->
     [hand] hand
-    [hidden] face down
-   *[both] held
+    [hidden] hidden
+   *[both] hand, hidden
 } −{ $hostile }
 # $figure: the number, with its sign if it is less than 0
 so-many-points = { $number ->

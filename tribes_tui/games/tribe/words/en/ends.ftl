@@ -1,7 +1,6 @@
 ### An attack that has to be answered, the end of a challenge, and the end of the game.
 
 spheres = { COUNT($number, "sphere") }
-points = { COUNT($number, "point") }
 
 ## An attack. $chain: the character whose chain it is
 
@@ -50,7 +49,7 @@ before = What happened before
 points-title = points + on the table:
 so-much = { $total } + { $laid }
 legend = spheres: each is a point
-legend-alone = A character alone after its owner's next turn leaves. Their leader stays.
+legend-alone = A character alone after its owner's next turn leaves; the owner's leader stays.
 
 ## The end of a challenge. $number: which
 
@@ -97,8 +96,8 @@ vases-lost = vases lost
 share = { CAPITAL(LIST($names)) } share the victory: none of them closed the last challenge.
 as-many = { CAPITAL(DO($who, "are", "is")) } tied on points; then whoever closed the last challenge wins.
     .several = { CAPITAL(LIST($names)) } are tied on points; then whoever closed the last challenge wins.
-# $points: of most of it; $best: who got that
-got-most = { DO($best, "get") } most of it, { points }
+# $best: who got the most points, $number
+got-most = { DO($best, "get") } the most points: { $number }
 told = { CAPITAL(DO($who, "close")) } challenge { $challenge }; { got-most }.
     .nobody = Nobody closes challenge { $challenge }; { got-most }.
     .best = { CAPITAL(DO($who, "close")) } challenge { $challenge }, with the most points: { $number }.
