@@ -222,7 +222,7 @@ class FiveTribesBoard(PieceBoard):
             yield f"tile:{came_from(fields)}"
         if isinstance(fields.get("tile"), str):
             yield f"tile:{fields['tile']}"
-        if event.kind in ("buy", "use", "earn", "keep", "sell", "card", "keep_djinn", "market"):
+        if event.kind in ("buy", "use", "help", "earn", "keep", "sell", "card", "keep_djinn", "market"):
             yield f"seat:{event.player}"
         if event.kind == "rob":
             yield f"seat:{fields['player']}"
