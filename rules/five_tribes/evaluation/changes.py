@@ -23,10 +23,10 @@ from rules.five_tribes.components.actions import (
     ROB,
     USE,
 )
+from rules.five_tribes.components.grid import tiles_in
 from rules.five_tribes.components.pieces import ANUN_NAK, SIBITTIS, SLOAR
 from rules.five_tribes.components.stages import TARGET, TRIBE
 from rules.five_tribes.evaluation.brought import deed
-from rules.five_tribes.components.grid import tiles_in
 from rules.five_tribes.mechanics.powers import targets
 from rules.five_tribes.mechanics.scoring import sheet
 from rules.five_tribes.position import Position
