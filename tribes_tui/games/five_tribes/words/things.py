@@ -164,7 +164,8 @@ def worth(points: int, gold: int) -> list[str]:
     """What a seat has now, without its gold and with it, unless it is hidden; from long to short."""
     hides_gold = gold < 0
     whole = said_table.worth(points=points, gold=gold, sum=points + gold, hides_gold=hides_gold)
-    return [whole, said_table.worth_short(points=points, gold=gold, hides_gold=hides_gold)]
+    less = said_table.worth_short, said_table.worth_least
+    return [whole, *dict.fromkeys(say(points=points, gold=gold, hides_gold=hides_gold) for say in less)]
 
 
 def makes(things: str, points: int) -> tuple[str, str]:

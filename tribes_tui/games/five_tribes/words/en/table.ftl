@@ -146,6 +146,10 @@ worth = { $hides-gold ->
         [yes] { $points } + gold
        *[no] { $points } + { $gold } gold
     }
+    .least = { $hides-gold ->
+        [yes] { $points } + gold
+       *[no] { $points }+{ $gold } gold
+    }
 # What a row of things is worth, of those points; from long to short.
 makes = { $things } = { $points }
     .short = { $things }={ $points }
