@@ -7,7 +7,8 @@ import re
 import pytest
 
 from rules.bots.bot import Candidate
-from tribes_tui.seats.expected import best_of, compared, expected_of, is_better, why_chosen
+from tests.rules.five_tribes.build import board, table
+from tribes_tui.seats.expected import best_of, compared, expected_of, is_better, loses, sparing, why_chosen
 from tribes_tui.seats.worker import Answer
 from tribes_tui.words import help as words
 
@@ -65,3 +66,18 @@ def test_how_many_games_and_how_many_points_never_seem_to_contradict_each_other(
     chance: float, ahead: float, players: int, has_lead: bool
 ) -> None:
     assert ("ends" in words.worth(chance, ahead, players)) == has_lead
+
+
+def test_where_chances_are_even_a_hint_gives_up_no_points() -> None:
+    """A palace of 5 points isn't worth the fakir that makes a suit of 7 one of 8; whatever the bot tried most, the advice keeps it. It
+    builds where nothing is lost, and follows the bot where that is surely better."""
+    goods = ["Ivory", "Jewels", "Gold", "Papyrus", "Silk", "Spice", "Fish"]
+    for djinns, chosen in ((["Bouraq", "Al-Amin"], "END"), (["Bouraq"], "USE")):
+        held = {"djinns": djinns, "resources": ["Fakir", "Fakir", *goods], "gold": 0}
+        state = table(board(a4="@0", f5="YY"), seats=[held], stage="sale").view(0)
+        kinds = {state.game.actions[one].kind: one for one in state.legal_actions()}
+        weighed = [Candidate(kinds["USE"], 600, 0.9), Candidate(kinds["END"], 300, 0.9)]
+        assert loses(state, kinds["USE"]) == (chosen == "END")
+        assert sparing(Answer(kinds["USE"], 1.0, weighed), state).action == kinds[chosen]
+        sure = [Candidate(kinds["USE"], 9000, 0.9), Candidate(kinds["END"], 9000, -0.4)]
+        assert sparing(Answer(kinds["USE"], 1.0, sure), state).action == kinds["USE"]

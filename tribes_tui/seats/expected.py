@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 from rules import State
 from rules.bots.bot import Candidate
@@ -45,11 +45,21 @@ def spends(view: State, action: int) -> bool:
     return view.text(action) != keeping and any(view.text(other) == keeping for other in view.legal_actions())
 
 
+def loses(view: State, action: int) -> bool:
+    """Whether a move costs more points than it can bring, now or later, in a game that tells it beforehand."""
+    if view.game.id != "five_tribes":  # no words
+        return False
+    from rules.five_tribes.evaluation.changes import net, pays_at_once
+
+    state = cast(Any, view)
+    return net(state, action) < 0 and (pays_at_once(state, action) or view.hint(action) < 0)
+
+
 def sparing(answer: Answer, view: State) -> Answer:
     """The same, but in a game where moves spend something: of all that may be as good and spend nothing, that of which most is
-    expected; where the figures are the same, what looks best by the rules' own hints."""
+    expected; where the figures are the same, what looks best by the rules' own hints. No points are given up for what is even."""
     own = next((one for one in answer.candidates if one.action == answer.action), None)
-    if view.game.id not in SPENDS or own is None:
+    if own is None or not (view.game.id in SPENDS or loses(view, own.action)):
         return answer
     best = expected_of(own, view.game.id, view.players, "")
     figures = {
@@ -58,6 +68,9 @@ def sparing(answer: Answer, view: State) -> Answer:
         if (one.visits or one is own) and view.is_legal(one.action) and not spends(view, one.action)
         if not is_better(best, found := expected_of(one, view.game.id, view.players, ""))
     }
+    if view.game.id not in SPENDS:  # what costs now may be worth it later: only where it can't be
+        figure = round(100 * best.chance)
+        figures = {one: n for one, n in figures.items() if n >= figure and not loses(view, one)}
     best_of_even = max(figures, key=lambda action: (figures[action], view.hint(action)), default=answer.action)
     return answer._replace(action=best_of_even)
 

@@ -23,9 +23,11 @@ from rules.five_tribes.components.actions import (
     ROB,
     USE,
 )
+from rules.five_tribes.components.grid import tiles_in
 from rules.five_tribes.components.pieces import ANUN_NAK, SIBITTIS, SLOAR
 from rules.five_tribes.components.stages import TARGET, TRIBE
 from rules.five_tribes.evaluation.brought import deed
+from rules.five_tribes.mechanics.powers import targets
 from rules.five_tribes.mechanics.scoring import sheet
 from rules.five_tribes.position import Position
 
@@ -46,6 +48,22 @@ def changes(s: Position, action: int) -> list[list[int]]:
         return []
     twin = deed(s, action)
     return [_difference(s, twin, seat) for seat in range(s.players)]
+
+
+def net(s: Position, action: int) -> int:
+    """What the actor's sheet gains by an action and by the best tile for it, where a djinn asks for one; 0 where that isn't told."""
+    gains = changes(s, action)
+    if not gains:
+        return 0
+    own, twin = sum(gains[s.actor]), deed(s, action)
+    if KIND[action] == USE and twin.stage == TARGET and twin.power != ANUN_NAK:
+        own += max(sum(changes(twin, AT + tile)[s.actor]) for tile in tiles_in(targets(twin, twin.power)))
+    return own
+
+
+def pays_at_once(s: Position, action: int) -> bool:
+    """Whether all that a djinn's power is paid for counts at once: it asks for a tile."""
+    return KIND[action] == USE and deed(s, action).stage == TARGET
 
 
 def _is_told(s: Position, action: int) -> bool:

@@ -74,10 +74,17 @@ def merchants(s: Position) -> None:
         take_open(s, s.actor, 0, "merchants")
 
 
+def help_with(s: Position, fakirs: int) -> None:
+    """The actor spends so many fakirs for the tribe's action."""
+    pay(s, s.actor, 0, fakirs)
+    if s.events is not None and fakirs:
+        s.tell("help", s.actor, fakirs=fakirs)
+
+
 def builders(s: Position, fakirs: int) -> None:
     """The builders go to the bag and earn for the blue tiles around."""
     s.bag[BLUE] += s.taken
-    pay(s, s.actor, 0, fakirs)
+    help_with(s, fakirs)
     earn(s, s.actor, builders_income(s, fakirs), "builders")
 
 
@@ -167,7 +174,7 @@ def do_kill(s: Position, action: int) -> None:
     """Kill a meeple on the board."""
     tile, colour = divmod(action - KILL, 5)
     if s.killed == 0:
-        pay(s, s.actor, 0, fakirs_needed(s, tile))
+        help_with(s, fakirs_needed(s, tile))
     s.remove_meeples(tile, colour, 1)
     if s.events is not None:
         s.tell("kill", s.actor, tile=TILE_TEXT[tile], colour=COLOURS[colour])

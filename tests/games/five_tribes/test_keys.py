@@ -223,15 +223,31 @@ async def test_p_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
         rows = app.screen.rows
         assert len(rows) == 8
         assert all("= +" in text and "→" in text and len(text) <= 74 for text in rows)
+        assert "choose" not in shown(app).splitlines()[-1]
         await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, MovesScreen), "nothing is played before one has gone to a move"
         assert app.laid.number == number
-        await pilot.press("5", "2", "enter")
+        await pilot.press("5", "2")
+        await pilot.pause()
+        assert "choose" in shown(app).splitlines()[-1]
+        await pilot.press("enter")
         await pilot.pause()
         plan = preview.ranked(table_at("move").view(0), 8)[1]  # type: ignore[arg-type]
         gathered = [event for entry in app.laid.history(0)[number:] for event in entry.events if event.kind == "gather"]
         assert [event.public["n"] for event in gathered] == [plan.end.taken]
+
+
+async def test_a_larger_window_compares_more_moves() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("p")
+        await pilot.pause()
+        assert isinstance(app.screen, MovesScreen)
+        assert len(app.screen.rows) == 20
+        assert all(row in shown(app) for row in app.screen.rows)
+        assert "Points: what each part adds" in shown(app)
 
 
 async def test_the_list_of_moves_is_left_without_playing() -> None:

@@ -63,24 +63,35 @@ def test_what_others_earned_by_a_turn_comes_last_and_added_up() -> None:
     events = [*earned, Event("gather", 1, {"n": 3, "colour": "R", "tile": "d4"}), Event("palm", 1, {"tile": "d4"})]
     assert (
         brought("Bo", events, ["you", "Bo", "Cy"])
-        == "picked up 3 assassins, planted a palm on d4, Cy earned 4 gold from Marid"
+        == "picked up 3 assassins, planted a palm on d4. Cy earned 4 gold from Marid."
     )
 
 
 def test_what_touches_the_viewer_is_told_first() -> None:
-    """A vizier killed in front of them, and what they earned by it, before what the other won."""
+    """A vizier killed in front of them; what they earned by it is a sentence of its own, before what another did: what follows
+    "you earned" in a list would be theirs."""
     events = [
         Event("gather", 1, {"n": 3, "colour": "R", "tile": "d4"}),
         Event("earn", 2, {"coins": 2, "why": "Nekir"}),
         Event("rob", 1, {"player": 0, "what": "vizier"}),
         Event("earn", 0, {"coins": 2, "why": "Nekir"}),
     ]
-    assert brought("Bo", events, ["you", "Bo", "Cy"]).split(", ") == [
-        "killed one of your viziers",
-        "you earned 2 gold from Nekir",
-        "picked up 3 assassins",
-        "Cy earned 2 gold from Nekir",
+    said = (
+        "killed one of your viziers, picked up 3 assassins. You earned 2 gold from Nekir. Cy earned 2 gold from Nekir."
+    )
+    assert brought("Bo", events, ["you", "Bo", "Cy"]) == said
+    told = [Event("activation", 1, {}), Event("take", 1, {"tile": "d4", "colour": "R", "direction": "east"}), *events]
+    assert turns(told, ["you", "Bo", "Cy"])[-1].words == f"Bo: d4, {said}"
+
+
+def test_the_fakirs_behind_a_sum_are_told_with_it() -> None:
+    """3 builders beside 2 blue tiles bring 12 with 3 fakirs, and a kill two tiles too far is one with 2 of them."""
+    events = [
+        Event("gather", 1, {"n": 3, "colour": "B", "tile": "d4"}),
+        Event("help", 1, {"fakirs": 3}),
+        Event("earn", 1, {"coins": 12, "why": "builders"}),
     ]
+    assert brought("Bo", events, ["you", "Bo"]) == "picked up 3 builders, spent 3 fakirs, earned 12 gold from builders"
 
 
 async def test_where_a_turn_is_too_long_for_a_line_only_the_ends_of_its_way_are_told() -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import RED
 from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import SMALL, looked, stage
 from tests.rules.five_tribes.build import act, board, table, texts
@@ -13,7 +18,7 @@ from tribes_tui.widgets.drawing import words_of
 
 NAMES = ["you", "Ash"]
 WHOSE = {
-    "": ("for nobody yet", " none"),
+    "": ("for nobody yet", " no one"),
     "@0": ("for you", ""),
     "@1": ("for Ash", "Ash"),
 }
@@ -66,3 +71,17 @@ def test_what_happened_says_for_whom_it_was_too(camel: str, wanted: str) -> None
     (planted,) = [event for event in state.events if event.kind == "palm"]
     assert tell(TELLINGS["palm"].turn, planted, NAMES) == f"planted a palm on c3{wanted}"
     assert tell(TELLINGS["palm"].short, planted, NAMES) == f"palm{wanted}"
+
+
+@pytest.mark.parametrize("seats", [[{}, {}], [{"djinns": ["Iblis"]}, {}]])
+def test_a_tile_that_a_kill_on_it_would_empty_is_not_called_nobodys(seats: list[dict[str, Any]]) -> None:
+    """What is said of an end with assassins is what a kill there makes of it; who stays otherwise keeps it nobody's."""
+    for stay in ("W", "WG", "WGB"):
+        state = table(board(a4="RW", c4=f"R{stay}", e1="W"), seats=seats)
+        found = [one for one in preview.ends(state, TILE_TEXT.index("a4")) if one.colour == RED]
+        assert found
+        for end in found:
+            can = len(stay) <= 1 + ("djinns" in seats[0])
+            said, brief = end_text(state, end), words_of(short_lines(state, {end.tile: [end]}, NAMES)[0])
+            assert ("if you kill" in said) == ("if there" in brief) == can, (stay, said, brief)
+            assert not (can and re.search("nobody|no one", said + brief)), (said, brief)

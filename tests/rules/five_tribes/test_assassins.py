@@ -83,7 +83,7 @@ def test_the_final_tile_itself_may_be_struck_and_won() -> None:
 def test_fakirs_lengthen_the_reach_one_step_each() -> None:
     state = struck({"resources": ["Fakir", "Fakir"]}, c4="B", f3="Y", f4="W", f5="G")
     assert kills(state) == ["kill Y f3", "kill B c4", "kill W f4"]
-    act(state, "kill W f4")
+    assert [event.public for event in act(state, "kill W f4") if event.kind == "help"] == [{"fakirs": 2}]
     assert seat(state)["resources"] == []
     assert state.dump()["discard"] == ["Fakir", "Fakir"]
     assert at(state, "f4")["camel"] == 0

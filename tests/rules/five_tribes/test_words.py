@@ -18,7 +18,22 @@ from .build import GAME, act, board, table
 
 NAMES = ["you", "Ada", "Bo", "Cy"]
 KINDS = {
-    *("activation", "bid", "buy", "camel", "card", "draw", "drop", "earn", "end", "gather", "keep", "kill", "market"),
+    *(
+        "activation",
+        "bid",
+        "buy",
+        "camel",
+        "card",
+        "draw",
+        "drop",
+        "earn",
+        "end",
+        "gather",
+        "help",
+        "keep",
+        "kill",
+        "market",
+    ),
     *(
         "no_kill",
         "palace",

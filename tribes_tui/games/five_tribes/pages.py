@@ -27,8 +27,14 @@ from tribes_tui.words.common import sentence
 MOOD = "five"
 
 
-def compare_moves(screen: Any, state: S, count: int) -> None:
-    """Show the few moves that bring most at once, to be played; before a bid those that the first could make."""
+MOVES, MOST, BELOW = 8, 20, 16
+"""How many moves the page compares at least and at most; rows of a window that it needs for all else."""
+
+
+def compare_moves(screen: Any, state: S) -> None:
+    """Show the few moves that bring most at once, as many as there is room for, to be played; before a bid those that the first could
+    make."""
+    count = max(MOVES, min(MOST, screen.size.height - BELOW))
     is_bidding = state.stage == st.BIDDING
     position = if_first(state) if is_bidding else state
     found = preview.richest(position, count)
@@ -48,11 +54,12 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     none before one has gone to it."""
 
     DEFAULT_CSS = """
-    MovesScreen Items { margin: 1 0; }
+    MovesScreen Items { margin: 1 0; max-height: 100%; }
     MovesScreen Paragraphs { height: 1fr; margin: 0 2; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("p,q,enter", "back", show=False),
+        Binding("p,q", "back", show=False),
+        Binding("enter", "read", show=False),
         *(Binding(str(number), f"go_to({number})", show=False) for number in range(1, 10)),
     ]
     mood = MOOD
@@ -80,6 +87,14 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self.ask(words.before_bids() if self._is_bidding else words.plays_it())
         for items in self.query(Items):
             items.focus()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enter leaves what there is only to read."""
+        return action != "read" or self._is_bidding
+
+    def action_read(self) -> None:
+        """Back to the table."""
+        self.action_back()
 
     def action_go_to(self, number: int) -> None:
         """The cursor goes to the row of that number."""

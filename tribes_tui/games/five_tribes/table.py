@@ -23,8 +23,6 @@ from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Scene
 
-MOVES = 8
-"""How many moves the page of best moves compares."""
 SECTIONS = "3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2"
 """The section of the rulebook for each stage, in their order."""
 BEHIND = 100.0
@@ -222,7 +220,7 @@ class FiveTribesBoard(PieceBoard):
             yield f"tile:{came_from(fields)}"
         if isinstance(fields.get("tile"), str):
             yield f"tile:{fields['tile']}"
-        if event.kind in ("buy", "use", "earn", "keep", "sell", "card", "keep_djinn", "market"):
+        if event.kind in ("buy", "use", "help", "earn", "keep", "sell", "card", "keep_djinn", "market"):
             yield f"seat:{event.player}"
         if event.kind == "rob":
             yield f"seat:{fields['player']}"
@@ -267,7 +265,7 @@ class FiveTribesBoard(PieceBoard):
         elif name == "game:moves":
             from tribes_tui.games.five_tribes.pages import compare_moves
 
-            compare_moves(screen, state, MOVES)
+            compare_moves(screen, state)
         elif name == "game:sell":
             screen.decide_all([SELL + good for good in self._suit(scene)])
 

@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple
 
 from rich.segment import Segment
 from rich.style import Style
-from textual import events
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -55,6 +55,14 @@ class Items(OptionList):
     def on_mount(self) -> None:
         """The cursor stands somewhere from the beginning, unless it is to stand nowhere."""
         self.highlighted = self._at if self.option_count and self._at >= 0 else None
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Nothing is chosen where the cursor stands nowhere."""
+        return action != "select" or self.highlighted is not None
+
+    @on(OptionList.OptionHighlighted)
+    def _can_choose(self) -> None:
+        self.refresh_bindings()
 
     def show(self, items: Sequence[Item]) -> None:
         """Other items; the cursor stays on the one of the same name."""

@@ -81,7 +81,8 @@ def _heads(state: S, seat: int, width: int) -> Iterator[tuple[str, str]]:
     """What the score sheet comes to now, and the camels, by their sign where one seat's words could have no room; from long to short."""
     left = state.camels[seat]
     camels = counts.camels(number=left) if width >= WORDY else f"{words.CAMEL}{left}"
-    yield from ((form, camels) for form in words.worth(sum(state.sheet(seat)), state.gold[seat] < 0))
+    gold = state.gold[seat]
+    yield from ((form, camels) for form in words.worth(sum(state.sheet(seat)) - max(0, gold), gold))
 
 
 def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:

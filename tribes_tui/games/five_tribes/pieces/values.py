@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from rules.five_tribes.components import stages as st
+from rules.five_tribes.components import rulings, stages as st
 from rules.five_tribes.components.grid import COLUMNS, TILE_TEXT, TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
@@ -15,6 +15,7 @@ from rules.five_tribes.components.pieces import (
     FACE_KIND,
     FACE_POINTS,
     FAKIR,
+    IBLIS,
     KINDS,
     RESOURCES,
 )
@@ -48,10 +49,23 @@ def tribe_brings(state: S, end: MoveEnd) -> str:
 def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
     """All that certainly follows, or may be bought."""
     whose = _tile_and_holder(state, end, names)
-    control = [said.yours(is_last=ends_the_game(state), kind=whose["kind"])] if end.control else []
     lost = [said.lost(number=number)] if (number := _lost(state, end)) else []
-    does = [] if end.control and whose["kind"] in GROWING else [said.tile(**whose)]
+    is_last, victims = ends_the_game(state), _to_kill(state, end)
+    control = [said.yours(is_last=is_last, kind=whose["kind"])] if end.control else []
+    if victims:
+        control = [said.if_killed(number=victims, is_last=is_last, kind=whose["kind"])]
+    does = [] if control and whose["kind"] in GROWING else [said.tile(**whose)]
     return [tribe_brings(state, end), *lost, *control, *does]
+
+
+def _to_kill(state: S, end: MoveEnd) -> int:
+    """How many stay on the tile whom assassins can kill there, so that it becomes the mover's; 0: it can't."""
+    if COLOURS[end.colour] != "R" or end.control or state.owner[end.tile] >= 0 or not state.camels[state.actor]:
+        return 0
+    is_lifted = state.stage == st.MOVE and end.tile == end.start
+    held = [0] * 5 if is_lifted else state.meeples[end.tile * 5 : end.tile * 5 + 5]
+    stay = sum(held) - held[end.colour] + end.visits.others
+    return stay if stay <= (rulings.IBLIS_VICTIMS if state.djinns[state.actor] >> IBLIS & 1 else 1) else 0
 
 
 GROWING = "village", "oasis"
@@ -95,9 +109,10 @@ def short_lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
     found: list[Line] = []
     for tile in sorted(ends):
         for end in distinct(ends[tile]):
-            camel = f" {words.CAMEL}" if end.control else ","
             whose = _tile_and_holder(state, end, names)
+            whose |= {"holder": "if-killed"} if _to_kill(state, end) else {}
             does = said.tile_short(**whose | {"who": name_in(capital(whose["who"]), NAME_BESIDE_SIGN)})
+            camel = f" {words.CAMEL}" if end.control else "," if does[0].isalpha() else ""
             what = (_in_short(state, end), TONES[COLOURS[end.colour]])
             found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (camel, "ink", BOLD), (f" {does}", "soft")))
     return found

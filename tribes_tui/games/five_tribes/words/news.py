@@ -11,7 +11,7 @@ from rules.five_tribes.components.pieces import COLOURS
 from tribes_tui.games.five_tribes.words.said import log
 from tribes_tui.games.five_tribes.words.said.things import card_several
 from tribes_tui.games.five_tribes.words.things import Names, card_name, card_small, crowd
-from tribes_tui.words.common import YOU, listed
+from tribes_tui.words.common import YOU, listed, sentence
 from tribes_tui.words.said.common import taken_back
 
 Say = Callable[..., str]
@@ -44,6 +44,7 @@ TELLINGS = {
     "gather": TurnTelling(log.gather, log.gather_turn, log.gather_short, log.gather_spoken),
     "camel": TurnTelling(log.camel, log.camel_turn, log.camel_short, log.camel_spoken, 2),
     "keep": TurnTelling(log.keep, spoken=log.keep_spoken, weight=0),
+    "help": TurnTelling(log.help, log.help_turn, log.help_short, log.help_spoken),
     "earn": TurnTelling(log.earn, log.earn_turn, log.earn_short, log.earn_spoken),
     "card": TurnTelling(log.card),
     "market": TurnTelling(log.market, spoken=log.market_spoken, weight=0),
@@ -132,20 +133,21 @@ def turn(name: str, events: Sequence[Event], names: Names, how: str = "whole") -
         tiles = tiles[:: max(1, len(tiles) - 1)]
     way = ("→" if how == "short" else " → ").join(tiles)
     said = ", ".join(filter(None, (way, brought(name, events, names, how == "short"))))
-    return log.turn(who=name, what=said) if said else ""
+    return log.turn(who=name, what=said.removesuffix(".")) if said else ""
 
 
 def brought(name: str, events: Sequence[Event], names: Names, is_short: bool = False) -> str:
-    """What a turn brought, what the viewer lost or earned by it first: `picked up 3 elders, planted a palm on c1`, in short a list of
-    things; empty if nothing yet."""
-    told = _in_order(events, name, names)
+    """What a turn brought, what the viewer lost by it first: `picked up 3 elders, planted a palm on c1`, in short a list of things;
+    behind it what others earned by it, a sentence each, the viewer's first. Empty if nothing yet."""
+    told, others = _parted(events, name, names)
     bought = [event.public["djinn"] for event in told if event.kind == "buy"] if is_short else []
     told = [one for one in told if one.kind != "use" or one.public["djinn"] not in bought]  # it is named already
     sale = next((k for k, event in enumerate(told) if event.kind == "sell"), len(told))
     found: list[str] = []
     for some in (told[:sale], told[sale:]):
-        found += [*(_part(event, name, names, is_short) for event in some), *_cards(some, is_short)]
-    return ", ".join(filter(None, found))
+        found += [*(_part(event, names, is_short) for event in some), *_cards(some, is_short)]
+    own = ", ".join(filter(None, found))
+    return " ".join([f"{own}." if own and others else own, *others]).strip()
 
 
 def _cards(events: Sequence[Event], is_short: bool) -> list[str]:
@@ -159,25 +161,31 @@ def _cards(events: Sequence[Event], is_short: bool) -> list[str]:
     return found
 
 
-def _in_order(events: Sequence[Event], name: str, names: Names) -> list[Event]:
-    """What touches the viewer first; what others earned by the turn last, added up for each of them and each reason."""
+def _parted(events: Sequence[Event], name: str, names: Names) -> tuple[list[Event], list[str]]:
+    """What is told of the turn itself, what the viewer lost by it first; and what others earned by it, added up for each of them and
+    each reason, as sentences."""
     own, earned = list[Event](), Counter[tuple[int, str]]()
     for event in events:
         if event.kind == "earn" and event.player is not None and names[event.player] != name:
             earned[event.player, event.public["why"]] += event.public["coins"]
         else:
             own.append(event)
-    own += [Event("earn", seat, {"coins": coins, "why": why}) for (seat, why), coins in earned.items()]
-    return sorted(own, key=lambda event: not _touches_you(event, name, names))
+    seats = sorted({seat for seat, _ in earned}, key=lambda seat: (names[seat] != YOU, seat))
+    others = []
+    for seat in seats:
+        gains = [
+            Event("earn", seat, {"coins": coins, "why": why}) for (one, why), coins in earned.items() if one == seat
+        ]
+        what = listed(tell(log.earn_turn, gain, names) for gain in gains)
+        others.append(sentence(log.others(who=names[seat], what=what)))
+    return sorted(own, key=lambda event: not _touches_you(event, name, names)), others
 
 
 def _touches_you(event: Event, name: str, names: Names) -> bool:
-    seat = event.public["player"] if event.kind == "rob" else event.player if event.kind == "earn" else None
-    return seat is not None and names[seat] == YOU != name
+    return event.kind == "rob" and names[event.public["player"]] == YOU != name
 
 
-def _part(event: Event, name: str, names: Names, is_short: bool) -> str:
-    """What an event brought; with the name of whoever got it, if it is somebody else. A bid and cards are told elsewhere."""
-    told, who = telling(event), name if event.player is None else names[event.player]
-    said = tell((told.short or told.turn) if is_short else told.turn, event, names) if event.kind != "bid" else ""
-    return log.others(who=who, what=said) if said and who != name else said
+def _part(event: Event, names: Names, is_short: bool) -> str:
+    """What an event of the turn brought. A bid and cards are told elsewhere."""
+    told = telling(event)
+    return tell((told.short or told.turn) if is_short else told.turn, event, names) if event.kind != "bid" else ""

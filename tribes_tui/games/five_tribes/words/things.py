@@ -160,10 +160,12 @@ def bid_notes(gold: int, still: Sequence[str], room: int) -> list[str]:
     return [later, said_table.own_gold(gold=gold), said_table.of_nothing(), said_table.of_nothing_last()]
 
 
-def worth(points: int, hides_gold: bool) -> list[str]:
-    """What a seat has now; from long to short."""
-    told = said_table.worth, said_table.worth_short
-    return [*dict.fromkeys(say(points=points, hides_gold=hides_gold) for say in told)]
+def worth(points: int, gold: int) -> list[str]:
+    """What a seat has now, without its gold and with it, unless it is hidden; from long to short."""
+    hides_gold = gold < 0
+    whole = said_table.worth(points=points, gold=gold, sum=points + gold, hides_gold=hides_gold)
+    less = said_table.worth_short, said_table.worth_least
+    return [whole, *dict.fromkeys(say(points=points, gold=gold, hides_gold=hides_gold) for say in less)]
 
 
 def makes(things: str, points: int) -> tuple[str, str]:

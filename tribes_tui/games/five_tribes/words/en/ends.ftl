@@ -10,7 +10,16 @@ kill-within = a kill within { COUNT($number, "tile") }
 yours = { $is-last ->
     [yes] last camel (game ends)
    *[no] yours
-}{ $kind ->
+}{ with-it }
+# Control of the tile where assassins kill all that are left on it: $number.
+if-killed = yours{ with-it } if you kill { $number ->
+    [one] there
+   *[other] all there
+}{ $is-last ->
+    [yes] , last camel (game ends)
+   *[no] { "" }
+}
+with-it = { $kind ->
     [village] { " " }with a palace
     [oasis] { " " }with a palm
    *[other] { "" }
@@ -39,7 +48,7 @@ tile = { $kind ->
 ## In a narrow column: c1 3 viziers ∩ djinn
 
 kill = a kill
-# What the tile does, in a word; a palm or a palace that isn't yours by its sign, with whose it is.
+# What the tile does, in a word; a palm or a palace that isn't yours by its sign, with whose it is; if-killed: yours if the kill is there.
 tile-short = { $kind ->
     [village] { $holder ->
         [you] palace
@@ -53,7 +62,8 @@ tile-short = { $kind ->
    *[small-market] market
 }
     .whose = { $holder ->
-        [nobody] { " " }none
+        [nobody] { " " }no one
+        [if-killed] { " " }if there
        *[other] { $who }
     }
 

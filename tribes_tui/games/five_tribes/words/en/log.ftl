@@ -109,6 +109,11 @@ kept = { $tribe ->
 }
 keep = { CAPITAL(DO($who, "keep")) } { kept }.
     .spoken = kept { kept }
+# With builders or assassins.
+help = { CAPITAL(DO($who, "spend")) } { fakirs-paid }.
+    .turn = spent { fakirs-paid }
+    .short = { fakirs-paid } spent
+    .spoken = spent { fakirs-paid }
 # $why: builders, sale, or a djinn's name
 earn = { CAPITAL(DO($who, "earn")) } { $coins } gold ({ $why ->
         [builders] builders

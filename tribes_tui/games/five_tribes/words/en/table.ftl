@@ -137,14 +137,18 @@ of-nothing = Of those who bid 0
 
 ## A player's panel
 
-# What somebody has now, with their gold unless it is hidden; from long to short.
+# What somebody has now, $points and their gold unless it is hidden, $sum: of both; from long to short.
 worth = { $hides-gold ->
     [yes] { COUNT($points, "point") } + hidden gold
-   *[no] { COUNT($points, "point") }
+   *[no] { $points } + { $gold } gold = { COUNT($sum, "point") }
 }
     .short = { $hides-gold ->
         [yes] { $points } + gold
-       *[no] { COUNT($points, "point") }
+       *[no] { $points } + { $gold } gold
+    }
+    .least = { $hides-gold ->
+        [yes] { $points } + gold
+       *[no] { $points }+{ $gold } gold
     }
 # What a row of things is worth, of those points; from long to short.
 makes = { $things } = { $points }
@@ -198,7 +202,7 @@ turn-of = { $who }: { $way }
 best-moves = what brings the most at once
     .first = what brings the most at once, if you played first now
 no-move = There is no move to compare.
-plays-it = Go to a move: Enter then plays all of it. Escape plays none.
+plays-it = Go to a move: Enter plays it and asks what is left to choose. Escape: none.
 before-bids = From where to where, and what it brings: what an early turn is worth.
 how-to-read = Points: what each part adds to your score sheet at once, then the sum; behind it who else gains or loses points by it.
     .leaves = "leaves": about what the best of the other moves is then worth to whoever plays next. A hint (h) weighs that, too: it may choose another move.
