@@ -631,3 +631,21 @@ def test_the_last_position_is_the_last_though_the_screen_was_behind_the_move_tha
     assert screen is not None
     assert screen._last is not None
     assert screen._last()._scene.view.key() == final.view(0).key()
+
+
+async def test_what_became_of_the_rating_is_whole_beside_the_last_position_and_says_what_its_key_shows() -> None:
+    short = "Not rated: a hint was asked for"
+    for width, told in ((39, f" {short} "), (46, f" {short}; e: why ")):
+        piece = PastGamesBar(PAST._replace(rating=short), "points")
+        async with alone(piece, (width, 24)):
+            assert told in piece.text()
+
+
+@pytest.mark.parametrize(("rows", "left"), [(1, 3), (2, 2), (3, 1), (4, 0)])
+def test_what_decided_it_begins_with_the_same_sentence_in_every_room(rows: int, left: int) -> None:
+    long, short = "The first sentence is long and takes two lines of it all.", "A short one."
+    piece = Sentences((long, short, short), 0, "d")
+    shown = piece._shown(46, rows)
+    assert shown[0][0].startswith("· The first sentence is long")
+    assert sum(map(len, shown)) == rows
+    assert piece._left_out(shown) == left
