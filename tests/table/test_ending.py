@@ -623,14 +623,20 @@ async def test_in_a_large_window_the_last_position_the_story_and_the_way_there_s
         assert screen.query_one("#towers").display
 
 
-def test_the_last_position_is_the_last_though_the_screen_was_behind_the_move_that_ended_the_game() -> None:
-    final, _, table = over("rise_of_tribes", 2, 1)
-    chronicle = Chronicle(table, 0, words_of("rise_of_tribes"))
-    before = Scene(rules.games["rise_of_tribes"].new_state(2, 1).view(0), NAMES[:2], 0)
-    screen = end_screen(table, board_of("rise_of_tribes"), chronicle, 0, None, None, scene=before)
+@pytest.mark.parametrize("game", list(rules.games))
+def test_the_last_position_is_the_last_though_the_screen_was_behind_the_move_that_ended_the_game(game: str) -> None:
+    players = 3 if game == "indy" else 2
+    final, events, table = over(game, players, 1)
+    chronicle = Chronicle(table, 0, words_of(game))
+    before = Scene(rules.games[game].new_state(players, 1).view(0), NAMES[:players], 0, log=("of old",))
+    screen = end_screen(table, board_of(game), chronicle, 0, None, None, scene=before)
     assert screen is not None
     assert screen._last is not None
-    assert screen._last()._scene.view.key() == final.view(0).key()
+    scene = screen._last()._scene
+    assert scene.view.key() == final.view(0).key()
+    assert scene.log[-1] == chronicle.lines[-1].text
+    assert scene.recent[-1] == events[-1]
+    assert not scene.goes_on
 
 
 async def test_what_became_of_the_rating_is_whole_beside_the_last_position_and_says_what_its_key_shows() -> None:
