@@ -166,7 +166,7 @@ async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is
         games = rated("indy", outcomes(store.list()))
         if is_hinted:
             assert len(games) == 9
-            assert f"{rating.counts_not_short(why='hinted')} (e)" in text
+            assert rating.counts_not_short(why="hinted") in text
             assert after_game(table.name, store.list(), date.today()) == [rating.counts_not(why="hinted")]
         else:
             last = games[-1]

@@ -623,11 +623,35 @@ async def test_in_a_large_window_the_last_position_the_story_and_the_way_there_s
         assert screen.query_one("#towers").display
 
 
-def test_the_last_position_is_the_last_though_the_screen_was_behind_the_move_that_ended_the_game() -> None:
-    final, _, table = over("rise_of_tribes", 2, 1)
-    chronicle = Chronicle(table, 0, words_of("rise_of_tribes"))
-    before = Scene(rules.games["rise_of_tribes"].new_state(2, 1).view(0), NAMES[:2], 0)
-    screen = end_screen(table, board_of("rise_of_tribes"), chronicle, 0, None, None, scene=before)
+@pytest.mark.parametrize("game", list(rules.games))
+def test_the_last_position_is_the_last_though_the_screen_was_behind_the_move_that_ended_the_game(game: str) -> None:
+    players = 3 if game == "indy" else 2
+    final, events, table = over(game, players, 1)
+    chronicle = Chronicle(table, 0, words_of(game))
+    before = Scene(rules.games[game].new_state(players, 1).view(0), NAMES[:players], 0, log=("of old",))
+    screen = end_screen(table, board_of(game), chronicle, 0, None, None, scene=before)
     assert screen is not None
     assert screen._last is not None
-    assert screen._last()._scene.view.key() == final.view(0).key()
+    scene = screen._last()._scene
+    assert scene.view.key() == final.view(0).key()
+    assert scene.log[-1] == chronicle.lines[-1].text
+    assert scene.recent[-1] == events[-1]
+    assert not scene.goes_on
+
+
+async def test_what_became_of_the_rating_is_whole_beside_the_last_position_and_says_what_its_key_shows() -> None:
+    short = "Not rated: a hint was asked for"
+    for width, told in ((39, f" {short} "), (46, f" {short}; e: why ")):
+        piece = PastGamesBar(PAST._replace(rating=short), "points")
+        async with alone(piece, (width, 24)):
+            assert told in piece.text()
+
+
+@pytest.mark.parametrize(("rows", "left"), [(1, 3), (2, 2), (3, 1), (4, 0)])
+def test_what_decided_it_begins_with_the_same_sentence_in_every_room(rows: int, left: int) -> None:
+    long, short = "The first sentence is long and takes two lines of it all.", "A short one."
+    piece = Sentences((long, short, short), 0, "d")
+    shown = piece._shown(46, rows)
+    assert shown[0][0].startswith("· The first sentence is long")
+    assert sum(map(len, shown)) == rows
+    assert piece._left_out(shown) == left

@@ -12,6 +12,7 @@ from saves.course import HINTED
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.contract import AdvisedMove, Path, hints_of
+from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import help as said
 from tribes_tui.words.wording import alike
@@ -194,7 +195,9 @@ class BotHints:
     def _moves(self, action: int) -> Sequence[str]:
         """A move in ever fewer words."""
         whole = self._whole(action)
-        brief = () if whole else (self._screen.board.brief(self._screen.scene, action), self._move_of(action))
+        end = "" if whole else self._end_of(action)
+        shorter = () if whole else (self._screen.board.brief(self._screen.scene, action), self._move_of(action))
+        brief = [f"{one}: {end}" if one and end else one for one in shorter]
         return [move for move in (self._line_of(action), *brief) if move]
 
     def _whole(self, action: int) -> AdvisedMove | None:
@@ -207,11 +210,15 @@ class BotHints:
 
     def _line_of(self, action: int) -> str:
         """An action, and what it would lead to; a move of several decisions whole."""
-        whole = self._whole(action)
+        whole, board, end = self._whole(action), self._screen.board, self._end_of(action)
         if whole is not None:
-            return whole.words
-        outcome = self._screen.board.outcome(self._screen.scene, action)
+            return f"{whole.words}: {end}" if end else whole.words
+        outcome = "; ".join(one for one in (end, board.outcome(self._screen.scene, action)) if one)
         return self._move_of(action) + (f": {outcome}" if outcome else "")
+
+    def _end_of(self, action: int) -> str:
+        whole = self._whole(action)
+        return told_of_end(self._screen.board, self._screen.view, [whole.actions if whole else (action,)])
 
     def _move_of(self, action: int) -> str:
         return self._screen.words.action(self._screen.view, action, self._screen.scene.names)

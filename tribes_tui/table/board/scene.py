@@ -113,6 +113,7 @@ class AtCursor(NamedTuple):
 
 
 NO_NEWS = News()
+LOG_LINES = 80
 RECENT_MOVES = 120
 """Moves whose events a scene has."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rules import Refusal, State
 from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.words import learning as refusals
 from tribes_tui.words.common import sentence
 from tribes_tui.words.options import of_seat
@@ -53,7 +54,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     if name is None:
         return AtCursor()
     if name in scene.lit:
-        return _what_it_does(board, scene, chooser, words, name)
+        return _with_end(board, scene, chooser, name, _what_it_does(board, scene, chooser, words, name))
     if name in chooser.instead:
         return _what_it_does_instead(board, scene, chooser, words, name)
     text = board.describe(scene, name)
@@ -67,6 +68,21 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     reason = refusals.refused(_reason(scene, refusal))
     whole = f"{sentence(text)} {reason}"
     return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
+
+
+def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look: AtCursor) -> AtCursor:
+    """What surely ends the game says so, before what else it brings."""
+    actions = chooser.actions(name)
+    if not 0 < len(actions) <= MOST_ACTIONS:
+        return look
+    onward = board.onward(scene.view, (*chooser.picked, name))
+    end = told_of_end(board, scene.view, [(action, *onward) for action in actions])
+    if not end:
+        return look
+    forms = (look.line, *look.briefer)
+    shorter = (form.partition(mark)[0] for mark in (": ", ", ") for form in forms)
+    gains = [one for one in (end, look.gain) if one]
+    return look._replace(gain="; ".join(gains), briefer=tuple(dict.fromkeys((*look.briefer, *shorter))))
 
 
 def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:

@@ -18,6 +18,7 @@ from tribes_tui.profile.rating_words import curve, ended, rated_after, sentences
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
+from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES
 from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.widgets.charts.values import Ridges
@@ -67,8 +68,21 @@ def end_screen(
         bool(table.name),
         dealt_again,
         None
-        if scene is None  # what is shown may be behind the last move
-        else lambda: FinalTable(board_of(table.game.id), replace(scene, view=table.view(viewer))),
+        if scene is None
+        else lambda: FinalTable(board_of(table.game.id), _at_the_end(scene, table.view(viewer), chronicle)),
+    )
+
+
+def _at_the_end(scene: Scene, view: State, chronicle: Chronicle) -> Scene:
+    """The same with the last position, and with all that led there."""
+    return replace(
+        scene,
+        view=view,
+        log=tuple(line.text for line in chronicle.lines[-LOG_LINES:]),
+        told=chronicle.told(LOG_LINES),
+        news=chronicle.news(view.game.id),
+        recent=chronicle.recent(RECENT_MOVES),
+        goes_on=False,
     )
 
 

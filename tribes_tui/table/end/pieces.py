@@ -251,18 +251,23 @@ class Sentences(Drawn):
         """Whether it has the rows of most others, too."""
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
-        """The lines of each sentence, as far as they go into so many, the first ones first."""
+        """The lines of each sentence, the first ones first, up to the first that has no room; of a very first one its beginning."""
         found: list[list[str]] = []
         for sentence in self._sentences:
             first, *rest = wrap(sentence, max(10, width - 6)) or [""]
-            if sum(map(len, found)) + 1 + len(rest) <= most:
-                found.append([f"· {first}", *(f"  {line}" for line in rest)])
+            lines, room = [f"· {first}", *(f"  {line}" for line in rest)], most - sum(map(len, found))
+            if len(lines) > room:
+                return found or ([[*lines[: room - 1], f"{lines[room - 1]} …"]] if room > 0 else [])
+            found.append(lines)
         return found
 
     @property
     def left_out(self) -> int:
         """How many sentences have no room."""
-        return len(self._sentences) - len(self._shown(self.size.width, self.size.height - 2))
+        return self._left_out(self._shown(self.size.width, self.size.height - 2))
+
+    def _left_out(self, shown: Sequence[Sequence[str]]) -> int:
+        return len(self._sentences) - len(shown) + any(lines[-1].endswith(" …") for lines in shown)
 
     def place_at(self, where: Offset) -> str:
         """All of it: a click is as the key."""
@@ -283,8 +288,8 @@ class Sentences(Drawn):
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):
             cells.put(2, y, line, palette.soft)
-        if self._opens and len(shown) < len(self._sentences):
-            more = said_ending.more_decided(number=len(self._sentences) - len(shown), key=self._opens)
+        if self._opens and (left := self._left_out(shown)):
+            more = said_ending.more_decided(number=left, key=self._opens)
             cells.right(cells.width - 2, cells.height - 1, f" {more} ", palette.accent)
         return ()
 
@@ -331,8 +336,9 @@ class PastGamesBar(Drawn):
         for y, line in enumerate(told, 1):
             cells.put(2, y, line, palette.soft)
         if self._past.rating:
-            rating = said_ending.rating(rating=self._past.rating, key=RATING)
-            cells.right(cells.width - 2, cells.height - 1, f" {shortened(rating, cells.width - 6)} ", palette.accent)
+            whole, room = said_ending.rating(rating=self._past.rating, key=RATING), cells.width - 6
+            rating = whole if len(whole) <= room else self._past.rating
+            cells.right(cells.width - 2, cells.height - 1, f" {shortened(rating, room)} ", palette.accent)
         if len(scores) > 1 and cells.height > 2 + len(told):
             unit, room = units(unit=self._unit), cells.width - 2 * min(len(scores), FEW_BARS) - 5
             whole = said_ending.this_game(unit=unit)

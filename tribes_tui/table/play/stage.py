@@ -16,7 +16,7 @@ from rules import State
 from tribes_tui.display.targets import Targets
 from tribes_tui.play.seat import ShownTable, Update
 from tribes_tui.table.board.piece_board import PieceBoard
-from tribes_tui.table.board.scene import RECENT_MOVES, AtCursor, Command, Scene
+from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
 from tribes_tui.table.choice.selection import SelectionState
@@ -30,8 +30,6 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.said import table as said
 from tribes_tui.words.wording import words_of
-
-LOG_LINES = 80
 
 
 class StageWatcher:

@@ -99,5 +99,5 @@ lost-mark = { $has-marks ->
    *[no] bold
 }
 # What became of a rating, and the key that tells more. $rating: as "Rating 889 ± 60, −21", or why the game doesn't count
-rating = { $rating } ({ $key })
+rating = { $rating }; { $key }: why
     .key = your rating

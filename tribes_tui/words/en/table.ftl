@@ -35,6 +35,11 @@ with-gain = { $what } ({ $gain })
 # $outcome: what a move brings
 move = { $move }: { $outcome }
 picked = { $what }: picked; choosing it puts it back
+# Of a move after which nobody is asked anything any more.
+last-move = { $is-won ->
+    [yes] you win
+   *[no] the game ends
+}
 pick = pick { $what }
     .it = pick it
     .then = pick it, then { $move }

@@ -181,7 +181,7 @@ async def test_what_is_next_on_a_pile_is_marked_and_the_marks_are_explained() ->
         assert "↑ your pile" in text(screen)
         assert "! theirs" in text(screen)
     async with seated(state, (120, 40)) as (_, screen):
-        assert "▂ can move" in text(screen)
+        assert "▂ can go" in text(screen)
         assert "↑ next on your piles" in text(screen)
 
 

@@ -11,12 +11,12 @@ from tests.rules.tribal_duel.layouts import GAME, ONES, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import seated, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.facts import waits
+from tribes_tui.games.tribal.duel.facts import facts, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.table import DuelBoard
 from tribes_tui.games.tribal.duel.words.places import NEXT
-from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, lifted
+from tribes_tui.games.tribal.duel.words.sentences import MOST_ASKED, gain, lifted
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import ways
@@ -62,6 +62,23 @@ def test_what_ones_piles_wait_for_is_said_in_whole_words() -> None:
     assert "∩2 in your column 2 under 1 card" in forms[0]
     assert forms[-1].startswith("Soonest for your piles: ")
     assert not any("your 2 under 1" in form for form in forms)
+
+
+def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
+    state = duel(["D4a", "T2b D1b"], ["L5b", "L9a", "D2a"], sacred=[ONES[0], {}], round=9)
+    told = {fact.label: fact.words for fact in facts(state.view(0), NAMES)}  # type: ignore[arg-type]  # it is this game's
+    assert told["You need djembe 2"] == "one is at the end of Ash's column 3, one unseen"
+
+
+def test_the_other_of_two_like_cards_is_called_so() -> None:
+    state = duel(["T6b M5b T4b M3a", "T4a"], ["L9a", "D2a"], sacred=ONES)
+    action = next(a for a in state.legal_actions() if state.game.actions[a].fields.get("onto") == "T4a")
+    assert gain(state.view(0), action) == "lays the other turtle 4 free"
+
+
+async def test_the_step_says_that_one_moves_in_the_opponents_zone_too() -> None:
+    async with seated(duel(["T4b", "M3b"], ["T4a", "M3a"], sacred=ONES)) as (_, screen):
+        assert "move in any zone" in text(screen)
 
 
 async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:

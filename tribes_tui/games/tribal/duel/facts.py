@@ -13,7 +13,6 @@ from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle
 from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import Names, card_words, unseen_facts
 from tribes_tui.games.tribal.words.said import card, symbol_several, unseen_of
-from tribes_tui.words.common import listed
 from tribes_tui.words.help import UsefulFact
 
 
@@ -42,7 +41,9 @@ def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
             first, other = (_where(state, code_of(symbol, height + 1, copy)) for copy in (0, 1))
             spots = [_told(spot, names) for spot in (first, other)]
             label = said.needs(who=names[player], card=card(symbol=SYMBOL_NAMES[symbol], value=height + 1))
-            yield UsefulFact(label, said.both(place=spots[0]) if first == other else listed(spots))
+            yield UsefulFact(
+                label, said.both(place=spots[0]) if first == other else said.each(first=spots[0], second=spots[1])
+            )
 
 
 RULE_IS_KNOWN = 6

@@ -39,7 +39,7 @@ DOWN, FRESH = "▒", "•"
 CLEANING_STEPS, STEPS, PLACING_STEPS = ("clean",), ("move", "once", "end"), ("move", "place", "end")
 ONCE = (
     ("DRAW", said.draw, said.draw_brief),
-    ("TAKE", said.take, said.take_brief),
+    ("TAKE", said.take, said.take),
     ("STEAL", said.steal, said.steal_brief),
 )
 """The ways to this turn's one card: the kind of action, and it in words and in fewer."""
@@ -118,11 +118,11 @@ def marks_legend(left: str, right: str, is_cleaning: bool = False) -> tuple[tupl
     say what it is.
     """
     other = said.theirs() if left == YOU else grammar.possessive(name=right)
-    lit, brief_lit = Mark(LIT, said.can_move()), Mark(LIT, said.can_move_brief())
+    lit = Mark(LIT, said.can_go())
     new, banned = Mark(FRESH, said.new()), Mark(BANNED, said.banned())
     hidden = Mark(DOWN, said.face_down())
     if is_cleaning:
-        return (lit, new), (lit, hidden, new), (brief_lit, hidden, new)
+        return (lit, new), (lit, hidden, new)
     piles = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.on_other(other=other))
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
     sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
@@ -130,9 +130,9 @@ def marks_legend(left: str, right: str, is_cleaning: bool = False) -> tuple[tupl
         (lit, *piles, banned, new),
         (lit, *piles, banned, hidden, new),
         (lit, *brief, banned, hidden, new),
-        (brief_lit, *brief, hidden, new),
-        (brief_lit, *sides, hidden, new),
-        (brief_lit, *sides, hidden),
+        (lit, *brief, hidden, new),
+        (lit, *sides, hidden, new),
+        (lit, *sides, hidden),
     )
 
 

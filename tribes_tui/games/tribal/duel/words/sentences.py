@@ -334,7 +334,9 @@ def gain(view: State, id: int) -> str:
         return ""
     if brings_on(state, id):
         return said_orders.turns_up() if where["k"] else said_orders.empties()
-    return said_orders.lays_free(card=card(NAMES[state.columns[where["z"] * COLUMNS + where["i"]][where["k"] - 1]]))
+    under = NAMES[state.columns[where["z"] * COLUMNS + where["i"]][where["k"] - 1]]
+    is_other = str(state.game.actions[id].fields.get("onto", ""))[:2] == under[:2]
+    return (said_orders.lays_free_other if is_other else said_orders.lays_free)(card=card(under))
 
 
 def nothing_left(state: DuelState) -> str:

@@ -131,5 +131,6 @@ put = { $verb ->
 turns-up = turns a card up
 empties = empties the column
 lays-free = lays { $card } free
+    .other = lays the other { $card } free
 # Of the end of a turn.
 nothing-left = no move left turns a card up or puts one on a pile

@@ -30,15 +30,14 @@ goal = { $cards ->
 cleaning = Go on while a move turns a card up or empties a column. Whoever turns up fewer begins: { LIST($turned) }.
     .brief = Turn up what you can. Who turns up fewer begins: { LIST($turned) }.
     .briefer = Go on while a card turns up: { LIST($turned) }.
-lit-place = { CAPITAL(THE($card)) } goes to a lit place.
+lit-place = { CAPITAL(THE($card)) } goes where it fits.
 once-used = This turn's draw, take or steal is used.
 once-nothing = There is nothing to draw, take or steal now.
 once = Once a turn: { LIST($ways, type: "or") }.
 draw = draw (d)
     .brief = draw
-take = take a lit discard
-    .brief = take a discard
-steal = steal a lit end of theirs
+take = take a discard
+steal = steal an end of theirs
     .brief = steal an end
 column-rule = Orange on blue on orange, one lower; a 9 in a free column.
 first-colours = Orange (djembe, mask) goes on blue (lizard, turtle), and blue on orange.
@@ -78,7 +77,7 @@ in-turn = turn { $turn }
 unseen = { COUNT($number, "card") } unseen
 step = { $step ->
     [clean] clean up your zone
-    [move] move as you like
+    [move] move in any zone
     [once] one card: draw, take or steal
     [place] place the card
    *[end] end
@@ -93,8 +92,7 @@ step = { $step ->
 
 ## Marks of cards
 
-can-move = can move
-    .brief = can go
+can-go = can go
 new = new
 banned = not back now
 face-down = hidden

@@ -51,11 +51,13 @@ waits-there = { $sign }{ $value } { $place ->
 }
 # Where both copies of a card are.
 both = both { $place }
+# $first, $second: such places.
+each = one is { $first }, one { $second }
 place = { $place ->
     [unseen] unseen
     [discard] in the discard
     [drawn] to be placed
    *[pile] on a pile
 }
-place-end = end of { $column }
-place-under = { $column } under { so-many }
+place-end = at the end of { $column }
+place-under = in { $column } under { so-many }
