@@ -24,7 +24,7 @@ from tribes_tui.games.tribal.rixe.foresight import helps_nothing
 from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
-from tribes_tui.games.tribal.rixe.words.sentences import lift, new_column, prompt, put, reasons, steps
+from tribes_tui.games.tribal.rixe.words.sentences import hand_title, lift, new_column, prompt, put, reasons, steps
 from tribes_tui.table.board.boards import board_of
 
 NAMES = ("you", "Bo")
@@ -239,3 +239,12 @@ def test_the_lesson_says_who_is_the_youngest_and_what_is_done_for_one() -> None:
     told = [step.text for step in lesson().steps]
     assert any("the youngest, a player drawn by lot" in text for text in told)
     assert any("leaves you no choice is made for you" in text for text in told)
+
+
+def test_a_hand_says_where_its_cards_go_only_while_there_are_turns() -> None:
+    state = cast(RixeState, rules.games["tribal_rixe"].new_state(2, 1, {"rounds": 1}))
+    assert "on one higher" in hand_title(state, 0)
+    rng = Rng(1)
+    while state.current_player is not None:
+        state.apply(max(state.legal_actions(), key=state.hint) if rng.randrange(3) else state.pick(rng))
+    assert "higher" not in hand_title(state, 0)

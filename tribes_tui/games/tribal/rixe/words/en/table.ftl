@@ -30,6 +30,7 @@ zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
     .briefer = { $points } pt { COUNT($cards, "card") }
     .briefest = { $points }pt { COUNT($cards, "card") }
 hand = Your hand, { COUNT($number, "card") }: on one higher of the other colour, 9s in free places
+    .over = Your hand, { COUNT($number, "card") }
 no-hand = Hands are hidden
 use = { $use ->
     [lifted] lifted
