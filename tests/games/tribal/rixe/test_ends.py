@@ -222,9 +222,9 @@ async def test_the_column_of_a_round_covers_no_word_and_no_word_covers_it(
     ("out", "columns", "room", "there"),
     [
         (3, 1, 6, "■■■●"),
-        (3, 4, 6, "■■■●×4"),
+        (3, 4, 6, "■■■ 4●"),
         (0, 2, 6, "●●"),
-        (0, 7, 6, "●×7"),
+        (0, 7, 6, "7●"),
         (3, 0, 2, ""),
         (3, 4, 5, ""),
         (0, 0, 6, ""),

@@ -21,9 +21,10 @@ from tests.table.helpers import MEDIUM, SMALL, Greedy, Silent, TableApp, laid, r
 from tests.table.seated import SIZES, pick, seated, show, text
 from tribes_tui.games.tribal.rixe.ending import ending
 from tribes_tui.games.tribal.rixe.foresight import helps_nothing
+from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
-from tribes_tui.games.tribal.rixe.words.sentences import lift, new_column, prompt, put, reasons, steps
+from tribes_tui.games.tribal.rixe.words.sentences import hand_title, lift, new_column, prompt, put, reasons, steps
 from tribes_tui.table.board.boards import board_of
 
 NAMES = ("you", "Bo")
@@ -231,3 +232,19 @@ async def test_a_lifted_card_says_where_it_goes() -> None:
         assert "put the turtle 9 in your free place: a new column" in line_about(screen, "hand:T9")
         pick(screen, "hand:T9")
         assert "It goes in a free place, in any zone." in text(screen)
+
+
+def test_the_lesson_says_who_is_the_youngest_and_what_is_done_for_one() -> None:
+    """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
+    told = [step.text for step in lesson().steps]
+    assert any("the youngest, a player drawn by lot" in text for text in told)
+    assert any("leaves you no choice is made for you" in text for text in told)
+
+
+def test_a_hand_says_where_its_cards_go_only_while_there_are_turns() -> None:
+    state = cast(RixeState, rules.games["tribal_rixe"].new_state(2, 1, {"rounds": 1}))
+    assert "on one higher" in hand_title(state, 0)
+    rng = Rng(1)
+    while state.current_player is not None:
+        state.apply(max(state.legal_actions(), key=state.hint) if rng.randrange(3) else state.pick(rng))
+    assert "higher" not in hand_title(state, 0)

@@ -175,7 +175,7 @@ async def test_a_dry_lap_is_said_as_it_comes(size: tuple[int, int]) -> None:
     state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], dry=1, stock=["L1", "T1"])
     async with seated(state, size) as (_, screen):
         stock = screen.query_one(Stock)
-        assert "in 1 turn without a card: new column" in " ".join(stock.text().split())
+        assert "new column in 1 turn if no card is played" in " ".join(stock.text().split())
         told = stock.text().split("\n")
         first = next(k for k, row in enumerate(told) if "in 1 turn" in row)
         assert all(len(row) < stock.size.width for row in told[first : first + 4]), stock.text()

@@ -57,10 +57,10 @@ STONES = OUT_POINTS + 1
 
 
 def in_a_row(out: int, columns: int, room: int) -> str:
-    """Stones beside each other: `■■■●`; of many columns one and the number (`■■■●×4`). Empty if even that has no room."""
+    """Stones beside each other: `■■■●`; of many columns the number, set apart (`■■■ 4●`). Empty if even that has no room."""
     full, brief = (
         words.OUT_SIGN * out + words.COLUMN_SIGN * columns,
-        f"{words.OUT_SIGN * out}{words.COLUMN_SIGN}×{columns}",
+        f"{words.OUT_SIGN * out} {columns}{words.COLUMN_SIGN}".strip(),
     )
     return next((text for text in (full, brief) if len(text) <= room), "")
 

@@ -112,7 +112,10 @@ def zone_facts(state: RixeState, seat: int) -> tuple[str, ...]:
 
 def hand_title(state: RixeState, viewer: int | None) -> str:
     """Over the hand: how many cards it still is."""
-    return said.no_hand() if viewer is None else said.hand(number=len(state.hands[viewer]))
+    if viewer is None:
+        return said.no_hand()
+    say = said.hand_over if state.current_player is None else said.hand
+    return say(number=len(state.hands[viewer]))
 
 
 def worth(state: RixeState) -> tuple[str, ...]:

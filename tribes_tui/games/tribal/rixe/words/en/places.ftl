@@ -18,7 +18,7 @@ phase = { $phase ->
     [over] the end
    *[turns] turns
 }
-position = Tribal Rixe, round { $round } of { $rounds }, { $phase }. Stock: { COUNT($stock, "card") }. Turns without a card laid: { $dry } of { $players }.
+position = Tribal Rixe, round { $round } of { $rounds }, { $phase }. Stock: { COUNT($stock, "card") }. Turns in a row without a card played: { $dry } of { $players }.
 turned-up = Turned up: { $card }.
 # What is told of a seat is a list.
 seat = { CAPITAL($who) }: { $told }.

@@ -8,7 +8,7 @@ free = free
     .takes-briefest = 9
 round-of = round { $round } of { $rounds }
 in-stock = { COUNT($number, "card") } in the stock
-dry-turns = { COUNT($number, "turn") } without a card laid
+dry-turns = { COUNT($number, "turn") } without a card played
 step = { $step ->
     [clean] everybody cleans their own zone
     [turns] turns
@@ -30,6 +30,7 @@ zone = { COUNT($points, "point") }, { COUNT($cards, "card") }
     .briefer = { $points } pt { COUNT($cards, "card") }
     .briefest = { $points }pt { COUNT($cards, "card") }
 hand = Your hand, { COUNT($number, "card") }: on one higher of the other colour, 9s in free places
+    .over = Your hand, { COUNT($number, "card") }
 no-hand = Hands are hidden
 use = { $use ->
     [lifted] lifted
@@ -61,9 +62,9 @@ is-complete = 9 to 1
     .brief = 9-1
 stock = stock: { $number }
 dry-column = { COUNT($turns, "more turn") } without a card played: a card from the stock begins a new column.
-    .brief = in { COUNT($turns, "turn") } without a card: new column
+    .brief = new column in { COUNT($turns, "turn") } if no card is played
 dry-end = { COUNT($turns, "more turn") } without a card played: the round ends without points for going out.
-    .brief = in { COUNT($turns, "turn") } without a card: round ends
+    .brief = round ends in { COUNT($turns, "turn") } if no card is played
 
 ## Points by rounds
 
