@@ -91,13 +91,13 @@ async def test_k20_once_all_is_counted_nothing_is_laid_and_nothing_is_if(size: t
 
 
 def test_k23_under_a_card_stands_what_it_is_good_for_and_never_advice() -> None:
-    """What fits nothing says so; feathers that may be hidden, or swapped in, say what for: a vase lost there is the player's choice."""
-    for hidden in ("", " !buffalo"):
+    """What fits nothing says so; feathers that may be hidden say what for; where they can only be swapped in, that is said."""
+    for hidden, use in (("", ("", "protects")), (" !buffalo", ("swap only", "swap only"))):
         chains = [[f"elder flag_sky{hidden}"], ["hunter"]]
         state = position("MAIN", ["courage bear_spirit", ""], chains, leaders=["warrior", "hunter"])
         cards = [CARD_OF[name] for name in ("courage", "bear_spirit")]
-        assert [use_of(state, 0, card).words for card in cards] == ["", "fits no chain"]
-        assert use_of(state, 0, cards[0]).shortest == "protects"
+        assert [use_of(state, 0, card).words for card in cards] == [use[0], "fits no chain"]
+        assert use_of(state, 0, cards[0]).shortest == use[1]
     state = position("MAIN", ["courage", ""], [[], ["hunter"]], leaders=["warrior", "hunter"])
     assert use_of(state, 0, CARD_OF["courage"]).words == "needs a chain"
 

@@ -116,7 +116,7 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
 
 def _is_vase(action: int) -> bool:
     """Whether what is hidden is a vase."""
-    return ACTIVABLE[(action - ids.ACTIVATE) // TRIBUS] < DIORAMAS
+    return int(ACTIVABLE[(action - ids.ACTIVATE) // TRIBUS]) < DIORAMAS
 
 
 CLEARLY = 1.0
