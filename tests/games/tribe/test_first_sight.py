@@ -38,7 +38,7 @@ async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_
     state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
     async with seated(state, SMALL) as (_, screen):
         assert "4 complete chains close the challenge: 5 if yours, 2 if not (hand −3)" in text(screen)
-        assert re.search(r"You▌ 0 \+5 on table +0/4 complete", text(screen)), text(screen)
+        assert re.search(r"You▌ 0 \+5 +0/4, warrior leads", text(screen)), text(screen)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)

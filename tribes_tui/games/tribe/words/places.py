@@ -49,7 +49,7 @@ class SeatTitle(NamedTuple):
 
 
 def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> tuple[SeatTitle, ...]:
-    """The same from long to short: the leader, who matters only while alone, goes before what the figures are.
+    """The same from long to short: of the figures their words go first, then the leader, then what is left of those.
     `laid`: points on the table; None: they are among the points already. `leader`: a character, "" as long as there is none."""
     in_full, alone = said.points(number=points), str(points)
     if not leader:
@@ -57,14 +57,17 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
     long, brief, least = (
         ("",) * 3 if laid is None else (said.laid(number=laid), said.laid_brief(number=laid), f"+{laid}")
     )
+    count = f"{done}/{wanted}"
     leads, some = said.leader(card=card(leader)), said.complete_brief(done=done, wanted=wanted)
     return (
         SeatTitle(in_full, long, said.complete(done=done, wanted=wanted), leads),
         SeatTitle(in_full, brief, some, leads),
         SeatTitle(alone, brief, some, leads),
+        SeatTitle(alone, brief, count, said.leader_brief(card=card(leader))),
+        SeatTitle(alone, least, count, said.leader_brief(card=card(leader))),
         SeatTitle(alone, brief, some, ""),
         SeatTitle(alone, least, some, ""),
-        SeatTitle(alone, least, f"{done}/{wanted}", ""),
+        SeatTitle(alone, least, count, ""),
     )
 
 

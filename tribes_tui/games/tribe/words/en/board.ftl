@@ -26,6 +26,7 @@ points = { $number } points
 laid = + { $number } on the table
     .brief = +{ $number } on table
 leader = leader { $card }
+    .brief = { $card } leads
 no-leader = no leader yet
 blocked = blocked
 complete = { $done } of { $wanted } complete
