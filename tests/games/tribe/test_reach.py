@@ -324,7 +324,10 @@ async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
             for word in ("elder", "flag", "storm", "weapon", "totem", "blocked", "new chain"):
                 assert word in shown, (size, word, shown)
             assert "46 points" in shown or "46 +" in shown, (size, shown)
-            assert re.search(r"2 of 3 complete|2/3 complete|2/3 chains|2/3, leader|2/3, \w+ leads", shown), (size, shown)
+            assert re.search(r"2 of 3 complete|2/3 complete|2/3 chains|2/3, leader|2/3, \w+ leads", shown), (
+                size,
+                shown,
+            )
             if depth == "ascii":
                 assert shown.isascii(), shown
 
