@@ -11,7 +11,7 @@ from rules.bots.rivals import rival_of
 from saves import SaveError, Store
 from saves.course import BACK, HINTED
 from tribes_tui.journey.feat import Star, StarStanding, asked, feats_of, stands
-from tribes_tui.journey.progress import Arrival, Travels, arrival, travelled
+from tribes_tui.journey.progress import Arrival, StageGame, Travels, arrival, person_in, tale_of_record, travelled
 from tribes_tui.journey.stage import JourneyStage, standings, tale_of
 from tribes_tui.journey.stages import REGIONS, STARS, Region, region_of, stage_named
 from tribes_tui.play.seat import ShownTable
@@ -138,8 +138,25 @@ def after_game(record: str, store: Store) -> list[str]:
     """What a game that has just ended gave, and what that opens; nothing if it was none of a stage."""
     with suppress(SaveError):
         found = arrival(travelled(store), record)
-        return [] if found is None else arrival_lines(found)
+        if found is None:
+            return []
+        first, *others = arrival_lines(found)
+        return [first, *stars_after(found.visit, store), *others]
     return []
+
+
+def stars_after(visit: StageGame, store: Store) -> list[str]:
+    """Each star of a game that is over: whether it was met, how many there were, and why one that was met doesn't count. Raises `SaveError`."""
+    course, stage = store.read(visit.record), visit.stage
+    found = standings(stage, tale_of_record(course, person_in(course.header.seats)))
+    return [
+        said.star_after(
+            asked=asked(stage.game, star),
+            way="got" if is_got else "missed" if not one.is_met else "helped" if found[0].is_met else "alone",
+            stands=stands(stage.game, star, one.now or 0),
+        )
+        for star, one, is_got in zip(stage.stars, found, visit.stars, strict=True)
+    ]
 
 
 def arrival_lines(found: Arrival) -> list[str]:

@@ -115,6 +115,13 @@ over = { $got ->
        *[other] The journey, { $title }: { COUNT($number, "new star") }; { $stars } of { $all } are yours.
     }
 }
+# Each star, when the game is over. $stands: how many there were
+star-after = { $way ->
+    [got] { $asked } Yes, { $stands }.
+    [alone] { $asked } Yes, { $stands }: but only with the first star.
+    [helped] { $asked } Yes, { $stands }: but not with help or a known deal.
+   *[missed] { $asked } No, { $stands }.
+}
 opens = { $number ->
     [one] A path opens: { LIST($titles) }.
    *[other] Paths open: { LIST($titles) }.
