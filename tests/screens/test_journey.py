@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Static
 
 from saves import Store
 from tests.app.test_app import until
@@ -138,6 +139,38 @@ async def test_a_stage_that_was_left_is_gone_on_with_or_begun_anew() -> None:
         other = app.tables.open
         assert other is not None
         assert other.name != table.name
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
+        await pilot.press("escape")
+        assert (await on_the_map(pilot)).stage == RIXE, "where a game was left"
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_a_key_says_on_the_map_how_stars_count(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await on_the_map(pilot)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Stars 2 and 3 count only with the first." in text_of(app.screen)
+        assert "only the first." in text_of(app.screen).splitlines()[2 if size == SMALL else 1]
+
+
+async def test_after_a_hint_the_table_shows_that_only_the_first_star_is_left() -> None:
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await on_the_map(pilot)
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        table = app.tables.open
+        assert table is not None
+        table.keep_hint(0)
+        app.screen.look()
+        await pilot.pause()
+        assert "◊··" in text_of(app.screen).splitlines()[0]
+        await pilot.press("P")
+        await pilot.pause()
+        assert any("A hint was taken" in str(one.render()) for one in app.screen.query(Static))
 
 
 async def test_a_click_goes_to_a_stage_and_a_second_one_plays_it() -> None:

@@ -137,6 +137,25 @@ def test_what_was_said_some_moves_ago_is_said_again_and_nothing_where_the_game_d
     table.close()
 
 
+@pytest.mark.parametrize("is_rated", [False, True])
+@pytest.mark.parametrize(("key", "why"), [("h", "hinted"), ("u", "back")])
+async def test_at_a_stage_a_hint_and_a_takeback_say_first_which_stars_go(key: str, why: str, is_rated: bool) -> None:
+    store = Store()
+    table = Table.new("five_tribes", parse_seats("you,bot:easy"), {}, 7, store, tells_hints=True)
+    go_on(table, lambda: table.number > 12 and table.turn == 0 and table.why_not_undo(0) is None)
+    table.stage, table.counts = "five-1", is_rated
+    async with TableApp(table).run_test(size=SIZES[0]) as pilot:
+        await pilot.pause()
+        await pilot.press(key)
+        warning = rating.warning_of_stars(what=why, key=key, is_rated=is_rated)
+        await until(pilot, lambda: warning in screen_text(pilot.app))
+        assert store.read(table.name).asides == set()
+        await pilot.press("right", key)
+        await until(pilot, lambda: why in store.read(table.name).asides)
+    assert not table.has_all_stars
+    table.close()
+
+
 def go_on(table: Table, is_enough: Callable[[], bool]) -> None:
     """Everybody plays by hints."""
     while not is_enough() and table.turn is not None:

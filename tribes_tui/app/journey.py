@@ -25,11 +25,12 @@ class JourneyInApp:
         self._unfinished: dict[str, str] = {}
 
     def show(self, first: str = "", news: Sequence[str] = ()) -> None:
-        """The map; the cursor begins on a stage."""
+        """The map; the cursor begins on a stage: where none is named, on one that was left in the middle."""
         from tribes_tui.screens.journey.screen import JourneyScreen
 
         try:
             self._unfinished = unfinished(self._app.store)
+            first = first or next(reversed(self._unfinished), "")
             screen = JourneyScreen(travelled(self._app.store), first, news, self._unfinished)
         except SaveError as error:
             self._app.refresh_home(str(error))

@@ -91,12 +91,13 @@ class Star(NamedTuple):
 
 
 class StarStanding(NamedTuple):
-    """How a star stands in a game: whether it would be given if the game ended so, whether that can't change any more, and how many there
-    are so far (None: not known before the end)."""
+    """How a star stands in a game: whether it would be given if the game ended so, whether that can't change any more, how many there
+    are so far (None: not known before the end), and the help that bars it, if any did (`saves.course.ASIDES`)."""
 
     is_met: bool
     is_settled: bool
     now: int | None
+    barred_by: str = ""
 
 
 def standing(game_id: str, star: Star, tale: Tale) -> StarStanding:

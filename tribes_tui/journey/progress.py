@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules import Event
 from saves import Course, SaveError, Store, Summary
@@ -124,13 +124,17 @@ def _stars(store: Store, summary: Summary, stage: JourneyStage, anew: bool) -> t
     kept = {} if anew else store.beside(summary.name, BESIDE)
     if (kept.get("asks"), kept.get("moves")) == (asks, summary.moves):
         return tuple(map(bool, kept["stars"]))
-    seat = next(number for number, one in enumerate(summary.seats) if one.get("kind", HUMAN) == HUMAN)
     try:
-        stars = got(standings(stage, tale_of_record(store.read(summary.name), seat)))
+        stars = got(standings(stage, tale_of_record(store.read(summary.name), person_in(summary.seats))))
     except SaveError:
         return None
     store.keep_beside(summary.name, BESIDE, {"asks": asks, "moves": summary.moves, "stars": [*stars]})
     return stars
+
+
+def person_in(seats: Sequence[Mapping[str, Any]]) -> int:
+    """The seat of a stage's person."""
+    return next(number for number, one in enumerate(seats) if one.get("kind", HUMAN) == HUMAN)
 
 
 def tale_of_record(course: Course, seat: int) -> Tale:

@@ -9,8 +9,9 @@ from contextlib import suppress
 import rules
 from rules.bots.rivals import rival_of
 from saves import SaveError, Store
+from saves.course import BACK, HINTED
 from tribes_tui.journey.feat import Star, StarStanding, asked, feats_of, stands
-from tribes_tui.journey.progress import Arrival, Travels, arrival, travelled
+from tribes_tui.journey.progress import Arrival, StageGame, Travels, arrival, person_in, tale_of_record, travelled
 from tribes_tui.journey.stage import JourneyStage, standings, tale_of
 from tribes_tui.journey.stages import REGIONS, STARS, Region, region_of, stage_named
 from tribes_tui.play.seat import ShownTable
@@ -82,7 +83,9 @@ def signs_of(stage: JourneyStage, got: frozenset[int]) -> str:
 
 
 def way_of(stage: JourneyStage, star: Star, found: StarStanding) -> str:
-    """How a star stands, in a word: met, lost, late, kept (as long as nothing more happens), open."""
+    """How a star stands, in a word: met, lost, late, kept (as long as nothing more happens), open; or the help that bars it."""
+    if found.barred_by:
+        return found.barred_by
     if found.now is None:
         return "late"
     if found.is_settled:
@@ -106,7 +109,7 @@ def stars_now(stage: JourneyStage, found: Sequence[StarStanding]) -> list[str]:
 def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> tuple[str, ...]:
     """For the first line of a table: the stars as signs; how one of them stands: the first that is counted and not settled."""
     ways = [way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
-    signs = "".join({"met": GOT, "kept": GOT, "lost": LOST}.get(way, OPEN) for way in ways)
+    signs = "".join({"met": GOT, "kept": GOT, "lost": LOST, HINTED: LOST, BACK: LOST}.get(way, OPEN) for way in ways)
     for star, one, way in zip(stage.stars, found, ways, strict=True):
         if way in ("kept", "open") and one.now is not None:
             return signs, stands(stage.game, star, one.now)
@@ -123,7 +126,9 @@ def here(table: ShownTable, seat: int | None) -> tuple[JourneyStage, list[StarSt
     stage = stage_named(getattr(table, "stage", ""))
     if stage is None or seat is None or not table.seats[seat].is_human:
         return None
-    return stage, standings(stage, tale_of(table, seat))
+    first, *others = standings(stage, tale_of(table, seat))
+    help_taken = next((aside for aside in (HINTED, BACK) if aside in getattr(table, "asides", ())), "")
+    return stage, [first, *(one._replace(barred_by=help_taken) for one in others)]
 
 
 # ---- When it is over -----------------------------------------------------------------------------------
@@ -133,8 +138,25 @@ def after_game(record: str, store: Store) -> list[str]:
     """What a game that has just ended gave, and what that opens; nothing if it was none of a stage."""
     with suppress(SaveError):
         found = arrival(travelled(store), record)
-        return [] if found is None else arrival_lines(found)
+        if found is None:
+            return []
+        first, *others = arrival_lines(found)
+        return [first, *stars_after(found.visit, store), *others]
     return []
+
+
+def stars_after(visit: StageGame, store: Store) -> list[str]:
+    """Each star of a game that is over: whether it was met, how many there were, and why one that was met doesn't count. Raises `SaveError`."""
+    course, stage = store.read(visit.record), visit.stage
+    found = standings(stage, tale_of_record(course, person_in(course.header.seats)))
+    return [
+        said.star_after(
+            asked=asked(stage.game, star),
+            way="got" if is_got else "missed" if not one.is_met else "helped" if found[0].is_met else "alone",
+            stands=stands(stage.game, star, one.now or 0),
+        )
+        for star, one, is_got in zip(stage.stars, found, visit.stars, strict=True)
+    ]
 
 
 def arrival_lines(found: Arrival) -> list[str]:

@@ -155,10 +155,13 @@ def _is_done(game: GameInLines, seat: int, do: Callable[[int], None]) -> bool:
 
 def must_warn(game: GameInLines, aside: str) -> bool:
     """Whether what is typed would end that the game counts (`saves.course.ASIDES`), and they were told so only now."""
-    is_new = game.table.must_warn(aside)
-    if is_new:
+    if not game.table.must_warn(aside):
+        return False
+    if game.table.has_all_stars:
+        game.console.say(rating.warning_of_stars_typed(what=aside, is_rated=game.table.counts))
+    else:
         game.console.say(rating.warning_typed(what=aside))
-    return is_new
+    return True
 
 
 def asked_bot(game: GameInLines, seat: int) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set as AbstractSet
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -327,9 +327,19 @@ class Table(Watched):
         """Write down that a seat asks for a hint now."""
         self._journal.hint(seat)
 
+    @property
+    def has_all_stars(self) -> bool:
+        """Whether a stage of the journey is played and nothing was done that leaves its first star alone."""
+        return bool(self.stage) and self._record is not None and not self.asides
+
+    @property
+    def asides(self) -> AbstractSet[str]:
+        """What the game has had besides its moves (`saves.course.ASIDES`)."""
+        return frozenset() if self._record is None else self._record.asides
+
     def must_warn(self, aside: str) -> bool:
-        """Whether the game counts until `aside` (`saves.course.ASIDES`), and nobody was told so since the last move."""
-        if not self.counts:
+        """Whether the game counts, or can give all stars, until `aside` (`saves.course.ASIDES`), and nobody was told so since the last move."""
+        if not self.counts and not self.has_all_stars:
             return False
         before, self._warned = self._warned, (aside, self.number)
         return before != self._warned

@@ -50,6 +50,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         Binding("n", "leave('anew')", Later(said.anew)),
         Binding(LESSON_KEY, "leave('lesson')", Later(said.lesson)),
         Binding("r", "leave('rules')", Later(said.rules)),
+        Binding("question_mark", "stars", Later(said.stars_key), key_display="?"),
         Binding("escape,q", "back", Later(said.back), key_display="Esc"),
     ]
 
@@ -89,6 +90,12 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         lines = fold(" ".join(self._news), max(20, self.size.width - 2), "")[:2] if self._news else []
         news.display, news.styles.height = bool(lines), max(1, len(lines))
         news.say(*(((line, "accent", BOLD),) for line in lines))
+
+    def action_stars(self) -> None:
+        """How stars count, where news stand."""
+        self._news = [said.stars_rules()]
+        self._tell_news()
+        self.call_after_refresh(self._point)
 
     # ---- Where the cursor is ------------------------------------------------------------------
 

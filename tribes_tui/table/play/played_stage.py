@@ -412,10 +412,14 @@ class PlayedStage(Calling):
 
     def must_warn(self, aside: str, command: str) -> bool:
         """Whether a command would end that the game counts, and they were told so only now: pressed again, it is done."""
-        is_new = isinstance(self.table, Table) and self.table.must_warn(aside)
-        if is_new:
-            self.say(said_rating.warning(what=aside, key=self.key_name(command)))
-        return is_new
+        if not isinstance(self.table, Table) or not self.table.must_warn(aside):
+            return False
+        key, is_rated = self.key_name(command), self.table.counts
+        if self.table.has_all_stars:
+            self.say(said_rating.warning_of_stars(what=aside, key=key, is_rated=is_rated))
+        else:
+            self.say(said_rating.warning(what=aside, key=key))
+        return True
 
     def must_warn_of_undo(self, seat: int) -> bool:
         """The same of taking back, where that takes back more than the person's own moves."""

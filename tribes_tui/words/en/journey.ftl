@@ -89,6 +89,8 @@ star = { $is_got ->
 star-now = { $way ->
     [met] Star { $number }: { $asked } Done.
     [lost] Star { $number }: { $asked } Not any more.
+    [hinted] Star { $number }: { $asked } A hint was taken: only the first star counts.
+    [back] Star { $number }: { $asked } Others' moves were taken back: only the first star counts.
     [late] Star { $number }: { $asked } Known at the end.
     [kept] Star { $number }: { $asked } So far yes: { $stands }.
    *[open] Star { $number }: { $asked } So far { $stands }.
@@ -112,6 +114,13 @@ over = { $got ->
         [0] The journey, { $title }: { COUNT($got, "star") }, none of them new; { $stars } of { $all } are yours.
        *[other] The journey, { $title }: { COUNT($number, "new star") }; { $stars } of { $all } are yours.
     }
+}
+# Each star, when the game is over. $stands: how many there were
+star-after = { $way ->
+    [got] { $asked } Yes, { $stands }.
+    [alone] { $asked } Yes, { $stands }: but only with the first star.
+    [helped] { $asked } Yes, { $stands }: but not with help or a known deal.
+   *[missed] { $asked } No, { $stands }.
 }
 opens = { $number ->
     [one] A path opens: { LIST($titles) }.
@@ -177,5 +186,8 @@ next-region = next region
 lesson = lesson
 rules = rules
 back = back
+# Of the key that says how stars count; what it says, in two rows
+stars-key = how stars count
+stars-rules = Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.

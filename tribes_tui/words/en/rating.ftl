@@ -42,6 +42,27 @@ warning = { $what ->
         [hinted] If you take a hint, this game won't be rated. Type it again for it.
        *[back] If you undo others' moves, this game won't be rated. Type it again to do it.
     }
+# The same at a stage of the journey that can still give all its stars. $is_rated: whether the game counts for a rating besides
+warning-of-stars = { $what ->
+    [hinted] { $is_rated ->
+        [yes] With a hint, no rating and only the first star. Press { $key } again for it.
+       *[no] If you take a hint, only the first star can be won. Press { $key } again for it.
+    }
+   *[back] { $is_rated ->
+        [yes] Undoing others' moves: no rating, only the first star. Press { $key } again.
+       *[no] If you undo others' moves, only the first star counts. Press { $key } again.
+    }
+}
+    .typed = { $what ->
+        [hinted] { $is_rated ->
+            [yes] With a hint, no rating and only the first star. Type it again for it.
+           *[no] If you take a hint, only the first star can be won. Type it again for it.
+        }
+       *[back] { $is_rated ->
+            [yes] Undoing others' moves: no rating, only the first star. Type it again.
+           *[no] If you undo others' moves, only the first star counts. Type it again.
+        }
+    }
 # Where it stands. In 95 of 100 cases somebody is no more than $within points away. $sign: + or −, or ± where nothing changed; $by: so
 # many points
 now = Your rating is { $points }, give or take { $within }, after { COUNT($games, "game that counts", "games that count") }.

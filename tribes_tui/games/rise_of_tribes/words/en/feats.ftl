@@ -16,7 +16,7 @@ asked = { $feat ->
         [one] once
        *[other] { $number } times
     }.
-    [turns] Take at most { COUNT($number, "turn") }.
+    [turns] Take at most { COUNT($number, "turn") } of your own.
    *[villages] Build { COUNT($number, "village") }.
 }
 # How many there are so far

@@ -6,7 +6,7 @@ asked = { $feat ->
     [drawn] Draw at most { COUNT($number, "card") } from the stock.
     [sacred] Lay { COUNT($number, "card") } from your columns on your sacred piles.
     [stolen] Steal { COUNT($number, "card") }.
-   *[turns] Take at most { COUNT($number, "turn") }.
+   *[turns] Take at most { COUNT($number, "turn") } of your own.
 }
 # How many there are so far
 stands = { $feat ->
