@@ -110,7 +110,7 @@ def test_a_game_in_lines_says_after_it_that_it_counts_and_before_it_to_who_has_a
 @pytest.mark.parametrize(("word", "why"), [("hint", "hinted"), ("undo", "back")])
 def test_it_says_first_that_a_game_counts_no_longer_then(tmp_path: Path, how: str, word: str, why: str) -> None:
     text = f"1\n{word}\n{word}\n" + FIRST  # in Five Tribes the bot bids, and nothing hidden is seen
-    lines = told(tmp_path, "play", "five_tribes", how, "--seats", "you,bot:easy", "--seed", "3", text=text)
+    lines = told(tmp_path, "play", "five_tribes", how, "--seats", "you,bot:medium", "--seed", "3", text=text)
     assert lines.count(rating.warning_typed(what=why)) == 1
     assert not any("no longer counts" in line for line in lines), "they were told before"
     assert any(line.startswith("This game doesn't count for your rating: ") for line in lines[-3:])
