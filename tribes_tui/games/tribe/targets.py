@@ -13,8 +13,11 @@ from rules.tribe.components.cards import (
     ICON,
     LEADERS,
     MULTI,
+    NONE,
     SEQUENCE,
+    SHIELD,
     SPHERES,
+    TOTEM,
     TRIBU,
     TRIBUS,
 )
@@ -98,9 +101,8 @@ HAIR = 0.1
 
 def glance(state: TribeState, actions: list[int]) -> list[float]:
     """As the rules' hints; but a multi comes behind another vase for the same chain; what lies face down, using which ends the turn, and
-    a discard behind drawing when a vase of the hand is as good; a character begins a chain before anything is discarded
-    or a vase hidden, a vase that one
-    in the hand needs goes late, and a swap that is hardly better comes last."""
+    a discard behind drawing when a vase of the hand is as good; a character begins a chain before anything is discarded or a vase hidden,
+    a vase that one in the hand needs goes late, what is dear later still, and a swap that is hardly better comes last."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
     draw = hints.get(ids.DRAW_PILE)
     found = {action: _later(state, action, hint, draw) for action, hint in hints.items()}
@@ -111,7 +113,21 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
             found[action] = max(found[action], max(thrown + put_by) + HAIR)
         if ids.SWAP <= action < ids.DISCARD and not is_better_swap(state, action):
             found[action] = min([found[action], *(worth - HAIR for worth in thrown)])
+    cheap = [found[action] for action in actions if _thrown(action) not in DEAR and _thrown(action) != NONE]
+    for action in actions:
+        if cheap and _thrown(action) in DEAR:
+            found[action] = min(found[action], min(cheap) - HAIR)
     return [*found.values()]
+
+
+DEAR = (MULTI, TOTEM, *SHIELD)
+
+
+def _thrown(action: int) -> int:
+    """The card that is discarded, `NONE` where none is."""
+    if ids.DISCARD <= action < ids.PLACE_TRIBU:
+        return action - ids.DISCARD
+    return action - ids.DRAW3_DISCARD if ids.DRAW3_DISCARD <= action < ids.CHOOSE_LEADER else NONE
 
 
 def _is_vase(action: int) -> bool:
