@@ -4,7 +4,9 @@ and what all apps of the tests share."""
 from __future__ import annotations
 
 import gc
+import inspect
 import os
+import zlib
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +25,24 @@ from tribes_tui.theme.stylesheet import SharedStylesheet  # noqa: E402
 LOOK_AGAIN = 0.01
 """Seconds between two looks of a Textual pilot whether the program is idle, two after each key: with Textual's own 0.02 half of the time
 of the screens' tests was waiting. Two of them are still longer than a frame, the sixtieth of a second after which a screen is drawn."""
+
+TESTS = Path(__file__).parent
+DRAWN = {
+    "app",
+    "display",
+    "games",
+    "journey",
+    "learning",
+    "outside",
+    "plain",
+    "profile",
+    "screens",
+    "table",
+    "theme",
+    "widgets",
+}
+FEW = 3
+"""Cases that `make test` takes of a test of a screen in one of the folders `DRAWN`."""
 
 
 def evenly(count: int, of: int) -> set[int]:
@@ -74,38 +94,53 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.skip(f"needs plain rules: {marker.args[0]}")
 
 
-def varied(count: int, cases: list[dict[str, str]]) -> set[int]:
-    """`count` places among cases of several parameters: each next case is the one whose values were taken least often.
+def varied(count: int, cases: list[dict[str, str]], first: int = 0) -> set[int]:
+    """`count` places among cases of several parameters: each next case is the one whose values were taken least often, and of several such
+    the one that comes first from place `first` on.
 
     >>> sorted(varied(3, [{"game": game, "size": size} for game in "abc" for size in "xyz"]))
     [0, 4, 8]
+    >>> sorted(varied(1, [{"game": game} for game in "abc"], first=5))
+    [2]
     """
     taken: Counter[tuple[str, str]] = Counter()
     places: set[int] = set()
+    order = [(first + k) % len(cases) for k in range(len(cases))]
     for _ in range(min(count, len(cases))):
-        left = (place for place in range(len(cases)) if place not in places)
-        place = min(left, key=lambda place: sum(taken[value] for value in cases[place].items()))
+        place = min(
+            (place for place in order if place not in places),
+            key=lambda place: sum(taken[value] for value in cases[place].items()),
+        )
         places.add(place)
         taken.update(cases[place].items())
     return places
 
 
+def is_drawn(item: pytest.Item) -> bool:
+    """A test of a screen with cases that nobody has counted: it starts an app, and proves no section of the rules."""
+    return (
+        hasattr(item, "callspec")
+        and inspect.iscoroutinefunction(item.function)  # type: ignore[attr-defined]
+        and item.path.relative_to(TESTS).parts[0] in DRAWN
+        and not any(item.get_closest_marker(name) for name in ("every", "rule", "soak"))
+    )
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """`@pytest.mark.sampled(K)`: K cases of the test, evenly spread, are quick; the others are soak. `@pytest.mark.varied(K)`: K cases
-    as different as they can be."""
+    as different as they can be. A test that starts an app and says neither: `FEW` cases, of each test others; `@pytest.mark.every`: all."""
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("sampled") or item.get_closest_marker("varied"):
+        if item.get_closest_marker("sampled") or item.get_closest_marker("varied") or is_drawn(item):
             cases[item.nodeid.partition("[")[0]].append(item)
-    for found in cases.values():
-        if marker := found[0].get_closest_marker("varied"):
-            values = [{name: repr(one) for name, one in item.callspec.params.items()} for item in found]  # type: ignore[attr-defined]
-            quick = varied(marker.args[0], values)
-        else:
-            marker = found[0].get_closest_marker("sampled")
-            assert marker is not None
+    for name, found in cases.items():
+        if marker := found[0].get_closest_marker("sampled"):
             quick = evenly(marker.args[0], len(found))
+        else:
+            marker = found[0].get_closest_marker("varied")
+            values = [{name: repr(one) for name, one in item.callspec.params.items()} for item in found]  # type: ignore[attr-defined]
+            quick = varied(marker.args[0], values) if marker else varied(FEW, values, first=zlib.crc32(name.encode()))
         for place, item in enumerate(found):
             if place not in quick:
                 item.add_marker(pytest.mark.soak)

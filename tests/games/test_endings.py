@@ -172,7 +172,7 @@ def test_every_figure_has_its_source_and_they_add_up(game: str, players: int) ->
     assert played.sheet.adds_up_to(played.final.scores())
 
 
-@pytest.mark.varied(4)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 @pytest.mark.parametrize(("game", "players"), GAMES)
 async def test_figures_towers_what_decided_it_and_the_record_are_shown(

@@ -78,7 +78,7 @@ def check(screen: TableScreen | EndScreen | MomentScreen, game: str, edges: Edge
     assert not [*edges.unsigned()], shown
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(("game", "players"), GAMES)
@@ -122,7 +122,7 @@ def _touching(state: State, events: Sequence[Event]) -> Sequence[Moment]:
     return () if state.is_terminal else turns_told(state.view(0), events, NAMES[:2], 0)  # type: ignore[arg-type]
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game", ["tribe", "tribal_duel", "tribal_rixe", "five_tribes"])
@@ -141,7 +141,7 @@ async def test_no_word_of_a_moment_is_cut_off_without_a_sign(
             await pilot.pause()
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(("game", "players"), GAMES)

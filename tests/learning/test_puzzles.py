@@ -152,7 +152,7 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
         assert not reasons or reasons in note.paragraphs, "what the position says for it"
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: str, size: tuple[int, int]) -> None:
@@ -198,7 +198,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
             assert box.size.height == 1 or not now
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, size: tuple[int, int]) -> None:

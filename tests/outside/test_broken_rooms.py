@@ -84,7 +84,7 @@ def spoilt(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     return room.replace("/__init__", "").replace("/", "."), head
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 async def test_it_ends_nothing_on_the_screen(
     spoilt: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,7 +42,7 @@ async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypa
         assert figures_of(plot) == {"you": own(store).score, "medium": made.points}
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("hard_games", [8, 3])
 @pytest.mark.parametrize("size", [(80, 24), (120, 24), (80, 40), (120, 40), (200, 24)])
 async def test_what_enter_does_is_said_whole_and_repeats_no_plot(

@@ -163,7 +163,7 @@ class Trial:
         return dead
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", [name for name in (*SCREENS, *MORE) if name not in AT_HOME])
 async def test_every_key_of_a_page_or_dialog_does_something(name: str) -> None:
     app = OneScreen()
@@ -194,7 +194,7 @@ def meanings(screen: Screen[Any]) -> dict[str, set[str]]:
     return {key: said for key, said in found.items() if said}
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", [name for name in (*SCREENS, *MORE) if name not in AT_HOME])
 async def test_no_key_of_a_page_or_dialog_has_two_meanings(name: str) -> None:
     app = OneScreen()

@@ -224,7 +224,7 @@ async def test_a_click_on_a_key_of_the_last_row_presses_it() -> None:
 # ---- What is shown --------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("last", [None, LAST])
@@ -255,7 +255,7 @@ async def test_everything_is_in_view_at_every_size_and_depth(
         assert depth != "ascii" or screen_text(app).isascii()
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
 @pytest.mark.parametrize("depth", ["truecolor", "256", "16"])
 async def test_all_words_can_be_read(theme: str, depth: str) -> None:

@@ -92,7 +92,7 @@ def faint(screen: Screen[Any]) -> set[str]:
     return found
 
 
-@pytest.mark.sampled(15)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("theme", [one.name for one in COLOURED])
 @pytest.mark.parametrize("name", SCREENS)
 async def test_every_text_can_be_read(name: str, theme: str) -> None:
@@ -124,7 +124,7 @@ async def test_without_colour_the_cursor_is_reversed(name: str) -> None:
         assert reversed_texts
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("name", SCREENS)
 async def test_buttons_and_keys_are_wholly_seen(name: str, size: tuple[int, int]) -> None:

@@ -100,7 +100,7 @@ def test_pictures_belong_to_sections(game_id: str) -> None:
         assert all(isinstance(one, Figure) for one in illustrations_of(game_id, anchor))
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_sections_with_pictures_are_drawn(game_id: str, size: tuple[int, int]) -> None:

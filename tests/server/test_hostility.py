@@ -433,6 +433,7 @@ def test_no_path_comes_from_outside(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} <= {"host"}
 
 
+@pytest.mark.soak
 async def test_pages_that_were_closed_are_freed_though_their_session_goes_on(host: Host) -> None:
     import gc
 
@@ -453,6 +454,7 @@ async def test_pages_that_were_closed_are_freed_though_their_session_goes_on(hos
         await visitor.close()
 
 
+@pytest.mark.soak
 async def test_ended_sessions_leave_nothing_behind(host: Host) -> None:
     """Politely ended, dropped, in the middle of a page: their apps are freed though nobody looks for rubbish, and most of their
     screens; the others' (Textual's layouts hold themselves until somebody looks) with the next look.

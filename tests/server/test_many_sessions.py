@@ -55,6 +55,7 @@ async def come_and_go(folder: Path, rounds: int) -> list[float]:
     return sizes
 
 
+@pytest.mark.soak
 async def test_thirty_sessions(tmp_path: Path) -> None:
     assert max(await come_and_go(tmp_path, 3)) < 150
 

@@ -96,6 +96,7 @@ async def in_pieces(port: int, first: bytes) -> bytes:
         return await asyncio.to_thread(one.recv, 14)
 
 
+@pytest.mark.soak
 async def test_a_host_behind_a_balancer_counts_the_callers_own_addresses(tmp_path: Path) -> None:
     host = RunningHost(tmp_path, "--proxy-from", "127.0.0.1", limits=("login_burst=1", "logins_per_minute=1"))
     try:

@@ -33,6 +33,7 @@ def rows_in_memory() -> int:
     return sum(isinstance(one, Strip) for one in gc.get_objects())
 
 
+@pytest.mark.soak
 async def test_a_page_that_was_closed_takes_its_rows_along(host: Host) -> None:
     """Textual remembers the last thousand drawings of widgets, those among them that are gone."""
     visitor = Visitor(host, someone(host, "Ada"))
@@ -71,6 +72,7 @@ async def test_a_window_that_is_dragged_leaves_no_felt_of_every_size_it_had(host
     await visitor.close()
 
 
+@pytest.mark.soak
 async def test_a_table_that_nobody_is_at_has_no_pieces_for_a_screen(host: Host) -> None:
     """Its board is a screen's affair: with all its pieces it takes ten times what the game does."""
 

@@ -225,7 +225,7 @@ async def test_no_line_about_earlier_games_is_cut_in_a_small_window(levels: tupl
                 assert "…" not in app.end.query_one(PastGamesBar).text(), past
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("sheet", [SHEET, FEATHERS])
@@ -319,7 +319,7 @@ async def test_growing_towers_send_little_more_than_their_own_paint() -> None:
         assert sum(steps) < 2 * at_once
 
 
-@pytest.mark.varied(4)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("theme", [theme.name for theme in OFFERED])
 @pytest.mark.parametrize("depth", ["truecolor", "256", "16"])
 async def test_all_words_can_be_read(theme: str, depth: str) -> None:
@@ -458,7 +458,7 @@ async def test_in_a_small_window_the_first_line_begins_with_what_became_of_the_v
             assert first.rstrip().endswith("same game for a friend: c") or viewer is None
 
 
-@pytest.mark.varied(4)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize(
     ("won_by", "scores", "ranking", "told"),

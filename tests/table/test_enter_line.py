@@ -58,7 +58,7 @@ async def test_what_has_no_room_ends_with_its_last_whole_clause() -> None:
 NEWS = "Ash begins, with the fewest points."
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 @pytest.mark.parametrize("game", sorted(rules.games))
 async def test_news_stand_with_the_question_and_never_hide_what_enter_does(game: str, size: tuple[int, int]) -> None:

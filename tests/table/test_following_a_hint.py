@@ -76,7 +76,7 @@ async def test_a_hint_says_what_it_expects_and_then_the_best_three_by_that() -> 
         assert told[1] == f"wins {round(100 * chances[0])} games of 100"
 
 
-@pytest.mark.varied(6)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("game_id", rules.games)
 @pytest.mark.parametrize("moves", [3, 40])
 async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
@@ -94,7 +94,7 @@ async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
         assert table.history(0)[before].text == view.text(worst)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game_id", rules.games)
 @pytest.mark.parametrize("moves", [3, 26])
 async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_empty(game_id: str, moves: int) -> None:
@@ -291,7 +291,7 @@ async def after_picking(pilot: Pilot[Any], app: TableApp, name: str) -> str | No
     return found
 
 
-@pytest.mark.varied(6)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("keys", [("h",), ("h", "h"), ("h", "h", "2")])
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_after_escape_from_a_hint_all_is_as_it_was_before(game_id: str, keys: tuple[str, ...]) -> None:

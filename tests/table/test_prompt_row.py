@@ -31,7 +31,7 @@ def test_each_bot_then_all_at_once_then_the_one_that_thinks() -> None:
     assert [words_of(line) for line in bots_told(names, {1: "easy"}, None)][-1] == "1 easy bot"
 
 
-@pytest.mark.varied(6)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_every_table_says_it(game_id: str, size: tuple[int, int]) -> None:

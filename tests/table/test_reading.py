@@ -108,7 +108,7 @@ def test_no_gap_is_silent_and_each_module_and_number_of_players_is_there() -> No
         assert known - alone - numbers == played, "these change numbers alone"
 
 
-@pytest.mark.sampled(9)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("cell", cells(), ids=str)
 async def test_each_cell_is_a_picture_that_can_be_read(cell: Cell) -> None:
     seats = "you" + ",bot" * (cell.players - 1)
@@ -123,7 +123,7 @@ async def test_each_cell_is_a_picture_that_can_be_read(cell: Cell) -> None:
         assert cell.depth != "ascii" or all(row.isascii() for row in _rows(screen))
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("asked", [one for one in POSITIONS if one.game in GAMES], ids=lambda one: one.name)
 async def test_a_newcomer_finds_every_answer_on_the_screen(asked: Asked) -> None:
     laid: dict[str, Any] = {"seed": asked.seed, "options": asked.options, "moves": asked.moves}
@@ -134,7 +134,7 @@ async def test_a_newcomer_finds_every_answer_on_the_screen(asked: Asked) -> None
         assert_readable(screen)
 
 
-@pytest.mark.sampled(9)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", FACTS)
 async def test_a_position_tells_what_a_newcomer_had_to_ask(name: str) -> None:
     asked = next(one for one in POSITIONS if one.name == name)
@@ -145,7 +145,7 @@ async def test_a_position_tells_what_a_newcomer_had_to_ask(name: str) -> None:
             assert fact in shown, fact
 
 
-@pytest.mark.varied(6)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
 @pytest.mark.parametrize("game", list(rules.games))
 async def test_no_piece_but_a_map_covers_more_than_half_of_a_table(game: str, size: tuple[int, int]) -> None:

@@ -79,7 +79,7 @@ async def test_every_meeple_is_on_its_tile(players: int, size: Size) -> None:
                 check_tile(shown, state, place)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size, depth: str) -> None:
@@ -255,7 +255,7 @@ async def test_in_the_smallest_window_four_bidders_have_their_points() -> None:
             assert re.search(said, shown.piece(f"seat-{seat}").text())
 
 
-@pytest.mark.varied(5)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_k16_every_seat_has_its_points_goods_and_djinns_on_the_table(players: int, size: Size) -> None:
@@ -337,7 +337,7 @@ async def test_the_walk_is_numbered_on_the_tiles() -> None:
         )
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("depth", ["truecolor", "256", "16", "none", "ascii"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_it_composes_at_every_depth_with_its_legend(size: Size, depth: str) -> None:

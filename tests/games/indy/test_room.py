@@ -46,7 +46,7 @@ def reckoning() -> Drawn:
     return Reckoning(laid, (2, 3), reckoned.round_notes(BO, ("you", "Ada", "Bo")))
 
 
-@pytest.mark.varied(4)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("depth", ["truecolor", "none"])
 @pytest.mark.parametrize(
     ("make", "sizes"),

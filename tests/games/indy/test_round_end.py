@@ -65,7 +65,7 @@ def test_every_figure_is_that_of_the_game(players: int, seed: int) -> None:
         assert len(moment.sentence) <= 77
 
 
-@pytest.mark.varied(5)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", [(80, 20), (100, 26), (120, 36), (160, 46), (200, 56)], ids=str)
 async def test_all_that_was_laid_is_told_at_every_size(size: tuple[int, int], depth: str) -> None:

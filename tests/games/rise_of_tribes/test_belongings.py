@@ -58,7 +58,7 @@ async def test_k12_bars_of_points_have_one_scale_at_every_size(size: Size, optio
             assert bars or options, "and they are there where no leader's name takes their room"
 
 
-@pytest.mark.varied(5)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_the_points_of_each_seat_stand_on_the_table_as_they_count(size: Size, players: int) -> None:

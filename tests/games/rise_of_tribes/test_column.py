@@ -93,7 +93,7 @@ ROWS = {
 }
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", ROWS)
 async def test_events_show_their_counters_and_what_ends_them(name: str) -> None:
     space, head, line = ROWS[name]
@@ -250,7 +250,7 @@ async def test_twenty_cursor_keys_lay_nothing_out() -> None:
 DEPTHS = ("truecolor", "256", "16", "none", "ascii")
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -350,7 +350,7 @@ async def test_what_the_volcano_costs_is_told_and_a_site_that_may_not_be_is_fade
     assert (before == after) == (said == "nobody loses a member")
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("name", ["Altar", "Walls", "Dugout Canoe"])
 async def test_the_price_of_what_can_be_bought_is_never_cut_off(name: str, size: Size) -> None:

@@ -102,7 +102,7 @@ async def test_it_keeps_the_contract(make: Callable[[], ColumnSection]) -> None:
     await check(make, [(width, height) for width, height in rows.items() if height])
 
 
-@pytest.mark.varied(4)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("width", [29, 31, 36, 41])
 @pytest.mark.parametrize("make", [actions, buttons, goals, tribes], ids=lambda make: make.__name__)
 async def test_all_names_have_places_at_every_height_at_which_they_may_be_chosen(

@@ -38,7 +38,7 @@ def rows(screen: TableScreen, spot: object) -> list[str]:
     return [line[x : x + width] for line in text(screen).split("\n")[y : y + height]]
 
 
-@pytest.mark.varied(5)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", WORTH)
 async def test_one_line_says_how_one_scores_at_every_size(game: str, size: tuple[int, int]) -> None:
@@ -64,7 +64,7 @@ async def test_the_tops_of_sacred_piles_add_up_to_the_scores(size: tuple[int, in
                 assert sum(int(digits[0]) for digits in shown if digits) == score, (shown, score)
 
 
-@pytest.mark.varied(5)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("start", [0, 2])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_points_by_rounds_add_up_to_the_scores(size: tuple[int, int], start: int) -> None:

@@ -117,7 +117,7 @@ async def test_the_signs_of_the_cards_stay_beside_a_ban() -> None:
         assert all(f"{sign} {name}" in shown(app) for sign, name in zip("▼◊§∩", WORDS, strict=True))
 
 
-@pytest.mark.varied(4)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [SMALL, (100, 30), MEDIUM, (160, 50)])
 @pytest.mark.parametrize(
     "state", [duel(["D9a L8a", "T5a"], ["M9a L8b"]), rixe([["D9 L8"], ["M9 L8"]], [["T7"], ["D1"]])]

@@ -98,7 +98,7 @@ def test_that_one_was_blocked_is_told_first_with_what_it_means_and_that_it_is_ov
     assert event_words(events[1], NAMES) == "Birch blocks you: you skip the next turn."
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [(80, 24), (100, 24), (100, 30), (80, 40), (120, 30), (120, 40), (160, 50)], ids=str)
 @pytest.mark.parametrize("chains", [2, 5])
 async def test_of_two_players_too_what_the_other_did_stands_somewhere(size: tuple[int, int], chains: int) -> None:

@@ -487,7 +487,7 @@ async def test_no_word_is_cut_wherever_the_cursor_stands(players: int) -> None:
                 assert "…" not in shown, shown
 
 
-@pytest.mark.sampled(12)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("card", [name for name, may_be in zip(CARDS, CAN_BE_ACTIVE, strict=True) if may_be])
 @pytest.mark.parametrize("size", SIZES[:3], ids=str)
 async def test_the_name_of_a_hidden_card_is_whole_under_the_cursor_or_not_there(

@@ -41,7 +41,7 @@ def test_the_board_is_found_by_the_games_id() -> None:
 # ---- Columns ----------------------------------------------------------------------------------
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("viewer", [0, 1, None])
 async def test_all_columns_are_readable_however_long_they_are(size: tuple[int, int], viewer: int | None) -> None:

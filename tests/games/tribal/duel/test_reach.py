@@ -175,7 +175,7 @@ async def test_what_is_folded_says_how_much_it_is_and_a_key_tells_more() -> None
         assert "6 cards face down in your column 2" in shown(app)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [*SIZES, *ODD_SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_every_sign_on_the_table_is_explained_and_the_last_turn_told_at_every_size(size: tuple[int, int]) -> None:
     app = TableApp(table_at(duel(["#D2a T2b", "D9a"], ["M9a L8a", "M3a"], player=1), "pb"), Silent())

@@ -98,7 +98,7 @@ def test_after_the_last_round_nobody_leads_any_more(players: int, seed: int) -> 
             assert place_of == ("shares the win", "level second", "level third")[ranking[seat] - 1]
 
 
-@pytest.mark.varied(5)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", PAGES, ids=str)
 async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], depth: str) -> None:
@@ -196,7 +196,7 @@ def page(players: int, out: int, columns: int, has_card: bool) -> RoundPicture:
     return RoundPicture(RoundView(3, 5, last, shown, has_card, out > 0, columns, seats, "2 rounds are left"))
 
 
-@pytest.mark.varied(5)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("depth", ["truecolor", "ascii"])
 @pytest.mark.parametrize("size", PAGES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -110,7 +110,7 @@ async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int
                     assert word in shown, (word, shown)
 
 
-@pytest.mark.varied(6)
+@pytest.mark.varied(3)
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
 @pytest.mark.parametrize("number", [1, 6, 7, 12, 20, 40])
 async def test_a_hand_is_whole_however_large(number: int, size: tuple[int, int]) -> None:
