@@ -8,11 +8,11 @@ what a card is good for shows when it is used.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import sqrt
 from typing import NamedTuple
 
-from rules.bots.chance import chance, chances
+from rules.bots.chance import chance
 from rules.bots.told import played_on
 from rules.core.rng import RandomSource
 from rules.core.state import State
@@ -23,39 +23,28 @@ MANY = 64
 """So many draws tell how large it is."""
 
 
-class Outlook(NamedTuple):
-    """A seat before a move: its chance to win, how much of it the move's luck added, with a standard error, and the chances of all
-    seats in its eyes, which add up to 1.
-    """
+class Luck(NamedTuple):
+    """How much the luck of a move added to a seat's chance to win, with a standard error."""
 
-    chance: float
-    luck: float = 0.0
+    change: float = 0.0
     error: float = 0.0
-    all: tuple[float, ...] = ()
 
 
-def outlook(before: State, action: int, after: State, rng: RandomSource) -> Outlook:
-    """A move by anybody, seen by one seat: its views before and after it."""
+def luck(before: State, action: int, after: State, rng: RandomSource) -> Luck:
+    """That of a move by anybody, seen by one seat: its views before and after it."""
     seat = before.viewer
     assert seat is not None
-    stand = _all(before, [before.resample(rng).values() for _ in range(MANY)])
-    stands = stand[seat]
     if not _was_chance(before, action, after, rng):
-        return Outlook(stands, all=stand)
+        return Luck()
     could = [played_on(state, seat, rng) for state in _moved(before, action, MANY, rng)]
     if len(could) < FEW:
-        return Outlook(stands, all=stand)
+        return Luck()
     came = [played_on(after.resample(rng), seat, rng) for _ in range(MANY)]
     difference = _mean(came) - _mean(could)
     error = sqrt(_variance(came) / len(came) + _variance(could) / len(could))
-    luck = _chance(before, _mean(came)) - _chance(before, _mean(could))
-    slope = luck / difference if abs(difference) > 1e-6 else 0.5
-    return Outlook(stands, luck, slope * error, stand)
-
-
-def _all(view: State, values: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    """The chances of all seats, by the mean of some judgements."""
-    return chances(view.game.id, [_mean([row[seat] for row in values]) for seat in range(view.players)])
+    change = _chance(before, _mean(came)) - _chance(before, _mean(could))
+    slope = change / difference if abs(difference) > 1e-6 else 0.5
+    return Luck(change, slope * error)
 
 
 def _was_chance(before: State, action: int, after: State, rng: RandomSource) -> bool:

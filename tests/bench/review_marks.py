@@ -20,7 +20,7 @@ import rules
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
-from rules.bots.luck import outlook
+from rules.bots.luck import luck
 from rules.bots.verdict import COSTLY, GOOD, HAIR, Verdict, compared, first_look, verdict
 from rules.core.rng import seeded
 from tribes_tui.seats.reviewing import SIMULATIONS, is_choice
@@ -86,7 +86,7 @@ def main() -> None:
             began = time.process_time()
             is_judged = player == 0 and is_choice(before)
             short = verdict(before, action, count, rng) if is_judged else None
-            outlook(before, action, after, rng)
+            luck(before, action, after, rng)
             spent += time.process_time() - began
             judged += is_judged
             if short is not None and short.mark:

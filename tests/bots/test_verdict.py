@@ -11,7 +11,7 @@ from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.chance import chance
 from rules.bots.heuristic import HintBot
-from rules.bots.luck import outlook
+from rules.bots.luck import Luck, luck
 from rules.bots.verdict import BETTER, COSTLY, GOOD, Verdict, are_alike, both, compared, verdict
 from rules.indy.components import actions as indy
 
@@ -122,9 +122,7 @@ def test_a_forced_move_without_chance_has_no_luck() -> None:
     before = state.view(0)
     action = state.legal_actions()[0]
     state.apply(action)
-    found = outlook(before, action, state.view(0), Rng(1))
-    assert (found.luck, found.error) == (0.0, 0.0)
-    assert 0 < found.chance < 1
+    assert luck(before, action, state.view(0), Rng(1)) == Luck(0.0, 0.0)
 
 
 def test_the_luck_of_a_draw_is_what_it_brought_over_what_it_could_bring() -> None:
@@ -138,8 +136,8 @@ def test_the_luck_of_a_draw_is_what_it_brought_over_what_it_could_bring() -> Non
     for seed in range(12):
         truth = before.resample(Rng(seed))
         truth.apply(action)
-        found.append(outlook(before, action, truth.view(seat), Rng(seed)))
-    lucks = [one.luck for one in found]
+        found.append(luck(before, action, truth.view(seat), Rng(seed)))
+    lucks = [one.change for one in found]
     assert max(lucks) > 0 > min(lucks)
     assert all(one.error > 0 for one in found)
     assert abs(sum(lucks) / len(lucks)) < max(map(abs, lucks))

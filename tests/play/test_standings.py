@@ -65,25 +65,17 @@ def test_of_a_game_that_goes_on_only_what_the_viewer_sees_is_told(game: str, tmp
     assert found.lead(0)[40] == found.scores[40][0] - found.scores[40][1]
 
 
-def test_turning_points_are_the_turns_that_change_most_and_not_the_last() -> None:
-    values = (
-        (0.0, 0.0),
-        (0.1, -0.1),
-        (0.1, -0.1),
-        (0.5, -0.5),
-        (0.5, -0.5),
-        (0.1, -0.1),
-        (0.1, -0.1),
-        (0.13, -0.13),
-        (1.0, -1.0),
-    )
+def test_turning_points_are_the_turns_that_change_most_be_it_the_last() -> None:
+    up = (0.5, 0.6, 0.6, 0.9, 0.9, 0.6, 0.6, 0.63, 1.0)
+    values = tuple((chance, 1 - chance) for chance in up)
     scores = tuple((k, 0) for k in range(9))
     turns = tuple(SeatTurn(k % 2, k, k + 1) for k in range(8))
     found = Standings(scores, values, (1, 1, 1, 1, 2, 2, 2, 2, 2), turns)
     turning = found.turning()
-    assert [(one.move, one.seat, one.round, one.points) for one in turning] == [(3, 0, 1, 1)], (
-        "5 and 1 are too near, 7 too little"
+    assert [(one.move, one.seat, one.round, one.who) for one in turning] == [(3, 0, 1, 0), (8, 1, 2, 1)], (
+        "5 and 1 are too near"
     )
     apart = Standings(scores, values, found.rounds, (*turns[:2], SeatTurn(0, 2, 4), *turns[4:]))
-    assert apart.turning()[0].move == 3, "the move of the turn that changed most"
+    assert apart.turning()[0][2:5] == (2, 4, 3), "the move of the turn that changed most"
+    assert found.turn_of(3) == turns[2]
     assert APART == 3

@@ -15,10 +15,12 @@ from tribes_tui.app import TribesApp
 from tribes_tui.games.indy.pieces.rows import BestThree
 from tribes_tui.play.records import notes_of
 from tribes_tui.play.seat import Seat
+from tribes_tui.play.standings import Turning
 from tribes_tui.play.table import Table
+from tribes_tui.play.turned import Turned
 from tribes_tui.screens.replay.film import part_around
 from tribes_tui.screens.replay.screen import ReplayScreen
-from tribes_tui.screens.replay.seen import Moments, SeenGame, TurningPoint
+from tribes_tui.screens.replay.seen import Moments, SeenGame
 from tribes_tui.screens.replay.shown import NEXT_EYES, Transport
 from tribes_tui.table.end.graph import Graph
 from tribes_tui.widgets.cards.card_face import Face
@@ -62,8 +64,14 @@ def moments() -> Moments:
     piece = Moments()
     piece.show(
         [
-            TurningPoint(0, "round 3  You take a feather for the best team of all that lie there.", 2),
-            TurningPoint(1, "a", -3),
+            Turned(
+                Turning(3, 0, 4, 6, 5, 1),
+                "round 3",
+                "You take a feather for the best team of all that lie there.",
+                "",
+                "You 4 → 9",
+            ),
+            Turned(Turning(4, 1, 8, 9, 9, 1), "round 4", "a", "", "Ada 9 → 100"),
         ]
     )
     return piece
@@ -86,7 +94,7 @@ async def test_the_key_of_rounds_bears_the_games_word(game: str, of_rounds: str 
 
 async def test_the_pieces_keep_the_contract() -> None:
     await check(transport, [(80, 1), (120, 1)])
-    await check(moments, [(40, 5)])
+    await check(moments, [(40, 7)])
 
 
 @pytest.mark.sampled(2)
@@ -162,11 +170,14 @@ async def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> Non
         await pilot.press("g")
         await pilot.pause()
         text = screen_text(app)
-        assert "Feathers" in text
+        assert "Chances of winning" in text
         assert all(name in text for name in ("You", "Ada", "Bo"))
+        for one in screen._turned():
+            assert one.text in " ".join(text.split()), "what the numbers stand for"
         await pilot.press("m")
         await pilot.pause()
-        assert "Chances of winning" in screen_text(app)
+        assert "Feathers" in screen_text(app)
+        assert words.legend_brief() not in screen_text(app)
         await pilot.press("g")
         await pilot.pause()
         assert screen._above.display
@@ -191,7 +202,7 @@ async def test_a_game_that_goes_on_has_no_graph_and_tells_no_other_seat() -> Non
         assert screen._standings is None
         assert screen.seen.eyes == 0
         keys = screen_text(app).splitlines()[-1]
-        assert not any(word in keys for word in ("eyes", "graph", "swings", "outlook"))
+        assert not any(word in keys for word in ("eyes", "graph", words.moment(), words.measure()))
 
 
 @pytest.mark.parametrize("game", list(rules.games))
@@ -206,6 +217,8 @@ async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
         await pilot.pause()
         assert f"move {len(screen.seen)} of {len(screen.seen)}" in screen_text(app)
         assert screen._graph.display
+        await pilot.press("m")
+        await pilot.pause()
         scores = screen.seen.whole(screen.number).scores()
         assert [strip.total for strip in screen._graph._chart.shown.strips] == [str(score) for score in scores]
 

@@ -16,6 +16,7 @@ from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import click, play_on
 from tribes_tui.plain.review import ReviewRow, Telling
+from tribes_tui.play.standings import standings
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.replay.review import ReviewScreen
@@ -62,9 +63,7 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         graph = chart.shown
         assert isinstance(graph, Ridges)
         last = len(graph.strips[0].values) - 1
-        assert [*graph.axis] == [(number - 1, str(number)) for number in range(5, last + 1, 5)], (
-            "moves by their numbers"
-        )
+        assert [*graph.axis] == [(number, str(number)) for number in range(5, last + 1, 5)], "moves by their numbers"
         if size[1] < 30:
             assert not chart.display
             await pilot.press("g")
@@ -114,16 +113,25 @@ def many_rows(telling: Telling) -> list[ReviewRow]:
 async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> None:
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.show_replay(recorded(app.store).name, opens_review=True)
+        recording = recorded(app.store)
+        app.show_replay(recording.name, opens_review=True)
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
         assert isinstance(app.screen, ReviewScreen)
         review, table = app.screen.review, app.screen.query_one(ReviewTable)
         assert review is not None
-        numbers = {move.number for move in review.marked()} | {moment.number for moment in review.moments()}
-        assert [row.number for row in table.rows_shown] == sorted(numbers)
+        telling = Telling(recording, review)
         ranked = sorted((row.moment, row.number) for row in table.rows_shown if row.moment)
-        assert ranked == [*enumerate((moment.number for moment in review.moments()), 1)]
+        assert [rank for rank, _ in ranked] == [*range(1, len(telling.turned) + 1)]
+        for one, (_, number) in zip(telling.turned, ranked, strict=True):
+            assert one.turning.first < number <= one.turning.last
+        numbers = {move.number for move in telling.review.marked()} | {number for _, number in ranked}
+        assert [row.number for row in table.rows_shown] == sorted(numbers)
+        counted = {what: number for what, number, _ in app.screen.query_one(MarksBar).shown}
+        for kind in ("good", "better", "costly"):
+            shown = sum(row.brief == words.judged_brief(mark=kind) for row in table.rows_shown)
+            assert counted.get(words.share(kind=kind), 0) == shown, "the bar counts the rows"
+        assert sum(counted.values()) == telling.review.choices
         for rank, number in ranked:
             await pilot.press(str(rank))
             row = table.under_cursor
@@ -224,18 +232,16 @@ async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> Non
 async def test_the_graph_shows_every_seat() -> None:
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
-        app.show_replay(recorded(app.store).name, opens_review=True)
+        recording = recorded(app.store)
+        app.show_replay(recording.name, opens_review=True)
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
-        assert isinstance(app.screen, ReviewScreen)
-        assert app.screen.review is not None
-        stands = app.screen.review.stands()
-        assert len(stands) == 2
-        assert all(abs(sum(at) - 1) < 0.001 for at in zip(*stands, strict=True))
-        chart = app.screen.query_one("Chart")
+        chart, found = app.screen.query_one(Chart), standings(recording)
+        assert isinstance(chart.shown, Ridges)
         assert [strip.seat for strip in chart.shown.strips] == [0, 1]
-        assert sorted(strip.values[-1] for strip in chart.shown.strips) == [0, 1], "at the end somebody has won"
-        moves = app.screen.review.moves
-        assert all(mark.seat == moves[mark.turn].mover for mark in chart.shown.moments), "a flag is that of who moved"
+        assert [*zip(*(strip.values for strip in chart.shown.strips), strict=True)] == [*found.values]
+        assert [(one.turn, one.seat) for one in chart.shown.moments] == [
+            (one.move, one.seat) for one in found.turning()
+        ]
 
 
 async def test_leaving_it_ends_it_and_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

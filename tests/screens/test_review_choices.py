@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from rules.bots.luck import Outlook
+from rules.bots.luck import Luck
 from rules.bots.verdict import COSTLY, Verdict
 from saves import Recording, Store
 from tests.seats.test_review import recorded
 from tribes_tui.plain.review import Telling, begins_of
+from tribes_tui.play.standings import standings
 from tribes_tui.play.table import Table
+from tribes_tui.play.turned import what_happened
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.wording import goes_on
-
-STOOD = Outlook(0.5, 0.0, 0.01, (0.5, 0.5))
 
 
 def played(folder: Path, game: str) -> Recording:
@@ -37,10 +37,10 @@ def played(folder: Path, game: str) -> Recording:
 
 def reviewed(recording: Recording, verdicts: dict[int, Verdict], kinds: dict[int, int]) -> Review:
     moves = [
-        Reviewed(move.number, move.seat, kinds[move.number], STOOD, verdicts.get(move.number))
+        Reviewed(move.number, move.seat, kinds[move.number], Luck(), verdicts.get(move.number))
         for move in recording.moves
     ]
-    return Review(0, tuple(moves), 9, 1.0)
+    return Review(0, tuple(moves))
 
 
 def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cost_together(tmp_path: Path) -> None:
@@ -58,8 +58,8 @@ def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cos
     low = Verdict(actions[take], other[take], -0.06, -0.08, -0.04, 0.6)
     lower = Verdict(actions[take + 1], other[take + 1], -0.07, -0.09, -0.05, 0.6)
     telling = Telling(recording, reviewed(recording, {take: low, take + 1: lower}, actions))
-    (row,) = telling.rows()
-    assert row.change == "−13"
+    (row,) = (one for one in telling.rows() if one.number in (take, take + 1))
+    assert "−13" in row.judged
     assert telling.review.marked()[0].verdict.mark == COSTLY  # type: ignore[union-attr]  # it is marked
     assert " to " in row.what
     assert "drop" not in row.what.partition(";")[0]
@@ -115,16 +115,11 @@ def test_choices_are_joined_only_within_one_seats_moves_that_say_that_they_go_on
 
 
 @pytest.mark.parametrize("game", ["five_tribes", "rise_of_tribes", "tribal_rixe", "tribal_duel", "tribe", "indy"])
-def test_what_goes_on_are_kinds_of_actions_and_every_move_of_a_game_is_told(game: str, tmp_path: Path) -> None:
+def test_what_goes_on_are_kinds_of_actions_and_every_turn_of_a_game_is_told(game: str, tmp_path: Path) -> None:
     recording = recorded(Store(tmp_path), game)
-    state, actions = recording_start(recording), {}
-    kinds = {row.kind for row in state.game.actions}
-    assert goes_on(game) <= kinds
-    for move in recording.moves:
-        actions[move.number] = state.read(move.text)
-        state.apply(actions[move.number])
-    telling = Telling(recording, reviewed(recording, {}, actions))
-    for move in recording.moves[-40:]:
-        told = telling._news(move.number)
+    assert goes_on(game) <= {row.kind for row in recording_start(recording).game.actions}
+    found = standings(recording)
+    for turn in found.turns[-20:]:
+        told = what_happened(found, game, ["you", "Ada"], 0, turn)
         assert told
         assert not told.startswith("Round")

@@ -10,13 +10,13 @@ import pytest
 
 import rules
 from rules import Rng
-from rules.bots.luck import Outlook
+from rules.bots.luck import Luck
 from rules.bots.verdict import Verdict
 from saves import Recording, Store
 from tribes_tui.play.table import Table
 from tribes_tui.seats import reviewing, reviewing as move_review
 from tribes_tui.seats.parse import parse_seats
-from tribes_tui.seats.review import CHOICE, LUCK, RIVAL, Review, Reviewed, review_from
+from tribes_tui.seats.review import Review, Reviewed, joined, review_from
 from tribes_tui.seats.reviewing import ReviewError, Reviewing, keep, kept, look_at, looked_at, steps
 
 
@@ -48,10 +48,8 @@ def test_every_move_is_looked_at_and_only_choices_of_the_seat_are_judged(game: t
     _, recording, review = game
     assert [move.number for move in review.moves] == [move.number for move in recording.moves]
     assert {move.mover for move in review.moves if move.verdict is not None} == {0}
-    assert 0 < review.choices < sum(step.simulations > 0 for step in steps(recording, 0)), "a turn is counted once"
-    assert len(review.turns()) <= review.choices
-    assert review.chances()[-1] == review.result
-    assert len(review.chances()) == len(recording.moves) + 1
+    assert 0 < review.choices <= sum(step.simulations > 0 for step in steps(recording, 0))
+    assert len(review.marked()) <= review.choices
 
 
 def test_the_judges_see_what_the_seat_saw_and_no_more(game: tuple[Store, Recording, Review]) -> None:
@@ -124,56 +122,43 @@ def test_a_step_gives_the_same_whenever_it_is_asked(game: tuple[Store, Recording
 # ---- What a review says ---------------------------------------------------------------------
 
 
-def test_the_moves_of_one_turn_are_counted_once_by_what_cost_most() -> None:
-    costly, better = (Verdict(7, 8, gain, gain, gain, 0.01) for gain in (-0.3, -0.05))
-    turn = (
-        move(1, 0, 0.5, judged=better),
-        move(2, 0, 0.5, judged=costly),
-        move(3, 1, 0.5),
-        move(4, 0, 0.5, judged=better),
-    )
-    review = Review(0, turn, 2, 1.0)
-    assert review.turns() == [costly, better]
-    assert len(review.marked()) == 3
+NONE = Luck()
 
 
-def move(number: int, mover: int, chance: float, luck: float = 0.0, judged: Verdict | None = None) -> Reviewed:
-    return Reviewed(number, mover, 7, Outlook(chance, luck, 0.01 if luck else 0.0, (chance, 1 - chance)), judged)
+def move(number: int, mover: int, luck: Luck = NONE, judged: Verdict | None = None) -> Reviewed:
+    return Reviewed(number, mover, 7, luck, judged)
 
 
 def drama() -> Review:
-    """A blunder at move 5, luck at move 10, a rival's stroke at move 15; the rest is quiet."""
+    """A blunder at move 5, a trifle at move 7, luck at move 10."""
     blunder = Verdict(7, 8, -0.2, -0.25, -0.15, 0.6)
     trifle = Verdict(7, 8, -0.02, -0.1, 0.06, 0.5)
-    chances = [0.6] * 5 + [0.4] * 5 + [0.5] * 5 + [0.2] * 5
-    moves = [move(n, n % 2 == 0, chance) for n, chance in enumerate(chances, 1)]
-    moves[4] = move(5, 0, 0.6, judged=blunder)
-    moves[6] = move(7, 0, 0.4, judged=trifle)
-    moves[9] = move(10, 0, 0.4, luck=0.1)
-    moves[14] = move(15, 1, 0.5)
-    return Review(0, tuple(moves), 9, 0.0)
+    moves = [move(n, n % 2 == 0) for n in range(1, 21)]
+    moves[4] = move(5, 0, judged=blunder)
+    moves[6] = move(7, 0, judged=trifle)
+    moves[9] = move(10, 1, Luck(0.1, 0.01))
+    return Review(0, tuple(moves))
 
 
-def test_the_moments_are_those_that_changed_most() -> None:
-    assert [(m.number, m.kind, round(m.change, 2)) for m in drama().moments()] == [
-        (5, CHOICE, -0.2),
-        (10, LUCK, 0.1),
-        (15, RIVAL, -0.3),
-    ]
-
-
-def test_what_may_be_chance_is_no_move_of_anothers() -> None:
-    """Where luck is not told because it isn't sure, what is left without it is not sure either."""
-    moves = [move(number, number % 2 == 0, 0.5) for number in range(1, 10)]
-    moves[5] = moves[5]._replace(outlook=Outlook(0.5, 0.25, 0.2, (0.5, 0.5)))
-    assert Review(0, tuple(moves), 0, 0.5).moments() == []
+def test_a_choice_of_several_moves_is_counted_once_and_costs_no_more_than_all_games() -> None:
+    costly, better, even = (Verdict(7, 8, gain, gain, gain, 0.01) for gain in (-0.7, -0.5, 0.0))
+    review = Review(0, tuple(move(n, 0, judged=one) for n, one in enumerate((better, costly, even, even, even), 1)))
+    assert review.choices == 5
+    found = joined(review, [1, 1, 1, 4, 4])
+    assert [one.number for one in found.moves if one.verdict is not None] == [2, 4]
+    assert found.choices == 2, "what is counted is what is shown"
+    (marked,) = found.marked()
+    assert marked.verdict is not None
+    assert marked.verdict.gain == -1.0
 
 
 def test_luck_and_skill_are_told_apart() -> None:
     review = drama()
-    assert review.cost().change == -0.2
-    assert review.luck() == (0.1, 0.01)
-    assert [one.number for one in review.marked()] == [5]
+    assert [one.number for one in review.marked()] == [one.number for one in review.worse()] == [5]
+    assert [one.number for one in review.moves if one.lucky] == [10]
+    assert move(1, 0, Luck(0.25, 0.2)).lucky == 0, "it isn't sure"
+    assert move(1, 0, Luck(-0.03, 0.001)).lucky == 0, "nor much"
+    assert move(1, 0, Luck(-0.3, 0.01)).lucky == -1
 
 
 def test_what_is_broken_is_no_review() -> None:

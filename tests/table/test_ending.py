@@ -514,6 +514,8 @@ async def test_how_it_went_is_a_key_away_once_it_is_known() -> None:
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "how it went" in app.text())
         await pilot.press("g")
+        await until(pilot, lambda: "Chances of winning" in app.text())
+        await pilot.press("m")
         await until(pilot, lambda: "Feathers" in app.text())
         strips = app.end._graph._chart.shown.strips
         assert [strip.total for strip in strips] == [str(score) for score in table.final.scores()]

@@ -109,6 +109,9 @@ async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_
         await pilot.pause()
         assert (selection.cursor, selection.chooser.picked, selection.notice) == before, "after the line"
         await pilot.press("h")
+        await until(pilot, lambda: selection.notice.startswith("Hint"))
+        assert not isinstance(app.screen, HintScreen), "the same each time: first the line, then why"
+        await pilot.press("h")
         await until(pilot, lambda: isinstance(app.screen, HintScreen))
         assert all(str(one.render()).strip() for one in app.screen.query(Static))
         await pilot.press("escape")
@@ -154,6 +157,91 @@ async def test_beside_the_page_of_a_hint_the_line_says_whole_what_enter_does() -
         await until(pilot, lambda: bool(panel.region))
         assert panel.region.bottom == 38
         assert selection.notice in text_of(app.table_screen).splitlines()[38]
+
+
+class Late(Searching):
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: list[tuple[Future[Answer], Future[Answer]]] = []
+
+    def ask(self, view: dict[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        future: Future[Answer] = Future()
+        self.answers.append((future, super().ask(view, level, seed, deadline)))
+        return future
+
+
+async def test_asked_twice_it_says_why_however_long_the_bot_thinks_and_h_there_commits_nothing() -> None:
+    table = laid("indy", moves=30)
+    thinker = Late()
+    app = TableApp(table, thinker)
+    async with app.run_test(size=SMALL) as pilot:
+        selection = app.table_screen.selection
+        await until(pilot, lambda: bool(selection.chooser.lit))
+        moves = len(table.history(0))
+        await pilot.press("h", "h")
+        await until(pilot, lambda: bool(thinker.answers))
+        future, found = thinker.answers[-1]
+        future.set_result(found.result())
+        await until(pilot, lambda: isinstance(app.screen, HintScreen))
+        for _ in range(2):
+            page = app.screen
+            await pilot.press("h", "f")
+            await pilot.pause()
+            assert app.screen is page
+            assert page.has_class("-figures"), "f is a key of the page, not of a card"
+            await pilot.press("escape")
+            await until(pilot, lambda: app.screen is app.table_screen)
+            assert (selection.chooser.picked, len(table.history(0))) == ((), moves)
+            await pilot.press("h")
+            await until(pilot, lambda: selection.notice.startswith("Hint"))
+            await pilot.press("h")
+            await until(pilot, lambda: isinstance(app.screen, HintScreen))
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+@pytest.mark.parametrize("game_id", ["indy", "five_tribes"])
+async def test_enter_on_the_page_of_a_hint_stands_once_and_makes_the_move_that_is_shown_and_seen(
+    game_id: str, size: tuple[int, int]
+) -> None:
+    table = laid(game_id, moves=30)
+    app = TableApp(table, Searching())
+    async with app.run_test(size=size) as pilot:
+        screen, before = app.table_screen, len(table.history(0))
+        await until(pilot, lambda: bool(screen.selection.chooser.lit))
+        await pilot.press("h")
+        await until(pilot, lambda: screen.selection.notice.startswith("Hint"))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintScreen))
+        page = app.screen
+        assert isinstance(page, HintScreen)
+        for number in (1, 2):
+            await pilot.press(str(number))
+            await pilot.pause()
+            assert said.do_move(number=number) in text_of(page)
+            assert screen.selection.notice.startswith(f"Move {number}: ")
+            assert "Enter" not in text_of(screen).splitlines()[-2], "one Enter, below the page"
+            places = [screen.targets.get(name) for name in (*screen.selection.chooser.picked, screen.selection.cursor)]
+            hidden = [one for one in places if one is not None and page.panel.region.overlaps(one.region)]
+            assert len(hidden) * 2 <= len(places), "the page lies beside what it speaks of"
+        view = table.view(0)
+        second = view.text(view.legal_actions()[2])
+        await pilot.press("enter")
+        await until(pilot, lambda: len(table.history(0)) > before)
+        assert table.history(0)[before].text == second
+
+
+async def test_a_long_hint_is_cut_and_never_the_key_that_says_why() -> None:
+    app = TableApp(laid("indy", moves=30), Searching())
+    async with app.run_test(size=SMALL) as pilot:
+        screen = app.table_screen
+        await until(pilot, lambda: bool(screen.selection.chooser.lit))
+        screen.bot_hints._moves = lambda action: ["exchange " + "green character 6 and " * 5]  # type: ignore[method-assign]
+        await pilot.press("h")
+        await until(pilot, lambda: screen.selection.notice.startswith("Hint"))
+        assert screen.selection.notice.endswith(said.why_again_bare(key="h"))
+        assert said.why_again_bare(key="h") in text_of(screen).splitlines()[-2]
 
 
 async def test_the_cursor_stays_free_on_the_way() -> None:

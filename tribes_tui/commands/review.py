@@ -103,21 +103,18 @@ def _looked_at_over(address: str, steps: Sequence[ReviewedStep]) -> Iterator[Rev
 
 
 def _fields(recording: Recording, review: Review, telling: Telling) -> dict[str, Any]:
-    cost, luck = review.cost(), review.luck()
-    texts, moments = dict(telling.marked()), dict(telling.moments())
+    texts, moments, found = dict(telling.marked()), dict(telling.moments()), telling.found
     return {
         "game": recording.header.game,
         "seat": review.seat,
-        "choices": review.choices,
-        "result": review.result,
-        "cost": cost._asdict(),
-        "luck": luck._asdict(),
-        "chances": review.chances(),
-        "stands": review.stands(),
-        "moments": [{**one._asdict(), "text": moments[one.number - 1]} for one in review.moments()],
+        "choices": telling.review.choices,
+        "chances": [values[review.seat] for values in found.values],
+        "stands": [*zip(*found.values, strict=True)],
+        "luck": [{"number": move.number, **move.luck._asdict()} for move in review.moves if move.lucky],
+        "moments": [{**one._asdict(), "text": moments[one.move - 1]} for one in found.turning()],
         "marks": [
             {"number": move.number, "mark": move.verdict.mark, **move.verdict._asdict(), "text": texts[move.number - 1]}
-            for move in review.marked()
+            for move in telling.review.marked()
             if move.verdict is not None
         ],
     }

@@ -5,29 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from rules import Event, State
+from rules import State
 from rules.bots.verdict import Verdict
 from saves import Walk
 from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.seats.review import CHOICE, LUCK, SURELY, Review, Reviewed, ReviewMoment, Total, joined, part_of_win
+from tribes_tui.play.standings import SeatTurn, Turning, standings
+from tribes_tui.play.turned import Turned, chances_in_figures, chances_told, turned
+from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import listed
 from tribes_tui.words.ending import bot_sat, points
 from tribes_tui.words.said import review as said
 from tribes_tui.words.wording import choice_of, goes_on, words_of
 
 ROLES = {"good": "gain", "better": "cursor", "costly": "danger"}
-TOLD = 0.12
-"""A sum of luck that is less sure is told only where it is as many times its error as the luck of a move is (`SURELY`)."""
-MOST_NEWS = 2
-"""So many things that happened are told of a move."""
 
 
 class ReviewRow(NamedTuple):
-    """A move in a table of a review: its `number` from 1; which of the moments that decided the game it was (from 1; 0: none);
-    what was done, and how that is judged, with the ink for it; what that changed; all of it in whole sentences; the judgement in
-    two or three words; and who moved."""
+    """A move in a table of a review: its `number` from 1; which of the turns where the game turned it belongs to (from 1; 0: none);
+    what was done, and how that is judged, with the ink for it; how the seat's chance to win changed in that turn; all of it in whole
+    sentences; the judgement in two or three words; and who moved."""
 
     number: int
     moment: int
@@ -45,51 +43,33 @@ class ReviewRow(NamedTuple):
         return self.number - 1
 
 
-def luck_told(luck: Total) -> str:
-    """What chance alone added to a game, as far as it is known."""
-    unsure = round(100 * luck.error)
-    if luck.error < TOLD or abs(luck.change) > SURELY * luck.error:
-        return said.luck_sum(change=points(luck.change), error=unsure)
-    return said.luck_sum_unclear(error=unsure)
-
-
-def is_good(moment: ReviewMoment) -> bool:
-    """Whether it came out better, as it is told in whole points."""
-    return round(100 * moment.change) > 0
-
-
 class Telling:
-    """What a review says, each part in sentences. It replays the game as far as it tells of it."""
+    """What a review says, each part in sentences. It replays the game. Raises `OtherRules`, or `Parted`."""
 
     def __init__(self, course: Course, review: Review) -> None:
-        self._course, self._walk = course, Walk(course)
+        self._course, self._walk, self.found = course, Walk(course), standings(course)
         self._words = words_of(course.header.game)
         self._actions = [move.action for move in review.moves]
         self._begins = begins_of(course, review)
         self.review = self._review = joined(review, self._begins)
         self._title = game_of(course).title
         seats = [seat_from(plain) for plain in course.seats]
-        self._names: Sequence[str] = names_for(seats, review.seat)
+        self.names: Sequence[str] = names_for(seats, review.seat)
+        self.turned = turned(self.found, course.header.game, self.names, review.seat)
 
     def head(self) -> str:
         """What was looked at."""
-        name = self._names[self._review.seat]
+        name = self.names[self._review.seat]
         return said.head(title=self._title, name=name, moves=len(self._review.moves), choices=self._review.choices)
 
     def totals(self) -> Iterator[str]:
         """Skill and luck apart."""
         yield from bot_sat(self._course, self._review.seat)
-        cost, luck = self._review.cost(), self._review.luck()
-        worse = sum(one.gain < 0 for one in self._review.turns())
-        marked = sum(move.verdict.gain < 0 for move in self._review.marked() if move.verdict is not None)
-        yield said.cost(
-            marked=marked,
-            worse=worse,
-            choices=self._review.choices,
-            cost=points(cost.change),
-            error=round(100 * cost.error),
-        )
-        yield luck_told(luck)
+        worse = [(move.verdict, move.number) for move in self._review.worse() if move.verdict is not None]
+        gain, at = min(((one.gain, number) for one, number in worse), default=(0.0, 0))
+        yield said.cost(worse=len(worse), choices=self._review.choices, cost=round(-100 * gain), number=at)
+        lucky = [move.lucky for move in self._review.moves]
+        yield said.luck_sum(helped=lucky.count(1), hurt=lucky.count(-1))
 
     def marked(self) -> Iterator[tuple[int, str]]:
         """The choices that stand out: after how many moves the choice was to be made, and what is said of it."""
@@ -97,17 +77,23 @@ class Telling:
             yield move.number - 1, self._marked(move)
 
     def moments(self) -> Iterator[tuple[int, str]]:
-        """What decided it: after how many moves, and what is said of it."""
-        for moment in self._review.moments():
-            yield moment.number - 1, self._moment(moment)
+        """Where the game turned: after how many moves, and what is said of it."""
+        for one in self.turned:
+            yield one.turning.move - 1, self._moment(one)
 
     def rows(self) -> list[ReviewRow]:
-        """The choices that stand out and what decided the game, a row a move, in the order of the game."""
-        marked = {move.number: self._row_of(move) for move in self._review.marked()}
-        for rank, moment in enumerate(self._review.moments(), 1):
-            row = marked.get(moment.number)
-            marked[moment.number] = row._replace(moment=rank) if row is not None else self._row_at(moment, rank)
-        return [marked[number] for number in sorted(marked)]
+        """The choices that stand out and where the game turned, a row a move, in the order of the game."""
+        rows = {move.number: self._row_of(move) for move in self._review.marked()}
+        for rank, one in enumerate(self.turned, 1):
+            first, last = one.turning.first, one.turning.last
+            own = [number for number in rows if first < number <= last]
+            number = min(own, key=lambda number: abs(number - one.turning.move), default=one.turning.move)
+            if own:
+                row = rows[number]
+                rows[number] = row._replace(moment=rank, sentences=f"{row.sentences} {self._told(one)}")
+            else:
+                rows[number] = self._row_at(one, rank)
+        return [rows[number] for number in sorted(rows)]
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
         found = move.verdict
@@ -117,37 +103,28 @@ class Telling:
             move.number,
             0,
             played,
-            said.judged(mark=found.mark, other=other),
+            said.judged(mark=found.mark, other=other, gain=points(found.gain)),
             ROLES[found.mark],
-            points(found.gain),
+            self._change(self.found.turn_of(move.number)),
             self._marked(move),
             said.judged_brief(mark=found.mark),
             move.mover,
         )
 
-    def _row_at(self, moment: ReviewMoment, rank: int) -> ReviewRow:
-        """A moment that was no choice of the seat's."""
-        change, mover = points(moment.change), self._review.moves[moment.number - 1].mover
-        judged = brief = said.rival(name=self._names[mover])
-        if moment.kind == LUCK:
-            judged, brief = said.luck(is_good=is_good(moment)), said.luck_brief(is_good=is_good(moment))
-        role = "gain" if moment.change > 0 else "danger"
-        return ReviewRow(
-            moment.number,
-            rank,
-            self._news(moment.number).rstrip("."),
-            judged,
-            role,
-            change,
-            self._moment(moment),
-            brief,
-            mover,
-        )
+    def _row_at(self, one: Turned, rank: int) -> ReviewRow:
+        """A turning point that was no choice of the seat's that stands out."""
+        turn, seat = one.turning, self._review.seat
+        judged = brief = said.rival(name=self.names[turn.seat])
+        if turn.seat == seat:
+            lucky = sum(move.lucky for move in self._review.moves[turn.first : turn.last])
+            kind = "good" if lucky > 0 else "bad" if lucky < 0 else "none"
+            judged, brief = said.own_turn(luck=kind), said.own_turn_brief(luck=kind)
+        role = "gain" if self.found.change(seat, turn.first, turn.last) > 0 else "danger"
+        what, change = one.what.rstrip("."), self._change(turn)
+        return ReviewRow(turn.move, rank, what, judged, role, change, self._moment(one), brief, turn.seat)
 
-    def outcome(self) -> tuple[float, ...]:
-        """Each seat's part of the win."""
-        ranking = self._walk.state(len(self._review.moves)).ranking()
-        return tuple(part_of_win(ranking, seat) for seat in range(len(ranking)))
+    def _change(self, turn: Turning | SeatTurn) -> str:
+        return chances_in_figures(self.found, self._review.seat, turn)
 
     def lines(self) -> list[str]:
         """All of it."""
@@ -176,19 +153,14 @@ class Telling:
             span=said.span(low=points(found.low), high=points(found.high)),
         )
 
-    def _moment(self, moment: ReviewMoment) -> str:
-        move = self._review.moves[moment.number - 1]
-        change = points(moment.change)
-        if moment.kind == CHOICE and move.verdict is not None:
-            played, other = self._both(move.number, move.verdict)
-            return said.moment_choice(number=move.number, change=change, played=played, other=other)
-        if moment.kind == LUCK:
-            return said.moment_luck(
-                is_good=is_good(moment), number=move.number, change=change, what=self._news(move.number)
-            )
-        return said.moment_rival(
-            number=move.number, change=change, name=self._names[move.mover], what=self._news(move.number)
-        )
+    def _moment(self, one: Turned) -> str:
+        return said.moment(number=one.turning.move, when=one.when, what=one.what, told=self._told(one))
+
+    def _told(self, one: Turned) -> str:
+        """How the chances changed in a turn: of whom most, and the seat's own, too."""
+        seat = self._review.seat
+        own = [chances_told(self.found, self.names, seat, one.turning)] if one.turning.who != seat else []
+        return " ".join([one.told, *own])
 
     def _both(self, number: int, found: Verdict) -> tuple[str, str]:
         """What was chosen and what else; where both came to the same end, also by what they differ on the way."""
@@ -205,7 +177,7 @@ class Telling:
         numbers = [other for other, first in enumerate(self._begins, 1) if first == begun]
         whole = choice_of(self._course.header.game)
         if whole is not None:
-            told = whole(self._view(begun), [self._actions[k - 1] for k in numbers], self._names)
+            told = whole(self._view(begun), [self._actions[k - 1] for k in numbers], self.names)
             if told:
                 return told
         return listed([self._action(k, self._actions[k - 1]) for k in numbers], "then")
@@ -213,29 +185,14 @@ class Telling:
     def _choice(self, number: int, action: int) -> str:
         """Another choice, with what it would best have led to where that belongs to it."""
         whole = choice_of(self._course.header.game)
-        told = whole(self._view(number), [action], self._names) if whole is not None else ""
+        told = whole(self._view(number), [action], self.names) if whole is not None else ""
         return told or self._action(number, action)
 
     def _view(self, number: int) -> State:
         return self._walk.state(number - 1).view(self._review.seat)
 
     def _action(self, number: int, action: int) -> str:
-        return self._words.action(self._view(number), action, self._names).rstrip(".")
-
-    def _news(self, number: int) -> str:
-        """What the mover did with a move, and what came of it; where that says nothing (a turn that ends), what they did before."""
-        mover = self._review.moves[number - 1].mover
-        while number > 0 and self._review.moves[number - 1].mover == mover:
-            seen = [event for event in map(self._seen, self._walk.events(number)) if event is not None]
-            own = [event for event in seen if event.player == mover]
-            told = [self._words.event(event, self._names) for event in own or seen]
-            if own and any(told):
-                return " ".join([text for text in told if text][:MOST_NEWS])
-            number -= 1
-        return self._action(number + 1, self._actions[number])
-
-    def _seen(self, event: Event) -> Event | None:
-        return event.seen_by(self._review.seat)
+        return self._words.action(self._view(number), action, self.names).rstrip(".")
 
 
 def begins_of(course: Course, review: Review) -> list[int]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from rules import State
+from rules import Event, State
 from saves.course import Course
 from saves.replay import advance, start
 
 MOST_TURNING = 3
 APART = 3
 """Turns between two turning points at the least."""
-LEAST_SWING = 0.04
+LEAST_SWING = 0.05
 """How much a turn must change a seat's chance to win to be a turning point."""
 
 
@@ -32,14 +32,18 @@ class Turning(NamedTuple):
 
     round   in which round it was
     seat    whose turn it was
-    move    the move of it that changed most
-    points  what the turn brought that seat
+    first   after how many moves it began
+    last    after how many it ended
+    move    the move of it after which the line is another
+    who     the seat whose chance changed most
     """
 
     round: int
     seat: int
+    first: int
+    last: int
     move: int
-    points: int
+    who: int
 
 
 class Standings(NamedTuple):
@@ -49,32 +53,45 @@ class Standings(NamedTuple):
     values  each seat's chance to win, 0 to 1, as a bot judges it; empty where not everything is known
     rounds  the round
     turns   the turns of the game, oldest first
+    events  what happened at each move, everything known; empty where not everything is
     """
 
     scores: tuple[tuple[int, ...], ...]
     values: tuple[tuple[float, ...], ...]
     rounds: tuple[int, ...]
     turns: tuple[SeatTurn, ...]
+    events: tuple[tuple[Event, ...], ...] = ()
 
     def turning(self) -> tuple[Turning, ...]:
-        """The turns that changed most who stood how, oldest first; not the one that ended the game."""
+        """The turns that changed most who stood how, oldest first: the marks of every graph, list and review of a game."""
         if not self.values:
             return ()
-        swings = [(self._swing(turn.first, turn.last), number) for number, turn in enumerate(self.turns[:-1])]
+        swings = [(self._swing(turn), number) for number, turn in enumerate(self.turns)]
         found: list[int] = []
         for swing, number in sorted(swings, key=lambda pair: (-pair[0], pair[1])):
             if swing >= LEAST_SWING and all(abs(number - one) >= APART for one in found):
                 found.append(number)
-        return tuple(self._turning(number) for number in sorted(found[:MOST_TURNING]))
+        return tuple(self._turning(self.turns[number]) for number in sorted(found[:MOST_TURNING]))
 
-    def _swing(self, first: int, last: int) -> float:
-        """The most that any seat won or lost from one position to another."""
-        return max(abs(now - then) for then, now in zip(self.values[first], self.values[last], strict=True))
+    def change(self, seat: int, first: int, last: int) -> float:
+        """How much a seat's chance to win changed from one position to another."""
+        return self.values[last][seat] - self.values[first][seat]
 
-    def _turning(self, number: int) -> Turning:
-        seat, first, last = self.turns[number]
-        move = max(range(first + 1, last + 1), key=lambda move: self._swing(move - 1, move))
-        return Turning(self.rounds[move - 1], seat, move, self.scores[last][seat] - self.scores[first][seat])
+    def turn_of(self, move: int) -> SeatTurn:
+        """The turn to which a move (from 1) belongs."""
+        return next(turn for turn in self.turns if move <= turn.last)
+
+    def _swing(self, turn: SeatTurn) -> float:
+        """The most that any seat won or lost in a turn."""
+        return max(abs(self.change(seat, turn.first, turn.last)) for seat in range(len(self.values[0])))
+
+    def _turning(self, turn: SeatTurn) -> Turning:
+        seat, first, last = turn
+        changes = [self.change(one, first, last) for one in range(len(self.values[0]))]
+        who = max(range(len(changes)), key=lambda one: (abs(changes[one]), one == seat))
+        up = 1 if changes[who] > 0 else -1
+        move = max(range(first + 1, last + 1), key=lambda move: up * self.change(who, move - 1, move))
+        return Turning(self.rounds[move - 1], seat, first, last, move, who)
 
     def lead(self, seat: int) -> tuple[float, ...]:
         """How far a seat was ahead of the best other at each position; where chances are known, of an even share of them."""
@@ -85,14 +102,16 @@ class Standings(NamedTuple):
 
 def standings(course: Course) -> Standings:
     """All positions of a recorded game that is over. Raises `OtherRules`, or `Parted`."""
-    return judged(_states(course), [move.seat for move in course.moves])
+    events: list[tuple[Event, ...]] = []
+    return judged(_states(course, events), [move.seat for move in course.moves], events)
 
 
-def judged(states: Iterable[State], seats: Sequence[int]) -> Standings:
-    """Those of any game that is over: `seats` made the moves between the states, which may be one that goes on."""
+def judged(states: Iterable[State], seats: Sequence[int], events: Sequence[Sequence[Event]]) -> Standings:
+    """Those of any game that is over: `seats` made the moves between the states, which may be one that goes on; `events` are those of
+    each move, there once all states were."""
     positions = [(state.scores(), _chances(state), state.round) for state in states]
     scores, values, rounds = zip(*positions, strict=True)
-    return Standings(scores, values, rounds, turns_of(seats, rounds))
+    return Standings(scores, values, rounds, turns_of(seats, rounds), tuple(map(tuple, events)))
 
 
 def _chances(state: State) -> tuple[float, ...]:
@@ -124,12 +143,15 @@ def turns_of(seats: Sequence[int], rounds: Sequence[int]) -> tuple[SeatTurn, ...
     return tuple(found)
 
 
-def _states(course: Course) -> Iterator[State]:
-    """The state before the first move and after each; the same object, which goes on."""
+def _states(course: Course, events: list[tuple[Event, ...]] | None = None) -> Iterator[State]:
+    """The state before the first move and after each; the same object, which goes on. `events` takes up what happened at each move."""
     state = start(course)
     yield state
     for move in course.moves:
+        state.events = None if events is None else []
         advance(course, state, move)
+        if events is not None:
+            events.append(tuple(state.events or ()))
         yield state
 
 

@@ -13,19 +13,19 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from hashlib import blake2b
-from itertools import groupby, takewhile
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from rules import Rng, State
-from rules.bots.luck import Outlook, outlook
+from rules.bots.luck import Luck, luck
 from rules.bots.tree import sensible
 from rules.bots.tuning import tuning_of
 from rules.bots.verdict import Verdict, verdict
 from rules.core.rng import seeded
 from saves import Recording, Seat, Store
 from saves.course import Course
-from saves.replay import advance, replay, start
-from tribes_tui.seats.review import Review, Reviewed, move_from, part_of_win, review_from
+from saves.replay import advance, start
+from tribes_tui.seats.review import Review, Reviewed, move_from, review_from
 from tribes_tui.seats.worker import Worker, boot, end_worker, private_output, sent, start_worker, step_back, view_from
 from tribes_tui.words.said import seats as said
 
@@ -125,10 +125,9 @@ def look_at(step: ReviewedStep) -> Reviewed:
     rng = Rng(step.seed)
     before, after = view_from(step.before), view_from(step.after)
     judged = verdict(before, step.action, step.simulations, rng) if step.simulations else None
-    stood = outlook(before, step.action, after, rng)
+    brought = luck(before, step.action, after, rng)
     told = None if judged is None else Verdict(*judged[:2], *map(_rounded, judged[2:]))
-    kept = Outlook(_rounded(stood.chance), _rounded(stood.luck), _rounded(stood.error), tuple(map(_rounded, stood.all)))
-    return Reviewed(step.number, step.mover, step.action, kept, told)
+    return Reviewed(step.number, step.mover, step.action, Luck(*map(_rounded, brought)), told)
 
 
 def _rounded(number: float) -> float:
@@ -206,7 +205,7 @@ def _keep_busy(worker: Worker, waiting: queue.SimpleQueue[str], answers: queue.S
 # ---- A whole game -------------------------------------------------------------------------------
 
 
-VERSION = 8
+VERSION = 9
 """Of how reviews are made: one that was kept by another is made again."""
 JOBS = 2
 Looks = Callable[[Sequence[ReviewedStep]], Iterator[Reviewed]]
@@ -233,7 +232,6 @@ class Reviewing:
         assert course.result is not None
         self._steps = [*steps(course, seat, simulations)]
         self._seat, self._jobs, self._looks = seat, jobs, looks
-        self._result = part_of_win(course.result.get("ranking") or replay(course).ranking(), seat)
         self._before = [*before]
         self.total, self.done = len(self._steps), len(self._before)
 
@@ -253,9 +251,7 @@ class Reviewing:
             told(self.done)
         if self.done < self.total:
             return None
-        turns = groupby(self._steps, key=lambda step: step.mover)
-        choices = sum(any(step.simulations for step in turn) for _, turn in turns)
-        return Review(self._seat, tuple(sorted(moves)), choices, self._result)
+        return Review(self._seat, tuple(sorted(moves)))
 
     def _looked_at(self, is_cancelled: Callable[[], bool]) -> Iterator[Reviewed]:
         """What is said of the moves that are left, as it comes; no more when cancelled."""

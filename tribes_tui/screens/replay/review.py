@@ -19,13 +19,14 @@ from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
-from tribes_tui.table.end.graph import outlooks
+from tribes_tui.table.end.graph import by_moves, ridges
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import review as said
+from tribes_tui.words.said import common, review as said
 
 BAR = 30
 """Columns of the progress bar."""
@@ -69,7 +70,7 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-low #totals, ReviewScreen.-low #whole { margin: 0 1; }
     ReviewScreen.-low MarksBar, ReviewScreen.-low ReviewTable { margin: 0 1; }
     ReviewScreen.-low #remark, ReviewScreen.-low #heading, ReviewScreen.-low Chart { display: none; }
-    ReviewScreen.-low.-graph #remark, ReviewScreen.-low.-graph #heading, ReviewScreen.-low.-graph Chart { display: block; }
+    ReviewScreen.-low.-graph #heading, ReviewScreen.-low.-graph Chart { display: block; }
     ReviewScreen.-low #heading { margin-top: 0; }
     ReviewScreen.-low.-graph ReviewTable, ReviewScreen.-low.-graph #whole { display: none; }
     """
@@ -126,11 +127,11 @@ class ReviewScreen(ListScreen[Wish]):
             if found is None:
                 return
             telling = Telling(self._recording, found)
-            totals, rows, outcome = [*telling.totals()], telling.rows(), telling.outcome()
+            totals, rows = [*telling.totals()], telling.rows()
         except (SaveError, ReviewError, OSError) as error:
             self.app.call_from_thread(self._totals.tell, *plain([str(error)]))
         else:
-            self.app.call_from_thread(self._show, found, telling.review, totals, rows, outcome)
+            self.app.call_from_thread(self._show, found, telling, totals, rows)
 
     def _made(self) -> Review | None:
         """A new review; None when this was left meanwhile."""
@@ -148,21 +149,18 @@ class ReviewScreen(ListScreen[Wish]):
         bar = "█" * filled + "·" * (BAR - filled)
         self._totals.tell(*plain([said.working(), bar, said.progress(done=done, total=total)]))
 
-    def _show(
-        self, made: Review, told: Review, totals: list[str], rows: list[ReviewRow], outcome: Sequence[float]
-    ) -> None:
+    def _show(self, made: Review, telling: Telling, totals: list[str], rows: list[ReviewRow]) -> None:
         self.review, self._rows = made, rows
         if self.is_attached:
-            self.call_later(self._spread_out, told, totals, outcome)
+            self.call_later(self._spread_out, telling, totals)
 
     # ---- What is shown ------------------------------------------------------------------------
 
-    async def _spread_out(self, review: Review, totals: list[str], outcome: Sequence[float]) -> None:
+    async def _spread_out(self, telling: Telling, totals: list[str]) -> None:
         """The totals, the moves, what is said of the one under the cursor, the graph."""
+        review = telling.review
         self._totals.tell(*plain(totals))
-        remark = Paragraphs(
-            *plain([said.points(), *([said.legend()] if review.moments() else [])], "soft"), id="remark"
-        )
+        remark = Paragraphs(*plain([said.points(), *([said.legend()] if telling.turned else [])], "soft"), id="remark")
         brief = Words(((said.points_brief(), "soft"),), id="brief")
         self.entitle(
             said.of(who=self._names[self._seat]),
@@ -170,10 +168,8 @@ class ReviewScreen(ListScreen[Wish]):
             game_of(self._recording).title.upper(),
         )
         self._bar.show(_shares(review))
-        stands = [(*row, won) for row, won in zip(review.stands(), outcome, strict=True)]
-        turns = [one.number - 1 for one in review.moments()]
-        marks = [(turn, review.moves[turn].mover) for turn in turns]
-        self._graph = graph = Chart(outlooks(stands, self._names, marks))
+        axis = by_moves(telling.found)
+        self._graph = graph = Chart(ridges(telling.found, telling.names, axis, common.round(kind="move")))
         graph.can_focus = False
         heading = Words(((said.graph(), "accent"),), id="heading")
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
@@ -195,6 +191,12 @@ class ReviewScreen(ListScreen[Wish]):
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
+
+    def on_drawn_chosen(self, message: Chosen) -> None:
+        """A click on the number of a turning point: its row."""
+        kind, _, number = message.name.partition(":")
+        if kind == "moment":
+            self.action_moment(int(number) + 1)
 
     @on(DataTable.CellHighlighted)
     def _walked(self) -> None:
@@ -253,8 +255,8 @@ class ReviewScreen(ListScreen[Wish]):
 
 
 def _shares(review: Review) -> tuple[tuple[str, int, str], ...]:
-    """How many turns were of each kind."""
-    marks = [one.mark for one in review.turns()]
+    """How many choices were of each kind."""
+    marks = [move.verdict.mark for move in review.marked() if move.verdict is not None]
     good, better, costly = (marks.count(mark) for mark in ("good", "better", "costly"))
     counted = (
         ("good", good, "gain"),

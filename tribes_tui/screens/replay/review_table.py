@@ -22,7 +22,7 @@ from tribes_tui.words.said import review
 
 NUMBER, WHAT, JUDGED, CHANGE = "number", "what", "judged", "change"
 """The columns."""
-NARROW = 9, 8
+NARROW = 9, 10
 """Columns of a move's number, with the plate of a moment before it, and of what it changed."""
 PART = 0.45
 """How much of the rest is for what was done."""
@@ -69,7 +69,7 @@ class ReviewTable(DataTable[Text]):
         widths = {NUMBER: number, WHAT: what, JUDGED: room - number - change - what, CHANGE: change}
         judged = review.how_judged()
         judged = judged if len(judged) + 2 <= widths[JUDGED] else review.how_judged_brief()
-        heads = f"{review.number():>{number - 1}}", review.what(), f" {judged}", review.change()
+        heads = f"{review.number():>{number - 1}}", review.what(), f" {judged}", f"{review.change():>{change - 1}}"
         for (key, width), head in zip(widths.items(), heads, strict=True):
             self.add_column(head, width=width, key=key)
         for row in rows:
@@ -121,7 +121,7 @@ class MarksBar(Showing[tuple[tuple[str, int, str], ...]]):
         """Each part has room for its words; what is left is shared by how many there are."""
         palette, total = cells.palette, sum(number for _, number, _ in self.shown)
         shares = [f"{number} {what}" for what, number, _ in self.shown]
-        shares[:1] = [review.turns(share=share) for share in shares[:1]]
+        shares[:1] = [review.choices(share=share) for share in shares[:1]]
         said = [(f" {share} ", number, ink) for share, (_, number, ink) in zip(shares, self.shown, strict=True)]
         left, x, behind = max(0, cells.width - sum(len(text) for text, _, _ in said)), 0, 0
         for text, number, ink in said:

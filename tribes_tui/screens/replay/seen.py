@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
 
 from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.timer import Timer
 
 from rules import Event, State
-from saves import Parted, Recording, SaveError
+from saves import Parted, Recording
 from saves.walk import Walk
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.play.standings import Standings, Turning
+from tribes_tui.play.standings import Standings
+from tribes_tui.play.turned import Turned
 from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.theme.palette import BOLD, REVERSE
 from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
@@ -22,8 +22,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.drawing.lines import Line, fit, fold, words_of as plain_words
-from tribes_tui.words.about import round_of
-from tribes_tui.words.said import common, replay
+from tribes_tui.words.said import replay
 from tribes_tui.words.wording import words_of
 
 
@@ -220,25 +219,17 @@ class Walking(SizedScreen[None]):
 
 MOVES = 60
 """Whose news are in the log."""
-ROWS = 2
+ROWS = 3
 """Of a turning point."""
 
 
-class TurningPoint(NamedTuple):
-    """A turning point as it is told."""
-
-    seat: int
-    text: str
-    points: int
-
-
-class Moments(Showing[tuple[TurningPoint, ...]]):
-    """Two lines each, numbered as above the graph; a click goes there."""
+class Moments(Showing[tuple[Turned, ...]]):
+    """Three lines each, numbered as above the graph; a click goes there."""
 
     DEFAULT_CSS = "Moments { height: auto; }"
-    shown: tuple[TurningPoint, ...] = ()
+    shown: tuple[Turned, ...] = ()
 
-    def show(self, moments: Sequence[TurningPoint]) -> None:
+    def show(self, moments: Sequence[Turned]) -> None:
         """These, oldest first."""
         self.styles.height = ROWS * len(moments) + 1 if moments else 0
         super().show(tuple(moments))
@@ -256,15 +247,15 @@ class Moments(Showing[tuple[TurningPoint, ...]]):
             yield Place(f"moment:{k}", spot, spot)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """Its number in the colour of the seat, what happened, and what it brought."""
+        """Its number in the colour of the seat, when it was, how the chances changed, and what happened."""
         p, spot, k = cells.palette, place.extent, int(place.name.rpartition(":")[2])
         moment = self.shown[k]
-        tone = p.seats[moment.seat % len(p.seats)]
+        tone = p.seats[moment.turning.seat % len(p.seats)]
         cells.put(spot.x, spot.y, f" {k + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
-        points = f"+{moment.points}" if moment.points > 0 else f"−{-moment.points}" if moment.points < 0 else ""
-        for y, line in enumerate(_lines(moment.text, spot.width - 5 - len(points)), spot.y):
+        cells.parts(spot.x + 4, spot.y, fit(((moment.when, "soft"),), spot.width - 4))
+        cells.right(spot.right, spot.y, moment.figures, p.ink, None, BOLD)
+        for y, line in enumerate(_lines(moment.what, spot.width - 4), spot.y + 1):
             cells.parts(spot.x + 4, y, line)
-        cells.right(spot.right, spot.y, points, p.gain if moment.points > 0 else p.danger, None, BOLD)
 
 
 def _lines(text: str, room: int) -> list[Line]:
@@ -302,15 +293,6 @@ class ReplayColumn(Felt):
             entries += [LogEntry(((text, "ink"),), turn, seat) for text in reversed(seen.told(move))]
         self._log.show(entries[::-1])
 
-    def tell_moments(self, turning: Sequence[Turning], seen: SeenGame) -> None:
-        """The turning points, each by the first thing that was told of it."""
-        try:
-            told = [(one, seen.told(one.move)) for one in turning]
-        except SaveError:
-            return
-        kind = round_of(seen.recording.header.game)
-        points = []
-        for one, lines in told:
-            when = common.round_numbered(kind=kind, number=one.round)
-            points.append(TurningPoint(one.seat, replay.swing(when=when, text=next(iter(lines), "")), one.points))
-        self._moments.show(points)
+    def tell_moments(self, moments: Sequence[Turned]) -> None:
+        """The turning points."""
+        self._moments.show(moments)

@@ -15,6 +15,7 @@ from textual.strip import Strip
 from saves import Parted, Recording, SaveError
 from tribes_tui.play.records import Notes
 from tribes_tui.play.standings import Standings, standings
+from tribes_tui.play.turned import Turned, turned
 from tribes_tui.profile.daily import day_titled
 from tribes_tui.screens.replay.seen import PACES, ReplayColumn, SeenGame, Walking
 from tribes_tui.table.board.boards import board_of
@@ -174,6 +175,7 @@ class ShownReplay(Walking):
         self._graph, self._transport, self._beside = Graph(unit_of(game), round_of(game)), Transport(), ReplayColumn()
         self._above = Felt(id="above")
         self._is_graph_alone = False
+        self._told_to: dict[int | None, Sequence[Turned]] = {}
 
     def compose(self) -> ComposeResult:
         """The table as everywhere, and around it what a replay needs."""
@@ -222,7 +224,6 @@ class ShownReplay(Walking):
     def _judged(self, found: Standings) -> None:
         self._standings = found
         if self.is_attached:
-            self._beside.tell_moments(found.turning(), self.seen)
             self.refresh_bindings()
             self.paint()
 
@@ -298,7 +299,16 @@ class ShownReplay(Walking):
         self._note.tell(((replay.noted(text=noted), "ink"),))
         if self._standings is not None:
             ranking = (seen.recording.result or {}).get("ranking", ())
-            self._graph.show(self._standings, seen.names, self.number, ranking)
+            found = self._turned()
+            self._beside.tell_moments(found)
+            self._graph.show(self._standings, seen.names, self.number, ranking, found)
+
+    def _turned(self) -> Sequence[Turned]:
+        """The turning points, as these eyes may know them."""
+        found, eyes = self._standings, self.seen.eyes
+        if found is not None and eyes not in self._told_to:
+            self._told_to[eyes] = turned(found, self.seen.recording.header.game, self.seen.names, eyes)
+        return self._told_to.get(eyes, ())
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """The felt where no piece lies."""

@@ -13,6 +13,7 @@ from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.contract import AdvisedMove, Path, hints_of
 from tribes_tui.table.choice.last_moves import told_of_end
+from tribes_tui.widgets.drawing import shortened
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import help as said
 from tribes_tui.words.wording import alike
@@ -70,8 +71,10 @@ class BotHints:
         """Position (`State.key`) -> the hint that was given there."""
         self._rest: dict[str, Sequence[int]] = {}
         """Position -> what is left there of a move that was hinted whole."""
-        self._shown: str | None = None
-        """The position whose hint was shown last: asked again, it says why."""
+        self._shown: tuple[str, str | None] | None = None
+        """The position whose hint was shown last, and where it put the cursor: asked again while it stands there, it says why."""
+        self._is_asked_why = False
+        """Whether it was asked again before the bot had thought to the end."""
         self._asked: str | None = None
         """The position for which a hint is waited for."""
 
@@ -89,7 +92,8 @@ class BotHints:
         if self._asked != key and self._screen.must_warn(HINTED, "hint"):
             return
         self._screen.say(said.thinking(), "info")
-        if self._asked == key:
+        self._is_asked_why = self._asked == key
+        if self._is_asked_why:
             return
         self._asked = key
         number = self._screen.table.number_for(seat)
@@ -155,13 +159,15 @@ class BotHints:
             self._rest[key] = whole.actions[number:]
 
     def _give(self, answer: Answer) -> None:
-        """In a line; the second time with all that was weighed."""
-        key = self._screen.view.key()
-        if self._shown == key:
-            self._show_weighed(answer)
-        else:
-            self._shown = key
+        """In a line; asked again while that stands there, with all that was weighed."""
+        key, selection = self._screen.view.key(), self._screen.selection
+        stands = self._shown == (key, selection.cursor) and selection.is_advised
+        if not stands:
             self.show(self._screen.view, answer.action, self._expects(answer))
+            self._shown = key, selection.cursor
+        if stands or self._is_asked_why:
+            self._is_asked_why = False
+            self._show_weighed(answer)
 
     def _expects(self, answer: Answer) -> Sequence[str]:
         """What the bot expects of its own move, from long to short; nothing where it did not search."""
@@ -181,9 +187,10 @@ class BotHints:
         self._screen.selection.advise(self._path_of(action))
         hints = [said.hinted(move=move) for move in self._moves(action)]
         key, room = self._screen.key_name("hint"), self._room
-        whys = [said.why_again(worth=one, key=key) for one in expects]
-        forms = [f"{hint}   {why}" for ends in (whys, [said.why_again_bare(key=key)]) for hint in hints for why in ends]
-        words = next((one for one in (*forms, *hints) if len(one) < room), hints[-1])
+        whys, bare = [said.why_again(worth=one, key=key) for one in expects], said.why_again_bare(key=key)
+        forms = [f"{hint}   {why}" for ends in (whys, [bare]) for hint in hints for why in ends]
+        words = next((one for one in forms if len(one) < room), "")
+        words = words or f"{shortened(hints[-1], room - len(bare) - 4)}   {bare}"
         self._screen.selection.say(words, "good", is_of_enter=True)
         self._screen.paint()
 
@@ -227,24 +234,34 @@ class BotHints:
         from tribes_tui.seats.expected import best_of
         from tribes_tui.table.advice.hint_screen import BEST, HintScreen
 
-        best = answer.action
-        shown = [one for one in best_of(answer, BEST) if self._screen.view.is_legal(one.action)]
+        screen, best = self._screen, answer.action
+        shown = [one for one in best_of(answer, BEST) if screen.view.is_legal(one.action)]
+        moves = [one.action for one in shown if one.visits] or [best]
 
         def show(number: int) -> None:
-            self._screen.selection.advise(self._path_of(shown[number].action))
-            self._screen.paint()
+            path = self._path_of(moves[number])
+            screen.selection.advise(path)
+            screen.selection.show_advised()
+            told = said.move_shown(number=number + 1, move=self._moves(moves[number])[0])
+            screen.selection.say(told if len(moves) > 1 else said.hinted(move=self._moves(best)[0]), "good")
+            screen.paint()
+            places = (screen.targets.get(name) for name in path)
+            page.lie_beside(*(place.region for place in places if place is not None))
 
         def after(answered: str | None) -> None:
-            if answered == "do" and self._screen.is_my_turn and self._screen.view.is_legal(best):
-                whole = self._whole(best)
-                self._screen.decide_all(whole.actions if whole else [best])
-            elif self._screen.selection.forget_advice():
-                self._screen.paint()
+            action = moves[page.at]
+            if answered == "do" and screen.is_my_turn and screen.view.is_legal(action):
+                whole = self._whole(action)
+                screen.decide_all(whole.actions if whole else [action])
+            else:
+                screen.selection.notice = ""
+                screen.selection.forget_advice()
+                screen.paint()
 
         weighed = [self._weighed(one) for one in shown]
-        players = self._screen.view.players
-        page = HintScreen(self._move_of(best), weighed, show, self._screen.mood, self._reasons(best), players)
-        self._screen.app.push_screen(page, after)
+        page = HintScreen(self._move_of(best), weighed, show, screen.mood, self._reasons(best), screen.view.players)
+        screen.app.push_screen(page, after)
+        show(0)
 
     def _reasons(self, action: int) -> Sequence[str]:
         whole = self._whole(action)

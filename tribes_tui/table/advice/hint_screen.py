@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import ClassVar, NamedTuple
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.containers import Container, Vertical
 from textual.content import Content
 from textual.geometry import Region, Size
@@ -70,6 +71,17 @@ class WinBars(Showing[tuple[tuple[str, int], ...]]):
     def __init__(self, moves: Sequence[tuple[str, int]], players: int) -> None:
         super().__init__(tuple(moves))
         self._even = even_of(players) or 50
+        self.at = 0
+        """Which of them is shown on the table."""
+
+    def look_at(self, number: int) -> None:
+        """Another one is shown there."""
+        self.at = number
+        self.changed()
+
+    def look(self, name: str) -> Hashable:
+        """All figures, and which is shown."""
+        return self.shown, self.at
 
     def _lines(self, number: int, width: int) -> Sequence[Line]:
         """The words of a move, in two rows at the most."""
@@ -98,18 +110,17 @@ class WinBars(Showing[tuple[tuple[str, int], ...]]):
         """Its number and its words, below them the bar and the figure."""
         p, (x, y, width, rows) = cells.palette, place.extent
         number = int(place.name.rpartition(":")[2]) - 1
-        tone = p.legal if number == 0 else p.line
+        is_at = number == self.at
+        tone = p.legal if is_at else p.line
         cells.put(x, y, f" {number + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
         for row, line in enumerate(self._lines(number, width), y):
-            cells.parts(
-                x + CAP, row, tuple((text, "ink" if number == 0 else "soft", BOLD * (number == 0)) for text, *_ in line)
-            )
+            cells.parts(x + CAP, row, tuple((text, "ink" if is_at else "soft", BOLD * is_at) for text, *_ in line))
         wins = said.of_hundred(wins=self.shown[number][1])
         room, y = width - CAP - len(said.of_hundred(wins=100)) - 2, y + rows - 1
         rest = p.mix(p.panel, "#000000", 0.35) if p.is_dark else p.mix(p.panel, p.below, 0.5)
         shapes.gauge(cells, x + CAP, y, room, self.shown[number][1] / 100, tone, rest)
         cells.put(x + CAP + round(self._even / 100 * (room - 1)), y, "│", p.ink, None, BOLD)
-        cells.put(x + CAP + room + 1, y, wins, p.ink if number == 0 else p.soft, None, BOLD * (number == 0))
+        cells.put(x + CAP + room + 1, y, wins, p.ink if is_at else p.soft, None, BOLD * is_at)
 
 
 CAP, MOST_LINES = 4, 2
@@ -120,10 +131,11 @@ INKS = ("gain", "accent", "danger")
 
 
 class HintScreen(BesideScreen[str]):
-    """Dismissed with "do" when the move shall be made. `show` points at one of the moves on the table, by its number."""
+    """Dismissed with "do" when the move shall be made that is shown, the one of the number `at`. `show` shows one of the moves on the
+    table, by its number."""
 
     DEFAULT_CSS = """
-    HintScreen #panel { margin: 1 0 1 0; } /* the line of Enter stays in sight: Enter does what it says */
+    HintScreen #panel { margin: 1 0 1 0; } /* the line that says the whole move stays in sight */
     HintScreen .move { margin-top: 1; }
     HintScreen Words { height: 1; }
     HintScreen #advice, HintScreen #words { height: auto; }
@@ -137,7 +149,7 @@ class HintScreen(BesideScreen[str]):
         Binding("enter", "do", Later(said.do_it), key_display="Enter"),
         *(Binding(str(k), f"show({k})", Later(said.show_it), key_display=f"1-{k}") for k in range(BEST, 0, -1)),
         Binding("f", "figures", Later(said.figures)),
-        Binding("escape,h,q", "back", Later(said.decide), key_display="Esc"),
+        Binding("escape,q", "back", Later(said.decide), key_display="Esc"),
     ]
 
     def __init__(
@@ -153,6 +165,7 @@ class HintScreen(BesideScreen[str]):
         super().__init__(said.hint(), mood)
         self._best, self._show, self._reasons, self._players = best, show, reasons, players
         self.weighed = [one for one in weighed if one.expected.visits][:BEST]
+        self.at = 0
 
     def compose_body(self) -> ComposeResult:
         """The move and what speaks for it in words, which a small window has room for, then the bars; the figures only when asked for."""
@@ -230,8 +243,20 @@ class HintScreen(BesideScreen[str]):
             return bool(self.weighed)
         return action != "show" or (parameters[0] in range(1, len(self.weighed) + 1) and len(self.weighed) > 1)
 
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """Enter says which of several moves it makes."""
+        keys = super().active_bindings
+        if len(self.weighed) < 2:
+            return keys
+        do = said.do_move(number=self.at + 1)
+        return {
+            key: one._replace(binding=replace(one.binding, description=do)) if one.binding.action == "do" else one
+            for key, one in keys.items()
+        }
+
     def action_do(self) -> None:
-        """As the hint says."""
+        """The move that is shown."""
         self.dismiss("do")
 
     def action_figures(self) -> None:
@@ -251,6 +276,9 @@ class HintScreen(BesideScreen[str]):
             self.action_show(int(number))
 
     def action_show(self, number: int) -> None:
-        """Where on the table that move is."""
+        """Where on the table that move is; Enter makes it."""
         if self._show is not None and number <= len(self.weighed):
-            self._show(number - 1)
+            self.at = number - 1
+            self.query_one(WinBars).look_at(self.at)
+            self._show(self.at)
+            self.refresh_bindings()

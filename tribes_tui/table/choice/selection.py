@@ -210,6 +210,16 @@ class SelectionState:
         self.chooser.take(())
         self._advised, self._followed, self.cursor = path, 0, path[0]
 
+    def show_advised(self) -> None:
+        """All of what was advised is picked but the last, on which the cursor is: the whole move is seen."""
+        self.chooser.take(self._advised[:-1])
+        self._followed, self.cursor = len(self._advised) - 1, self._advised[-1]
+
+    @property
+    def is_advised(self) -> bool:
+        """Whether a hint was followed, or is there to be."""
+        return bool(self._advised)
+
     def forget_advice(self) -> bool:
         """What was picked, and the cursor, are as before the advice; False if there was none."""
         if not self._advised:

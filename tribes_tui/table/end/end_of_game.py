@@ -70,6 +70,7 @@ def end_screen(
         None
         if scene is None
         else lambda: FinalTable(board_of(table.game.id), _at_the_end(scene, table.view(viewer), chronicle)),
+        table.game.id,
     )
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 
+from tribes_tui.play.turned import Turned, in_hundred
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
-from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Place, Words, fold
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold
 from tribes_tui.words.common import capital
 from tribes_tui.words.ending import strips_told
 from tribes_tui.words.said import common, ending as said_ending, replay
@@ -22,50 +23,38 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 9
 POINTS, OUTLOOK = "points", "outlook"
-MEASURES = (POINTS, OUTLOOK)
-"""What the ridges show: what a seat has, or how well it stands in a bot's eyes."""
+MEASURES = (OUTLOOK, POINTS)
+"""What the lines show: what a seat has, or how well it stands in a bot's eyes."""
 STEPS, LABELS = (5, 10, 20, 50, 100, 200, 500), 8
 
 
 def ridges(
     found: Standings,
     names: Sequence[str],
-    kind: str,
-    measure: str = POINTS,
+    axis: Sequence[tuple[int, str]],
+    axis_name: str,
+    measure: str = OUTLOOK,
     now: int | None = None,
     ranking: Sequence[int] = (),
 ) -> Ridges:
-    """The ridges of a game; `kind`: the key of what its rounds are called; `now` is the position that is looked at, `ranking` the places at the game's end."""
+    """The lines of a game over an axis; where it turned is marked where the chances of winning are what is drawn. `now` is the position
+    that is looked at, `ranking` the places at the game's end. What stands at the end of a line is what it ends with."""
     table = found.scores if measure == POINTS else found.values
-    at = len(table) - 1 if now is None else now
-    places = ranking if ranking and at == len(table) - 1 else places_in(table[at])
+    places = ranking or places_in(table[-1])
     strips = tuple(
         Strip(
             _short(name),
             seat,
             tuple(row[seat] for row in table),
-            _total(table[at][seat]),
+            said_of(table[-1][seat]),
             said_ending.place(place=places[seat]),
         )
         for seat, name in enumerate(names)
     )
     low = min(0, *(min(row) for row in table))
-    high = max(max(row) for row in table)
-    scale = tuple(_scale(low, high)) if measure == POINTS else CHANCES
-    moments = tuple(_moments(found))
-    return Ridges(strips, moments, tuple(_axis(found)), common.round(kind=kind), now, low, True, scale)
-
-
-def outlooks(stands: Sequence[Sequence[float]], names: Sequence[str], moments: Sequence[tuple[int, int]]) -> Ridges:
-    """Seat by seat the chance to win (0 to 1) before each move and, at last, how it ended; with three moves that count, each with who
-    made it, over the numbers of the moves."""
-    strips = tuple(
-        Strip(_short(name), seat, tuple(row), _in_hundred(row[-1]))
-        for seat, (name, row) in enumerate(zip(names, stands, strict=True))
-    )
-    marks = tuple(ChartMoment(move, mover) for move, mover in moments)
-    axis = tuple(_numbered(len(strips[0].values) - 1))
-    return Ridges(strips, marks, axis, common.round(kind="move"), are_lines=True, scale=CHANCES)
+    scale = tuple(_scale(low, max(max(row) for row in table))) if measure == POINTS else CHANCES
+    moments = () if measure == POINTS else tuple(_moments(found))
+    return Ridges(strips, moments, tuple(axis), axis_name, now, low, True, scale)
 
 
 CHANCES = tuple((share / 100, str(share)) for share in (0, 25, 50, 75, 100))
@@ -90,33 +79,34 @@ def _short(name: str) -> str:
     return name_in(capital(name), LONGEST_NAME)
 
 
-def _in_hundred(chance: float) -> str:
-    """A chance from 0 to 1."""
-    return replay.chance(share=round(100 * chance))
-
-
-def _total(value: float) -> str:
-    return str(value) if isinstance(value, int) else _in_hundred(value)
+def said_of(value: float) -> str:
+    """Points, or a chance from 0 to 1."""
+    return str(value) if isinstance(value, int) else replay.chance(share=in_hundred(value))
 
 
 def _moments(found: Standings) -> Iterable[ChartMoment]:
-    for number, turning in enumerate(found.turning()):
-        yield ChartMoment(turning.move, turning.seat, f"moment:{number}")
+    for number, one in enumerate(found.turning()):
+        yield ChartMoment(one.move, one.seat, f"moment:{number}", number + 1, (one.first, one.last))
 
 
-def _numbered(moves: int) -> Iterable[tuple[int, str]]:
-    """Round numbers of moves, some eight of them at most; the first move begins at turn 0."""
+def by_moves(found: Standings) -> Sequence[tuple[int, str]]:
+    """After so many moves: round numbers, some eight of them at most."""
+    moves = len(found.rounds) - 1
     step = next((step for step in STEPS if moves <= LABELS * step), STEPS[-1])
-    return ((number - 1, str(number)) for number in range(step, moves + 1, step))
+    return [(number, str(number)) for number in range(step, moves + 1, step)]
 
 
-def _axis(found: Standings) -> Iterable[tuple[int, str]]:
+def by_rounds(found: Standings) -> Sequence[tuple[int, str]]:
     """Where each round begins."""
-    for move, number in enumerate(found.rounds):
-        if move == 0 or number != found.rounds[move - 1]:
-            yield move, str(number) if number else replay.start()
+    return [
+        (move, str(number) if number else replay.start())
+        for move, number in enumerate(found.rounds)
+        if move == 0 or number != found.rounds[move - 1]
+    ]
 
 
+LEAST_BESIDE_WORDS = 12
+"""Rows that the lines keep where it is told in words, too, where a game turned."""
 OTHER_ROWS = 4
 """Of the heading, the numbers of the turning points, and the axis."""
 MOST_ROWS = 3
@@ -136,15 +126,18 @@ class Graph(Felt):
         super().__init__(id="graph")
         self._unit, self._round_name = unit, round_name
         self._heading = Words(((replay.judging(), "dim"),))
-        self._chart = Chart(Ridges(()))
+        self._chart, self._told = Chart(Ridges(())), Words()
         self._found: Standings | None = None
-        self.measure = POINTS
-        self._is_over = False
+        self._names: Sequence[str] = ()
+        self._turned: Sequence[Turned] = ()
+        self.measure = OUTLOOK
+        self._now: int | None = None
 
     def compose(self) -> ComposeResult:
-        """A heading, and the ridges."""
+        """A heading, the lines, and where there is room for it where the game turned."""
         yield self._heading
         yield self._chart
+        yield self._told
 
     @staticmethod
     def rows(players: int, free: int) -> int:
@@ -161,22 +154,52 @@ class Graph(Felt):
         self._heading.say(((why, "danger"),))
 
     def on_resize(self) -> None:
-        """The legend stands there where there is room for it."""
+        """What there is room for stands there."""
         if self._found is not None:
             self._say_heading()
+            self._tell()
 
     def _say_heading(self) -> None:
-        title = replay.measured(units=common.units(unit=self._unit)) if self.measure == POINTS else replay.outlook()
-        room = self.size.width - len(title) - 3
-        forms = [replay.legend_brief()] if self._is_over else [replay.legend(), replay.legend_brief()]
-        legend = next((text for text in forms if len(text) < room), "")
+        titles = [replay.outlook_long(), replay.outlook()]
+        titles = [replay.measured(units=common.units(unit=self._unit))] if self.measure == POINTS else titles
+        behind = [""] if self.measure == POINTS else [replay.legend(), replay.legend_brief(), ""]
+        if self._now is not None and self._found is not None:
+            row = (self._found.scores if self.measure == POINTS else self._found.values)[self._now]
+            stands = [
+                replay.stands(name=capital(name), chance=said_of(value))
+                for name, value in zip(self._names, row, strict=True)
+            ]
+            here = replay.here(stands=stands)
+            behind = [*(f"{here}  {text}" for text in behind if text), here, *behind]
+        forms = [(title, text) for text in behind for title in titles]
+        title, legend = next((form for form in forms if len("   ".join(form)) < self.size.width), (titles[-1], ""))
         self._heading.say(((title, "accent", BOLD), (f"  {legend}", "dim")))
 
-    def show(self, found: Standings, names: Sequence[str], now: int | None, ranking: Sequence[int]) -> None:
-        """Mark the position that is looked at; None: the end is, and nothing is marked."""
-        self._found, self._is_over = found, now is None
+    def _tell(self) -> None:
+        """Where the game turned, numbered as in the lines, where these keep room enough."""
+        rows: list[Line] = []
+        for number, one in enumerate(self._turned if self.measure == OUTLOOK else (), 1):
+            first, *others = fold(((one.text, "ink"),), max(20, self.size.width - 6)) or ((),)
+            rows += [((f" {number} ", "accent", BOLD), *first), *((("   ", "ink"), *line) for line in others)]
+        has_room = self.size.height - len(rows) >= LEAST_BESIDE_WORDS
+        self._told.display = has_room and bool(rows)
+        self._told.styles.height = max(1, len(rows))
+        self._told.say(*rows)
+
+    def show(
+        self,
+        found: Standings,
+        names: Sequence[str],
+        now: int | None,
+        ranking: Sequence[int],
+        turned: Sequence[Turned] = (),
+    ) -> None:
+        """Mark the position that is looked at; None: the end is, and nothing is marked. `turned` tells of the turning points."""
+        self._found, self._names, self._now, self._turned = found, names, now, turned
         self._say_heading()
-        self._chart.show(ridges(found, names, self._round_name, self.measure, now, ranking))
+        self._tell()
+        axis, name = by_rounds(found), common.round(kind=self._round_name)
+        self._chart.show(ridges(found, names, axis, name, self.measure, now, ranking))
 
 
 NAMES = 11
@@ -197,7 +220,7 @@ class Strips(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A strip a seat, from the first place to the last; below the numbers of the rounds, and what the signs mean."""
-        palette, course = cells.palette, self._ending.course
+        palette, course = cells.palette, self._course
         rounds, room = len(course[0]), cells.width - NAMES
         most = max(1, *(max(row, default=0) for row in course))
         high = most + 1 if (most + 2) * len(course) + 1 < cells.height else 1
@@ -208,7 +231,7 @@ class Strips(Drawn):
         for number in range(first, rounds):
             x = NAMES + (number - first) * pitch
             if pitch > 2 or not number % 2:
-                cells.put(x, foot, f"{number + 1:>2}", palette.dim)
+                cells.put(x, foot, self._named(number), palette.dim)
         cells.put(0, foot, said_ending.round(), palette.dim)
         forms = strips_told(self._ending.unit, high > 1, first + 1)
         folded = [fold(((form, "soft"),), cells.width) for form in forms]
@@ -217,8 +240,20 @@ class Strips(Drawn):
             cells.parts(0, y, line)
         return ()
 
+    @property
+    def _course(self) -> Sequence[Sequence[int]]:
+        """What each seat held after every round, and in the end, where that is something else."""
+        course, scores = self._ending.course, self._result.scores
+        if [row[-1] for row in course] == [*scores]:
+            return course
+        return [(*row, score) for row, score in zip(course, scores, strict=True)]
+
+    def _named(self, number: int) -> str:
+        """The number of a round, from 0; behind the last one is the end."""
+        return f"{number + 1:>2}" if number < len(self._ending.course[0]) else said_ending.the_end()
+
     def _paint_strip(self, cells: Cells, y: int, high: int, seat: int, rounds: range, pitch: int) -> None:
-        palette, row = cells.palette, self._ending.course[seat]
+        palette, row = cells.palette, self._course[seat]
         tone, foot = palette.seats[seat % len(palette.seats)], y + high - 1
         began = self._ending.began[seat] if self._ending.began else 0
         name = said_ending.foot_brief(name=self._result.name(seat), place=self._result.ranking[seat])

@@ -15,6 +15,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from saves import SaveError
+from tribes_tui.play.turned import turned
 from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.graph import Graph, Strips
 from tribes_tui.table.end.pieces import COPY, RATING, EndHead, PastGamesBar, Sentences, Sources, towers_of
@@ -27,7 +28,7 @@ from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words import ending as par
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import deals as said_deals, ending as said_ending, par as said_par
+from tribes_tui.words.said import deals as said_deals, ending as said_ending, par as said_par, replay as said_replay
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
@@ -90,6 +91,7 @@ class EndScreen(SizedScreen[str]):
         Binding("b", "go('replay')", Later(said_ending.replay)),
         Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("g", "graph", Later(said_ending.graph)),
+        Binding("m", "measure", Later(said_replay.measure)),
         Binding(RATING, "rating", Later(said_ending.rating_key)),
         Binding("p", "par", Later(said_par.ask)),
         Binding(COPY, "copy_deal", Later(said_deals.copy)),
@@ -109,8 +111,9 @@ class EndScreen(SizedScreen[str]):
         is_kept: bool = True,
         dealt_again: DealtAgain | None = None,
         last: Callable[[], FinalTable] | None = None,
+        game_id: str = "",
     ) -> None:
-        """`last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`game_id`: in whose words it is told where the game turned. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -121,6 +124,7 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
+        self._game_id = game_id
         self._game_title, self._ending, self._result = title, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
         self._sources = Sources(ending, result)
@@ -268,8 +272,13 @@ class EndScreen(SizedScreen[str]):
         self._standings = found
         self.set_class(found is None, "-unknown")
         if found is not None and not self._is_left and self._graph.is_attached:
-            self._graph.show(found, self._result.names, None, self._result.ranking)
+            self._draw(found)
             self.refresh_bindings()
+
+    def _draw(self, found: Standings) -> None:
+        result = self._result
+        told = turned(found, self._game_id, result.names, result.viewer) if self._game_id else ()
+        self._graph.show(found, result.names, None, result.ranking, told)
 
     def on_unmount(self) -> None:
         """Nobody waits for bots any more, and what shows their games is being taken away."""
@@ -317,6 +326,8 @@ class EndScreen(SizedScreen[str]):
             return bool(self._past.deal)
         if action == "par":
             return bool(self._pars) and not self._is_at_work and "hard" not in self._pars
+        if action == "measure":
+            return self.has_class("-graph") and self._standings is not None
         return action != "graph" or self._standings is not None
 
     def action_graph(self) -> None:
@@ -325,6 +336,13 @@ class EndScreen(SizedScreen[str]):
         self.remove_class("-rating")
         is_below = self.size.height >= TALL and not self.has_class("-graph")
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
+        self.refresh_bindings()
+
+    def action_measure(self) -> None:
+        """Points, or the chances of winning."""
+        self._graph.turn_measure()
+        if self._standings is not None:
+            self._draw(self._standings)
 
     def action_rating(self) -> None:
         """What became of the viewer's rating, and its curve, in the place of sheet and towers; or these again."""

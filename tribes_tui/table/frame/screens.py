@@ -98,6 +98,8 @@ WIDE = 100
 """From so many columns on the panel stands at a side; in narrower windows above or below."""
 BESIDE = 42
 """Its columns there."""
+FLAT, LOW = 13, 10
+"""Its rows in a narrow window, and where it would else cover what it is about."""
 NOWHERE = Region()
 
 
@@ -113,6 +115,7 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
         border: round $accent; border-title-style: bold; background: $surface; color: $foreground;
     }
     BesideScreen.-flat #panel { width: 100%; height: 13; margin: 0; }
+    BesideScreen.-flat.-low #panel { height: 10; }
     BesideScreen #panel Static { height: auto; width: 1fr; background: transparent; }
     BesideScreen KeyLine { dock: bottom; }
     """
@@ -139,7 +142,8 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     def __init__(self, title: str, mood: str, about: Region = NOWHERE) -> None:
         """`about` is where on the screen that lies which it is about."""
         super().__init__()
-        self.mood, self.about, self._title = mood, about, title
+        self.mood, self._title = mood, title
+        self.about: Sequence[Region] = (about,) if about else ()
 
     def compose_body(self) -> ComposeResult:
         """What stands in it."""
@@ -171,15 +175,25 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
 
     def on_resize(self) -> None:
         """At a side where there is room, and not on what it is about."""
-        self.lie_beside(self.about)
+        self.lie_beside(*self.about)
 
-    def lie_beside(self, about: Region) -> None:
-        """Go where that can be seen."""
+    def lie_beside(self, *about: Region) -> None:
+        """Go where most of that can be seen; lower than usual where it lies in the middle."""
         self.about, (width, height) = about, self.app.size
         is_flat = width < WIDE
-        panel = Region(0, height - 14, width, 13) if is_flat else Region(width - BESIDE, 1, BESIDE, height - 2)
+
+        def covered(place: tuple[int, bool]) -> int:
+            rows, is_other = place
+            if is_flat:
+                panel = Region(0, 0 if is_other else height - 1 - rows, width, rows)
+            else:
+                panel = Region(0 if is_other else width - BESIDE, 1, BESIDE, height - 2)
+            return sum(panel.overlaps(one) for one in about)
+
+        rows, is_other = min(((rows, is_other) for rows in (FLAT, LOW) for is_other in (False, True)), key=covered)
         self.set_class(is_flat, "-flat")
-        self.set_class(bool(about) and panel.overlaps(about), "-left")
+        self.set_class(is_other, "-left")
+        self.set_class(rows == LOW, "-low")
 
     def _say_more(self) -> None:
         for panel in self.query("#panel"):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.charts.lines import paint_lines
+from tribes_tui.widgets.charts.lines import paint_lines, with_seen_moments
 from tribes_tui.widgets.charts.ridges import MARK, layout_of, paint_ridges, places_of
 from tribes_tui.widgets.charts.towers import paint_towers
 from tribes_tui.widgets.charts.values import Bars, ChartMoment, Plot, Ridges, Towers
@@ -42,7 +42,12 @@ class Chart(Showing[Plot]):
     def _moments(self) -> list[tuple[ChartMoment, int]]:
         if not isinstance(self.shown, Ridges):
             return []
-        return list(places_of(self.shown, layout_of(self.shown, *self.size).plot))
+        return list(places_of(self._seen(self.shown), layout_of(self.shown, *self.size)))
+
+    def _seen(self, ridges: Ridges) -> Ridges:
+        """Of lines only the moments whose change is seen in a chart of this size."""
+        found = layout_of(ridges, *self.size)
+        return with_seen_moments(ridges, found.plot, self.palette) if found.are_lines else ridges
 
     def shape(self) -> Hashable:
         """Where the moments are."""
@@ -70,7 +75,7 @@ class Chart(Showing[Plot]):
     def _moment(self, name: str) -> tuple[int, ChartMoment]:
         """Its number, from 1, and the moment."""
         found = enumerate(self._moments(), 1)
-        return next((k, moment) for k, (moment, _) in found if name in (moment.name, f"mark:{k - 1}"))
+        return next((moment.number or k, moment) for k, (moment, _) in found if name in (moment.name, f"mark:{k - 1}"))
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The plot, or the number of a moment."""
@@ -83,7 +88,7 @@ class Chart(Showing[Plot]):
             case Ridges():
                 found = layout_of(self.shown, *self.size)
                 if found.are_lines:
-                    paint_lines(cells, self.shown, found)
+                    paint_lines(cells, self._seen(self.shown), found)
                 else:
                     paint_ridges(cells, self.shown)
             case Bars():

@@ -12,7 +12,16 @@ from itertools import pairwise
 from textual.geometry import Region
 
 from tribes_tui.theme.palette import Palette
-from tribes_tui.widgets.charts.ridges import RidgeLayout, now_column, paint_axis, paint_moments, share_of, tone_of
+from tribes_tui.widgets.charts.ridges import (
+    RidgeLayout,
+    moment_column,
+    now_column,
+    paint_axis,
+    paint_moments,
+    share_of,
+    tone_of,
+    value_at,
+)
 from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.widgets.drawing import BOLD, DIM, Cells, shapes
 
@@ -36,7 +45,7 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     air = p.mix(p.below, "#000000" if p.is_dark else "#ffffff", 0.22)
     if not p.is_flat:
         cells.fill(plot.x, plot.y, plot.width, plot.height, air)
-    steps = plot.height if p.is_bare else 2 * plot.height
+    steps = steps_of(plot, p)
     _paint_scale(cells, plot, scale_rows(ridges, high, plot.height, steps))
     lines = [_heights(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
     points: Points = {}
@@ -50,10 +59,29 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
         paint_axis(cells, ridges, plot)
 
 
+def steps_of(plot: Region, palette: Palette) -> int:
+    """So many heights a line can have."""
+    return plot.height if palette.is_bare else 2 * plot.height
+
+
+def with_seen_moments(ridges: Ridges, plot: Region, palette: Palette) -> Ridges:
+    """Without the moments whose change is too small to be seen in so low a plot; the others keep their numbers."""
+    strips, steps = [strip.values for strip in ridges.strips if strip.values], steps_of(plot, palette)
+    if not strips or not ridges.moments:
+        return ridges
+    high = max(map(max, strips))
+    lines = [_heights(values, ridges.low, high, plot.width, steps) for values in strips]
+
+    def is_seen(span: tuple[int, int]) -> bool:
+        begin, end = (moment_column(ridges, turn, plot, True) - plot.x for turn in (span[0] + 1, span[1]))
+        return any(line[max(0, begin - 1)] != line[end] for line in lines)
+
+    return ridges._replace(moments=tuple(one for one in ridges.moments if one.span is None or is_seen(one.span)))
+
+
 def _heights(values: Sequence[float], low: float, high: float, columns: int, steps: int) -> list[int]:
     """In steps from below, column by column."""
-    last = len(values) - 1
-    chosen = (values[round(x / max(1, columns - 1) * last)] for x in range(columns))
+    chosen = (values[value_at(x, columns, len(values) - 1)] for x in range(columns))
     return [round(share_of(value, low, high) * (steps - 1)) for value in chosen]
 
 

@@ -69,11 +69,26 @@ def columns_of(ridges: Ridges, turn: int, plot: Region) -> int:
     return plot.x + round(turn / turns * (plot.width - 1))
 
 
-def places_of(ridges: Ridges, plot: Region) -> Iterator[tuple[ChartMoment, int]]:
+def moment_column(ridges: Ridges, turn: int, plot: Region, are_lines: bool) -> int:
+    """The column of a moment: in lines the first one behind that turn, where they change."""
+    last = max(1, max((len(strip.values) for strip in ridges.strips), default=1) - 1)
+    if not are_lines:
+        return columns_of(ridges, turn, plot)
+    changed = (x for x in range(plot.width) if value_at(x, plot.width, last) >= turn)
+    return plot.x + next(changed, plot.width - 1)
+
+
+def value_at(x: int, columns: int, last: int) -> int:
+    """The number of the value that stands in a column of a line."""
+    return round(x / max(1, columns - 1) * last)
+
+
+def places_of(ridges: Ridges, found: RidgeLayout) -> Iterator[tuple[ChartMoment, int]]:
     """The moments, and the first column of the number of each; none covers another."""
-    least = plot.x
+    plot, least = found.plot, found.plot.x
     for moment in sorted(ridges.moments[:MOST_MOMENTS]):
-        column = max(least, min(columns_of(ridges, moment.turn, plot) - 1, plot.right - MARK))
+        x = moment_column(ridges, moment.turn, plot, found.are_lines)
+        column = max(least, min(x - 1, plot.right - MARK))
         least = column + MARK
         yield moment, column
 
@@ -200,7 +215,7 @@ def paint_moments(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
     """A dotted line below the number of each moment, and an amber one at the present turn."""
     palette, plot = cells.palette, found.plot
     for moment in ridges.moments[:MOST_MOMENTS]:
-        x = columns_of(ridges, moment.turn, plot)
+        x = moment_column(ridges, moment.turn, plot, found.are_lines)
         for y in range(plot.y, min(plot.bottom, cells.height)):
             sign, _, ground, _ = cells.rows[y][min(x, cells.width - 1)]
             if sign in " ·":

@@ -52,11 +52,15 @@ class Strip(NamedTuple):
 
 
 class ChartMoment(NamedTuple):
-    """A turn worth a number above the strips, in the colour of the seat whose turn it was. With a name it is a place."""
+    """A turn worth a number above the strips, in the colour of the seat whose turn it was. With a name it is a place. Above lines it
+    stands only where what changed from the first to the last value of its `span` is seen."""
 
     turn: int
     seat: int
     name: str = ""
+    number: int = 0
+    """0: that of its place among all."""
+    span: tuple[int, int] | None = None
 
 
 class Ridges(NamedTuple):

@@ -18,6 +18,8 @@ more-decided = … { $number } more: { $key }
 record = Your games at this table
 in-all = in all
 round = round
+# Behind the numbers of the rounds: what everybody has when all is shared out.
+the-end = end
 # $unit: what the bars measure, sacred cards
 this-game = your { $unit }, the last bar: this game
     .brief = your { $unit }; last: this game

@@ -15,6 +15,7 @@ rules = rulebook there
 to-signs = signs
 to-keys = keys
 do-it = do it
+do-move = do move { $number }
 show-it = show it
 decide = I'll decide
 nothing = There is nothing on the table yet.
@@ -69,6 +70,8 @@ command = { $title }: { $about }
 own-turn = Hints are for your own turn.
 thinking = Thinking about a hint...
 hinted = Hint: { $move }
+# While all that was weighed is told: the move that is shown on the table.
+move-shown = Move { $number }: { $move }
 # Before the bot has thought to the end.
 glanced = At first glance: { $move }. Still thinking ...
     .brief = At a glance: { $move } ...

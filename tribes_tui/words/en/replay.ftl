@@ -7,9 +7,12 @@ unseen = There is nothing to see in this move.
 # $action: an action as an order.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
-moments = The largest swings
-legend = higher is better; 1 2 3: where it turned; faint: still to come
+moments = Where it turned
+legend = 1 2 3: where it turned; faint: still to come
     .brief = 1 2 3: where it turned
+# How everybody stands at the move that is looked at. $stands: You 48%
+here = now: { LIST($stands) }
+stands = { $name } { $chance }
 judging = Looking at every move ...
 on = move
 back = move back
@@ -22,11 +25,11 @@ last = last
 run = run
 faster = speed
 slower = slower
-moment = swings
+moment = where it turned
 eyes = eyes
     .all = all
 graph = graph
-measure = points or outlook
+measure = points or chances
 # What the keys do.
 play = play on
 review = review
@@ -50,7 +53,8 @@ leave = leave
 others-play = Others are still playing this game: when it is over, you may play on from any move.
 nothing-to-decide = The game is over here. Go back to a move where there is something to decide.
 # The heading of a graph of who was likely to win.
-outlook = Chances of winning, as a bot judges them
+outlook = Chances of winning
+    .long = Chances of winning, as a bot judges them that sees all cards
 # How fast a replay runs, of so many paces.
 pace-of = pace { $pace } of { $paces }
 # What opening a game that is over does.
@@ -65,7 +69,12 @@ place = { $move ->
 start = start
 # A chance in games of 100.
 chance = { $share }%
+# How somebody's chance of winning changed in a turn, in games of 100.
+# $before (int)
+# $after (int)
+chances = { CAPITAL(WHOSE($who)) } chances of winning: from { $before } to { $after } in 100.
+    .brief = { $before } → { $after }
 # The heading of a graph of what scores count.
 measured = { CAPITAL($units) }
 # A turning point in a list. $when: round 3
-swing = { $when }  { $text }
+swing = { CAPITAL($when) }: { $text }

@@ -7,20 +7,21 @@ working = Looking at every move ...
 progress = move { $done } of { $total }
 waiting = Another game is being reviewed: this one is next, or soon.
 # Headings, and what stands there where there are none.
-moments = What counted most
-no-moments = No single move counted for much.
+moments = Where it turned
+no-moments = No single turn changed much.
 marked = Choices that stand out
 no-marks = No choice stands out: none was clearly worth more or less than the others.
-graph = Who was winning, as you saw it
-legend = 1 to 3, here and in this graph: what counted most for this seat; the largest swings in a replay are other moves.
-points = −12 means: of 100 games that go on like this one, 12 fewer would be won, as a bot sees it. A choice is costly from 10 games in 100 up. What is lost may be won back, so sums can pass 100.
-    .brief = −12: so many fewer wins in 100 games like this. Costly: 10 or more.
+graph = Chances of winning, as a bot judges them that sees all cards
+legend = 1 to 3: where it turned, in the list and in the graph.
+# What the figures mean.
+points = Chances: how many of 100 games that stand like this one are won, before and after that turn, as a bot judges them that sees all cards. Beside a verdict, −12 means: 12 fewer of 100 games won than with the other move, by what could be known then. Costly: 10 or more.
+    .brief = −12: so many fewer of 100 games won than with the other move.
 # What the keys do.
 leave = back to the replay
     .alone = back
 look = look at it
     .move = look at move { $number } on the table
-to-moment = what counted most
+to-moment = where it turned
 to-graph = graph, or moves
 play = play on from there
 # The columns.
@@ -28,15 +29,15 @@ number = move
 what = what was done
 how-judged = verdict, and what instead
     .brief = verdict
-change = of 100
+change = chances
 # What was looked at, in short.
-facts = { COUNT($moves, "move") }, { COUNT($choices, "turn") } with a choice
+facts = { COUNT($moves, "move") }, { COUNT($choices, "choice") }
 head = { $title }, reviewed for { $name }: { facts }.
-# How a choice is judged. $other: the best of the other moves
+# How a choice is judged. $other: the best of the other moves; $gain: −12
 judged = { $mark ->
-    [good] ✓ good, next best: { $other }
-    [better] ○ better: { $other }
-   *[costly] − costly, better: { $other }
+    [good] ✓ good, { $gain }; next best: { $other }
+    [better] ○ { $gain }; better: { $other }
+   *[costly] − costly, { $gain }; better: { $other }
 }
     .brief = { $mark ->
         [good] ✓ good
@@ -45,8 +46,8 @@ judged = { $mark ->
     }
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
-# How many turns were so, each counted by its costliest choice; the first of them says what is counted.
-turns = Turns: { $share }
+# How many choices were so; the first of them says what is counted.
+choices = Choices: { $share }
 share = { $kind ->
     [good] good
     [even] as good as any
@@ -60,43 +61,32 @@ choice = { $mark ->
    *[costly] { $number }. Costly: { $played }, { $gain } wins in 100 games ({ $span }). Better: { $other }.
 }
 span = { $low } to { $high }
-# What counted most: a choice, chance, another's move.
-moment-choice = { $number }. A choice, { $change } in 100 games: { $played }. Better: { $other }.
-moment-luck = { $is-good ->
-    [yes] { $number }. Luck: came out better than expected, { $change } in 100 games. { $what }
-   *[no] { $number }. Luck: came out worse than expected, { $change } in 100 games. { $what }
-}
-moment-rival = { $number }. A move by { $name }, { $change } in 100 games: { $what }
-# How it is judged, where it was no choice: chance, also where the move itself was chosen; another's move.
-luck = { $is-good ->
-    [yes] luck: came out better than expected
-   *[no] luck: came out worse than expected
-}
-    .brief = { $is-good ->
-        [yes] good luck
-       *[no] bad luck
-    }
+# Where it turned. $when: round 3; $told: how the chances changed
+moment = { $number }. { CAPITAL($when) }: { $what } { $told }
+# How a turning point is judged that was no choice that stands out: another's move; the seat's own turn, with what chance did to it.
 rival = what { $name } did
+own-turn = { $luck ->
+    [good] chance helped in this turn
+    [bad] chance hurt in this turn
+   *[none] what this turn brought
+}
+    .brief = { $luck ->
+        [good] good luck
+        [bad] bad luck
+       *[none] own turn
+    }
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
-# What the choices cost that were clearly not the best, and in how many turns with a choice they were made. $error: by how many games it may be off
-cost = { $marked ->
-    [0] Skill: in { $choices } turns no choice was clearly worse than another.
-    [one] Skill: 1 choice in { $choices } turns was clearly not the best: { $cost } wins in 100 games{ $error ->
-        [0] .
-       *[other] { " " }(give or take { $error }).
-    }
-   *[other] Skill: { $marked } choices, in { $worse } of { $choices } turns, were clearly not the best: { $cost } wins in 100 games in all{ $error ->
-        [0] .
-       *[other] { " " }(give or take { $error }).
-    }
+# How many of the choices were clearly not the best; $cost: how many fewer games of 100 are won by the costliest, the move of that $number
+cost = { $worse ->
+    [0] Skill: none of { COUNT($choices, "choice") } was clearly worse than another.
+    [one] Skill: 1 of { COUNT($choices, "choice") } was clearly not the best: move { $number }, with { $cost } fewer of 100 games won.
+   *[other] Skill: { $worse } of { COUNT($choices, "choice") } were clearly not the best; the costliest is move { $number }, with { $cost } fewer of 100 games won.
 }
-# What chance alone added; when its sum is not known well enough; of single moves it may still be told.
-luck-sum = { $error ->
-    [0] Luck: chance alone brought { $change } wins in 100 games.
-   *[other] Luck: chance alone brought { $change } wins in 100 games (give or take { $error }).
-}
-    .unclear = Luck: it is told below for single moves. Its sum is not known well enough: it may be off by { $error } games in 100.
+# In how many moves of all players chance clearly changed what could be expected.
+# $helped (int)
+# $hurt (int)
+luck-sum = Luck: chance clearly helped in { COUNT($helped, "move") } and clearly hurt in { COUNT($hurt, "move") }, counting everybody's.
 # When it isn't clear whose game is to be reviewed.
 whose = say whose game to review, with --seat: { $names }
 no-seat = there are seats 0 to { $last }, not { $seat }

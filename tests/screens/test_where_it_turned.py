@@ -1,0 +1,111 @@
+"""Where a game turned: the line that is drawn, the marks above it, and what the replay and the review say are the same figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rules
+from rules.bots.luck import Luck
+from saves import Recording, Store
+from saves.replay import start
+from tests.play.test_standings import played
+from tests.widgets.mounting import alone
+from tribes_tui.plain.review import Telling
+from tribes_tui.play.standings import APART, LEAST_SWING, Standings, standings
+from tribes_tui.play.turned import in_hundred
+from tribes_tui.seats.review import Review, Reviewed
+from tribes_tui.table.end.graph import OUTLOOK, POINTS, Graph, by_rounds, ridges
+from tribes_tui.widgets.charts.chart import Chart
+from tribes_tui.widgets.charts.lines import _heights
+from tribes_tui.widgets.charts.ridges import layout_of, moment_column
+
+GOLDEN = Path(__file__).parents[1] / "saves" / "golden"
+SHORT = ("five_tribes-rules1-short", "indy-rules1-short", "rise_of_tribes-rules3-short", "tribal_duel-rules2-short")
+MORE = (*SHORT, "tribal_rixe-rules1", "tribe-rules2-short")
+"""Finished games of 2, 4 and 6 players, one of each game."""
+
+
+def games(folder: Path) -> Iterator[Recording]:
+    """Of each game one that was played well by two, and one at random by as many as that record has."""
+    for game in rules.games:
+        yield played(folder / game, game)
+    for name in MORE:
+        yield Store(folder).read(GOLDEN / f"{name}.tribes")
+
+
+def told(recording: Recording, seat: int) -> Telling:
+    """A review in which no choice is marked."""
+    state, moves = start(recording), []
+    for move in recording.moves:
+        action = state.read(move.text)
+        moves.append(Reviewed(move.number, move.seat, action, Luck(), None))
+        state.apply(action)
+    return Telling(recording, Review(seat, tuple(moves)))
+
+
+def swing(found: Standings, first: int, last: int) -> float:
+    return max(abs(found.change(seat, first, last)) for seat in range(len(found.values[0])))
+
+
+def test_every_mark_is_among_the_largest_changes_and_the_review_says_it(tmp_path: Path) -> None:
+    seen = 0
+    for recording in games(tmp_path):
+        found, players = standings(recording), recording.header.players
+        marks = found.turning()
+        numbers = {found.turns.index((one.seat, one.first, one.last)): one for one in marks}
+        least = min((swing(found, one.first, one.last) for one in marks), default=LEAST_SWING)
+        for number, turn in enumerate(found.turns):
+            if all(abs(number - one) >= APART for one in numbers):
+                assert swing(found, turn.first, turn.last) <= max(least, LEAST_SWING), "nothing larger is left out"
+        for seat in range(players):
+            telling = told(recording, seat)
+            rows = [row for row in telling.rows() if row.moment]
+            assert [row.number for row in rows] == [one.move for one in marks]
+            for row, one, words in zip(rows, marks, telling.turned, strict=True):
+                before, after = (in_hundred(found.values[at][seat]) for at in (one.first, one.last))
+                assert row.change == f"{before} → {after}"
+                assert words.told in row.sentences
+                most = [in_hundred(found.values[at][one.who]) for at in (one.first, one.last)]
+                assert f"from {most[0]} to {most[1]} in 100" in words.told
+                assert words.figures.endswith(f"{most[0]} → {most[1]}")
+                seen += 1
+    assert seen > 60
+
+
+@pytest.mark.parametrize("size", [(79, 17), (79, 10), (50, 7)])
+async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, int], tmp_path: Path) -> None:
+    """Of what is told, and in as low a plot as it may be: what isn't seen there has no mark."""
+    for recording in games(tmp_path):
+        found = standings(recording)
+        names = [f"S{seat}" for seat in range(recording.header.players)]
+        plot = ridges(found, names, by_rounds(found), "round")
+        assert len(plot.moments) == len(found.turning())
+        async with alone(Chart(plot), size) as pilot:
+            chart = pilot.app.query_one(Chart)
+            layout = layout_of(plot, *size)
+            if not layout.are_lines:
+                continue
+            spot, steps = layout.plot, 2 * layout.plot.height
+            high = max(max(strip.values) for strip in plot.strips)
+            lines = [_heights(strip.values, plot.low, high, spot.width, steps) for strip in plot.strips]
+            shown = [moment for moment, _ in chart._moments()]
+            assert len(shown) == len(plot.moments) or size[1] < 17, "all of them in a window of 24 rows"
+            for moment in shown:
+                assert moment.span is not None
+                first, last = (
+                    moment_column(plot, at, spot, True) - spot.x for at in (moment.span[0] + 1, moment.span[1])
+                )
+                begin = max(0, first - 1)
+                assert any(line[begin] != line[last] for line in lines), (recording.header.game, moment)
+                at = moment_column(plot, moment.turn, spot, True) - spot.x
+                assert first <= at <= last
+
+
+def test_points_have_no_marks_and_chances_come_first() -> None:
+    recording = Store(GOLDEN).read(GOLDEN / "indy-rules1-short.tribes")
+    found = standings(recording)
+    assert ridges(found, ["A"] * 6, (), "", POINTS).moments == ()
+    assert Graph("feathers", "round").measure == OUTLOOK

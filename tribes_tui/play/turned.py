@@ -1,0 +1,86 @@
+"""Where a game turned, in words: the same ones beside a graph, in a replay, and in a review."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tribes_tui.play.standings import SeatTurn, Standings, Turning
+from tribes_tui.words.about import round_of
+from tribes_tui.words.common import capital
+from tribes_tui.words.said import common, replay as said
+from tribes_tui.words.wording import words_of
+
+MOST_NEWS = 2
+"""So many things that happened are told of a turn."""
+
+
+class Turned(NamedTuple):
+    """A turn that changed much who stood how.
+
+    when    in which part of the game
+    what    what the one whose turn it was did, and what came of it
+    told    whose chances changed most, and how, as a sentence
+    figures that in figures, with the name
+    """
+
+    turning: Turning
+    when: str
+    what: str
+    told: str
+    figures: str
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return said.swing(when=self.when, text=f"{self.what} {self.told}")
+
+
+def turned(found: Standings, game: str, names: Sequence[str], viewer: int | None) -> list[Turned]:
+    """The turning points, oldest first, as one may know them who looks with these eyes (None: with all)."""
+    kind = round_of(game)
+    return [
+        Turned(
+            one,
+            common.round_numbered(kind=kind, number=one.round),
+            what_happened(found, game, names, viewer, one),
+            chances_told(found, names, one.who, one),
+            said.stands(name=capital(names[one.who]), chance=chances_in_figures(found, one.who, one)),
+        )
+        for one in found.turning()
+    ]
+
+
+def what_happened(
+    found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn
+) -> str:
+    """What was done at the move that changed most; where that says nothing (a turn that ends), in the rest of the turn."""
+    words, at = words_of(game), turn.move if isinstance(turn, Turning) else turn.last
+    others = ""
+    for number in (*range(at, turn.first, -1), *range(at + 1, turn.last + 1)):
+        seen = found.events[number - 1] if viewer is None else [one.seen_by(viewer) for one in found.events[number - 1]]
+        own, rest = list[str](), list[str]()
+        for event in seen:
+            if event is not None and (text := words.event(event, names)):
+                (own if event.player == turn.seat else rest).append(text)
+        if own:
+            return " ".join(own[:MOST_NEWS])
+        others = others or " ".join(rest[:MOST_NEWS])
+    return others or said.turn_ends(who=names[turn.seat])
+
+
+def chances_told(found: Standings, names: Sequence[str], seat: int, turn: Turning | SeatTurn) -> str:
+    """How a seat's chance to win changed in a turn."""
+    before, after = (in_hundred(found.values[at][seat]) for at in (turn.first, turn.last))
+    return said.chances(who=names[seat], before=before, after=after)
+
+
+def chances_in_figures(found: Standings, seat: int, turn: Turning | SeatTurn) -> str:
+    """The same, where it stands whose."""
+    before, after = (in_hundred(found.values[at][seat]) for at in (turn.first, turn.last))
+    return said.chances_brief(before=before, after=after)
+
+
+def in_hundred(chance: float) -> int:
+    """So many of 100 games that stand like this one are won."""
+    return round(100 * chance)
