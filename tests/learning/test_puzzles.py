@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from datetime import date, timedelta
+from itertools import groupby
 from pathlib import Path
 
 import pytest
+from textual.geometry import Region
 from textual.widgets import DataTable, Tabs
 
 import rules
@@ -14,6 +16,7 @@ from rules.core.registry import edition
 from tests.app.test_app import screen_text, until
 from tests.puzzles.mine import LARGE
 from tribes_tui.app import TribesApp
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.learning.puzzle import (
     Puzzle,
     games_with_puzzles,
@@ -29,14 +32,17 @@ from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzle_rating import points_of, rated
 from tribes_tui.profile.puzzles import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen
+from tribes_tui.screens.puzzle_details import position_of
 from tribes_tui.screens.puzzles import PuzzlesScreen
-from tribes_tui.table.advice.solution import told_of_solution
+from tribes_tui.table.advice.solution import brief_reason, told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.choice.selection import SelectionState
 from tribes_tui.table.frame.head import Head
 from tribes_tui.table.frame.note_box import NoteBox
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.words import learning as words
 from tribes_tui.words.said import puzzles as said_puzzles
 
 ALL = [puzzle for game in games_with_puzzles() for puzzle in puzzles_of(game)]
@@ -112,7 +118,8 @@ async def test_a_wrong_move_a_hint_and_the_solution() -> None:
         await pilot.press("h")
         await until(pilot, lambda: "wins" in screen_text(app) and "Hint" in screen_text(app))
         screen.decide_all([right])
-        await until(pilot, lambda: said_puzzles.solved(tries=2, hints=1) in screen_text(app))
+        await until(pilot, lambda: "Solved" in screen_text(app))
+        assert screen.note().paragraphs[0] == said_puzzles.solved(tries=2, hints=1)  # type: ignore[union-attr]
         assert puzzles.load() == {puzzle.name: Attempt(date.today().isoformat(), 2, 1)}
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, PuzzleScreen) and app.screen is not screen)
@@ -142,7 +149,7 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
         solution = puzzle.view().read(puzzle.solutions[0])
         assert solution in screen.selection.chooser.ways.values(), "it can be chosen on the table"
         screen.decide_all([solution])
-        await until(pilot, lambda: said_puzzles.solved(tries=1, hints=0) in screen_text(app))
+        await until(pilot, lambda: "Solved" in screen_text(app))
         assert f"Enter {said_puzzles.to_next()}" in screen_text(app), (
             "what the key does now, not why a place can't be chosen"
         )
@@ -156,7 +163,7 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: str, size: tuple[int, int]) -> None:
-    """Beside the board, or a line above it; Escape opens and folds it; it stays where it is while pieces are picked."""
+    """Beside the board, or a line above it; l opens and folds it; it stays where it is while pieces are picked."""
     puzzle = puzzles_of(game)[0]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=size) as pilot:
@@ -175,7 +182,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
 
         assert not hidden()
         where = box.spot
-        await pilot.press("enter")
+        await pilot.press("tab", "enter")
         assert not hidden()
         assert (box.spot.right, box.spot.bottom) == (where.right, where.bottom)
         screen.decide_all([puzzle.view().read(puzzle.other)])
@@ -192,7 +199,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
             await pilot.press("escape")
         was = box.is_folded
         for now in (not was, was):
-            await pilot.press("escape")
+            await pilot.press("l")
             await pilot.pause()
             assert box.is_folded is now
             assert box.size.height == 1 or not now
@@ -202,7 +209,7 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, size: tuple[int, int]) -> None:
-    """Where there is no room beside it, the text is a line until Escape opens it."""
+    """Where there is no room beside it, two lines say how much better it is and what speaks for it; l opens the whole text."""
     puzzle = puzzles_of(game)[0]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=size) as pilot:
@@ -210,16 +217,87 @@ async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, 
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
         screen.decide_all([puzzle.view().read(puzzle.solutions[0])])
-        await until(pilot, lambda: said_puzzles.solved(tries=1, hints=0) in screen_text(app))
+        await until(pilot, lambda: "Solved" in screen_text(app))
         box = screen.query_one(NoteBox)
         if box.is_folded:
-            assert box.spot.height == 1
-            await pilot.press("escape")
+            assert box.spot.height == 2
+            lines = screen_text(app).splitlines()
+            assert said_puzzles.solved_by(worth=words.worth(puzzle.gain)) in lines[0]
+            assert lines[1].strip() == brief_reason(puzzle, screen.board, screen.scene, size[0] - 2)
+            assert screen.scene.picked, "the solution is marked on the board"
+            await pilot.press("l")
             await until(pilot, lambda: not box.is_folded)
         await until(pilot, lambda: box.spot.height > 1)
         told = " ".join(screen.note().paragraphs)
         assert "it wins" in told
         assert "Your puzzle rating is" in told
+
+
+@pytest.mark.parametrize("game", games_with_puzzles())
+async def test_escape_leaves_once_nothing_is_picked(game: str) -> None:
+    puzzle = puzzles_of(game)[0]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        assert f"Esc {said_puzzles.leave()}" in " ".join(screen_text(app).split())
+        path = next(path for path in screen.selection.chooser.ways)
+        for name in path[:-1]:
+            screen.choose(name)
+        await pilot.press(*["escape"] * len(screen.selection.chooser.picked))
+        assert app.screen is screen
+        assert not screen.selection.chooser.picked
+        await pilot.press("escape")
+        await until(pilot, lambda: app.screen is not screen)
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=[puzzle.name for puzzle in ALL])
+def test_the_cursor_gives_nothing_away(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It begins nowhere, and then where the table's order begins: nobody has looked what a choice is worth."""
+    view, board = puzzle.view(), board_of(puzzle.game)
+
+    def looked(*_: object) -> None:
+        raise AssertionError("somebody has looked")
+
+    monkeypatch.setattr(type(board), "glance", looked)
+    selection = SelectionState(PuzzleScreen.beginning)
+    selection.begin(board, view, "here")
+    names = sorted(selection.chooser.names)
+    for order in (names, names[::-1]):
+        targets = Targets(Target(name, Region(k, 0, 1, 1)) for k, name in enumerate(order))
+        selection.begin(board, view, order[0])
+        selection.settle(targets)
+        assert selection.cursor is None
+        for first in sorted(selection.chooser.lit):
+            selection.chooser.take((first,))
+            selection.settle(targets)
+            expected = [name for name in order if name in selection.chooser.lit]
+            assert selection.cursor == (expected[0] if expected else None)
+            selection.chooser.take(())
+            selection.cursor = None
+
+
+async def test_the_first_key_of_a_puzzle_walks_and_a_try_leaves_the_cursor_where_it_began() -> None:
+    puzzle = puzzles_of("five_tribes")[0]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        assert screen.cursor is None
+        assert said_puzzles.walk(choose="Enter") in screen_text(app)
+        await pilot.press("enter")
+        assert not screen.tries
+        await pilot.press("down")
+        assert screen.cursor in screen.scene.lit
+        wrong = next(
+            p for p, action in screen.selection.chooser.ways.items() if action == screen.view.read(puzzle.other)
+        )
+        for name in wrong:
+            screen.choose(name)
+        await pilot.pause()
+        assert screen.cursor == wrong[0]
 
 
 async def test_home_leads_to_the_one_of_the_day_then_to_all() -> None:
@@ -261,8 +339,12 @@ async def test_the_list_is_chosen_from_by_game_theme_and_difficulty(size: tuple[
             await pilot.pause()
         assert table.row_count == len(puzzles_of("rise_of_tribes"))
         rows = [" ".join(str(cell) for cell in table.get_row_at(k)) for k in range(table.row_count)]
-        assert any(row.startswith("✓") and said_puzzles.went(way="solved") in row for row in rows)
-        assert any(row.startswith("○") and said_puzzles.went(way="open") in row for row in rows)
+        assert [row[:1] for row in rows].count("✓") == [row[:1] for row in rows].count("○") == 1
+        told = {"✓": said_puzzles.so_far_of(way="solved", tries=1, hints=0)}
+        told["○"] = said_puzzles.so_far_of(way="open", tries=2, hints=0)
+        for sign, went in told.items():
+            table.move_cursor(row=next(k for k, row in enumerate(rows) if row.startswith(sign)))
+            await until(pilot, lambda went=went: went in screen_text(app))  # type: ignore[misc]
         await pilot.press("t")
         theme = theme_of_puzzle(first)
         kept = [one for one in puzzles_of("rise_of_tribes") if theme_of_puzzle(one) == theme]
@@ -275,6 +357,30 @@ async def test_the_list_is_chosen_from_by_game_theme_and_difficulty(size: tuple[
         await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
         assert isinstance(app.screen, PuzzleScreen)
         assert theme_of_puzzle(app.screen.puzzle) == theme
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_no_row_of_the_list_is_like_another_and_each_tells_its_position(size: tuple[int, int]) -> None:
+    """The games stand together; nothing is cut; what may be hidden is marked."""
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("z")
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        await pilot.pause()
+        table = app.screen.query_one(DataTable)
+        assert not table.max_scroll_x
+        rows = [tuple(str(cell) for cell in table.get_row_at(k)) for k in range(table.row_count)]
+        assert len(set(rows)) == len(ALL)
+        games = [row[1].rpartition(" ")[0] for row in rows[1:]]
+        assert len([name for name, _ in groupby(games)]) == len({*games})
+        for puzzle in ALL:
+            at, view = position_of(puzzle.name), puzzle.view()
+            solver = view.viewer or 0
+            assert at.scores[0] == view.scores()[solver]
+            assert not at.hidden[0], "one's own are all known"
+        await pilot.press("down", "down")
+        await pilot.pause()
+        assert position_of(in_order()[0].name).asked[:20] in " ".join(screen_text(app).split())
 
 
 # ---- How it went ------------------------------------------------------------------------------

@@ -19,11 +19,12 @@ from tests.screens.test_replay import whole_game
 from tests.screens.test_statistics import opened
 from tests.table.helpers import Greedy, TableApp
 from tests.table.test_ending import EndApp
+from tests.widgets.mounting import alone
 from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
 from tribes_tui.profile.counting import sit_down
-from tribes_tui.profile.rating import rated
-from tribes_tui.profile.rating_words import after_game, sentences
+from tribes_tui.profile.rating import SETTLED, rated
+from tribes_tui.profile.rating_words import after_game, facts, sentences, standing
 from tribes_tui.profile.statistics import outcomes
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.statistics.screen import StatisticsScreen
@@ -31,6 +32,7 @@ from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.end.end_of_game import end_screen
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.charts.standing import StandingChart
 from tribes_tui.words.said import rating
 
 SIZES = [(80, 24), (120, 40)]
@@ -198,7 +200,15 @@ async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is
         text = " ".join(app.text().split())
         told = [rating.counts_not(why="hinted")] if is_hinted else sentences(games, date.today(), has_curve=False)
         assert " ".join(told) in text
-        assert sum(text.count(sign) for sign in "▁▂▃▄▅▆▇█") >= 8, "the curve"
+        for fact in facts(games):
+            assert fact in text
+        chart = app.screen.query_one(StandingChart)
+        assert chart.region.height >= 6
+        assert chart.shown == standing("indy", games)
+        now = games[-1].after
+        assert f"{now.told} ± {now.within}" in chart.text()
+        assert all(f"{level} {points}" in chart.text() for level, points in chart.shown.others)  # type: ignore[union-attr]
+        assert (rating.chart_settled() in chart.text()) == (len(games) < SETTLED)
         await pilot.press("escape")
         await until(pilot, lambda: app.screen.query_one("#middle").region.height > 0)
     table.close()
@@ -218,12 +228,12 @@ async def test_the_statistics_of_a_game_tell_it_and_show_the_curve(size: tuple[i
         await until(pilot, lambda: f"rating {games[-1].after.told} ± {games[-1].after.within}" in words_on(app))
         if size[0] < 100:
             await pilot.press("m")
-        told = " ".join(sentences(games, date.today(), has_curve=False))
+        told = " ".join([*sentences(games, date.today(), has_curve=False), *facts(games)[:1]])
         right = app.screen.query_one("#rating")
         await until(pilot, lambda: right.region.height > 0)
         assert " ".join(str(right.render()).split()) == told  # type: ignore[attr-defined]
         assert app.screen.query_one("#curve").region.height >= 3
-        assert not app.screen.query_one("Months").display
+        assert not app.screen.query_one("Months").region
         await pilot.press("left", "left")
         await until(pilot, lambda: "month by month" in words_on(app))
 
@@ -246,3 +256,33 @@ async def test_a_game_played_on_from_the_middle_of_another_says_that_it_does_not
         await greedy(pilot, app)
         app.looking_back.play_on(store.read(name), 3)
         await until(pilot, lambda: rating.counts_not(why="middle")[:60] in words_on(app))
+
+
+async def test_before_the_first_game_that_counts_there_is_a_drawing_of_how_little_is_known() -> None:
+    for game in GAMES:
+        shown = standing(game, [])
+        assert shown is not None
+        assert (shown.points, shown.won) == ((1000,), ())
+        assert dict(shown.others)["medium"] == 1000
+        piece = StandingChart()
+        piece.show(shown)
+        async with alone(piece, (76, 12)):
+            assert f"1000 ± {shown.within[0]}" in piece.text()
+    assert facts([])[0] == rating.until(games=SETTLED)
+
+
+@pytest.mark.parametrize("count", [1, 3, 30, 300])
+async def test_the_rating_is_drawn_of_however_many_games(count: int) -> None:
+    """The line ends where the last game is, at the height of its points; the band is never wider than the plot."""
+    store = at(Path(Store().folder).parent)
+    play(store, count)
+    shown = standing("indy", rated("indy", outcomes(store.list())))
+    assert shown is not None
+    for size in ((76, 12), (116, 24)):
+        piece = StandingChart()
+        piece.show(shown)
+        async with alone(piece, size):
+            rows = piece.text().splitlines()
+            row = next(row for row in rows if f"{shown.points[-1]} ± {shown.within[-1]}" in row)
+            assert "●" in row
+            assert str(min(count, 20) // 20 * 20 or 20) in rows[-1] or count > 20

@@ -37,12 +37,13 @@ from tribes_tui.screens.statistics.plots import (
     shares as all_shares,
     tone_of,
 )
-from tribes_tui.screens.statistics.screen import StatisticsScreen
+from tribes_tui.screens.statistics.screen import FEW, StatisticsScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.widgets.charts.standing import RatingCourse, StandingChart
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.said import statistics
+from tribes_tui.words.said import rating, statistics
 
 BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
 
@@ -70,10 +71,18 @@ def months() -> Months:
     return piece
 
 
+def stood() -> StandingChart:
+    piece = StandingChart()
+    others = (("easy", 780), ("medium", 1000), ("hard", 1120))
+    piece.show(RatingCourse((1000, 1090, 1040), (882, 600, 410), (True, False), others, 20, "indy-accent"))
+    return piece
+
+
 async def test_the_pieces_keep_the_contract() -> None:
     await check(shares, [(60, 4), (80, 4)])
     await check(squares, [(60, 4)])
     await check(months, [(60, 12), (30, 8)])
+    await check(stood, [(60, 12), (100, 20)])
 
 
 async def opened(pilot: Pilot[None], key: str, screen: type) -> None:
@@ -109,7 +118,10 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         await until(pilot, lambda: "usually" not in screen_text(app))
         if size[0] < 100:
             await pilot.press("m")
+            await until(pilot, lambda: rating.chart() in screen_text(app))
+            await pilot.press("left")
             await until(pilot, lambda: "month by month" in screen_text(app))
+            await pilot.press("right")
             assert statistics.at_plots() in screen_text(app), "Enter opens no game that isn't seen"
         await pilot.press("left", "q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
@@ -320,3 +332,24 @@ async def test_where_there_are_too_many_games_for_the_room_the_last_ones_are_sho
         async with alone(piece, (80, 10)):
             assert piece.text().strip()
             assert statistics.last_of(number=0)[:8] in piece.text() or games < 300 or isinstance(piece, Scores)
+
+
+@pytest.mark.parametrize("games", [1, 3, 30, 300])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_game_is_never_taller_than_a_row_of_its_month(games: int, size: tuple[int, int]) -> None:
+    """A single game is no tower; and so few games say themselves that they say little."""
+    app = OneScreen()
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(StatisticsScreen(won_and_lost(games)))
+        await pilot.pause()
+        await pilot.pause()
+        if size[0] < 100:
+            await pilot.press("m")
+            await pilot.pause()
+        months = app.screen.query_one(Months)
+        text = months.text()
+        assert statistics.months() in text
+        tall = sum(any(sign in row for sign in "▁▂▃▄▅▆▇█") or "▀" in row for row in text.splitlines())
+        assert tall <= games
+        few = " ".join(statistics.few(games=games, by_chance=games / 2).split())
+        assert (few[:20] in screen_text(app)) == (games < FEW)

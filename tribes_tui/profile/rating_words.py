@@ -7,12 +7,15 @@ from contextlib import suppress
 from datetime import date, datetime
 from math import ceil
 
+import rules
 from saves import Summary
-from tribes_tui.profile.counting import MEDIUM, counting
-from tribes_tui.profile.rating import RatedGame, best_of, rated
-from tribes_tui.profile.statistics import Outcome, outcomes
+from tribes_tui.profile.counting import MEDIUM, counting, newest_pins
+from tribes_tui.profile.rating import SETTLED, RatedGame, Rating, best_of, rated
+from tribes_tui.profile.statistics import Outcome, by_level, outcomes
 from tribes_tui.theme.moods import mood_of
+from tribes_tui.widgets.charts.standing import RatingCourse
 from tribes_tui.widgets.charts.values import Ridges, Strip
+from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import ending, rating as said, statistics
 from tribes_tui.words.saves import day_of
 
@@ -80,6 +83,20 @@ def sentences(games: Sequence[RatedGame], today: date, has_curve: bool = True) -
     return [text for text in told if text]
 
 
+def facts(games: Sequence[RatedGame]) -> list[str]:
+    """How far it is from being settled, how games against each level went, what the points mean, and what counts."""
+    told = [said.until(games=SETTLED - len(games))] if len(games) < SETTLED else []
+    if games:
+        groups = by_level([game.outcome for game in games])
+        known = [level for level in (*LEVELS, *groups) if level in groups]
+        results = [
+            said.against_one(won=sum(one.is_win for one in some), games=len(some), whom=bots_of(level))
+            for level, some in ((level, groups[level]) for level in dict.fromkeys(known))
+        ]
+        told.append(said.against(results=results))
+    return [*told, scale(), said.what_counts()]
+
+
 def rated_after(name: str, summaries: Iterable[Summary]) -> tuple[Outcome | None, list[RatedGame]]:
     """What came of the game with that record, and all games of its kind that count, that one the last if it does."""
     found = outcomes(summaries)
@@ -103,15 +120,30 @@ def tone_of(game_id: str) -> str:
     return f"{mood_of(game_id)}-accent"
 
 
-def curve(games: Sequence[RatedGame]) -> Ridges:
-    """The rating before the first game that counts, and after each; the lowest has a row of its own. Nothing without any."""
-    if not games:
-        return Ridges(())
-    return curve_of(games[0].outcome.game, [games[0].before.told, *(game.after.told for game in games)])
+LEVELS = ("easy", "medium", "hard")
+"""The bots that stand beside a rating."""
+
+
+def standing(game_id: str, games: Sequence[RatedGame]) -> RatingCourse | None:
+    """The rating before the first game that counts, and after each, beside bots at a table of as many as the last time; None where no
+    bots were measured."""
+    seats = games[-1].seats if games else rules.games[game_id].players[0]
+    pins = newest_pins(game_id, seats)
+    if pins is None:
+        return None
+    stood = [games[0].before if games else Rating(), *(game.after for game in games)]
+    return RatingCourse(
+        tuple(one.told for one in stood),
+        tuple(one.within for one in stood),
+        tuple(game.outcome.is_win for game in games),
+        tuple((level, round(pins.levels[level])) for level in LEVELS if level in pins.levels),
+        SETTLED,
+        tone_of(game_id),
+    )
 
 
 def curve_of(game_id: str, points: Sequence[int]) -> Ridges:
-    """The same of a rating in whole points, after every game."""
+    """A rating in whole points after every game; the lowest has a row of its own."""
     values = tuple(map(float, points))
     low, high = min(values), max(values)
     strip = Strip(said.now_name(), 0, values, str(points[-1]), tone=tone_of(game_id))

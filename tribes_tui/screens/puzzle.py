@@ -18,9 +18,10 @@ from tribes_tui.play.trial import TrialTable
 from tribes_tui.profile.puzzles import OPEN, Trying
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
-from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
+from tribes_tui.table.advice.solution import brief_reason, told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
+from tribes_tui.table.choice.selection import Beginning, Unweighed
 from tribes_tui.table.frame.note_box import Note, NoteBox
 from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.table.play.opponents import Others
@@ -61,6 +62,7 @@ class PuzzleScreen(TableScreen):
 
     unrecorded: ClassVar[str] = Later(said_puzzles.unrecorded)
     can_try: ClassVar[bool] = False
+    beginning: ClassVar[type[Beginning]] = Unweighed
 
     class Done(Message):
         """The person leaves the puzzle; `wants_next`: for another one."""
@@ -74,6 +76,7 @@ class PuzzleScreen(TableScreen):
         self.hints = 0
         self.is_over = False
         self._told: tuple[str, ...] = ()
+        self._brief = ""
         self._tried: set[int] = set()
         self._trying = Trying(puzzle.name)
         table = PuzzleTable(puzzle)
@@ -93,21 +96,23 @@ class PuzzleScreen(TableScreen):
     def note(self) -> Note | None:
         """What is to be found, what the hints said, and in the end why."""
         title = (said_puzzles.of_day if self.is_of_day else said_puzzles.of_game)(game=self.table.game.title)
+        more = self.key_name("log")
         if not self.is_over:
-            return Note(
-                title,
-                self._told
-                or (
-                    said_puzzles.task(),
-                    words.moves(self.puzzle.difficulty, len(self._view.legal_actions()), self.key_name("hint")),
-                ),
-            )
+            hard, number = self.puzzle.difficulty, len(self._view.legal_actions())
+            told = self._told or (said_puzzles.task(), words.moves(hard, number, self.key_name("hint")))
+            return Note(title, told, more=more)
         about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))
-        return Note(title, self._told, said_puzzles.goes_on(choose=self.key_name("choose")), about=about)
+        order = said_puzzles.goes_on(choose=self.key_name("choose"))
+        brief = self._brief, brief_reason(self.puzzle, self.board, self.scene, self.size.width - 2)
+        return Note(title, self._told, order, about=about, more=more, brief=brief)
 
     def _make_scene(self) -> Scene:
-        """What leads only to moves that were tried is faint."""
+        """What leads only to moves that were tried is faint; at the end the solution lies there as if it were picked."""
         self._scene = scene = super()._make_scene()
+        if self.is_over:
+            path = self.board.alone(scene.view, scene.view.read(self.puzzle.solutions[0]))
+            self._scene = replace(scene, picked=path)
+            return self._scene
         self._scene = replace(scene, idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
         return self._scene
 
@@ -118,6 +123,8 @@ class PuzzleScreen(TableScreen):
     def looked_at(self) -> AtCursor:
         """What was tried is marked; at the end what the key does then, wherever the cursor is: nothing can be chosen any more."""
         looked = super().looked_at()
+        if not self.is_over and looked.cursor is None and self._scene.lit:
+            return AtCursor(None, said_puzzles.walk(choose=self.key_name("choose")))
         if not self.is_over and looked.cursor in self._scene.lit and self._is_tried(looked.cursor):
             looked = looked._replace(gain=said_puzzles.tried(), briefer=(*looked.briefer, looked.line))
         return AtCursor(looked.cursor, said_puzzles.to_next(), enter=True) if self.is_over else looked
@@ -129,11 +136,19 @@ class PuzzleScreen(TableScreen):
     def keys(self) -> Sequence[Command]:
         """What makes sense while nothing is played."""
         if self.is_over:
-            leave = Command(self.key_name("leave"), said_puzzles.leave(), "leave")
-            why = Command(self.key_name("back"), said_puzzles.why_key(), "back")
-            return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), why, leave]
+            why = Command(self.key_name("log"), said_puzzles.why_key(), "log")
+            return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), why, self._leaving]
         usual = super().keys()
-        return [command for command in usual if command.name not in ("seats", "since", "log")]
+        usual = [command for command in usual if command.name not in ("seats", "since", "log")]
+        if self.selection.chooser.picked:
+            return usual
+        usual = [command for command in usual if command.name != "leave"]
+        at = next((k for k, command in enumerate(usual, 1) if command.name == "hint"), 0)
+        return [*usual[:at], self._leaving, *usual[at:]]
+
+    @property
+    def _leaving(self) -> Command:
+        return Command(self.key_name("back"), said_puzzles.leave(), "back")
 
     def own_commands(self) -> Sequence[Command]:
         """None that advises: the puzzle has hints of its own, and they know the solution."""
@@ -150,10 +165,13 @@ class PuzzleScreen(TableScreen):
             return False
         self._tried.add(action)
         if self.puzzle.is_solved_by(self._view, action):
+            self._brief = words.solved_by(self.puzzle.gain)
             self._finish(said_puzzles.solved(tries=self.tries, hints=self.hints), date.today().isoformat())
         else:
             self._told = (said_puzzles.wrong(move=self._move_of(action)), said_puzzles.tried_so_far(number=self.tries))
             self._keep(OPEN)
+            picked = self.selection.chooser.picked
+            self.selection.cursor = picked[0] if picked else self.selection.cursor
             self.begin(may_decide=True)
         return False
 
@@ -164,8 +182,9 @@ class PuzzleScreen(TableScreen):
 
     def _finish(self, told: str, day: str) -> None:
         self._keep(day)
-        why = told_of_solution(self.puzzle, self.board, self.scene)
-        self.is_over, self._told = True, (told, told_of_rating(self._trying, is_brief=True), *why)
+        why, rating = told_of_solution(self.puzzle, self.board, self.scene), told_of_rating(self._trying, is_brief=True)
+        self.is_over, self._told = True, (told, *why, rating)
+        self._brief = self._brief or told
         self.begin(may_decide=False)
 
     def _keep(self, day: str) -> None:
@@ -201,12 +220,16 @@ class PuzzleScreen(TableScreen):
             super().do_choose()
 
     def do_back(self) -> None:
-        """Let go of what is picked; else fold the text to a line, or open it."""
+        """Let go of what is picked; else leave."""
         if self.selection.chooser.picked:
             super().do_back()
         else:
-            self.query_one(NoteBox).turn()
-            self.show_cursor()
+            self.do_leave()
+
+    def do_log(self) -> None:
+        """Nothing has happened yet: what is told of the puzzle, folded to a line or open."""
+        self.query_one(NoteBox).turn()
+        self.show_cursor()
 
     def do_leave(self) -> None:
         """Nothing is lost: what was solved is kept."""

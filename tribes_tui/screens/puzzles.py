@@ -10,6 +10,7 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import Container
 from textual.widgets import DataTable, Tab, Tabs
 
 from tribes_tui.learning.puzzle import (
@@ -22,7 +23,9 @@ from tribes_tui.learning.puzzle import (
 )
 from tribes_tui.profile.puzzle_rating import rated
 from tribes_tui.profile.puzzles import Attempt, load, way_of
+from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.screens.lists import ListScreen, inked
+from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called, position_of
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words.about import title_of
@@ -34,9 +37,8 @@ Shown = TypeVar("Shown")
 ALL = "all"
 SIGNS = {"solved": "✓", "open": "○", "shown": "–", "new": " "}
 INKS = {"solved": "gain", "open": "accent", "shown": "soft", "new": "ink"}
-HARDEST = 3
 GAME = 1
-"""The column of the game, which one of a single game doesn't need."""
+"""The column of the game."""
 
 
 class PuzzlesTable(DataTable[Text]):
@@ -55,7 +57,13 @@ class PuzzlesTable(DataTable[Text]):
 class PuzzlesScreen(ListScreen[str]):
     """Dismisses with the name of a puzzle; None goes home."""
 
-    DEFAULT_CSS = "PuzzlesScreen #only { height: 1; margin-bottom: 1; }"
+    DEFAULT_CSS = """
+    PuzzlesScreen #only { height: 1; margin-bottom: 1; }
+    PuzzlesScreen #middle { height: 1fr; layout: horizontal; }
+    PuzzlesScreen.-narrow #middle { layout: vertical; }
+    PuzzlesScreen.-narrow PuzzleDetails { width: 1fr; height: 5; margin: 0; }
+    PuzzlesScreen.-narrow #only { margin-bottom: 0; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "theme", Later(said.list_title_theme)),
         Binding("d", "difficulty", Later(said.list_title_difficulty)),
@@ -68,17 +76,17 @@ class PuzzlesScreen(ListScreen[str]):
         self._attempts: Mapping[str, Attempt] = load()
         self._all = in_order()
         self._today = puzzle_of_the_day(date.today())
-        self._rows = [self._row(one) for one in self._all]
+        self._rows = {one.name: self._row(one) for one in self._all}
         self._game, self._theme, self._difficulty = game_id if game_id in games_with_puzzles() else ALL, "", 0
         self._first = first
-        self._table = PuzzlesTable()
+        self._table, self._details = PuzzlesTable(), PuzzleDetails()
 
     def compose_body(self) -> ComposeResult:
         """The games, what is shown of them, the puzzles."""
         tabs = [Tab(said.list_title_all(), id=ALL), *(Tab(title_of(game), id=game) for game in games_with_puzzles())]
         yield Tabs(*tabs, active=self._game)
         yield Words(id="only")
-        yield self._table
+        yield Container(self._table, self._details, id="middle")
 
     def on_mount(self) -> None:
         """All that there are."""
@@ -114,30 +122,27 @@ class PuzzlesScreen(ListScreen[str]):
         any_one = said.list_title_any()
         difficulty = said.difficulty(level=self._difficulty) if self._difficulty else any_one
         only = said.list_only(theme=self._theme or any_one, difficulty=difficulty)
-        self.query_one("#only", Words).say(((only, "soft"),))
+        signs = said.list_signs(solved=SIGNS["solved"], open=SIGNS["open"], shown=SIGNS["shown"])
+        self.query_one("#only", Words).say(((only, "ink"), (f"  {signs}", "dim")))
         table.clear(columns=True)
-        heads = (
-            "",
-            said.list_title_game(),
-            said.list_title_theme(),
-            said.list_title_difficulty(),
-            said.list_title_so_far(),
-        )
-        kept = [k for k in range(len(heads)) if k != GAME or self._game == ALL]
-        for k in kept:
-            table.add_column(heads[k], width=max(map(len, (heads[k], *(row[k] for row in self._rows)))))
+        for k, head in enumerate(_heads()):
+            table.add_column(head, width=max(map(len, (head, *(row[k] for row in self._rows.values())))))
         for one in found:
-            row, way = self._rows[self._all.index(one)], way_of(self._attempts.get(one.name))
+            way = way_of(self._attempts.get(one.name))
             ink = inked(palette, INKS[way], BOLD if one == self._today else 0)
-            table.add_row(*(Text(row[k], ink) for k in kept))
+            inks = {GAME: inked(palette, tone_of(one.game), BOLD)}
+            table.add_row(*(Text(cell, inks.get(k, ink)) for k, cell in enumerate(self._rows[one.name])))
         table.move_cursor(row=next((k for k, one in enumerate(found) if one.name == self._first), 0))
 
     def _row(self, one: Puzzle) -> tuple[str, ...]:
-        """How it went, the game, what it is about, how hard it is."""
-        way, theme = way_of(self._attempts.get(one.name)), theme_of_puzzle(one)
+        """How it went; the game, and which of its puzzles; how hard it is; what it is about; how far the game has come, who has how much,
+        how much there is to choose from."""
+        way, theme, at = way_of(self._attempts.get(one.name)), theme_of_puzzle(one), position_of(one.name)
         about = said.list_today(theme=theme) if one == self._today else theme
-        difficulty = f"{'•' * one.difficulty:<{HARDEST}} {said.difficulty(level=one.difficulty)}"
-        return SIGNS[way], title_of(one.game), about, difficulty, said.went(way=way)
+        return SIGNS[way], self._called(one), "•" * one.difficulty, about, f"{at.round:>5}", at.told, f"{at.moves:>5}"
+
+    def _called(self, one: Puzzle) -> str:
+        return called(one, 1 + [other for other in self._all if other.game == one.game].index(one))
 
     def _entitle(self) -> None:
         """How many are solved, and the rating."""
@@ -157,7 +162,10 @@ class PuzzlesScreen(ListScreen[str]):
         found = self._found
         if event.cursor_row < len(found):
             one = found[event.cursor_row]
-            self._first = one.name
+            self._first, attempt = one.name, self._attempts.get(one.name)
+            tries, hints = (attempt.tries, attempt.hints) if attempt is not None else (0, 0)
+            went = said.so_far_of(way=way_of(attempt), tries=tries, hints=hints)
+            self._details.show(ShownPuzzle(one, self._called(one), went))
             is_over = one.name in self._attempts and self._attempts[one.name].is_over
             again, today = said.list_opens_again(), said.list_opens_today()
             self.say(again if is_over else today if one == self._today else said.list_opens(), True)
@@ -194,6 +202,11 @@ class PuzzlesScreen(ListScreen[str]):
     def action_back(self) -> None:
         """Home."""
         self.dismiss(None)
+
+
+def _heads() -> tuple[str, ...]:
+    titles = said.list_title_game(), said.list_title_hard(), said.list_title_theme(), said.list_title_round()
+    return "", *titles, said.list_title_points(), said.list_title_moves()
 
 
 def _following(known: Sequence[Shown], one: Shown) -> Shown:

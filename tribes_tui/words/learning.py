@@ -41,6 +41,11 @@ def why(move: str, outcome: str, gain: float, other: str) -> str:
     return puzzles.why_at_once(outcome=outcome.rstrip("."), **fields) if outcome else puzzles.why(**fields)
 
 
+def solved_by(gain: float) -> str:
+    """It is solved, and how much better the solution is."""
+    return puzzles.solved_by(worth=worth(gain))
+
+
 def hint_worth(gain: float) -> str:
     """The first hint."""
     return puzzles.hint_worth(worth=worth(gain))

@@ -123,7 +123,8 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
 
     DEFAULT_CSS = "Quilt { height: auto; }"
     shown: tuple[tuple[Bar, ...], tuple[EndedGame, ...]] = ((), ())
-    WIDEST, HIGH, LOW, LARGE = 6, 3, 2, 36
+    WIDEST, HIGH, LOW, LARGE, FEW = 6, 3, 2, 36, 5
+    """The widest game, the rows of a line in a large window and in another, and up to how many games have twice the room."""
     at = 0
     """How many games before the last one that is which is marked."""
 
@@ -140,16 +141,23 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The heading, the lines, the months."""
         lines = len(self.shown[0])
-        high = self.HIGH if viewport.height >= self.LARGE and lines * self.HIGH < viewport.height // 2 else self.LOW
+        room = (viewport.height // 2 - 2) // max(1, lines)
+        is_large = viewport.height >= self.LARGE and room >= self.HIGH
+        high = min(room, 2 * self.HIGH if self._are_few else self.HIGH) if is_large else self.LOW
         return high * lines + 2
 
     @property
     def _right(self) -> int:
-        return FIGURE + len(statistics.by_chance(number=99)) if self.size.width >= ROOMY else FIGURE
+        return FIGURE + len(statistics.by_chance(number=99.5)) if self.size.width >= ROOMY else FIGURE
+
+    @property
+    def _are_few(self) -> bool:
+        return len(self.shown[1]) <= self.FEW
 
     def _pitch(self) -> int:
         games = max(1, len(self.shown[1]))
-        return min(self.WIDEST, max(1, (self.size.width - LABEL - self._right - 2) // games))
+        widest = self.WIDEST * (1 + self._are_few)
+        return min(widest, max(1, (self.size.width - LABEL - self._right - 2) // games))
 
     def _seen(self) -> tuple[EndedGame, ...]:
         return self.shown[1][-max(1, (self.size.width - LABEL - self._right - 2) // self._pitch()) :]
@@ -185,7 +193,7 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         games, won, by_chance = bar.share
         x = cells.put(cells.width - self._right + 1, y, statistics.of(won=won, games=games), p.ink, None, BOLD)
         if cells.width >= ROOMY:
-            cells.put(x + 2, y, statistics.by_chance(number=round(by_chance)), p.dim)
+            cells.put(x + 2, y, statistics.by_chance(number=by_chance), p.dim)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A game in its line, and in the others that it is none of theirs; amber, if it is the marked one."""
@@ -196,6 +204,9 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
             spot = Region(place.extent.x, place.extent.y + high * k, place.extent.width, high)
             tone = cells.palette.cursor if is_marked else cells.palette.colour(bar.tone)
             _paint_played(cells, spot, one.is_win if one.line == k else None, tone, is_marked)
+            if one.line == k and spot.width > self.WIDEST:
+                ink, ground = (cells.palette.on(tone), tone) if one.is_win else (cells.palette.soft, None)
+                cells.centre(spot.x, spot.bottom - 1 - (not one.is_win), spot.width, str(one.score), ink, ground, BOLD)
 
 
 def _paint_played(cells: Cells, spot: Region, is_win: bool | None, tone: str, is_marked: bool) -> None:
@@ -261,8 +272,14 @@ class Months(Showing[tuple[Month, ...]]):
 
     DEFAULT_CSS = "Months { height: 1fr; }"
     shown: tuple[Month, ...] = ()
-    WIDE, LEAST = 6, 8
-    """Columns of a month, and the fewest rows in which towers can be told apart."""
+    WIDE, LEAST, OTHERS = 6, 8, 5
+    """Columns of a month, the fewest rows in which towers can be told apart, and the rows around them."""
+
+    def show(self, months: Sequence[Month]) -> None:
+        """These: no game is higher than a row."""
+        most = max((month.games for month in months), default=1)
+        self.styles.max_height = max(self.LEAST, most + self.OTHERS)
+        super().show(tuple(months))
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """In a frame, as many months as there is room for."""
@@ -274,7 +291,9 @@ class Months(Showing[tuple[Month, ...]]):
         months = self.shown[-max(1, (width - 4) // self.WIDE) :]
         most = max((month.games for month in months), default=1)
         for k, month in enumerate(months):
-            self._paint_month(cells, 2 + self.WIDE * k, height - 3, month, (height - 5) / max(1, most))
+            self._paint_month(
+                cells, 2 + self.WIDE * k, height - 3, month, min(1.0, (height - self.OTHERS) / max(1, most))
+            )
         return ()
 
     def _paint_month(self, cells: Cells, x: int, ground: int, month: Month, rows_a_game: float) -> None:

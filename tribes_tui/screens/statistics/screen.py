@@ -17,15 +17,14 @@ from textual.widgets import DataTable, Static, Tab, Tabs
 from tribes_tui.profile import rating_words
 from tribes_tui.profile.puzzles import load, streak
 from tribes_tui.profile.rating import RatedGame, rated
-from tribes_tui.profile.rating_words import curve, tone_of
-from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, tally
+from tribes_tui.profile.rating_words import tone_of
+from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, share, tally
 from tribes_tui.screens.lists import ListScreen, ParScale, compared, inked
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Quilt, Scores, Shares, Squares
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.values import Ridges
+from tribes_tui.widgets.charts.standing import StandingChart
 from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
 from tribes_tui.words.common import YOU
@@ -40,6 +39,8 @@ WIDE = 100
 """From so many columns on all plots stand side by side."""
 OTHER_ROWS, LEAST_GAMES = 8, 3
 """Rows of a narrow window around its plots and the list, with the heads of both; games that are listed at the least."""
+FEW = 10
+"""Games that say little."""
 OTHER_TITLE = 28
 """Columns of the first row that are not the facts'."""
 EVERY = "every"
@@ -66,7 +67,8 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #course { display: none; height: 14; }
     StatisticsScreen.-one #quilt { display: none; }
     StatisticsScreen.-one.-wide #course { display: block; }
-    StatisticsScreen.-one.-narrow.-plots #course { display: block; height: 9; }
+    StatisticsScreen.-one.-narrow.-plots #course { display: block; height: 1fr; }
+    StatisticsScreen.-one.-narrow.-plots #by-game { display: none; }
     StatisticsScreen #over { height: 1fr; }
     StatisticsScreen #middle { height: 1fr; margin-top: 1; }
     StatisticsScreen.-narrow #middle { layout: vertical; margin-top: 0; }
@@ -78,19 +80,23 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-one #shares { display: block; }
     StatisticsScreen #rating { display: none; height: auto; padding: 0 1; }
     StatisticsScreen.-one #rating { display: block; }
-    StatisticsScreen #curve { height: 1fr; }
-    StatisticsScreen.-rated #curve { display: block; }
-    StatisticsScreen.-rated #months { display: none; }
-    StatisticsScreen.-narrow #months, StatisticsScreen.-narrow #rating, StatisticsScreen.-narrow #curve { display: none; }
+    StatisticsScreen #by-game { width: 1fr; }
+    StatisticsScreen #curve { width: 1fr; }
+    StatisticsScreen.-one.-wide #curve { display: block; }
+    StatisticsScreen.-one #months { display: none; }
+    StatisticsScreen #few { display: none; margin: 1 1 0 1; }
+    StatisticsScreen.-few.-wide #few, StatisticsScreen.-few.-plots #few { display: block; }
+    StatisticsScreen.-one #few { display: none; }
+    StatisticsScreen.-narrow #months, StatisticsScreen.-narrow #rating { display: none; }
     StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
     StatisticsScreen.-none #nothing { display: block; }
     StatisticsScreen.-none #middle, StatisticsScreen.-none Tabs, StatisticsScreen.-none #quilt { display: none; }
     StatisticsScreen.-narrow.-plots #list, StatisticsScreen.-narrow.-plots #quilt { display: none; }
     StatisticsScreen.-narrow.-plots #facts { height: 1fr; }
+    StatisticsScreen.-narrow.-plots.-one #facts, StatisticsScreen.-narrow.-plots.-one #middle { height: auto; }
     StatisticsScreen.-narrow.-plots #months { display: block; }
-    StatisticsScreen.-narrow.-plots.-rated #months { display: none; }
-    StatisticsScreen.-narrow.-plots.-one #shares { display: none; }
-    StatisticsScreen.-narrow.-plots.-one #rating, StatisticsScreen.-narrow.-plots.-rated #curve { display: block; }
+    StatisticsScreen.-narrow.-plots.-one #shares, StatisticsScreen.-narrow.-plots.-one #months { display: none; }
+    StatisticsScreen.-narrow.-plots.-one #rating, StatisticsScreen.-narrow.-plots.-one #curve { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "plots", Later(statistics.plots)),
@@ -107,7 +113,8 @@ class StatisticsScreen(ListScreen[None]):
         self._game = ""
         self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
         self._quilt, self._heading, self._scores = Quilt(id="quilt"), Words(id="heading"), Scores(id="over")
-        self._rating, self._curve = Static(id="rating", classes="soft", markup=False), Chart(Ridges(()), id="curve")
+        self._few = Paragraphs(id="few")
+        self._rating, self._curve = Static(id="rating", classes="soft", markup=False), StandingChart(id="curve")
         self._table = OutcomesTable(cursor_type="row", zebra_stripes=True, cell_padding=1)
         self._table.can_focus = bool(self._all)
 
@@ -117,8 +124,8 @@ class StatisticsScreen(ListScreen[None]):
         yield Tabs(*tabs)
         yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
         yield self._quilt
-        yield Vertical(self._heading, self._scores, id="course")
-        facts = Vertical(self._shares, self._squares, self._months, self._rating, self._curve, id="facts")
+        yield Horizontal(Vertical(self._heading, self._scores, id="by-game"), self._curve, id="course")
+        facts = Vertical(self._shares, self._squares, self._months, self._few, self._rating, id="facts")
         yield Horizontal(facts, Vertical(self._table, self._par, id="list"), id="middle")
 
     def on_mount(self) -> None:
@@ -155,6 +162,10 @@ class StatisticsScreen(ListScreen[None]):
         self._shares.show(figures.shares(found, self._game))
         self._squares.show(figures.against(found))
         self._months.show(tuple(figures.months(found)))
+        self.set_class(not self._game and 0 < len(found) < FEW, "-few")
+        if found:
+            counted = share(found)
+            self._few.tell(*plain((statistics.few(games=counted.games, by_chance=counted.by_chance),)))
         self._heading.say(self._heading_of(found))
         self._quilt.show(figures.quilt(self._all))
         self._scores.show((figures.quilt(found)[1], tone_of(self._game)))
@@ -167,10 +178,10 @@ class StatisticsScreen(ListScreen[None]):
         """Of one game: where it stands, what the last game did to it and why, the best; the curve."""
         games = self._rated
         self.set_class(bool(self._game), "-one")
-        self.set_class(bool(games), "-rated")
         told = rating_words.sentences(games, date.today(), has_curve=False) if games else [rating.none()]
+        told += rating_words.facts(games)[:1] if games else []
         self._rating.update(" ".join(told))
-        self._curve.show(curve(games))
+        self._curve.show(rating_words.standing(self._game, games) if self._game else None)
 
     @property
     def _rated(self) -> list[RatedGame]:

@@ -11,7 +11,7 @@ from tribes_tui.words.said import common, ending
 if TYPE_CHECKING:
     from textual.widget import Widget
 
-    from tribes_tui.widgets.charts.values import Ridges
+    from tribes_tui.widgets.charts.standing import RatingCourse
 
 
 class TurnSteps(NamedTuple):
@@ -97,7 +97,7 @@ def scores_alone(mood: str, unit: str, scores: Sequence[int], told: Sequence[str
 
 class PastGames(NamedTuple):
     """The viewer's games with the same opponents: a line about them, the scores, the last one of this game, and a heading; the name of
-    this game's deal; what became of their rating in a line and in sentences, and its curve."""
+    this game's deal; what became of their rating in a line and in sentences, and how it stood."""
 
     told: str = ""
     scores: tuple[int, ...] = ()
@@ -105,7 +105,7 @@ class PastGames(NamedTuple):
     deal: str = ""
     rating: str = ""
     rating_told: tuple[str, ...] = ()
-    curve: Ridges | None = None
+    standing: RatingCourse | None = None
     journey: tuple[str, ...] = ()
     """What the game gave on the journey, and what that opened, a sentence each."""
 

@@ -159,6 +159,19 @@ class Beginning:
         return self._worths or {}
 
 
+class Unweighed(Beginning):
+    """As if nobody had looked at the choices: the cursor begins nowhere, and once something is picked on the first place in the table's
+    order. What a choice is worth moves nothing, so that a puzzle gives nothing away."""
+
+    def first(self, chooser: Chooser, trail: Path, targets: Targets) -> str | None:
+        """Nowhere, or what comes first."""
+        return next((target.name for target in targets if target.name in chooser.lit), None) if chooser.picked else None
+
+    def idle(self, chooser: Chooser) -> frozenset[str]:
+        """What leads nowhere is for the person to see."""
+        return frozenset()
+
+
 def ways(board: GameBoard, view: State) -> Chooser:
     """A chooser for the legal actions of a view."""
     return Chooser({path: action for action in view.legal_actions() for path in board.paths(view, action)})
@@ -167,9 +180,10 @@ def ways(board: GameBoard, view: State) -> Chooser:
 class SelectionState:
     """The chooser, the cursor, and a notice that the next key wipes away."""
 
-    def __init__(self) -> None:
+    def __init__(self, beginning: type[Beginning] = Beginning) -> None:
         self.chooser = Chooser()
-        self._beginning = Beginning()
+        self._looks = beginning
+        self._beginning = beginning()
         self._moment: Hashable = None
         self.cursor: str | None = None
         self.notice = ""
@@ -201,7 +215,7 @@ class SelectionState:
         if self._is_new:
             self._trail = (*self.chooser.picked, *filter(None, (self.cursor,)))
         self.chooser = Chooser() if view is None else ways(board, view)
-        self._beginning = Beginning(board, view)
+        self._beginning = self._looks(board, view)
 
     def advise(self, path: Path) -> None:
         """Put the cursor on the first of these names; as long as they are picked one after the other, it goes ahead."""

@@ -14,14 +14,14 @@ from tribes_tui.play.deals import name_of
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.talk import farewells
 from tribes_tui.profile.counting import counting, counting_briefly
-from tribes_tui.profile.rating_words import curve, ended, rated_after, sentences
+from tribes_tui.profile.rating_words import ended, facts, rated_after, sentences, standing
 from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES
 from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.screen import EndScreen
-from tribes_tui.widgets.charts.values import Ridges
+from tribes_tui.widgets.charts.standing import RatingCourse
 from tribes_tui.words.about import is_won_by_points, round_of
 from tribes_tui.words.ending import bot_sat, record_with
 from tribes_tui.words.said import deals as said_deals
@@ -140,14 +140,18 @@ def _journey(table: ShownTable, store: Store) -> tuple[str, ...]:
     return tuple(after_game(table.name, store))
 
 
-def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str, ...], Ridges]:
-    """What the game did to the viewer's rating, or why nothing, briefly and at length; the curve."""
+def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str, ...], RatingCourse | None]:
+    """What the game did to the viewer's rating, or why nothing, briefly and at length; how it stood."""
     outcome, games = rated_after(mine.name, summaries)
     why = "" if outcome is None else outcome.uncounted
-    told = sentences(games, date.today(), has_curve=False) if games else []
+    told, more, stood = (
+        sentences(games, date.today(), has_curve=False) if games else [],
+        facts(games),
+        standing(mine.game, games),
+    )
     if why:
-        return counting_briefly(why), (counting(why), *told[:1], *told[2:]), curve(games)
-    return ended(games[-1]) if games else "", tuple(told), curve(games)
+        return counting_briefly(why), (counting(why), *told[:1], *told[2:], *more), stood
+    return ended(games[-1]) if games else "", (*told, *more), stood
 
 
 def _with_this_deal(mine: Summary, others: Iterable[Summary]) -> str:

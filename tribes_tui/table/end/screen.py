@@ -12,7 +12,6 @@ from textual.binding import Binding, BindingType
 from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.timer import Timer
-from textual.widgets import Static
 
 from saves import SaveError
 from tribes_tui.play.turned import turned
@@ -21,8 +20,9 @@ from tribes_tui.table.end.graph import Graph, Strips
 from tribes_tui.table.end.pieces import COPY, RATING, EndHead, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
+from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.values import Ridges
+from tribes_tui.widgets.charts.standing import StandingChart
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words import ending as par
@@ -64,8 +64,8 @@ class EndScreen(SizedScreen[str]):
     EndScreen #graph { display: none; height: 1fr; }
     EndScreen.-tall #graph { display: block; height: 10; }
     EndScreen #rating { display: none; height: 1fr; padding: 0 1; }
-    EndScreen #rating Static { height: auto; margin-bottom: 1; }
-    EndScreen #rating Chart { height: 1fr; max-height: 20; }
+    EndScreen #rating Paragraphs { margin-bottom: 1; }
+    EndScreen.-narrow #rating Paragraphs { margin-bottom: 0; }
     EndScreen.-rating #rating { display: block; }
     EndScreen.-rating #middle { display: none; }
     EndScreen #final { display: none; }
@@ -149,8 +149,8 @@ class EndScreen(SizedScreen[str]):
                 yield self._strips or self._towers
                 yield self._graph
         with Felt(id="rating"):
-            yield Static("\n".join(self._past.rating_told), classes="soft", markup=False)
-            yield Chart(self._past.curve or Ridges(()))
+            yield Paragraphs(*plain(self._past.rating_told))
+            yield StandingChart(self._past.standing)
         if self._past.journey:
             yield Words(id="journey")
         if self._has_line:

@@ -46,6 +46,8 @@ class Note(NamedTuple):
     order       what to do now, in the accent
     progress    how many steps are behind one, and how many there are: dots in the lower frame
     about       the places that it speaks of, by name, and widgets, by id: the box hides none of them
+    more        the key that opens it where it is folded, and folds it again
+    brief       what it says where it is folded, a row each; nothing: its paragraphs, in one row
     """
 
     title: str
@@ -54,6 +56,8 @@ class Note(NamedTuple):
     place: str = ""
     progress: tuple[int, int] | None = None
     about: tuple[str, ...] = ()
+    more: str = ""
+    brief: tuple[str, ...] = ()
 
     def lines(self, width: int) -> list[tuple[str, str]]:
         """(text, how: bold, order or plain), folded for a box of that width; an empty line between paragraphs."""
@@ -111,7 +115,7 @@ class NoteBox(Drawn):
             free = self._beside(note) if self.spares_table else None
             self.is_folded = self.spares_table and (free is None if self._wanted is None else self._wanted)
             if self.is_folded:
-                free = Region(0, 0, self.app.size.width, 1)
+                free = Region(0, 0, self.app.size.width, max(1, len(note.brief)))
             self.spot = box = free or self._fitted(
                 note,
                 self._place(note, [*targets, *self._widgets((*note.about, *self.seen))], legal.union(note.about)),
@@ -231,11 +235,12 @@ class NoteBox(Drawn):
         return ()
 
     def _line(self, cells: Cells, note: Note) -> None:
-        """The title, without the game's name if that makes room, as many whole paragraphs as fit, and the key that opens it."""
+        """The title, without the game's name if that makes room, what it says in brief or as many whole paragraphs as fit, and the key that opens it."""
         p = self.palette
-        cells.fill(0, 0, cells.width, 1, face(p))
-        end = cells.right(cells.width - 1, 0, words.opens(), p.soft) - 1
+        cells.fill(0, 0, cells.width, cells.height, face(p))
+        end = cells.right(cells.width - 1, 0, words.opens(key=note.more), p.soft) - 1
         told = [" ".join(note.paragraphs[:number]) for number in range(len(note.paragraphs), 0, -1)]
+        told = [*note.brief[:1]] or told
         brief = note.title.partition(":")[0]
         title, said = next(
             ((title, said) for said in told for title in (note.title, brief) if len(title) + 3 + len(said) <= end),
@@ -243,6 +248,8 @@ class NoteBox(Drawn):
         )
         x = cells.put(0, 0, f" {title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
         cells.put(x, 0, shortened(said, end - x), p.ink, None, BOLD)
+        for y, line in enumerate(note.brief[1:], 1):
+            cells.put(1, y, shortened(line, cells.width - 2), p.ink)
 
     def _dots(self, cells: Cells, note: Note) -> None:
         """● done, ◆ here, ○ to come."""

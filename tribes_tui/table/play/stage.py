@@ -19,7 +19,7 @@ from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
-from tribes_tui.table.choice.selection import SelectionState
+from tribes_tui.table.choice.selection import Beginning, SelectionState
 from tribes_tui.table.frame.enter_line import TableKeys
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
@@ -56,7 +56,7 @@ class Stage(Handling, SizedScreen[None]):
         self.table = table
         self.board = board
         self.words = words_of(table.game.id)
-        self.selection = SelectionState()
+        self.selection = SelectionState(self.beginning)
         self.ground = PieceGround(board)
         self.is_opening = False
         self._announced: Announced | None = None
@@ -87,6 +87,8 @@ class Stage(Handling, SizedScreen[None]):
         """The viewer has chosen several actions, to be played one after the other."""
         raise NotImplementedError
 
+    beginning: ClassVar[type[Beginning]] = Beginning
+    """Where the cursor begins."""
     unrecorded: ClassVar[str] = Later(said.not_recorded)
     """What the header says of a table that has no record."""
 

@@ -1,8 +1,14 @@
 ### What puzzles say.
 
 task = Find the move that wins the most games.
-# At the end of the line to which the puzzle's text folds.
-opens = Esc more
+# At the end of the line to which the puzzle's text folds; $key: what opens it.
+opens = { $key } more
+# As long as the cursor is nowhere. $choose: a key
+walk = Walk with the arrows to the move you would make; { $choose } tries it.
+# In a row: it is solved, and how much more the solution wins than the next best move. $worth: in games of 100
+solved-by = Solved: it wins { $worth } more than the next best move.
+# Where the position says nothing for it. $other: a move
+instead = The next best: { $other }.
 tried = tried: another move wins more
 no-undo = nothing has been played: in a puzzle you look for one move
 stay = In a puzzle nobody changes seats.
@@ -32,13 +38,6 @@ difficulty = { $level ->
     [2] tricky
    *[3] hard
 }
-# How a puzzle went. $way (str): solved, open, shown or new
-went = { $way ->
-    [solved] solved
-    [open] tried
-    [shown] solution seen
-   *[new] { "" }
-}
 # Somebody's rating in puzzles; in 95 of 100 cases they are no more than $within points away. $sign: + or −, or ± where nothing
 # changed; $way: up, down or same
 rating-now = Your puzzle rating is { $points }, give or take { $within }.
@@ -65,9 +64,13 @@ list-title = Puzzles
     .all = All
     .theme = theme
     .difficulty = difficulty
+    .hard = hard
+    .round = round
+    .points = you : Ash
+    .moves = moves
     .game = game
+    .number = { $game } { $number }
     .list = game
-    .so-far = so far
     .back = back
     .any = any
 # Beside its title.
@@ -75,6 +78,22 @@ list-solved = { $solved-ones } of { $known } solved
     .rated = { $solved-ones } of { $known } solved, rating { $points } ± { $within }
 # What is shown of them: a theme or any, a difficulty or any.
 list-only = Theme: { $theme }. Difficulty: { $difficulty }.
+# What the signs in the first column mean.
+list-signs = { $solved } solved, { $open } tried, { $shown } solution seen
+# How the puzzle under the cursor went. $way: solved, open, shown or new
+so-far-of = { $way ->
+    [solved] Solved: { COUNT($tries, "try", "tries") }, { COUNT($hints, "hint") }.
+    [open] Tried { COUNT($tries, "time") }, not solved yet.
+    [shown] You have seen its solution.
+   *[new] Not tried yet.
+}
+# What the puzzle under the cursor is about, and how hard it is.
+about = { CAPITAL($theme) }, { $difficulty }.
+choices = { COUNT($number, "move") } to choose from.
+in-round = round { $number }
+# What the figures behind the names count; +: some may be hidden.
+units = in { $units }
+hidden-units = in { $units }; +: and what is hidden
 # What Enter does.
 list-opens = try this puzzle
     .today = try the puzzle of the day

@@ -89,3 +89,16 @@ curve = { $every ->
     [one] Game by game it was { LIST($points, type: "then") }.
    *[other] Every { $every } games it was { LIST($points, type: "then") }.
 }
+# How far it is from being settled.
+until = After { COUNT($games, "more game that counts", "more games that count") } it is settled: then your best is kept, and bots of level “even” play at your rating.
+# Against whom how many were won; $results: as "3 of 4 against easy bots"
+against = Won: { LIST($results) }.
+against-one = { $won } of { $games } against { $whom }
+what-counts = A game counts when you play it to its end, alone against bots, without hints, a handicap or taking back others' moves.
+# The drawing: its heading, what the dots are, the band around the line, the numbers below, the line from which on it is settled.
+chart = Your rating
+    .won = won
+    .lost = not
+    .band = shaded: where you are, 95 times in 100
+    .games = games
+    .settled = settled from here on
