@@ -145,6 +145,25 @@ async def test_a_stage_that_was_left_is_gone_on_with_or_begun_anew() -> None:
         assert (await on_the_map(pilot)).stage == RIXE, "where a game was left"
 
 
+async def test_a_rematch_stays_on_the_journey_and_a_game_of_new_game_is_none() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        app.tables.lay(RIXE.game, RIXE.seats, dict(RIXE.options), 5)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        plain = app.tables.open
+        assert plain is not None
+        assert (plain.stage, "journey" in plain.interruption) == ("", False)
+        app.tables.left(TableScreen.Left(plain, "home"))
+        begun = []
+        for game_id in ("five_tribes", RIXE.game):
+            app.begin_first_game(game_id)
+            begun.append(app.tables.open)
+        app.tables.left(TableScreen.Left(begun[1], "rematch"))
+        begun.append(app.tables.open)
+        assert [table.stage for table in begun if table is not None] == ["", RIXE.name, RIXE.name], "the first is shut"
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_a_key_says_on_the_map_how_stars_count(size: tuple[int, int]) -> None:
     app = TribesApp()

@@ -80,11 +80,13 @@ class Table(Watched):
         title: str = "",
         clock: Clock | None = None,
         tells_hints: bool = False,
+        stage: str = "",
     ) -> Table:
         """A new game, recorded in `store` (None: nowhere); when the disk refuses it, `unsaved` says so from the start.
 
         `clock`: how much time people have; whoever keeps the clocks writes them down by `keep_time`. `tells_hints`: whoever gives hints
-        writes them down by `keep_hint`, and the record tells which version of its level a bot is.
+        writes them down by `keep_hint`, and the record tells which version of its level a bot is. `stage`: the name of the journey's stage as which
+        the game is begun.
 
         Raises `UnknownGame` or `BadOption`.
         """
@@ -102,6 +104,7 @@ class Table(Watched):
                 title,
                 limits,
                 tells_hints,
+                stage,
             )
             table._journal = begun(lambda: store.create(*header))
         return table

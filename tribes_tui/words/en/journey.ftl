@@ -79,7 +79,7 @@ reached = { $is_reached ->
    *[no] The way there opens with { COUNT($more, "more star") }.
 }
 # That what is shut here is not shut elsewhere.
-not-locked = Only the path is shut: New game has every game, bot and option, and a game set up just like a stage counts for it.
+not-locked = Only the path is shut: New game has every game, bot and option. What is begun there is no part of the journey.
 # A star: its number, what it asks for, whether one has it.
 star = { $is_got ->
     [yes] Star { $number }, yours: { $asked }
