@@ -148,15 +148,20 @@ def test_what_a_game_gave_and_opened_is_told_once() -> None:
     assert came is not None
     assert came.new == came.stars == found.of(RIXE)
     assert "rixe-2" in {stage.name for stage in came.opens}
-    lines = told.after_game(name, store)
+    gave = told.after_game(name, store)
+    assert gave is not None
+    lines = gave.sentences
+    assert gave.news == [lines[0], *lines[4:]], "on the map each stage shows its stars"
     assert lines[0].startswith("The journey, A round of cards: ")
     assert "new star" in lines[0]
     assert any(line.startswith(("A path opens: Three at the fire", "Paths open: Three at the fire")) for line in lines)
     assert lines[1].startswith("Win. Yes, won.")
     assert all(" Yes, " in line or " No, " in line for line in lines[1:4])
     alone = [one._replace(stars=(False,) * 3) for one in found.visits]
-    assert all(" No, " in line or "but " in line for line in told.stars_after(alone[-1], store))
-    assert told.after_game("no such record", store) == []
+    each, why = told.stars_after(alone[-1], store)
+    assert [sign for sign, _ in each] == [told.LOST] * 3
+    assert why == "You knew the deal: only the first star counts."
+    assert told.after_game("no such record", store) is None
 
 
 def test_many_stars_open_the_way_to_other_regions() -> None:

@@ -97,7 +97,10 @@ async def test_a_stage_is_played_and_leads_back_with_its_stars(size: tuple[int, 
                 break
             await pilot.press("enter")
         assert isinstance(app.screen, EndScreen)
-        assert "The journey, A round of cards:" in text_of(app.screen)
+        gave = told.after_game(table.name, app.store)
+        assert gave is not None
+        assert f"─ {gave.title} ─" in text_of(app.screen)
+        assert gave.stars.capitalize() in text_of(app.screen)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
         assert app.screen.stage == RIXE
@@ -186,7 +189,7 @@ async def test_after_a_hint_the_table_shows_that_only_the_first_star_is_left() -
         table.keep_hint(0)
         app.screen.look()
         await pilot.pause()
-        assert "◊··" in text_of(app.screen).splitlines()[0]
+        assert "◊××" in text_of(app.screen).splitlines()[0]
         await pilot.press("P")
         await pilot.pause()
         assert any("A hint was taken" in str(one.render()) for one in app.screen.query(Static))

@@ -77,5 +77,6 @@ class JourneyInApp:
         stage = stage_named(table.stage)
         if stage is None or not self.is_on_the_way:
             return False
-        self.show(stage.name, after_game(table.name, self._app.store) if table.is_over else ())
+        gave = after_game(table.name, self._app.store) if table.is_over else None
+        self.show(stage.name, gave.news if gave is not None else ())
         return True

@@ -178,6 +178,7 @@ def arrival(found: Travels, record: str) -> Arrival | None:
         return None
     before, after, visit = progress_of(found.visits[:at]), progress_of(found.visits[: at + 1]), found.visits[at]
     known = {stage.name for stage in before.open_stages}
+    known.add(visit.stage.name)
     opens = tuple(stage for stage in after.open_stages if stage.name not in known)
     reaches = tuple(one for one in REGIONS if after.is_reached(one) and not before.is_reached(one))
     stars = after.of(visit.stage)

@@ -108,19 +108,26 @@ no-stage-here = This game is no stage of the journey.
 ## When a stage is over
 
 # $got: how many stars this game gives, $number: how many are new, $all: how many the stage has, $stars: how many of them are one's own now
-over = { $got ->
-    [0] The journey, { $title }: no star this time.
-   *[other] { $number ->
-        [0] The journey, { $title }: { COUNT($got, "star") }, none of them new; { $stars } of { $all } are yours.
-       *[other] The journey, { $title }: { COUNT($number, "new star") }; { $stars } of { $all } are yours.
+over = The journey, { $title }: { $stars }
+    .stars = { $got ->
+        [0] no star this time.
+       *[other] { $number ->
+            [0] { COUNT($got, "star") }, none of them new; { $stars } of { $all } are yours.
+           *[other] { COUNT($number, "new star") }; { $stars } of { $all } are yours.
+        }
     }
-}
 # Each star, when the game is over. $stands: how many there were
-star-after = { $way ->
-    [got] { $asked } Yes, { $stands }.
-    [alone] { $asked } Yes, { $stands }: but only with the first star.
-    [helped] { $asked } Yes, { $stands }: but not with help or a known deal.
-   *[missed] { $asked } No, { $stands }.
+star-after = { $is_met ->
+    [yes] { $asked } Yes, { $stands }.
+   *[no] { $asked } No, { $stands }.
+}
+# Why one of them that was met doesn't count
+not-counted = { $why ->
+    [alone] Stars 2 and 3 count only with the first.
+    [hinted] A hint was taken: only the first star counts.
+    [back] Others' moves were taken back: only the first star counts.
+    [untold] The record doesn't tell of hints: only the first star counts.
+   *[deal] You knew the deal: only the first star counts.
 }
 opens = { $number ->
     [one] A path opens: { LIST($titles) }.
