@@ -128,6 +128,21 @@ def test_with_help_only_the_first_star_counts() -> None:
     assert of_known.stars[1:] == (False, False)
 
 
+def test_at_a_table_whose_deal_is_known_only_the_first_star_stands_open() -> None:
+    store = Store()
+    played(INDY, store, 11)
+    table = begin(INDY, store, 11)
+    sit_down(table, store)
+    assert table.knows_deal
+    assert not table.has_all_stars
+    assert not table.must_warn("hinted"), "a hint costs nothing more"
+    here = told.here(table, 0)
+    assert here is not None
+    assert told.facts(*here) == ("◊××",)
+    assert "You know this deal: only the first star counts." in told.stars_now(*here)[1]
+    table.close()
+
+
 def test_where_a_seat_changed_hands_nothing_counts() -> None:
     store = Store()
     table = begin(INDY, store, 7)

@@ -23,6 +23,10 @@ from tribes_tui.words.said import journey as said
 
 GOT, OPEN, LOST = "◆", "◊", "×"
 """A star that one has, or would have now; one that can still be got; one that can't any more."""
+KNOWN = "deal"
+"""What bars a star where the deal was played before."""
+LONGEST_FACT = 30
+"""Columns of what stands in a table's first line of one star."""
 
 
 def bots_in(stage: JourneyStage) -> list[str]:
@@ -110,15 +114,25 @@ def stars_now(stage: JourneyStage, found: Sequence[StarStanding]) -> list[str]:
 def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> tuple[str, ...]:
     """For the first line of a table: the stars as signs; how one of them stands: the first that is counted and not settled."""
     ways = [way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
-    signs = "".join({"met": GOT, "kept": GOT, "lost": LOST, HINTED: LOST, BACK: LOST}.get(way, OPEN) for way in ways)
-    for star, one, way in zip(stage.stars, found, ways, strict=True):
+    signs = "".join(map(sign_of, ways))
+    for number, (star, one, way) in enumerate(zip(stage.stars, found, ways, strict=True), 1):
         if way in ("kept", "open") and one.now is not None:
-            return signs, stands(stage.game, star, one.now)
+            whole = said.fact(asked=asked(stage.game, star).removesuffix("."), now=one.now)
+            brief = said.fact_brief(number=number, stands=stands(stage.game, star, one.now))
+            return signs, whole if len(whole) <= LONGEST_FACT else brief
     return (signs,)
 
 
-def at_start(stage: JourneyStage) -> str:
-    """What is said when its game begins."""
+def sign_of(way: str) -> str:
+    """The sign of a star that stands so."""
+    return {"met": GOT, "kept": GOT, "lost": LOST, HINTED: LOST, BACK: LOST, KNOWN: LOST}.get(way, OPEN)
+
+
+def at_start(name: str) -> str:
+    """What is said in lines when the game of a stage begins; "" for none."""
+    stage = stage_named(name)
+    if stage is None:
+        return ""
     return said.at_start(title=title(stage), asked=" ".join(asked(stage.game, star) for star in stage.stars))
 
 
@@ -129,6 +143,7 @@ def here(table: ShownTable, seat: int | None) -> tuple[JourneyStage, list[StarSt
         return None
     first, *others = standings(stage, tale_of(table, seat))
     help_taken = next((aside for aside in (HINTED, BACK) if aside in getattr(table, "asides", ())), "")
+    help_taken = help_taken or (KNOWN if getattr(table, "knows_deal", False) else "")
     return stage, [first, *(one._replace(barred_by=help_taken) for one in others)]
 
 

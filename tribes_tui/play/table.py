@@ -37,12 +37,13 @@ class Table(Watched):
       interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
       counts  whether it counts for a person's rating, as far as the table was told; `has_counted` whether it did, but no longer
       stage   the name of the journey's stage that is played, as far as the table was told; "" if it is none
+      knows_deal  whether its deal was played before, as far as the table was told
       is_closed  whether nothing can be played any more
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
     interruption = ""
-    counts = has_counted = False
+    counts = has_counted = knows_deal = False
     stage = ""
     is_elsewhere = False
     times: Mapping[int, int] = {}
@@ -333,7 +334,7 @@ class Table(Watched):
     @property
     def has_all_stars(self) -> bool:
         """Whether a stage of the journey is played and nothing was done that leaves its first star alone."""
-        return bool(self.stage) and self._record is not None and not self.asides
+        return bool(self.stage) and self._record is not None and not (self.asides or self.knows_deal)
 
     @property
     def asides(self) -> AbstractSet[str]:

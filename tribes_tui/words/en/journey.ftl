@@ -91,6 +91,7 @@ star-now = { $way ->
     [lost] Star { $number }: { $asked } Not any more.
     [hinted] Star { $number }: { $asked } A hint was taken: only the first star counts.
     [back] Star { $number }: { $asked } Others' moves were taken back: only the first star counts.
+    [deal] Star { $number }: { $asked } You know this deal: only the first star counts.
     [late] Star { $number }: { $asked } Known at the end.
     [kept] Star { $number }: { $asked } So far yes: { $stands }.
    *[open] Star { $number }: { $asked } So far { $stands }.
@@ -103,6 +104,12 @@ help-costs = With a hint, with others' moves taken back, or with a deal you know
 
 # Said when a game begins. $asked: what its stars ask for, a sentence each
 at-start = The journey, { $title }. { $asked }
+    .brief = { $key } shows what the stars of this stage ask for.
+# In a table's first line: a star, and how many there are so far; in fewer words. $asked: what it asks for, without its full stop
+fact = { $asked }: { $now }
+    .brief = star { $number }: { $stands }
+# What the signs before stars mean
+signs = ◆ met  ◊ to be won  × lost
 no-stage-here = This game is no stage of the journey.
 
 ## When a stage is over
@@ -182,6 +189,8 @@ stage-head = { $game }, stage { $number }: { $title }
 play = play { $title }
 go-on = go on with { $title }
 anew = begin anew
+# Before that begins a game beside one that was left. $key: its key
+anew-warning = The game you left stays among the saved games: { $key } again begins another.
 closed = { $title }: { $path }
 # Who sits there, as a sentence
 against = Against { LIST($who) }.
@@ -195,6 +204,6 @@ rules = rules
 back = back
 # Of the key that says how stars count; what it says, in two rows
 stars-key = how stars count
-stars-rules = Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
+stars-rules = ◆ yours, ◊ to be won. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.
