@@ -130,7 +130,7 @@ def test_with_help_only_the_first_star_counts() -> None:
 
 def test_at_a_table_whose_deal_is_known_only_the_first_star_stands_open() -> None:
     store = Store()
-    played(INDY, store, 11)
+    played(INDY, Store(clock=lambda: 1e9), 11)
     table = begin(INDY, store, 11)
     sit_down(table, store)
     assert table.knows_deal
