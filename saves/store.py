@@ -67,9 +67,11 @@ class Store:
         title: str = "",
         clock: Mapping[str, Any] | None = None,
         tells_hints: bool = False,
+        stage: str | None = None,
     ) -> Record:
         """A new record, on the disk when it returns. `clock`: how much time people have (plain JSON), None for no clocks; `tells_hints`:
-        whoever plays writes down each hint that is asked for.
+        whoever plays writes down each hint that is asked for; `stage`: the name of the journey's stage that is begun, "" for a game that is none,
+        None where that is not told.
 
         The title is kept as `saves.text.clean` makes it. `ValueError` when the arguments make no header.
         `Unwritable` when it could not be saved: the error's `record` is the new record all the same, which tries
@@ -89,6 +91,8 @@ class Store:
             fields["needs"] = needs
         if clock is not None:
             fields["clock"] = dict(clock)
+        if stage is not None:
+            fields["stage"] = stage
         return self._begin(self._compose(fields, []))
 
     def branch(self, recording: Recording, to: int, seats: Sequence[Mapping[str, Any]] | None = None) -> Record:

@@ -19,7 +19,8 @@ class Summary(NamedTuple):
     `when` it was last written; `seats` who sits there now; `result` what the last line says of a finished game
     (`scores`, `ranking`, `end`); `problem` the one line that says why it cannot be opened, else None (what could
     be read of it is shown all the same); `untouched`: nobody has moved who is a person, where people sit; `left` how an unfinished one was left, as `Record.left` says, unless somebody has it open;
-    `asides` what the game had besides its moves (`saves.course.ASIDES`), in alphabetical order.
+    `asides` what the game had besides its moves (`saves.course.ASIDES`), in alphabetical order; `stage` the name of the journey's stage as
+    which it was begun, "" if as none, None where the record doesn't tell.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Summary(NamedTuple):
     untouched: bool = False
     options: Mapping[str, Any] = MappingProxyType({})
     asides: Sequence[str] = ()
+    stage: str | None = None
 
     @property
     def is_begun(self) -> bool:
@@ -57,6 +59,7 @@ KINDS: Final[dict[str, tuple[type, ...]]] = {
     "untouched": (bool,),
     "options": (dict,),
     "asides": (list,),
+    "stage": (str, type(None)),
 }
 """What stands in `fields_of`."""
 
@@ -75,6 +78,7 @@ def fields_of(course: Course) -> dict[str, Any]:
         "untouched": course.is_untouched,
         "options": dict(course.header.options),
         "asides": sorted(course.asides),
+        "stage": stage if isinstance(stage := course.header.more.get("stage"), str) else None,
     }
 
 
@@ -127,4 +131,5 @@ def _summary(name: str, path: Path, info: Info, fields: Mapping[str, Any], probl
         untouched=fields.get("untouched", True),
         options=fields.get("options", {}),
         asides=fields.get("asides", ()),
+        stage=fields.get("stage"),
     )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import rules
 from rules import Event
 from saves import Store
 from tests.journey.travelling import begin, play_on, played
 from tribes_tui.journey import told
 from tribes_tui.journey.feat import Star, Tale, standing
-from tribes_tui.journey.progress import BESIDE, arrival, progress_of, tale_of_record, travelled, visited
+from tribes_tui.journey.progress import BESIDE, arrival, progress_of, tale_of_record, travelled, unfinished, visited
 from tribes_tui.journey.stage import JourneyStage, got, standings, tale_of
 from tribes_tui.journey.stages import REGIONS, STAGES, stage_named
 from tribes_tui.play.table import Table
@@ -82,16 +83,32 @@ def test_a_game_that_was_left_and_continued_counts_the_same() -> None:
     assert {visit.record for visit in travelled(store).visits} == {table.name, whole}
 
 
-def test_a_game_of_new_game_that_is_set_up_like_a_stage_counts_too() -> None:
+@pytest.mark.parametrize("stage", ["", "rixe-1", "no such stage"])
+def test_a_game_that_is_set_up_like_a_stage_but_was_not_begun_as_one_is_none(stage: str) -> None:
     store, seats = Store(), parse_seats("bot:easy,you,bot:easy")
-    table = Table.new("indy", seats, {"return_from": "row"}, 4, store, tells_hints=True)
+    table = Table.new("indy", seats, {"return_from": "row"}, 4, store, tells_hints=True, stage=stage)
+    play_on(table, moves=9)
+    sit_down(table, store)
+    assert table.stage == ""
+    assert "journey" not in table.interruption
+    assert unfinished(store) == {}
     play_on(table)
     table.close()
-    assert [visit.stage for visit in travelled(store).visits] == [INDY]
-    other = Table.new("indy", parse_seats("you,bot:easy"), {}, 4, store, tells_hints=True)
-    play_on(other)
-    other.close()
-    assert len(travelled(store).visits) == 1, "that is no stage"
+    assert travelled(store).visits == []
+    assert travelled(store, anew=True).visits == []
+
+
+def test_an_older_record_which_does_not_tell_counts_by_how_it_is_set_up() -> None:
+    store = Store()
+    for bots, name in (("easy,easy", "indy-1"), ("easy", "")):
+        seats = [seat.plain() for seat in parse_seats(",".join(["you", *(f"bot:{bot}" for bot in bots.split(","))]))]
+        record = store.create("indy", rules.games["indy"].version, len(seats), {}, 4, seats, tells_hints=True)
+        assert "stage" not in record.header.more
+        table = Table.resume(record)
+        play_on(table)
+        table.close()
+        found = [visit.stage.name for visit in travelled(store, anew=True).visits if visit.record == table.name]
+        assert found == [name] * bool(name)
 
 
 def test_with_help_only_the_first_star_counts() -> None:
@@ -109,6 +126,21 @@ def test_with_help_only_the_first_star_counts() -> None:
     of_known = visited(store, next(one for one in store.list() if one.name == again), is_known=True)
     assert of_known is not None
     assert of_known.stars[1:] == (False, False)
+
+
+def test_at_a_table_whose_deal_is_known_only_the_first_star_stands_open() -> None:
+    store = Store()
+    played(INDY, Store(clock=lambda: 1e9), 11)
+    table = begin(INDY, store, 11)
+    sit_down(table, store)
+    assert table.knows_deal
+    assert not table.has_all_stars
+    assert not table.must_warn("hinted"), "a hint costs nothing more"
+    here = told.here(table, 0)
+    assert here is not None
+    assert told.facts(*here) == ("◊××",)
+    assert "You know this deal: only the first star counts." in told.stars_now(*here)[1]
+    table.close()
 
 
 def test_where_a_seat_changed_hands_nothing_counts() -> None:
@@ -131,15 +163,20 @@ def test_what_a_game_gave_and_opened_is_told_once() -> None:
     assert came is not None
     assert came.new == came.stars == found.of(RIXE)
     assert "rixe-2" in {stage.name for stage in came.opens}
-    lines = told.after_game(name, store)
+    gave = told.after_game(name, store)
+    assert gave is not None
+    lines = gave.sentences
+    assert gave.news == [lines[0], *lines[4:]], "on the map each stage shows its stars"
     assert lines[0].startswith("The journey, A round of cards: ")
     assert "new star" in lines[0]
     assert any(line.startswith(("A path opens: Three at the fire", "Paths open: Three at the fire")) for line in lines)
     assert lines[1].startswith("Win. Yes, won.")
     assert all(" Yes, " in line or " No, " in line for line in lines[1:4])
     alone = [one._replace(stars=(False,) * 3) for one in found.visits]
-    assert all(" No, " in line or "but " in line for line in told.stars_after(alone[-1], store))
-    assert told.after_game("no such record", store) == []
+    each, why = told.stars_after(alone[-1], store)
+    assert [sign for sign, _ in each] == [told.LOST] * 3
+    assert why == "You knew the deal: only the first star counts."
+    assert told.after_game("no such record", store) is None
 
 
 def test_many_stars_open_the_way_to_other_regions() -> None:

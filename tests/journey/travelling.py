@@ -14,7 +14,7 @@ SIMULATIONS = 8
 
 def begin(stage: JourneyStage, store: Store, deal: int) -> Table:
     """The table of a stage."""
-    return Table.new(stage.game, stage.seats, stage.options, deal, store, tells_hints=True)
+    return Table.new(stage.game, stage.seats, stage.options, deal, store, tells_hints=True, stage=stage.name)
 
 
 def play_on(table: Table, person: str = "medium", moves: int = 10**6, other: str = "") -> None:

@@ -83,11 +83,14 @@ async def test_a_stage_is_played_and_leads_back_with_its_stars(size: tuple[int, 
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         table = app.tables.open
         assert table is not None
-        assert "The journey, A round of cards. Win. Go out once. Collect 5 columns." in table.interruption
         assert table.stage == RIXE.name
+        assert "P shows what the stars of this stage ask for." in text_of(app.screen)
+        assert "P  stars" in text_of(app.screen).splitlines()[-1]
         await pilot.press("P")
         await pilot.pause()
-        assert "Star 1: Win. Known at the end." in text_of(app.screen)
+        said = " ".join(text_of(app.screen).split())
+        assert "◊ Star 1: Win. Known at the end." in said
+        assert all(sign in said for sign in ("◆ met", "◊ to be won", "× lost"))
         await pilot.press("escape")
         app.screen.opponents.stop()
         play_on(table, other="random")
@@ -97,7 +100,10 @@ async def test_a_stage_is_played_and_leads_back_with_its_stars(size: tuple[int, 
                 break
             await pilot.press("enter")
         assert isinstance(app.screen, EndScreen)
-        assert "The journey, A round of cards:" in text_of(app.screen)
+        gave = told.after_game(table.name, app.store)
+        assert gave is not None
+        assert f"─ {gave.title} ─" in text_of(app.screen)
+        assert gave.stars.capitalize() in text_of(app.screen)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
         assert app.screen.stage == RIXE
@@ -111,7 +117,7 @@ async def test_a_table_tells_in_its_first_line_how_the_stars_stand() -> None:
         await on_the_map(pilot)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        assert "◊◊◆  0 eagles played" in text_of(app.screen).splitlines()[0]
+        assert "◊◊◆  Play 2 eagles: 0" in text_of(app.screen).splitlines()[0]
 
 
 async def test_a_stage_that_was_left_is_gone_on_with_or_begun_anew() -> None:
@@ -135,6 +141,13 @@ async def test_a_stage_that_was_left_is_gone_on_with_or_begun_anew() -> None:
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
         await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, JourneyScreen)
+        assert "The game you left stays among the saved games: n again begins another." in text_of(app.screen)
+        await pilot.press("right", "left", "n")
+        await pilot.pause()
+        assert isinstance(app.screen, JourneyScreen), "elsewhere meanwhile: it is asked again"
+        await pilot.press("n")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         other = app.tables.open
         assert other is not None
@@ -145,6 +158,25 @@ async def test_a_stage_that_was_left_is_gone_on_with_or_begun_anew() -> None:
         assert (await on_the_map(pilot)).stage == RIXE, "where a game was left"
 
 
+async def test_a_rematch_stays_on_the_journey_and_a_game_of_new_game_is_none() -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+        app.tables.lay(RIXE.game, RIXE.seats, dict(RIXE.options), 5)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        plain = app.tables.open
+        assert plain is not None
+        assert (plain.stage, "journey" in plain.interruption) == ("", False)
+        app.tables.left(TableScreen.Left(plain, "home"))
+        begun = []
+        for game_id in ("five_tribes", RIXE.game):
+            app.begin_first_game(game_id)
+            begun.append(app.tables.open)
+        app.tables.left(TableScreen.Left(begun[1], "rematch"))
+        begun.append(app.tables.open)
+        assert [table.stage for table in begun if table is not None] == ["", RIXE.name, RIXE.name], "the first is shut"
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_a_key_says_on_the_map_how_stars_count(size: tuple[int, int]) -> None:
     app = TribesApp()
@@ -152,8 +184,9 @@ async def test_a_key_says_on_the_map_how_stars_count(size: tuple[int, int]) -> N
         await on_the_map(pilot)
         await pilot.press("question_mark")
         await pilot.pause()
-        assert "Stars 2 and 3 count only with the first." in text_of(app.screen)
-        assert "only the first." in text_of(app.screen).splitlines()[2 if size == SMALL else 1]
+        said = text_of(app.screen).splitlines()
+        assert "◆ yours, ◊ to be won. Stars 2 and 3 count only with the first." in said[1]
+        assert "only the first." in said[2], "all of it is seen"
 
 
 async def test_after_a_hint_the_table_shows_that_only_the_first_star_is_left() -> None:
@@ -167,7 +200,7 @@ async def test_after_a_hint_the_table_shows_that_only_the_first_star_is_left() -
         table.keep_hint(0)
         app.screen.look()
         await pilot.pause()
-        assert "◊··" in text_of(app.screen).splitlines()[0]
+        assert "◊××" in text_of(app.screen).splitlines()[0]
         await pilot.press("P")
         await pilot.pause()
         assert any("A hint was taken" in str(one.render()) for one in app.screen.query(Static))

@@ -201,16 +201,12 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
         self.tables.lay(game_id, default_seats(rules.games[game_id].players[0], *level), {}, new_seed())
 
     def begin_first_game(self, game_id: str) -> None:
-        """A game whose lesson is over, against easy bots, with the learning mode on: where its region of the journey begins."""
-        from tribes_tui.journey.stages import REGIONS
-        from tribes_tui.play.deals import new_seed
+        """A game whose lesson is over, against easy bots, with the learning mode on: where its region of the journey begins, if the path is
+        open."""
 
         self.settings = self.settings._replace(learning=True)
-        first = next((region.stages[0] for region in REGIONS if region.game == game_id), None)
-        if first is None:
+        if not self.journey.begin_first(game_id):
             self.choose_quick(game_id, "easy")
-        else:
-            self.tables.lay(game_id, first.seats, dict(first.options), new_seed())
 
     def choose_continue(self) -> None:
         """The newest unfinished game."""

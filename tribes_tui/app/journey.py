@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from saves import SaveError
 from tribes_tui.journey.progress import travelled, unfinished
-from tribes_tui.journey.stages import stage_named
+from tribes_tui.journey.stages import REGIONS, stage_named
 from tribes_tui.journey.told import after_game
 
 if TYPE_CHECKING:
     from tribes_tui.app.parts import AppContract
     from tribes_tui.app.tables import Tables
+    from tribes_tui.journey.stage import JourneyStage
     from tribes_tui.play.table import Table
 
 
@@ -39,7 +41,6 @@ class JourneyInApp:
         self._app.lay_over(screen, self._leave)
 
     def _leave(self, answer: tuple[str, str] | None) -> None:
-        from tribes_tui.play.deals import new_seed
         from tribes_tui.screens.journey.screen import ANEW, LESSON, PLAY
 
         stage = stage_named(answer[1]) if answer is not None else None
@@ -49,17 +50,33 @@ class JourneyInApp:
         elif answer[0] == PLAY and stage.name in self._unfinished:
             self._tables.resume(self._unfinished[stage.name])
         elif answer[0] in (PLAY, ANEW):
-            self._tables.lay(stage.game, stage.seats, dict(stage.options), new_seed())
+            self.begin(stage)
         elif answer[0] == LESSON:
             self._app.open_lesson(stage.game)
         else:
             self.show(stage.name)
             self._app.show_rules(stage.game)
 
+    def begin(self, stage: JourneyStage) -> None:
+        """A new game at a stage."""
+        from tribes_tui.play.deals import new_seed
+
+        self._tables.lay(stage.game, stage.seats, dict(stage.options), new_seed(), stage=stage.name)
+
+    def begin_first(self, game_id: str) -> bool:
+        """The first stage of a game's region; whether its path is open."""
+        first = next((region.stages[0] for region in REGIONS if region.game == game_id), None)
+        with suppress(SaveError):
+            if first is not None and travelled(self._app.store).is_open(first):
+                self.begin(first)
+                return True
+        return False
+
     def come_back(self, table: Table) -> bool:
         """Whether the table that was left was a stage's, of somebody on the way: they are back at the map."""
         stage = stage_named(table.stage)
         if stage is None or not self.is_on_the_way:
             return False
-        self.show(stage.name, after_game(table.name, self._app.store) if table.is_over else ())
+        gave = after_game(table.name, self._app.store) if table.is_over else None
+        self.show(stage.name, gave.news if gave is not None else ())
         return True

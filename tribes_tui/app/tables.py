@@ -42,8 +42,16 @@ class Tables:
 
     # ---- To a table ---------------------------------------------------------------------------
 
-    def lay(self, game_id: str, seats: list[Seat], options: dict[str, object], seed: int, title: str = "") -> None:
-        """A new table, recorded, and sit down at it."""
+    def lay(
+        self,
+        game_id: str,
+        seats: list[Seat],
+        options: dict[str, object],
+        seed: int,
+        title: str = "",
+        stage: str = "",
+    ) -> None:
+        """A new table, recorded, and sit down at it; `stage`: the name of the journey's stage that is begun."""
         from tribes_tui.profile.rating import follows, settled
         from tribes_tui.profile.statistics import outcomes
 
@@ -51,7 +59,7 @@ class Tables:
         try:
             if follows(seats):
                 seats = settled(game_id, seats, outcomes(store.list()))
-            table = Table.new(game_id, seats, options, seed, store, title, tells_hints=True)
+            table = Table.new(game_id, seats, options, seed, store, title, tells_hints=True, stage=stage)
             sit_down(table, store)
             self._app.open_table(table)
         except (SaveError, rules.RulesError) as error:
@@ -154,7 +162,7 @@ class Tables:
         elif message.where == "rematch" and not name:
             self._app.open_lesson(table.game.id)
         elif message.where == "rematch":
-            self.lay(table.game.id, list(table.seats), dict(table.options), new_seed())
+            self.lay(table.game.id, list(table.seats), dict(table.options), new_seed(), stage=table.stage)
 
     def _news_of(self, table: Table) -> str:
         """What is said at home of a table that was left: where it is kept, or what a bot has made of its end."""

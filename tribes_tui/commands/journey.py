@@ -49,7 +49,8 @@ def _play(chosen: argparse.Namespace) -> int:
     if not chosen.plain:
         check_terminal()
     chosen.json_lines = False
-    return play(Table.new(stage.game, stage.seats, stage.options, new_seed(), store, tells_hints=True), chosen)
+    table = Table.new(stage.game, stage.seats, stage.options, new_seed(), store, tells_hints=True, stage=stage.name)
+    return play(table, chosen)
 
 
 def _fields(found: Travels) -> dict[str, Any]:

@@ -127,7 +127,8 @@ def _tell_journey(table: Table, console: Console) -> None:
     from tribes_tui.words.spoken import lines_of
 
     if table.is_over and table.name and not table.is_elsewhere:
-        console.say_all(lines_of(after_game(table.name, Store())))
+        gave = after_game(table.name, Store())
+        console.say_all(lines_of(gave.sentences) if gave is not None else ())
 
 
 def _tell_par(table: Table, console: Console) -> None:

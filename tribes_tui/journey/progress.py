@@ -1,9 +1,9 @@
 """How far somebody has come, worked out of the records of their games and of nothing else.
 
-A game counts for a stage when it was played to its end and set up as the stage is, however it was begun: killed in the middle and continued,
-or by New game. With a hint, with others' moves taken back, or with a deal that was known, it gives the first star alone; where a seat
-changed hands, or the game begins in the middle of another, none. What a game gave is kept beside its record, and worked out again where it
-isn't, or where the stage has come to ask for something else.
+A game counts for a stage when it was begun as one, on the map or by its name, and played to its end, killed in the middle and continued or
+not; of an older record, which doesn't tell, when it is set up as the stage is. With a hint, with others' moves taken back, or with a deal
+that was known, it gives the first star alone; where a seat changed hands, or the game begins in the middle of another, none. What a game
+gave is kept beside its record, and worked out again where it isn't, or where the stage has come to ask for something else.
 """
 
 from __future__ import annotations
@@ -178,6 +178,7 @@ def arrival(found: Travels, record: str) -> Arrival | None:
         return None
     before, after, visit = progress_of(found.visits[:at]), progress_of(found.visits[: at + 1]), found.visits[at]
     known = {stage.name for stage in before.open_stages}
+    known.add(visit.stage.name)
     opens = tuple(stage for stage in after.open_stages if stage.name not in known)
     reaches = tuple(one for one in REGIONS if after.is_reached(one) and not before.is_reached(one))
     stars = after.of(visit.stage)

@@ -56,9 +56,11 @@ def stage_at(
 
 
 def stage_of(stages: Sequence[JourneyStage], summary: Summary) -> JourneyStage | None:
-    """The stage that a recorded game is."""
+    """The stage as which a recorded game was begun; an older record tells only by how it was set up."""
     if summary.game not in rules.games or summary.problem is not None:
         return None
+    if summary.stage is not None:
+        stages = [one for one in stages if one.name == summary.stage]
     return stage_at(stages, summary.game, summary.seats, summary.options)
 
 

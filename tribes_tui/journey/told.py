@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 import rules
 from rules.bots.rivals import rival_of
 from saves import SaveError, Store
-from saves.course import BACK, HINTED
+from saves.course import ASIDES, BACK, HINTED
 from tribes_tui.journey.feat import Star, StarStanding, asked, feats_of, stands
 from tribes_tui.journey.progress import Arrival, StageGame, Travels, arrival, person_in, tale_of_record, travelled
 from tribes_tui.journey.stage import JourneyStage, standings, tale_of
@@ -20,8 +21,12 @@ from tribes_tui.words.options import words_for
 from tribes_tui.words.rivals import about
 from tribes_tui.words.said import journey as said
 
-GOT, OPEN, LOST = "◆", "◊", "·"
+GOT, OPEN, LOST = "◆", "◊", "×"
 """A star that one has, or would have now; one that can still be got; one that can't any more."""
+KNOWN = "deal"
+"""What bars a star where the deal was played before."""
+LONGEST_FACT = 30
+"""Columns of what stands in a table's first line of one star."""
 
 
 def bots_in(stage: JourneyStage) -> list[str]:
@@ -109,15 +114,25 @@ def stars_now(stage: JourneyStage, found: Sequence[StarStanding]) -> list[str]:
 def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> tuple[str, ...]:
     """For the first line of a table: the stars as signs; how one of them stands: the first that is counted and not settled."""
     ways = [way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
-    signs = "".join({"met": GOT, "kept": GOT, "lost": LOST, HINTED: LOST, BACK: LOST}.get(way, OPEN) for way in ways)
-    for star, one, way in zip(stage.stars, found, ways, strict=True):
+    signs = "".join(map(sign_of, ways))
+    for number, (star, one, way) in enumerate(zip(stage.stars, found, ways, strict=True), 1):
         if way in ("kept", "open") and one.now is not None:
-            return signs, stands(stage.game, star, one.now)
+            whole = said.fact(asked=asked(stage.game, star).removesuffix("."), now=one.now)
+            brief = said.fact_brief(number=number, stands=stands(stage.game, star, one.now))
+            return signs, whole if len(whole) <= LONGEST_FACT else brief
     return (signs,)
 
 
-def at_start(stage: JourneyStage) -> str:
-    """What is said when its game begins."""
+def sign_of(way: str) -> str:
+    """The sign of a star that stands so."""
+    return {"met": GOT, "kept": GOT, "lost": LOST, HINTED: LOST, BACK: LOST, KNOWN: LOST}.get(way, OPEN)
+
+
+def at_start(name: str) -> str:
+    """What is said in lines when the game of a stage begins; "" for none."""
+    stage = stage_named(name)
+    if stage is None:
+        return ""
     return said.at_start(title=title(stage), asked=" ".join(asked(stage.game, star) for star in stage.stars))
 
 
@@ -128,45 +143,69 @@ def here(table: ShownTable, seat: int | None) -> tuple[JourneyStage, list[StarSt
         return None
     first, *others = standings(stage, tale_of(table, seat))
     help_taken = next((aside for aside in (HINTED, BACK) if aside in getattr(table, "asides", ())), "")
+    help_taken = help_taken or (KNOWN if getattr(table, "knows_deal", False) else "")
     return stage, [first, *(one._replace(barred_by=help_taken) for one in others)]
 
 
 # ---- When it is over -----------------------------------------------------------------------------------
 
 
-def after_game(record: str, store: Store) -> list[str]:
-    """What a game that has just ended gave, and what that opens; nothing if it was none of a stage."""
+class AfterGame(NamedTuple):
+    """What a game that has just ended gave: the stage, how many stars, each star with the sign of whether it was got, why one
+    that was met doesn't count, what that opens."""
+
+    title: str
+    stars: str
+    each: Sequence[tuple[str, str]]
+    why: str
+    opens: Sequence[str]
+
+    @property
+    def news(self) -> list[str]:
+        """All but the stars one by one."""
+        return [said.over(title=self.title, stars=self.stars), *self.opens]
+
+    @property
+    def sentences(self) -> list[str]:
+        """All of it, as it is heard."""
+        return [self.news[0], *(text for _, text in self.each), *filter(None, [self.why]), *self.opens]
+
+
+def after_game(record: str, store: Store) -> AfterGame | None:
+    """What it gave, and what that opens; None if it was none of a stage."""
     with suppress(SaveError):
         found = arrival(travelled(store), record)
-        if found is None:
-            return []
-        first, *others = arrival_lines(found)
-        return [first, *stars_after(found.visit, store), *others]
-    return []
+        if found is not None:
+            visit = found.visit
+            gave = said.over_stars(
+                got=sum(visit.stars), number=len(found.new), all=len(visit.stars), stars=len(found.stars)
+            )
+            return AfterGame(title(visit.stage), gave, *stars_after(visit, store), what_opens(found))
+    return None
 
 
-def stars_after(visit: StageGame, store: Store) -> list[str]:
-    """Each star of a game that is over: whether it was met, how many there were, and why one that was met doesn't count. Raises `SaveError`."""
+def stars_after(visit: StageGame, store: Store) -> tuple[list[tuple[str, str]], str]:
+    """Each star of a game that is over: the sign of whether it was got, whether it was met, how many there were; why one that was met doesn't
+    count, "" if all do. Raises `SaveError`."""
     course, stage = store.read(visit.record), visit.stage
     found = standings(stage, tale_of_record(course, person_in(course.header.seats)))
-    return [
-        said.star_after(
-            asked=asked(stage.game, star),
-            way="got" if is_got else "missed" if not one.is_met else "helped" if found[0].is_met else "alone",
-            stands=stands(stage.game, star, one.now or 0),
+    why = next((aside for aside in ASIDES if aside in course.asides), "deal") if found[0].is_met else "alone"
+    is_less = visit.stars != tuple(one.is_met for one in found)
+    each = [
+        (
+            GOT if is_got else LOST,
+            said.star_after(
+                asked=asked(stage.game, star), is_met=one.is_met, stands=stands(stage.game, star, one.now or 0)
+            ),
         )
         for star, one, is_got in zip(stage.stars, found, visit.stars, strict=True)
     ]
+    return each, said.not_counted(why=why) if is_less else ""
 
 
-def arrival_lines(found: Arrival) -> list[str]:
-    """The stars, the paths, the regions."""
-    stage, stars = found.visit.stage, found.visit.stars
-    lines = [
-        said.over(
-            title=title(stage), got=sum(stars), number=len(found.new), all=len(stage.stars), stars=len(found.stars)
-        )
-    ]
+def what_opens(found: Arrival) -> list[str]:
+    """The paths, the regions."""
+    lines = list[str]()
     if found.reaches:
         lines.append(said.reaches(games=[title_of(region.game) for region in found.reaches]))
     inside = [title(one) for one in found.opens if region_of(one) not in found.reaches]

@@ -74,10 +74,18 @@ class PlainGame(GameInLines):
         even = [bots.even_here(name=name, strength=strength) for name, strength in strengths if strength is not None]
         return even + [plays(seat.level) for seat in self.table.seats if rival_of(seat.level) is not None]
 
+    def _of_stage(self) -> str:
+        """What the stars of the journey's stage ask for; "" where none is played."""
+        if not self.table.stage:
+            return ""
+        from tribes_tui.journey.told import at_start
+
+        return at_start(self.table.stage)
+
     def run(self) -> int:
         """Play until the game is over or the person leaves; the exit code."""
-        if self.table.interruption:
-            self.console.say(self.table.interruption)
+        for text in filter(None, (self._of_stage(), self.table.interruption)):
+            self.console.say(text)
         alone = self._people[0] if len(self._people) == 1 else None
         self.console.say_all(handicap.sentences(self.table.view(None), self.names(alone)))
         self.console.say_all(self._even_bots(self.names(alone)))

@@ -37,12 +37,13 @@ class Table(Watched):
       interruption  what is said first: how a resumed game was left, whether the game counts; "" when there is nothing to say
       counts  whether it counts for a person's rating, as far as the table was told; `has_counted` whether it did, but no longer
       stage   the name of the journey's stage that is played, as far as the table was told; "" if it is none
+      knows_deal  whether its deal was played before, as far as the table was told
       is_closed  whether nothing can be played any more
       times   seat -> milliseconds it had left when a resumed game was left; empty without clocks
     """
 
     interruption = ""
-    counts = has_counted = False
+    counts = has_counted = knows_deal = False
     stage = ""
     is_elsewhere = False
     times: Mapping[int, int] = {}
@@ -80,11 +81,13 @@ class Table(Watched):
         title: str = "",
         clock: Clock | None = None,
         tells_hints: bool = False,
+        stage: str = "",
     ) -> Table:
         """A new game, recorded in `store` (None: nowhere); when the disk refuses it, `unsaved` says so from the start.
 
         `clock`: how much time people have; whoever keeps the clocks writes them down by `keep_time`. `tells_hints`: whoever gives hints
-        writes them down by `keep_hint`, and the record tells which version of its level a bot is.
+        writes them down by `keep_hint`, and the record tells which version of its level a bot is. `stage`: the name of the journey's stage as which
+        the game is begun.
 
         Raises `UnknownGame` or `BadOption`.
         """
@@ -102,6 +105,7 @@ class Table(Watched):
                 title,
                 limits,
                 tells_hints,
+                stage,
             )
             table._journal = begun(lambda: store.create(*header))
         return table
@@ -331,7 +335,7 @@ class Table(Watched):
     @property
     def has_all_stars(self) -> bool:
         """Whether a stage of the journey is played and nothing was done that leaves its first star alone."""
-        return bool(self.stage) and self._record is not None and not self.asides
+        return bool(self.stage) and self._record is not None and not (self.asides or self.knows_deal)
 
     @property
     def asides(self) -> AbstractSet[str]:

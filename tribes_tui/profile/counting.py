@@ -155,9 +155,13 @@ def why_not_planned(game_id: str, seats: Sequence[Seat], options: Mapping[str, A
 
 def why_not_here(mine: Summary, summaries: Iterable[Summary]) -> str:
     """Why a game doesn't count, "" when it does, beside all others that were played."""
+    return why_uncounted(mine) or (KNOWN_DEAL if is_known(mine, summaries) else "")
+
+
+def is_known(mine: Summary, summaries: Iterable[Summary]) -> bool:
+    """Whether its deal was played before."""
     earlier = (one for one in summaries if (one.created, one.name) < (mine.created, mine.name) and one.is_begun)
-    why = why_uncounted(mine)
-    return why or (KNOWN_DEAL if dealt_in(mine) in map(dealt_in, earlier) else "")
+    return dealt_in(mine) in map(dealt_in, earlier)
 
 
 def counting(why: str) -> str:
@@ -173,7 +177,8 @@ def counting_briefly(why: str) -> str:
 
 
 def sit_down(table: Table, store: Store) -> None:
-    """Have a table know that its game counts, and say so first to whoever has a rating, and to all why it doesn't."""
+    """Have a table know that its game counts, and say so first to whoever has a rating, and to all why it doesn't; and which stage of the
+    journey is played."""
     if not table.name or table.unsaved or table.is_over:
         return
     with suppress(SaveError):
@@ -184,21 +189,17 @@ def sit_down(table: Table, store: Store) -> None:
             table.counts = not why
             has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
             told = counting(why) if why or has_rating else ""
-            table.interruption = " ".join(filter(None, (table.interruption, _of_journey(table, mine), told)))
+            table.stage, table.knows_deal = _stage(mine), is_known(mine, summaries)
+            table.interruption = " ".join(filter(None, (table.interruption, told)))
 
 
-def _of_journey(table: Table, mine: Summary) -> str:
-    """Have a table know the stage of the journey that is played at it; what its stars ask for."""
+def _stage(mine: Summary) -> str:
+    """The name of the journey's stage that is played; "" for none."""
     from tribes_tui.journey.stage import stage_of
     from tribes_tui.journey.stages import STAGES
 
     stage = stage_of(STAGES, mine)
-    if stage is None:
-        return ""
-    from tribes_tui.journey.told import at_start
-
-    table.stage = stage.name
-    return at_start(stage)
+    return "" if stage is None else stage.name
 
 
 def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> str:

@@ -60,7 +60,7 @@ COMMANDS = (
     TableCommand("export", ("X",), None, said.export_title, said.export_text),
     TableCommand("elsewhere", ("W",), said.elsewhere, said.elsewhere_title, said.elsewhere_text),
     TableCommand("trial", ("T",), None, said.trial_title, said.trial_text),
-    TableCommand("stars", ("P",), None, said.stars_title, said.stars_text),
+    TableCommand("stars", ("P",), said.stars, said.stars_title, said.stars_text),
     TableCommand("mouse", ("M",), None, said.mouse_title, said.mouse_text),
     TableCommand("palette", ("ctrl+p",), said.palette, said.palette_title, said.palette_text),
     TableCommand("leave", ("q",), said.leave, said.leave_title, said.leave_text),

@@ -125,6 +125,7 @@ class TableScreen(Tools):
             redo=viewer is not None and has_seat and self.table.can_redo(viewer),
             call=now(self.board.call_label) if can_call else "",
             over=self.table.is_over,
+            stars=bool(getattr(self.table, "stage", "")),
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
             going=self._going(chooser.lit),
         )

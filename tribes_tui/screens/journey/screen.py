@@ -26,6 +26,8 @@ from tribes_tui.words.language import Later
 from tribes_tui.words.said import journey as said
 
 PLAY, ANEW, LESSON, RULES = "play", "anew", "lesson", "rules"
+ANEW_KEY = "n"
+"""The key that begins a stage anew, beside a game that was left there."""
 
 
 class JourneyScreen(FramedScreen[tuple[str, str]]):
@@ -47,7 +49,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         Binding("home", "go_to(0)", show=False),
         Binding("end", "go_to(-1)", show=False),
         Binding("enter,space", "play", Later(said.name), show=False),
-        Binding("n", "leave('anew')", Later(said.anew)),
+        Binding(ANEW_KEY, "anew", Later(said.anew)),
         Binding(LESSON_KEY, "leave('lesson')", Later(said.lesson)),
         Binding("r", "leave('rules')", Later(said.rules)),
         Binding("question_mark", "stars", Later(said.stars_key), key_display="?"),
@@ -63,6 +65,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         self._found, self._news, self._unfinished = found, news, unfinished
         self._map, self._sheet, self._enter = JourneyMap(), StageSheet(), ClickedEnter()
         self._at = STAGES.index(stage_named(first) or found.next_stage)
+        self._is_warned = False
 
     def compose(self) -> ComposeResult:
         """The title, news, the map, the stage, what Enter does, the keys."""
@@ -105,7 +108,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
 
     def action_go_to(self, at: int) -> None:
         """To a stage by its number; from the end if it is negative."""
-        self._at = at % len(STAGES)
+        self._at, self._is_warned = at % len(STAGES), False
         stage = self.stage
         self._map.states.cursor = stage.name
         self._map.changed()
@@ -121,7 +124,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Anew only where there is a game to go on with."""
-        return parameters != (ANEW,) or self.stage.name in self._unfinished
+        return action != "anew" or self.stage.name in self._unfinished
 
     def action_cross(self, by: int) -> None:
         """To the nearest stage of the region above or below, which is the other one at this place of the way."""
@@ -164,6 +167,14 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         """The stage under the cursor, where its path is open."""
         if self._found.is_open(self.stage):
             self.action_leave(PLAY)
+
+    def action_anew(self) -> None:
+        """A new game of the stage under the cursor, asked for twice: the one that was left is no longer gone on with here."""
+        if self._is_warned:
+            self.action_leave(ANEW)
+            return
+        self._is_warned = True
+        self._enter.show(False, said.anew_warning(key=ANEW_KEY), "", "info")
 
     def action_leave(self, where: str) -> None:
         """To a game, a lesson, a rulebook."""

@@ -21,11 +21,14 @@ class StarsScreen(BesideScreen[None]):
 
     def __init__(self, stage: JourneyStage, found: Sequence[StarStanding], mood: str) -> None:
         super().__init__(told.title(stage), mood)
-        self._lines = told.stars_now(stage, found)
+        ways = [told.way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
+        self._lines = [
+            f"{told.sign_of(way)} {line}" for way, line in zip(ways, told.stars_now(stage, found), strict=True)
+        ]
 
     def compose_body(self) -> ComposeResult:
         """All of it."""
         for line in self._lines:
             yield Static(line, markup=False)
-        for line in (said.how_stars(), said.help_costs()):
+        for line in (said.signs(), said.how_stars(), said.help_costs()):
             yield Static(line, classes="soft", markup=False)

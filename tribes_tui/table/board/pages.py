@@ -11,6 +11,7 @@ from tribes_tui.words.said import common, ending
 if TYPE_CHECKING:
     from textual.widget import Widget
 
+    from tribes_tui.journey.told import AfterGame
     from tribes_tui.widgets.charts.standing import RatingCourse
 
 
@@ -106,8 +107,8 @@ class PastGames(NamedTuple):
     rating: str = ""
     rating_told: tuple[str, ...] = ()
     standing: RatingCourse | None = None
-    journey: tuple[str, ...] = ()
-    """What the game gave on the journey, and what that opened, a sentence each."""
+    journey: AfterGame | None = None
+    """What the game gave on the journey, and what that opened."""
 
 
 class Result(NamedTuple):

@@ -68,6 +68,7 @@ class Possible(NamedTuple):
     unsaved: bool = False
     since: bool = False
     seats: bool = True
+    stars: bool = False
     going: str = ""
     """Keys that go to a place by its name, `Shift+A-I`: they stand in the place of the walking command's own."""
 
@@ -101,7 +102,14 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
     if can.over:
         yield "choose", table.result()
     yield "own", ""
-    wanted = {"back": can.picked, "hint": can.hint, "what": True, "undo": can.undo, "redo": can.redo}
+    wanted = {
+        "back": can.picked,
+        "hint": can.hint,
+        "stars": can.stars,
+        "what": True,
+        "undo": can.undo,
+        "redo": can.redo,
+    }
     yield from _working(wanted)
     if can.call:
         yield "call", can.call

@@ -28,6 +28,7 @@ from tribes_tui.words.said import deals as said_deals
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
+    from tribes_tui.journey.told import AfterGame
     from tribes_tui.seats.par import DealtAgain
     from tribes_tui.table.board.contract import GameBoard
     from tribes_tui.table.board.scene import Scene
@@ -131,13 +132,13 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     )
 
 
-def _journey(table: ShownTable, store: Store) -> tuple[str, ...]:
+def _journey(table: ShownTable, store: Store) -> AfterGame | None:
     """What it gave on the journey, where it was a stage's."""
     if not getattr(table, "stage", ""):
-        return ()
+        return None
     from tribes_tui.journey.told import after_game
 
-    return tuple(after_game(table.name, store))
+    return after_game(table.name, store)
 
 
 def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str, ...], RatingCourse | None]:

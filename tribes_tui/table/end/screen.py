@@ -18,6 +18,7 @@ from tribes_tui.play.turned import turned
 from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.graph import Graph, Strips
 from tribes_tui.table.end.pieces import COPY, RATING, EndHead, PastGamesBar, Sentences, Sources, towers_of
+from tribes_tui.table.end.stage_box import StageBox
 from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.beside.words import Paragraphs, plain
@@ -26,7 +27,6 @@ from tribes_tui.widgets.charts.standing import StandingChart
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words import ending as par
-from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import deals as said_deals, ending as said_ending, par as said_par, replay as said_replay
 
@@ -46,8 +46,8 @@ LEAST_GRAPH, MOST_GRAPH, TALL = 8, 18, 36
 """Rows of the graph, and of a window in which there is room for it."""
 TOWERS = 50
 """Rows of a window in which towers stand below the words."""
-MOST_OF_JOURNEY = 2
-"""Rows of what a game gave on the journey."""
+BELOW_STAGE = 9
+"""Rows of towers below what a stage of the journey gave."""
 DECIDED = "d"
 """The key of what decided the game, where not all of it has room beside the rest."""
 
@@ -81,6 +81,9 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-whole #towers { display: none; }
     EndScreen.-whole.-high #beside { display: block; }
     EndScreen.-whole.-high.-decided #beside { display: none; }
+    EndScreen #told StageBox, EndScreen.-whole #drawn StageBox, EndScreen.-graph #drawn StageBox { display: none; }
+    EndScreen.-whole #told StageBox { display: block; }
+    EndScreen.-crowded #towers { display: none; }
     """
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -132,6 +135,7 @@ class EndScreen(SizedScreen[str]):
         self._strips = Strips(ending, result, id="towers") if ending.course else None
         self._towers = Chart(towers_of(ending, result), id="towers")
         self._record = PastGamesBar(past, ending.unit)
+        self._stages = [] if past.journey is None else [StageBox(past.journey) for _ in range(2)]
         self._step = GROWING
         self._timer: Timer | None = None
 
@@ -141,18 +145,18 @@ class EndScreen(SizedScreen[str]):
         yield EndHead(self._game_title, ending, result, self._past.deal)
         with Felt(id="middle"):
             with Felt(id="told"):
+                yield from self._stages[:1]
                 yield self._sources
                 yield self._sentences
                 yield self._record
                 yield Chart(towers_of(ending, result), id="beside")
             with Felt(id="drawn"):
+                yield from self._stages[1:]
                 yield self._strips or self._towers
                 yield self._graph
         with Felt(id="rating"):
             yield Paragraphs(*plain(self._past.rating_told))
             yield StandingChart(self._past.standing)
-        if self._past.journey:
-            yield Words(id="journey")
         if self._has_line:
             yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")
         if self._unsaved:
@@ -167,14 +171,15 @@ class EndScreen(SizedScreen[str]):
     def _other_rows(self, told: int) -> int:
         """Rows of all but what decided the game, where so many columns tell of it."""
         head = BIG_HEAD_AND_KEYS if self._is_whole else HEAD_AND_KEYS
-        return self._sources.rows(told) + head + self._record.rows(told, self.app.size.height) + self._lines
+        stage = sum(box.rows(told) for box in self._stages[:1]) * self._is_whole
+        return self._sources.rows(told) + head + self._record.rows(told, self.app.size.height) + self._lines + stage
 
     # ---- Room ---------------------------------------------------------------------------------
 
     @property
     def _lines(self) -> int:
         """Rows between all this and the keys."""
-        return self._has_line + bool(self._unsaved) + MOST_OF_JOURNEY * bool(self._past.journey)
+        return self._has_line + bool(self._unsaved)
 
     def _free(self, window: Size) -> int:
         """Rows below the last position, as small as it may be."""
@@ -206,21 +211,20 @@ class EndScreen(SizedScreen[str]):
         rows = window.height - BIG_HEAD_AND_KEYS - self._lines - self._graph_rows(window) + FRAME
         return Size(window.width - self._told_width(window) - 1, rows) if self._is_whole else window
 
-    def _tell_journey(self) -> None:
-        """The stars of a stage, and what they opened, in as many rows as they take."""
-        for words in self.query("#journey").results(Words):
-            lines = fold(" ".join(self._past.journey), max(20, self.size.width - 2), "")[:MOST_OF_JOURNEY]
-            words.styles.height = len(lines)
-            words.say(*(((line, "accent", BOLD),) for line in lines))
+    def _is_crowded(self, window: Size, told: int) -> bool:
+        """Whether what a stage gave leaves the towers no room."""
+        rows = window.height - (BIG_HEAD_AND_KEYS if window.height >= TALL else HEAD_AND_KEYS) - self._lines
+        rows -= self._graph_rows(window) if window.height >= TALL else 0
+        return any(rows - box.rows(window.width - told - 2) < BELOW_STAGE for box in self._stages)
 
     async def on_resize(self) -> None:
         """In a narrow window the words come first; in a large one the table as it ended stands beside them."""
-        self._tell_journey()
         window, told, is_whole = self.size, self._told_width(self.size), self._is_whole
         self.set_class(window.width < WIDE, "-narrow")
         self.set_class(window.height >= TALL, "-tall")
         self.set_class(window.height >= TOWERS, "-high")
         self.set_class(is_whole, "-whole")
+        self.set_class(self._is_crowded(window, told), "-crowded")
         self._sentences.others = self._other_rows(told)
         self._give_room_to_words()
         if not self.has_class("-graph") and window.height >= TALL:

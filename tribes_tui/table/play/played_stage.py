@@ -70,13 +70,21 @@ class PlayedStage(Calling):
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()
-        words = [self.table.interruption, *sentences(self.scene.view, self.scene.names)]
+        words = [self._of_stage(), self.table.interruption, *sentences(self.scene.view, self.scene.names)]
         if self._rivals_talk and not self.table.number_for(self.viewer):
             words += greetings(self.table.seats, self.scene.names)
         said = " ".join(filter(None, words))
         self.is_opening = bool(said)
         if said:
             self._tell_news(said)
+
+    def _of_stage(self) -> str:
+        """Where what the stars of the journey's stage ask for is shown; "" where none is played."""
+        if not getattr(self.table, "stage", ""):
+            return ""
+        from tribes_tui.words.said import journey
+
+        return journey.at_start_brief(key=self.key_name("stars"))
 
     def on_unmount(self) -> None:
         """The table stays as it is, but nobody plays on."""

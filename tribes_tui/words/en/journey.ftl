@@ -79,7 +79,7 @@ reached = { $is_reached ->
    *[no] The way there opens with { COUNT($more, "more star") }.
 }
 # That what is shut here is not shut elsewhere.
-not-locked = Only the path is shut: New game has every game, bot and option, and a game set up just like a stage counts for it.
+not-locked = Only the path is shut: New game has every game, bot and option. What is begun there is no part of the journey.
 # A star: its number, what it asks for, whether one has it.
 star = { $is_got ->
     [yes] Star { $number }, yours: { $asked }
@@ -91,6 +91,7 @@ star-now = { $way ->
     [lost] Star { $number }: { $asked } Not any more.
     [hinted] Star { $number }: { $asked } A hint was taken: only the first star counts.
     [back] Star { $number }: { $asked } Others' moves were taken back: only the first star counts.
+    [deal] Star { $number }: { $asked } You know this deal: only the first star counts.
     [late] Star { $number }: { $asked } Known at the end.
     [kept] Star { $number }: { $asked } So far yes: { $stands }.
    *[open] Star { $number }: { $asked } So far { $stands }.
@@ -103,24 +104,37 @@ help-costs = With a hint, with others' moves taken back, or with a deal you know
 
 # Said when a game begins. $asked: what its stars ask for, a sentence each
 at-start = The journey, { $title }. { $asked }
+    .brief = { $key } shows what the stars of this stage ask for.
+# In a table's first line: a star, and how many there are so far; in fewer words. $asked: what it asks for, without its full stop
+fact = { $asked }: { $now }
+    .brief = star { $number }: { $stands }
+# What the signs before stars mean
+signs = ◆ met  ◊ to be won  × lost
 no-stage-here = This game is no stage of the journey.
 
 ## When a stage is over
 
 # $got: how many stars this game gives, $number: how many are new, $all: how many the stage has, $stars: how many of them are one's own now
-over = { $got ->
-    [0] The journey, { $title }: no star this time.
-   *[other] { $number ->
-        [0] The journey, { $title }: { COUNT($got, "star") }, none of them new; { $stars } of { $all } are yours.
-       *[other] The journey, { $title }: { COUNT($number, "new star") }; { $stars } of { $all } are yours.
+over = The journey, { $title }: { $stars }
+    .stars = { $got ->
+        [0] no star this time.
+       *[other] { $number ->
+            [0] { COUNT($got, "star") }, none of them new; { $stars } of { $all } are yours.
+           *[other] { COUNT($number, "new star") }; { $stars } of { $all } are yours.
+        }
     }
-}
 # Each star, when the game is over. $stands: how many there were
-star-after = { $way ->
-    [got] { $asked } Yes, { $stands }.
-    [alone] { $asked } Yes, { $stands }: but only with the first star.
-    [helped] { $asked } Yes, { $stands }: but not with help or a known deal.
-   *[missed] { $asked } No, { $stands }.
+star-after = { $is_met ->
+    [yes] { $asked } Yes, { $stands }.
+   *[no] { $asked } No, { $stands }.
+}
+# Why one of them that was met doesn't count
+not-counted = { $why ->
+    [alone] Stars 2 and 3 count only with the first.
+    [hinted] A hint was taken: only the first star counts.
+    [back] Others' moves were taken back: only the first star counts.
+    [untold] The record doesn't tell of hints: only the first star counts.
+   *[deal] You knew the deal: only the first star counts.
 }
 opens = { $number ->
     [one] A path opens: { LIST($titles) }.
@@ -175,6 +189,8 @@ stage-head = { $game }, stage { $number }: { $title }
 play = play { $title }
 go-on = go on with { $title }
 anew = begin anew
+# Before that begins a game beside one that was left. $key: its key
+anew-warning = The game you left stays among the saved games: { $key } again begins another.
 closed = { $title }: { $path }
 # Who sits there, as a sentence
 against = Against { LIST($who) }.
@@ -188,6 +204,6 @@ rules = rules
 back = back
 # Of the key that says how stars count; what it says, in two rows
 stars-key = how stars count
-stars-rules = Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
+stars-rules = ◆ yours, ◊ to be won. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.

@@ -24,7 +24,7 @@ stands = { $feat ->
     [conflicts] { COUNT($now, "conflict") }
     [goals] { COUNT($now, "goal") } completed
     [grown] { COUNT($now, "member") } grown
-    [lost] { COUNT($now, "member") } lost outside of conflicts
+    [lost] { $now } lost outside of conflicts
     [suns] { COUNT($now, "action") } by suns
     [turns] { COUNT($now, "turn") }
    *[villages] { COUNT($now, "village") } built
