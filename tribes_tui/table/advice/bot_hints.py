@@ -243,7 +243,8 @@ class BotHints:
 
         weighed = [self._weighed(one) for one in shown]
         players = self._screen.view.players
-        page = HintScreen(self._move_of(best), weighed, show, self._screen.mood, self._reasons(best), players)
+        told = ": ".join(one for one in (self._move_of(best), self._end_of(best)) if one)
+        page = HintScreen(told, weighed, show, self._screen.mood, self._reasons(best), players)
         self._screen.app.push_screen(page, after)
 
     def _reasons(self, action: int) -> Sequence[str]:
