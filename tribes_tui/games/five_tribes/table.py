@@ -13,7 +13,7 @@ from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import targets
-from tribes_tui.games.five_tribes.foresight import Foresight, tile_of
+from tribes_tui.games.five_tribes.foresight import Foresight, is_loss, tile_of
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
@@ -135,7 +135,7 @@ class FiveTribesBoard(PieceBoard):
         row = view.game.actions[action]
         if row.kind == "BID":
             return bool(row.fields["price"])
-        return (view.stage == st.SALE and row.kind == "SELL") or targets.is_loss(view, action)
+        return (view.stage == st.SALE and row.kind == "SELL") or is_loss(view, action)
 
     def prompt(self, view: S) -> str:
         """In a move: on the table a whole way can be chosen, too."""
