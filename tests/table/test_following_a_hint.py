@@ -15,6 +15,8 @@ from rules import Rng
 from rules.bots.bot import Budget, Candidate
 from rules.bots.search import SearchBot
 from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.table.beginning import lies_so
 from tests.table.helpers import SMALL, Greedy, TableApp, text_of
 from tribes_tui.app.piloted import play_on
@@ -117,6 +119,18 @@ async def test_escape_after_a_hint_leaves_all_as_it_was_and_its_reason_is_never_
         await pilot.press("escape")
         await until(pilot, lambda: app.screen is app.table_screen)
         assert (selection.cursor, selection.chooser.picked, selection.notice) == before, "after the page"
+
+
+async def test_the_page_of_a_hint_says_of_the_winning_move_that_it_wins() -> None:
+    app = TableApp(table_at(duel(["D4a"], ["L5b", "L9a"], sacred=ONES), "pb"))
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
+        await pilot.press("h")
+        await until(pilot, lambda: app.table_screen.selection.notice.startswith("Hint"))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintScreen))
+        told = " ".join(text_of(app.screen).split())
+        assert "5 in Bo's column 1: you win." in told, told
 
 
 async def test_space_scrolls_the_page_of_a_hint_by_a_page_and_the_frame_says_so() -> None:

@@ -45,3 +45,30 @@ async def test_a_letter_covers_no_figure(game: str, size: tuple[int, int], depth
                     spot,
                     "\n".join(rows),
                 )
+
+
+@pytest.mark.parametrize("depth", ["truecolor", "ascii"])
+async def test_on_small_tiles_the_letters_stand_on_their_names_and_leave_people_as_they_are(depth: str) -> None:
+    states = [state for state in random_states("five_tribes", 2, 4, 5) if not state.is_terminal]
+    met = 0
+    async with seated(states[0], SMALL, depth=depth) as (pilot, screen):
+        for state in states[:: max(1, len(states) // MOST)]:
+            show(screen, state, state.current_player)
+            await pilot.pause()
+            lit = [
+                one.name
+                for one in screen.targets
+                if one.name.startswith("tile:") and one.name in screen.selection.chooser.lit
+            ]
+            tiles = piece_of(screen, "tile:a1")
+            before = tiles.text().split("\n")
+            screen.selection.jumps = dict(zip(JUMPS, lit, strict=False))
+            screen.paint()
+            rows = tiles.text().split("\n")
+            for letter, name in screen.selection.jumps.items():
+                spot = tiles.places[name].region
+                assert rows[spot.y][spot.x : spot.x + 2] == f"{letter} ", (name, letter, rows)
+                for y in range(spot.y + 1, spot.bottom):
+                    assert rows[y][spot.x : spot.right] == before[y][spot.x : spot.right], (name, rows)
+                met += 1
+    assert met > 20

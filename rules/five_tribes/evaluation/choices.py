@@ -23,7 +23,7 @@ from rules.five_tribes.components.pieces import (
     YELLOW,
 )
 from rules.five_tribes.components.stages import MOVE, TILE
-from rules.five_tribes.evaluation.gains import control_points, vizier_points
+from rules.five_tribes.evaluation.gains import control_points, fakir_points, vizier_points
 from rules.five_tribes.evaluation.outlook import ELDER_PROMISE, FAKIR_WORTH, card_worth, djinn_worth
 from rules.five_tribes.mechanics.powers import targets
 from rules.five_tribes.mechanics.scoring import elder_worth, palm_worth
@@ -34,14 +34,19 @@ from rules.five_tribes.position import Position
 
 def cost(s: Position, elders: int, fakirs: int) -> float:
     """Elders and fakirs given away, in points."""
-    return elders * (elder_worth(s.djinns[s.actor]) + ELDER_PROMISE) + fakirs * FAKIR_WORTH
+    return elders * (elder_worth(s.djinns[s.actor]) + ELDER_PROMISE) + _given(s, fakirs)
+
+
+def _given(s: Position, fakirs: int) -> float:
+    """Fakirs given away, in points: what they promise, and what they are worth to Al-Amin."""
+    return fakirs * FAKIR_WORTH + fakir_points(s, s.actor, fakirs)
 
 
 def fakirs(s: Position, action: int) -> float:
     """Builders with so many fakirs."""
     count = action - FAKIRS
     rate = s.blues[s.final] * (2 if s.doubled >> ECHIDNA & 1 else 1)
-    return (s.taken + count) * rate - count * FAKIR_WORTH
+    return (s.taken + count) * rate - _given(s, count)
 
 
 def kill(s: Position, action: int) -> float:
@@ -54,7 +59,7 @@ def kill(s: Position, action: int) -> float:
     if s.djinns[s.actor] >> KANDICHA & 1:
         worth += (2.0, 2.7, 2.0, float(s.blues[tile]), 0.0)[colour]
     if s.killed == 0:
-        worth -= fakirs_needed(s, tile) * FAKIR_WORTH
+        worth -= _given(s, fakirs_needed(s, tile))
     return worth
 
 

@@ -110,6 +110,16 @@ def card_points(s: Position, player: int, cards: list[int]) -> int:
     return points
 
 
+def fakir_points(s: Position, player: int, count: int) -> int:
+    """What so many fakirs less take from the worth of a hand at the end: without Al-Amin nothing."""
+    if not s.djinns[player] & AL_AMIN_BIT:
+        return 0
+    held = hand(s, player)
+    before = merchandise(held, True)
+    held[FAKIR] -= count
+    return before - merchandise(held, True)
+
+
 def kill_points(s: Position, player: int, tile: int, reach: int) -> int:
     """The best tile that killing its only meeple would win, without fakirs."""
     return best_kill(lone_tiles(s, player), tile, reach)

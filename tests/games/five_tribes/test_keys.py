@@ -451,3 +451,28 @@ async def test_while_a_tile_is_asked_for_what_happened_has_its_large_letter_ever
         assert on_table(app).view.key() == before
         assert screen.cursor is not None
         assert screen.cursor.startswith("tile:b")
+
+
+async def test_arrows_walk_from_tile_to_tile_and_say_of_each_what_it_is() -> None:
+    """Also over those that can't be chosen, which is said; off the grid they lead only to what stands at its right."""
+    app = TableApp(table_at("sow", seed=3, since=10), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        screen.selection.cursor = "tile:c3"
+        for key, tile in (
+            ("left", "b3"),
+            ("left", "a3"),
+            ("left", "a3"),
+            ("up", "a2"),
+            ("right", "b2"),
+            ("down", "b3"),
+        ):
+            await pilot.press(key)
+            assert screen.cursor == f"tile:{tile}", key
+            line = shown(app).split("\n")[-2]
+            assert tile in line, line
+            assert ("Enter" in line) == (screen.cursor in screen.selection.chooser.lit), line
+            assert "dropping meeples" not in line, line
+        await pilot.press("right", "right", "right", "right", "right")
+        assert not str(screen.cursor).startswith("tile:")

@@ -19,7 +19,7 @@ from rules.five_tribes.components.pieces import (
     KINDS,
     RESOURCES,
 )
-from rules.five_tribes.components.stages import BIDDING, SOW
+from rules.five_tribes.components.stages import BIDDING, SALE, SOW
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import (
     GAME,
@@ -389,3 +389,25 @@ async def test_the_tile_on_which_the_hand_stands_is_marked_before_the_first_drop
             state.apply(state.legal_actions()[0])
         await shown.show(state, viewer)
         assert "●" not in shown.text
+
+
+@pytest.mark.varied(3)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_while_bidding_the_djinns_for_sale_are_on_the_smallest_table(players: int) -> None:
+    """One must see what one bids for."""
+    async with stage(players, SMALL) as shown:
+        asked = [state for state in walk(players, 5, rich(players, 3)) if state.stage == BIDDING]
+        for state in asked[::5]:
+            for viewer in (0, None):
+                await shown.show(state, viewer)
+                assert all(f"{DJINN_NAMES[code]} " in shown.text for code in state.djinn_row), shown.text
+
+
+async def test_where_there_is_nothing_to_sell_no_empty_row_of_goods_stands_below_the_tiles() -> None:
+    async with stage(2, SMALL) as shown:
+        for state in walk(2, 5, rich(2, 3)):
+            if state.stage == SALE:
+                seat = state.actor
+                await shown.show(state, seat)
+                has_goods = any(state.goods[seat * KINDS : seat * KINDS + KINDS])
+                assert ("Your goods" in shown.text) == has_goods, shown.text

@@ -68,7 +68,42 @@ def test_where_all_free_spaces_are_taken_the_cheapest_bid_is_the_first() -> None
     player = state.current_player or 0
     scene, chooser = scene_of(state, player)
     assert Beginning(FiveTribesBoard(), scene.view).best_first(chooser)[0] == "bid:1"
-    assert looked(state, player, "bid:1") == "Enter: bid 1 gold: play 1st of 4 turns; the free spaces are taken"
+    assert (
+        looked(state, player, "bid:1")
+        == "Enter: bid 1 gold: play 1st of 4 turns, before Ada twice; the free spaces are taken"
+    )
+
+
+@pytest.mark.parametrize(
+    ("bids", "price", "told"),
+    [
+        (["bid 5", "bid 0"], 1, "bid 1 gold: play 2nd or 3rd of 4 turns, between Bo's turns"),
+        (["bid 5", "bid 0"], 0, "bid nothing: play 3rd of 4 turns, between Bo's turns; you keep your gold"),
+        (["bid 5", "bid 3"], 1, "bid 1 gold: play 3rd or 4th of 4 turns, after Bo twice"),
+        (["bid 1", "bid 0"], 3, "bid 3 gold: play 1st or 2nd of 4 turns, before Bo twice"),
+    ],
+)
+def test_a_bid_says_between_whose_turns_one_plays(bids: list[str], price: int, told: str) -> None:
+    state = bidding(2, [1, 1, 0, 0])
+    act(state, *bids)
+    assert looked(state, 0, f"bid:{price}").removeprefix("Enter: ") == told
+
+
+def test_passing_on_a_market_says_why_the_cursor_begins_there() -> None:
+    told = set[str]()
+    for state in walk(2, 5):
+        if state.is_terminal or state.stage != st.TILE:
+            continue
+        scene, chooser = scene_of(state, state.current_player, board=FiveTribesBoard())
+        first = Beginning(FiveTribesBoard(), scene.view).best_first(chooser)[0]
+        picks = [action for action in state.legal_actions() if GAME.actions[action].kind == "PICK"]
+        if first == "pass" and picks:
+            told.add(looked(state, state.current_player or 0, "pass"))
+        elif picks:
+            assert "at once" not in looked(state, state.current_player or 0, "pass")
+    assert told == {
+        f"Enter: pass on the tile: {why} at once" for why in ("no card adds 3 points", "no two cards add 6 points")
+    }
 
 
 def test_every_djinn_at_every_price_and_any_gain_has_a_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,21 +87,26 @@ def test_bids_say_when_one_plays_as_far_as_it_is_known() -> None:
     state = bidding(3, [2, 0, 1])
     act(state, "bid 5")
     names = ["you", "Bo", "Cy"]
-    assert outcome(state.view(0), state.read("bid 8"), names) == "play 1st or 2nd of 3 turns"
+    assert outcome(state.view(0), state.read("bid 8"), names) == "play 1st or 2nd of 3 turns, before Cy"
     assert outcome(state.view(0), state.read("bid 0"), names) == "play 3rd of 3 turns, after Cy; you keep your gold"
     act(state, "bid 0")
     assert (
         outcome(state.view(1), state.read("bid 0"), ["Ada", "you", "Cy"])
         == "play 2nd of 3 turns, after Cy; you keep your gold"
     )
-    assert outcome(state.view(1), state.read("bid 18"), ["Ada", "you", "Cy"]) == "play 1st of 3 turns"
+    assert (
+        outcome(state.view(1), state.read("bid 18"), ["Ada", "you", "Cy"]) == "play 1st of 3 turns, before Cy and Ada"
+    )
 
 
 def test_a_bid_says_nothing_of_being_after_oneself() -> None:
     state = bidding(2, [0, 1, 0, 1])
     act(state, "bid 3")
     act(state, "bid 0")
-    assert outcome(state.view(0), state.read("bid 0"), ["you", "Bo"]) == "play 3rd of 4 turns; you keep your gold"
+    assert (
+        outcome(state.view(0), state.read("bid 0"), ["you", "Bo"])
+        == "play 3rd of 4 turns, before Bo; you keep your gold"
+    )
     assert outcome(state.view(0), state.read("bid 1"), ["you", "Bo"]).startswith("play 2nd or 3rd")
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from rules.five_tribes import GAMES
+from rules.five_tribes.evaluation import choices
+from rules.five_tribes.evaluation.outlook import FAKIR_WORTH
 from rules.five_tribes.state import FiveTribesState
 
 from .build import act, board, table
@@ -114,3 +116,12 @@ def test_hints_change_nothing() -> None:
             state.value(seat)
         assert state.key() == key
         state.apply(state.pick(rng))
+
+
+def test_a_fakir_given_away_costs_what_al_amin_would_make_of_it() -> None:
+    """Two make a card of any good: who has seven different goods gives up ten points with one of two fakirs, without him none."""
+    goods = ["Ivory", "Jewels", "Gold", "Papyrus", "Silk", "Spice", "Fish"]
+    for djinns, lost in (([], 0), (["Al-Amin"], 10)):
+        state = table(board(a1="Y"), seats=[{"resources": [*goods, "Fakir", "Fakir"], "djinns": djinns}])
+        assert choices.cost(state, 0, 1) == pytest.approx(FAKIR_WORTH + lost)
+        assert choices.cost(state, 0, 2) == pytest.approx(2 * FAKIR_WORTH + lost)

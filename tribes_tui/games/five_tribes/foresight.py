@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import CASH, DROP, SELL
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, TRACK
+from rules.five_tribes.evaluation.brought import deed
+from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.mechanics.tile_actions import list_second
 from rules.five_tribes.state import FiveTribesState as S
 
 if TYPE_CHECKING:
@@ -131,3 +134,19 @@ def sells_at_once(view: S) -> bool:
 def ends_the_game(view: S) -> bool:
     """Whether the next camel of whoever moves is the one that ends the game (spec 4.1)."""
     return view.actor >= 0 and view.camels[view.actor] == 1 and 0 not in view.camels
+
+
+def net_points(state: S, buy: int) -> int:
+    """What buying a djinn changes on the buyer's score sheet: its points, less those of the elders and fakirs that are paid."""
+    return sum(changes(state, buy)[state.actor])
+
+
+def is_loss(state: S, action: int) -> bool:
+    """Whether a card or a djinn costs more points than it brings at once; of two cards for one price both count."""
+    if state.game.actions[action].kind not in ("PICK", "BUY") or state.stage != st.TILE:
+        return False
+    net, then = net_points(state, action), deed(state, action)
+    if then.stage == st.SECOND_PICK:
+        more = [one for one in list_second(then) if state.game.actions[one].kind == "PICK"]
+        net += max((net_points(cast(S, then), one) for one in more), default=0)
+    return net < 0

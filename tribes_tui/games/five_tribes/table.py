@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from math import inf
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from rules import Event, State
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import SELL, TAKE
-from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import targets
-from tribes_tui.games.five_tribes.foresight import Foresight
+from tribes_tui.games.five_tribes.foresight import Foresight, is_loss, tile_of
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
@@ -23,8 +23,13 @@ from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Scene
 
+if TYPE_CHECKING:
+    from tribes_tui.display.targets import Targets
+
 SECTIONS = "3.1", "3.3", "3.3", "3.5", "3.5", "3.6", "3.6", "3.7", "3.7", "3.2", "1.4", "1.4", "1.4", "4.2"
 """The section of the rulebook for each stage, in their order."""
+ARROWS = "up", "right", "down", "left"
+"""In the order of the steps to a neighbouring tile."""
 BEHIND = 100.0
 """What was not weighed comes behind what was."""
 MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
@@ -115,12 +120,22 @@ class FiveTribesBoard(PieceBoard):
         tiles = {name: f"tile:{name}" for name in TILE_TEXT}
         return tiles if any(place in lit for place in tiles.values()) else {}
 
+    def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """From tile to tile, whether it can be chosen or not, while tiles are asked for; off the grid only to what lies at its right."""
+        names, tile = [*among], tile_of(start)
+        if tile < 0 or not any(name.startswith("tile:") for name in names):
+            return targets.walk(start, direction, names)
+        beside = STEP[tile * 4 + ARROWS.index(direction)]
+        if beside < 0 and direction == "right":
+            return targets.walk(start, direction, [name for name in names if tile_of(name) < 0]) or start
+        return f"tile:{TILE_TEXT[beside]}" if beside >= 0 else start
+
     def is_deliberate(self, view: S, action: int) -> bool:
         """A bid that is paid, a card or a djinn that costs more than it brings, a sale; one that was begun goes on."""
         row = view.game.actions[action]
         if row.kind == "BID":
             return bool(row.fields["price"])
-        return (view.stage == st.SALE and row.kind == "SELL") or targets.is_loss(view, action)
+        return (view.stage == st.SALE and row.kind == "SELL") or is_loss(view, action)
 
     def prompt(self, view: S) -> str:
         """In a move: on the table a whole way can be chosen, too."""

@@ -10,12 +10,9 @@ from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import TAKE, paid
 from rules.five_tribes.components.grid import DIRECTIONS, STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS
-from rules.five_tribes.evaluation.brought import deed
-from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.preview import MoveEnd
-from rules.five_tribes.mechanics.tile_actions import list_second
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import Foresight, sells_at_once, tile_beside, tile_of
+from tribes_tui.games.five_tribes.foresight import Foresight, net_points, sells_at_once, tile_beside, tile_of
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text, tribe_of
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.said import ends as said, log, prompts
@@ -182,22 +179,6 @@ def _of_payment(state: S, name: str, paid: str) -> str:
     letters = {row.id: "E" * row.fields["elders"] + "F" * row.fields["fakirs"] for row in rows if row.kind == "BUY"}
     ids = [id for id, price in letters.items() if price == paid and state.game.actions[id].fields["djinn"] == name]
     return _to_buy(state, name, [state.game.actions[id] for id in ids]) if ids else ""
-
-
-def net_points(state: S, buy: int) -> int:
-    """What buying a djinn changes on the buyer's score sheet: its points, less those of the elders and fakirs that are paid."""
-    return sum(changes(state, buy)[state.actor])
-
-
-def is_loss(state: S, action: int) -> bool:
-    """Whether a card or a djinn costs more points than it brings at once; of two cards for one price both count."""
-    if state.game.actions[action].kind not in ("PICK", "BUY") or state.stage != st.TILE:
-        return False
-    net, then = net_points(state, action), deed(state, action)
-    if then.stage == st.SECOND_PICK:
-        more = [one for one in list_second(then) if state.game.actions[one].kind == "PICK"]
-        net += max((net_points(cast(S, then), one) for one in more), default=0)
-    return net < 0
 
 
 def _of_start(state: S, name: str) -> str:

@@ -259,7 +259,8 @@ class BotHints:
                 screen.paint()
 
         weighed = [self._weighed(one) for one in shown]
-        page = HintScreen(self._move_of(best), weighed, show, screen.mood, self._reasons(best), screen.view.players)
+        told = ": ".join(one for one in (self._move_of(best), self._end_of(best)) if one)
+        page = HintScreen(told, weighed, show, screen.mood, self._reasons(best), screen.view.players)
         screen.app.push_screen(page, after)
         show(0)
 

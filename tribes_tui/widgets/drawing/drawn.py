@@ -256,9 +256,13 @@ class Drawn(Pointing):
         cells.clip(place.extent)
         self.paint(cells, place, state)
         if state.letter and place.region:
-            p, (x, y, width) = cells.palette, label_spot(cells, place.region)
+            p, (x, y, width) = cells.palette, self.letter_spot(cells, place)
             cells.put(x, y, state.letter.center(width), p.dark_ink, p.cursor, BOLD | REVERSE)
         cells.clip(None)
+
+    def letter_spot(self, cells: Cells, place: Place) -> tuple[int, int, int]:
+        """Column, row and width of the letter that goes there: where it covers least."""
+        return label_spot(cells, place.region)
 
     def _repaint(self, place: Place) -> Iterator[Region]:
         """Paint one place anew; the parts of rows that differ."""

@@ -68,3 +68,9 @@ class TileGrid(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """One tile."""
         paint_tile(cells, place.region, self.pieces[place.name], own_state(self, place.name, state))
+
+    def letter_spot(self, cells: Cells, place: Place) -> tuple[int, int, int]:
+        """On small tiles over the beginning of the name: below it letters are people."""
+        if place.region.height >= GAP_FROM:
+            return super().letter_spot(cells, place)
+        return place.region.x, place.region.y, 2

@@ -13,6 +13,7 @@ from tests.games.tribal.helpers import table_at
 from tests.games.tribal.playing import act
 from tests.rules.tribal_duel.layouts import duel
 from tests.table.helpers import SMALL, TableApp, shown
+from tests.table.seated import seated, text
 from tribes_tui.games.tribal.duel.ending import EMPTIED, ending
 from tribes_tui.table.board.pages import Result
 from tribes_tui.table.end.pieces import towers_of
@@ -92,3 +93,26 @@ async def test_the_end_says_what_the_score_is_worth_and_that_the_game_got_stuck(
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
         assert "Bo wins: 2 sacred cards to 1 when the game got stuck." in shown(app)
         assert "─ Sacred cards decided it ─" in shown(app)
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40), (160, 50)], ids=str)
+async def test_beside_a_game_that_is_over_stands_nothing_of_what_might_be_done(size: tuple[int, int]) -> None:
+    state, rng = rules.games["tribal_duel"].new_state(2, 3), Rng(3)
+    going = (
+        "can go",
+        "next on",
+        "not back now",
+        "Orange",
+        "need",
+        "To win",
+        "Once a turn",
+        "wait for",
+        "not to be",
+        "to put",
+    )
+    while not state.is_terminal:
+        state.apply(state.pick(rng) if rng.randrange(8) == 0 else max(state.legal_actions(), key=state.hint))
+    async with seated(state, size) as (_, screen):
+        told = text(screen)
+        assert not [words for words in going if words in told], told
+        assert "no cards left" in told or size == SMALL, told

@@ -183,12 +183,6 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     table.ends.show(words.ends() if found else "", ends[0], short=ends[1])
     order = seats.order(scene, state)
     table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
-    _tell(
-        table,
-        scene,
-        () if is_mine(scene, state) else values.hand_line(state),
-        _unseen(scene, state, window.width - NEWS_MARGINS),
-    )
     table.facts.show(facts_of(state, scene.names))
     table.legend.say(values.foot(state, scene.names, scene.viewer, window.width))
     size = table.column.size
@@ -197,6 +191,14 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     for panel, seat in zip(table.seats, shown, strict=False):
         panel.show(seat)
     _share(table, scene, state, [1 + len(seat.facts) + (not is_tight) for seat in shown])
+    _tell(
+        table,
+        scene,
+        () if is_mine(scene, state) else values.hand_line(state),
+        _unseen(scene, state, window.width - NEWS_MARGINS),
+    )
+    if state.stage == st.BIDDING and state.djinn_row and not table.djinns.display:
+        table.news.show("", (values.for_sale(state),))  # who bids how much stands on the track
 
 
 NEWS_MARGINS = 2
@@ -326,7 +328,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
     count = len(state.djinn_row) if state.stage != st.SIBITTIS_KEEP else len(state.drawn)
     djinns = ColumnPart((table.djinns,), tuple(1 + n * max(1, count) for n in range(1, 5)))
     order = ColumnPart((table.order,), table.order.heights_at(width))
-    selling = is_mine(scene, state) and state.stage in SELLING
+    selling = is_mine(scene, state) and state.stage in SELLING and bool([*table.goods.names()])
     for piece, wanted in ((table.goods, selling), (table.news, not selling)):
         if piece.display != wanted:
             piece.display = wanted

@@ -249,6 +249,15 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     return title, wares, [f"djinn:{DJINN_NAMES[code]}" for code in codes]
 
 
+def for_sale(state: S) -> Line:
+    """The djinns that can be had, in a line: `Djinns for 2 elders: Kandicha 6 points, Lamia 10 points`."""
+    parts: list[Part] = [(f"{table.djinns()}: ", "soft")]
+    for code in state.djinn_row:
+        parts += [(", ", "soft")] if len(parts) > 1 else []
+        parts += [(f"{DJINN_NAMES[code]} ", "ink", BOLD), (points_of(DJINN_NAMES[code]), "soft")]
+    return tuple(parts)
+
+
 def carried(state: S) -> Iterable[Carry]:
     """The meeples in hand, a tribe each."""
     for code, number in enumerate(state.hand):

@@ -29,7 +29,7 @@ from rules.five_tribes.evaluation.gains import control_points
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, put_on, turns_open
+from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open
 from tribes_tui.games.five_tribes.words.said import log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import SCENES, Fields, Names, crowd, djinn, name_of, on_tile, sheet_lines
 from tribes_tui.widgets.beside.seat_panel import name_in
@@ -137,15 +137,22 @@ def outcome(state: S, id: int, names: Names = ()) -> str:
 
 
 def _order(state: S, fields: Fields, names: Names) -> str:
-    """When the bidder would play, after which others, as far as the bids are made: `play 2nd or 3rd of 4 turns, after Bo`."""
+    """When the bidder would play, after, between or before whose turns, as far as the bids are made: `play 2nd or 3rd of 4 turns, after Bo`."""
     price = fields["price"]
-    dearer = state.track[TRACK.index(price) + 1 if price else 3 :]
-    before = [name_of(names, seat) for seat in reversed(dearer) if seat not in (-1, state.current_player)]
+    space = TRACK.index(price) + 1 if price else 3
+    before, after = (
+        [name_of(names, seat) for seat in reversed(spaces) if seat not in (-1, state.current_player)]
+        for spaces in (state.track[space:], state.track[:space])  # of those who bid nothing the last plays first
+    )
+    where = "between" if before and before == after else "after" if before else "before" if after else "open"
     turns = sum(seat >= 0 for seat in (*state.track, *state.bid_order))
     cheapest = min(state.game.actions[action].fields["price"] for action in state.legal_actions())
     why = "free" if not price else "least" if price == cheapest else "dearer"
     low, high = turns_open(state, price)
-    return said.order(plays=plays(low, high), turns=turns, number=len(before), names=repeated(before), why=why)
+    told = repeated(before or after)
+    return said.order(
+        plays=plays(low, high), turns=turns, where=where, names=told, who=(before or after or [""])[0], why=why
+    )
 
 
 def plays(low: int, high: int) -> str:
@@ -159,6 +166,13 @@ def _card(state: S, fields: Fields, names: Names) -> str:
     which = "second" if state.stage == st.SECOND_PICK else "first" if is_large and len(state.row) > 1 else "only"
     held = state.goods[state.actor * KINDS + state.row[fields["place"] - 1]]
     return said.card(which=which, price=LARGE_PRICE if is_large else SMALL_PRICE, held=held)
+
+
+def _none_pays(state: S, fields: Fields, names: Names) -> str:
+    """Of passing on a market: that no card adds as many points at once as it costs."""
+    picks = [id for id in state.legal_actions() if state.game.actions[id].kind == "PICK"]
+    is_pricey = bool(picks) and all(is_loss(state, id) for id in picks)
+    return said.none_pays(is_large=FACE_KIND[state.faces[state.final]] == LARGE_MARKET) if is_pricey else ""
 
 
 def _emptied(state: S, fields: Fields, names: Names) -> str:
@@ -181,6 +195,7 @@ def _income(state: S, fields: Fields, names: Names) -> str:
 OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
     ("BID", st.BIDDING): _order,
     ("PICK", None): _card,
+    ("PASS", st.TILE): _none_pays,
     ("KILL", None): _emptied,
     ("SELL", st.SALE): lambda state, fields, names: best_suits(state),
     ("SELL", st.SUIT): lambda state, fields, names: said.suit(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
-from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE
+from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
@@ -17,7 +17,9 @@ from tribes_tui.words.help import UsefulFact
 
 
 def facts(view: DuelState, names: Names) -> list[UsefulFact]:
-    """The most useful first. All of it lies open, or follows from what does."""
+    """The most useful first; none once the game is over. All of it lies open, or follows from what does."""
+    if view.phase == OVER:
+        return []
     first = 1 if view.viewer == 1 else 0
     return [
         *_idle(view),

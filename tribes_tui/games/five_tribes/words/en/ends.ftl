@@ -103,3 +103,15 @@ buy = { $is-fixed ->
         [yes] { $least } to { $most }
        *[no] { $most }
     }
+
+## Why a tile can't be chosen in a move
+
+is-empty = nobody stands on { $tile }
+leads-nowhere = no move that begins on { $tile } can end
+# $away: steps to it; $left: steps that are left
+too-far = with { COUNT($left, "step") } you don't reach { $tile }, { $away } away
+wrong-distance = { $away ->
+    [0] with { COUNT($left, "step") } you can't end on { $tile }, where you stand
+   *[other] with { COUNT($left, "step") } you can't end on { $tile }, { $away } away
+}
+no-match = nobody on { $tile } is of a tribe that you could end with

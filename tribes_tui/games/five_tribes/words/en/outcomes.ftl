@@ -43,10 +43,12 @@ from-to = { $start } to { $tile }: { $brings }
 ## The bid
 
 # $plays: as "2nd or 3rd"
-# $number: of the names; $why: whether the bid is free, or the least that can be bid now
-order = play { $plays } of { $turns } turns{ $number ->
-    [0] { "" }
-   *[other] , after { LIST($names) }
+# $where: whose turns come before or after; $why: whether the bid is free, or the least that can be bid now
+order = play { $plays } of { $turns } turns{ $where ->
+    [open] { "" }
+    [between] , between { WHOSE($who) } turns
+    [before] , before { LIST($names) }
+   *[after] , after { LIST($names) }
 }{ $why ->
     [free] ; you keep your gold
     [least] ; the free spaces are taken
@@ -85,6 +87,11 @@ card = { $which ->
     [second] the second of two; { held }
     [first] { $price } gold for two; { held }
    *[only] { $price } gold; { held }
+}
+# Of passing on a market.
+none-pays = { $is-large ->
+    [yes] no two cards add 6 points at once
+   *[no] no card adds 3 points at once
 }
 suit = a suit of { $goods } brings { $gold } gold
 # $parts: of several suits, as "30 + 7"; $suits: their number

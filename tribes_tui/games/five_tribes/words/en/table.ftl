@@ -179,7 +179,7 @@ walk-to = walk to { $tile }, dropping one on each tile
 # Behind the last turn: the key that tells those of others, from long to short.
 more-news = { "  " }{ $key }: earlier turns of { LIST($names) }
     .short = { "  " }{ $key }: earlier turns
-    .shortest = { "  " }{ $key }: more
+    .shortest = { "  " }{ $key }: more turns
 # $is-own: whether a turn of one's own is told; $number: of others of whom one is
 since = { $is-own ->
     [yes] { $number ->

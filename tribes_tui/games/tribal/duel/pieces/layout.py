@@ -8,7 +8,7 @@ from typing import cast
 from textual.app import ComposeResult
 
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.facts import waits
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest
@@ -149,7 +149,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     for head, player in zip(table.heads, sides, strict=True):
         head.show(head_of(state, scene, player))
     table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0)
-    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase == CLEAN))
+    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     is_full = len(discard) > words.MOST_BESIDE_GOAL
@@ -169,7 +169,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
         in_all = _in_all(scene, told.seat, told.seat == acting, is_cleaning)
         in_part = () if is_cleaning else _in_part(scene, told.seat)
     own = "" if told.seat in (None, scene.viewer) else news.own_last(scene.recent, scene.names, scene.viewer)
-    lines = told.lines or (said.first_colours(), said.first_values())
+    lines = told.lines or (() if state.phase == OVER else (said.first_colours(), said.first_values()))
     is_others = scene.viewer in SEATS and not is_asked  # whose bans are theirs
     bans = ((), ()) if is_others else (words.bans(state), words.bans(state, is_brief=True))
     own_title = said.their_turn(who=scene.names[acting], which="now") if own and acting is not None else ""
@@ -211,8 +211,10 @@ def left_of(scene: Scene) -> int:
 
 def marks_of(state: DuelState, left: int) -> dict[int, str]:
     """The marks of cards: banned in this turn, next on the left player's piles, next on the right player's; none while cleaning,
-    when nothing goes on a pile."""
+    when nothing goes on a pile, nor once the game is over."""
     found: dict[int, str] = {}
+    if state.phase == OVER:
+        return found
     sides = () if state.phase == CLEAN else ((1 - left, words.THEIRS), (left, words.NEXT))
     for player, mark in sides:
         for symbol in range(len(SYMBOLS)):

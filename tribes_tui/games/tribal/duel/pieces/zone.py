@@ -130,7 +130,7 @@ class ZoneHead(Showing[HeadView]):
             (
                 text
                 for text in (said.down(number=shown.hidden), said.down_brief(number=shown.hidden))
-                if len(text) <= spot.width - 2
+                if shown.left and len(text) <= spot.width - 2
             ),
             "",
         )

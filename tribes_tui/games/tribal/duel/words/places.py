@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from rules import State
 from rules.tribal.cards import CODES, EMPTY, NAMES, RANK, SYMBOL, SYMBOL_NAMES, SYMBOLS
-from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, OVER, PLACING
+from rules.tribal.duel.components.phases import ACT, CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, OVER, PLACING
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said
 from tribes_tui.games.tribal.duel.words.sentences import card, column, idle_turns, piles
@@ -46,7 +46,9 @@ ONCE = (
 
 
 def goals(state: DuelState) -> tuple[str, ...]:
-    """What it is all about, in ever fewer words."""
+    """What it is all about, in ever fewer words; nothing once it is over."""
+    if state.phase == OVER:
+        return ()
     forms = said.goal, said.goal_brief, said.goal_briefer, said.goal_briefest
     return tuple(form(cards=state.goal) for form in forms)
 
@@ -92,8 +94,10 @@ def limited(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
 def besides(state: DuelState, names: Sequence[str], has_goals: bool, waits: Sequence[str] = ()) -> tuple[str, ...]:
     """What stands beside the button, in ever fewer words: what the viewer's piles wait for (`waits`), else the rule of columns, or how
     one wins where that has no other place (`has_goals`); once nobody gets any further, how long that still goes on, and what counts then."""
+    if state.phase == OVER:
+        return ()
     idle = idle_turns(state)
-    is_going = state.phase == OVER or not (idle or state.is_stuck())
+    is_going = not (idle or state.is_stuck())
     if is_going or (has_goals and idle < LONG_IDLE and not state.is_stuck()):
         return goals(state) if has_goals else (*waits, said.column_rule())
     piled = ", ".join(of_each(names, [state.sacred_total(seat) for seat in range(len(names))]))
@@ -111,8 +115,9 @@ class Mark(NamedTuple):
     meaning: str
 
 
-def marks_legend(left: str, right: str, is_cleaning: bool = False) -> tuple[tuple[Mark, ...], ...]:
-    """The marks of cards and what they mean, in ever fewer words; while cleaning there are fewer.
+def marks_legend(left: str, right: str, phase: int = ACT) -> tuple[tuple[Mark, ...], ...]:
+    """The marks of cards and what they mean, in ever fewer words; while cleaning there are fewer, once the game is over
+    only those of what lies there.
 
     The first form is for tables where each card face down has a row. Where × has no room, the bans, which begin with it,
     say what it is.
@@ -121,7 +126,9 @@ def marks_legend(left: str, right: str, is_cleaning: bool = False) -> tuple[tupl
     lit = Mark(LIT, said.can_go())
     new, banned = Mark(FRESH, said.new()), Mark(BANNED, said.banned())
     hidden = Mark(DOWN, said.face_down())
-    if is_cleaning:
+    if phase == OVER:
+        return (new,), (hidden, new)
+    if phase == CLEAN:
         return (lit, new), (lit, hidden, new)
     piles = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.on_other(other=other))
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)

@@ -147,29 +147,44 @@ def prompt(state: DuelState, names: Names) -> str:
         goals = [state.game.actions[id].fields["onto"] for id in state.legal_actions()]
         return said_orders.where_does(card=card(NAMES[state.drawn]), goes=goes(NAMES[state.drawn], goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
-    free, once = ([said_orders.way(way=way) for way in ways if way in kinds] for ways in (FREE, ONCE))
     if state.phase == CLEAN:
         return said_orders.cleaning(way="none" if MOVE not in kinds else "both" if DONE in kinds else "move")
     if kinds == {END}:
         return said_orders.nothing_to_do()
+    free, briefly = _free_ways(kinds), _free_ways(kinds, is_brief=True)
+    once = [said_orders.way(way=way) for way in ONCE if way in kinds]
     if state.is_stuck():
-        return said_orders.stuck(ways=[*free, *once, said_orders.way(way=END)])
+        return said_orders.stuck(ways=[*briefly, *once, said_orders.way(way=END)])
     if idle_turns(state) >= LONG_IDLE:
-        return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=[*free, *once, said_orders.way(way=END)])
+        ways = [*briefly, *once, said_orders.way(way=END)]
+        return said_orders.idle(idle=idle_turns(state), most=MOST_IDLE, ways=ways)
     if not once:
         return said_orders.ways(ways=[*free, said.end_turn()])
-    lists = {"free": lambda: free, "once": lambda: once}
-    says = (
-        (said_orders.free_and_once, said_orders.free_and_once_brief)
+    forms = (
+        [
+            said_orders.free_and_once(free=free, once=once),
+            said_orders.free_and_once_brief(free=free, once=once),
+            said_orders.free_and_once_brief(free=briefly, once=once),
+            said_orders.free_and_once_briefest(free=briefly, once=once),
+        ]
         if free
-        else (said_orders.once, said_orders.once_brief)
+        else [said_orders.once(once=once), said_orders.once_brief(once=once)]
     )
-    return next((form for say in says if len(form := filled(say, lists)) <= MOST_ASKED), filled(says[1], lists))
+    return next((form for form in forms if len(form) <= MOST_ASKED), forms[-1])
+
+
+def _free_ways(kinds: Collection[str], is_brief: bool = False) -> list[str]:
+    """What may be done as often as one likes; of moves in which zones."""
+    zones = [way for way in (MOVE, MOVE_THEIRS) if way in kinds]
+    move = (MOVE_ANYWHERE_BRIEF if is_brief else MOVE_ANYWHERE) if zones == [MOVE, MOVE_THEIRS] else "".join(zones)
+    return [said_orders.way(way=way) for way in (move, *(way for way in (GIVE, PILE) if way in kinds)) if way]
 
 
 MOVE, GIVE, PILE, DRAW, TAKE, STEAL, END, DONE = "move", "give", "pile", "draw", "take", "steal", "end", "done"
-FREE, ONCE = (MOVE, GIVE, PILE), (DRAW, TAKE, STEAL)
-"""What may be done as often as one likes, and once in a turn."""
+MOVE_THEIRS, MOVE_ANYWHERE, MOVE_ANYWHERE_BRIEF = "move_theirs", "move_any", "move_any_brief"
+"""Moves within the opponent's zone, in both, and the same in fewer letters."""
+ONCE = DRAW, TAKE, STEAL
+"""What may be done once in a turn."""
 WAYS = {"SACRED": PILE, "DRAW": DRAW, "TAKE": TAKE, "STEAL": STEAL, "STEAL_SACRED": STEAL, "END": END, "DONE": DONE}
 MOST_ASKED = 64
 """Letters of a question beside the opponent's name in the smallest window."""
@@ -178,7 +193,9 @@ MOST_ASKED = 64
 def _way(state: DuelState, id: int) -> str:
     """What an action is called in the question."""
     where = state.parameters(id) if state.game.actions[id].kind == "MOVE" else {}
-    return WAYS.get(state.game.actions[id].kind) or (MOVE if where["z"] == where["to_z"] else GIVE)
+    if where and where["z"] == where["to_z"]:
+        return MOVE if where["z"] == state.current_player else MOVE_THEIRS
+    return WAYS.get(state.game.actions[id].kind, GIVE)
 
 
 SECTIONS = {CLEAN: "3.1", OVER: "3.3"}

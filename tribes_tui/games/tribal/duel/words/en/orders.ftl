@@ -17,6 +17,9 @@ cleaning = { $way ->
 nothing-to-do = Nothing is left to do: end your turn.
 way = { $way ->
     [move] move
+    [move_theirs] move in their zone
+    [move_any] move in either zone
+    [move_any_brief] move anywhere
     [give] give
     [pile] put on a pile
     [draw] draw
@@ -34,6 +37,7 @@ once = { CAPITAL(LIST($once, type: "or")) } once; or end your turn.
 # $free: what may be done as often as one likes
 free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } once; or end your turn.
     .brief = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } once; or end.
+    .briefest = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") } once.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 

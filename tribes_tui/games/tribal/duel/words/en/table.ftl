@@ -57,7 +57,10 @@ sacred-piles = Sacred piles →
 first-one = the 1
     .below = first
 free = free
-to-clear = { COUNT($number, "card") } to clear
+to-clear = { $number ->
+    [0] no cards left
+   *[other] { COUNT($number, "card") } to clear
+}
     .brief = { $number } to clear
     .briefer = { $number } left
 down = { $number ->
