@@ -19,7 +19,7 @@ from tribes_tui.play.records import store_in
 from tribes_tui.play.seat import CannotUndo, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot
-from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, sparing
+from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, kept, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
@@ -165,7 +165,8 @@ def must_warn(game: GameInLines, aside: str) -> bool:
 
 
 def asked_bot(game: GameInLines, seat: int) -> Answer:
-    """What the strongest bot that every game has would do at a seat; asked again at a position, the same.
+    """What the strongest bot that every game has would do at a seat; asked again at a position, the same, and while nothing new is known
+    what it expected to do next in the turn.
 
     Raises `ThinkerError`, `CancelledError`.
     """
@@ -174,7 +175,8 @@ def asked_bot(game: GameInLines, seat: int) -> Answer:
         game.table.keep_hint(seat)
         game.say_unsaved()
         level = "hard" if "hard" in levels() else levels()[-1]
-        game.hints[key] = sparing(ask_bot(game.table, game.thinker, seat, level).result(), game.view(seat))
+        answer = sparing(ask_bot(game.table, game.thinker, seat, level).result(), game.view(seat))
+        game.hints.update({key: answer, **dict(kept(game.view(seat), answer))})
     return game.hints[key]
 
 

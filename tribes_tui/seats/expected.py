@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
-from rules import State
+from rules import Rng, State
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from tribes_tui.seats.worker import Answer
@@ -73,6 +74,22 @@ def sparing(answer: Answer, view: State) -> Answer:
         figures = {one: n for one, n in figures.items() if n >= figure and not loses(view, one)}
     best_of_even = max(figures, key=lambda action: (figures[action], view.hint(action)), default=answer.action)
     return answer._replace(action=best_of_even)
+
+
+def kept(view: State, answer: Answer, whole: Sequence[int] = ()) -> Iterator[tuple[str, Answer]]:
+    """The positions (`State.key`) that a hinted move leads to as long as the same player decides and nothing new is known, each with what
+    the hint is there: what the bot expected to do next, or what is left of a move that was hinted `whole`."""
+    own = [one for one in answer.candidates if one.action == answer.action]
+    line = whole or next((one.line for one in own), ())
+    state = view.resample(Rng(int(view.key()[:15], 16)))
+    for number, (done, following) in enumerate(pairwise(line), 1):
+        state.apply(done)
+        seen = state.view(view.viewer)
+        if state.current_player != view.viewer or not state.is_legal(following) or spends(seen, following):
+            return
+        left = () if whole else tuple(line[number:])
+        candidates = [one._replace(action=following, line=left) for one in own]
+        yield seen.key(), answer._replace(action=following, candidates=candidates)
 
 
 def is_better(best: Expected, other: Expected) -> bool:

@@ -150,3 +150,22 @@ async def test_of_two_players_too_what_came_of_ones_own_attack_stands_there_at_t
         await pilot.pause()
         assert re.search(r"to your attack|Bo lets it happen", shown(app)), shown(app)
         assert app.laid.view(0).current_player == 0
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_of_two_players_too_it_stands_there_why_one_drew_and_discarded_three(size: tuple[int, int]) -> None:
+    hands = ["wolf wolf block", "draw3 flag_sky multi"]
+    state = position(
+        "START", hands, [["scout bear_spirit"], ["warrior"]], leaders=["scout", "warrior"], turn=1, current_player=1
+    )
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for kind in ("DRAW_PILE", "PLAY_DRAW3", "DRAW3_DISCARD", "DRAW3_DISCARD", "DRAW3_DISCARD"):
+            view = app.laid.view(1)
+            action = next(one for one in view.legal_actions() if view.game.actions[one].kind == kind)
+            app.laid.propose(1, action, app.laid.number_for(1))
+            await pilot.pause()
+        await pilot.pause()
+        assert app.laid.view(0).current_player == 0
+        assert "Bo played a draw 3" in shown(app), shown(app)

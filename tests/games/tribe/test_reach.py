@@ -201,10 +201,17 @@ async def test_five_chains_of_everybody_stand_in_words_and_the_legend_has_their_
 
 
 async def test_that_a_character_is_alone_is_never_cut_off() -> None:
-    whole = ("alone: needs a vase", "alone: needs a vase this turn", "alone now", "alone")
+    whole = (
+        "alone: needs a vase",
+        "alone: needs a vase next turn, or leaves",
+        "alone: needs a vase this turn, or leaves",
+        "alone: needs a vase this turn",
+        "alone now",
+        "alone",
+    )
     for size in SIZES:
         async with seated(uneven(), size) as (_, screen):
-            told = re.findall(r"alone[a-z: ]*?(?=  |[^a-z: ]|$)", text(screen), re.MULTILINE)
+            told = re.findall(r"alone[a-z:, ]*?(?=  |[^a-z:, ]|$)", text(screen), re.MULTILINE)
             assert [one.strip() for one in told], size
             assert all(one.strip() in whole for one in told), told
 
@@ -520,7 +527,7 @@ async def test_who_leads_stands_in_every_title_of_the_smallest_window() -> None:
     for names in (NAMES, ("Ada", "Birch", "Cedar", "Ash")):
         async with seated(uneven(), names=names) as (_, screen):
             titles = "".join(panel.text() for panel in screen.query(SeatPanel))
-            assert titles.count("/3, ") == 4, titles
+            assert len(re.findall(r"/3( complete)?, ", titles)) == 4, titles
             assert titles.count(" leads") == 4, titles
 
 

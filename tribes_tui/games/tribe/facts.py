@@ -15,15 +15,12 @@ from rules.tribe.components.cards import (
     HIDDEN,
     ICON,
     MULTI,
-    NONE,
     SEQUENCE,
     SPHERES,
     STRENGTH,
     TOTEM,
-    TRIBU,
     TRIBU_NAMES,
     TRIBUS,
-    TYPES,
     VASES,
     WOLF,
     need,
@@ -35,6 +32,7 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import why as said
 from tribes_tui.games.tribe.words.sentences import chain_name, wanted
 from tribes_tui.games.tribe.words.things import Names, card_words, icons
+from tribes_tui.games.tribe.words.unseen import own_cards, that_close, unseen
 from tribes_tui.words.common import listed
 from tribes_tui.words.help import UsefulFact
 
@@ -72,6 +70,9 @@ def _order(state: TribeState) -> list[int]:
 def _closers(state: TribeState, names: Names) -> Iterator[UsefulFact]:
     """Who closes the challenge with one vase more, or with one chain more."""
     wanted = need(state.players)
+    own = None if state.viewer is None or state.viewer < 0 else that_close(state, state.viewer)
+    if own is not None:
+        yield UsefulFact(said.you_close(), said.you_close_so(number=own.number, most=own.most))
     near = [seat for seat in _order(state) if complete_chains(state, seat) == wanted - 1]
     at_once = [seat for seat in near if any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(seat))]
     if at_once:
@@ -85,11 +86,11 @@ def _closers(state: TribeState, names: Names) -> Iterator[UsefulFact]:
 
 def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[UsefulFact]:
     """What another's closing would bring now: of the viewer exactly, of others with what an unseen card has on average."""
-    unseen = _unseen(state)
-    mean = sum(SPHERES[card] * left for card, left in enumerate(unseen)) / max(1, sum(unseen))
+    left = unseen(state)
+    mean = sum(SPHERES[card] * number for card, number in enumerate(left)) / max(1, sum(left))
     for seat in seats:
         table, hostile = sum(table_points(state, seat)), hostile_points(state, seat)
-        hidden = _cards(state, seat).count(HIDDEN)
+        hidden = own_cards(state, seat).count(HIDDEN)
         pays = round(hostile + hidden * mean)
         say = said.if_not_about if hidden else said.if_not_so
         told = say(who=names[seat], points=_signed(table - pays), table=table, paid=pays)
@@ -110,38 +111,14 @@ def _counts(state: TribeState, slot: int) -> str:
     return say(chain=chain_name(slot), number=chain_spheres(state, slot) + bonus)
 
 
-def _cards(state: TribeState, seat: int) -> list[int]:
-    """Hand and face-down cards."""
-    return [*state.hands[seat], *(card for card in state.actives[seat * TRIBUS : (seat + 1) * TRIBUS] if card != NONE)]
-
-
-def _open(state: TribeState) -> list[int]:
-    """The cards that lie open: on chains, discarded, played."""
-    found = [*state.discard, *state.played]
-    for slot, vases in enumerate(state.vases):
-        if vases is not None:
-            found += [TRIBU + slot % TRIBUS, *vases, *([TOTEM] if state.totems[slot] else [])]
-    return found
-
-
-def _unseen(state: TribeState) -> list[int]:
-    """Card -> how many of it lie neither open nor among the viewer's own."""
-    own = _cards(state, state.viewer) if state.viewer is not None and state.viewer >= 0 else []
-    left = [COPIES] * TYPES
-    for card in (*_open(state), *own):
-        if card >= 0:
-            left[card] -= 1
-    return left
-
-
 def _out(state: TribeState) -> Iterator[UsefulFact]:
     """How many of the cards that matter most may still come."""
-    unseen = _unseen(state)
-    left = [
-        said.not_seen_so(kind=kind, number=sum(unseen[card] for card in cards), most=COPIES * len(cards))
+    left = unseen(state)
+    told = [
+        said.not_seen_so(kind=kind, number=sum(left[card] for card in cards), most=COPIES * len(cards))
         for kind, cards in WATCHED
     ]
-    yield UsefulFact(said.not_seen(), ", ".join(left))
+    yield UsefulFact(said.not_seen(), ", ".join(told))
 
 
 def _held(state: TribeState, names: Names) -> Iterator[UsefulFact]:

@@ -48,8 +48,8 @@ def signs() -> tuple[Sign, ...]:
     return (
         Sign("●", said.sign_red(), "tone-red"),
         Sign("◆", said.sign_blue(), "tone-blue"),
-        Sign("■", said.sign_both()),
-        Sign("○", said.sign_no_colour()),
+        Sign("■", said.sign_both(), "tone-both"),
+        Sign("○", said.sign_no_colour(), "tone-character"),
         Sign("═", said.sign_hang_together()),
         Sign("▒▒", said.sign_back(), "soft"),
         Sign("+10", said.sign_magic(), "gain"),

@@ -142,21 +142,16 @@ class BotHints:
         return alike(view, next(lines, ()))
 
     def _keep_to(self, view: State, answer: Answer) -> None:
-        """While a move of several decisions is under way the hint stays the same, and what is expected of it, too."""
+        """While a turn of several decisions is under way, and nothing new is known, the hint stays the same, and what is expected of it,
+        too."""
+        from tribes_tui.seats.expected import kept
+
         whole = self._screen.board.whole_move(view, answer.action, self._rest.get(view.key(), ()))
-        if whole is None:
-            return
-        own = [one for one in answer.candidates if one.action == answer.action]
-        state = view.resample(Rng(int(view.key()[:15], 16)))
-        for number, action in enumerate(whole.actions[:-1], 1):
-            state.apply(action)
-            if state.current_player != view.viewer:
-                return
-            key, following = state.view(view.viewer).key(), whole.actions[number]
-            self._known[key] = answer._replace(
-                action=following, candidates=[one._replace(action=following, line=()) for one in own]
-            )
-            self._rest[key] = whole.actions[number:]
+        actions = whole.actions if whole else ()
+        for number, (key, following) in enumerate(kept(view, answer, actions), 1):
+            self._known[key] = following
+            if whole:
+                self._rest[key] = actions[number:]
 
     def _give(self, answer: Answer) -> None:
         """In a line; asked again while that stands there, with all that was weighed."""

@@ -23,9 +23,6 @@ from tribes_tui.widgets.cards.card_face import LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.cards.chain import Link, Want, paint_link
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, pointed, shapes, shortened, tones_of
 
-FEW = 2
-"""Chains up to which it is told what a chain is made of, where there is room."""
-
 TOTEM = 7
 """Columns of the totem at the end."""
 
@@ -40,6 +37,9 @@ LEAST_BACK, NARROW_BACK = 2, 4
 
 SPILL = 2
 """Letters of a name that a back has no room for and that stand beside it all the same: on its shadow, then before it."""
+
+LEAST_NAME = 3
+"""Letters of its name, an ellipsis among them, from which its owner sees what lies there."""
 
 MAY_HIDE = "++"
 """In the place for a card that may be laid face down, where there is no room for a word."""
@@ -176,7 +176,10 @@ class TribeCamp(Drawn):
         least = min(NARROW_BACK, max(LEAST_BACK, left)) if self._has_cards() else LEAST_BACK
         room = left - 1  # a blank before it
         wanted = len(word) + 2 * (room > len(word) + 1)
-        return max(least, wanted) if wanted <= room else max(least, room) if len(word) <= room + SPILL else least
+        if wanted <= room:
+            return max(least, wanted)
+        is_told = len(word) <= room + SPILL or (chain.hidden.face is not None and room >= LEAST_NAME)
+        return max(least, room) if is_told else least
 
     def _chain_width(self, chain: ChainView) -> int:
         if self._has_cards():
@@ -210,7 +213,10 @@ class TribeCamp(Drawn):
         if not all_told.is_brief:
             return all_told
         named = way([(len(one.word) + 1) * (one.face is not None) for one in hidden])
-        return named if named.has_count else way([0] * len(hidden))
+        if named.has_count:
+            return named
+        begun = way([(LEAST_NAME + 1) * bool(one.face) for one in hidden])
+        return begun if begun.has_count else way([0] * len(hidden))
 
     def _rooms(self) -> list[int]:
         return [self.size.width - 1 - self._note_width(one) for one in self._chains]
@@ -236,6 +242,20 @@ class TribeCamp(Drawn):
             self.has_letter and any(k == TOTEM_AT and isinstance(link, Want) for k, link in self._links())
         )
 
+    @property
+    def has_gain(self) -> bool:
+        """Whether it stands here what a totem would bring."""
+        places = [link for k, link in self._links() if k == TOTEM_AT and isinstance(link, Want) and link.lead]
+        if not places or not self.size:
+            return False
+        return self._has_cards() or self._scale().rows > 1 or (self._way().has_gain and not self._way().is_brief)
+
+    @property
+    def has_hiding_sign(self) -> bool:
+        """Whether a place for a card that may be hidden has no room for the word."""
+        places = (one for one in self._chains if one.hidden.name in self.states.legal and not one.hidden.is_there)
+        return bool(self.size) and any(self._back_width(one) < len(said.hide()) for one in places)
+
     def _links(self) -> Iterator[tuple[int, Link]]:
         for chain in self._chains:
             yield from enumerate(chain.all)
@@ -248,7 +268,7 @@ class TribeCamp(Drawn):
             height = min(size.pitch, cells.height - y)
             width = self._back_width(chain)
             end = cells.width - width - 1
-            first = end - (_over(chain.hidden, width) == SPILL)
+            first = end - _spills(chain.hidden, width, size.rows)
             yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, first, height))
             spot = Region(first, y, cells.width - first, height)
             back = Region(end, y, width, size.rows)
@@ -262,8 +282,8 @@ class TribeCamp(Drawn):
     def _lay_guide(self, cells: Cells, new: Region) -> None:
         """Below all else, its heading last of all; where all of it has no room there, what of it has beside the new chain."""
         lines, room, x, y = self._guide, cells.height - new.bottom, 2, new.bottom
-        is_beside_note = self._chains and self._chains[-1].notes and new.y < len(self._chains) * self._scale().pitch
-        if not lines or len(self._chains) > FEW or is_beside_note:
+        is_beside_chain = bool(self._chains) and new.y < len(self._chains) * self._scale().pitch
+        if not lines or (is_beside_chain and self._chains[-1].notes):
             return
         heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
         if room > len(lines) + 1 and heading:
@@ -271,7 +291,7 @@ class TribeCamp(Drawn):
         elif room < len(lines):
             x, y = new.right + (new.height > 1), new.y
         end = cells.width
-        if y == new.y and self._chains:  # a card that lies face down above throws its shadow here
+        if y == new.y and is_beside_chain:  # a card that lies face down above throws its shadow here
             end -= self._back_width(self._chains[-1]) + 1
         for row, text in enumerate([one for one in lines if len(one) <= end - x][: cells.height - y], y):
             cells.put(x, row, text, cells.palette.soft)
@@ -376,9 +396,11 @@ class TribeCamp(Drawn):
             return
         tone = palette.tone(BACK.tone)
         over = _over(card, width)
-        label = (
-            card.word if over <= SPILL and (over <= 0 or rows > 1) and (card.face or len(card.word) <= width) else ""
-        )
+        label = card.word if over <= 0 or (over <= SPILL and rows > 1) else ""
+        if not card.face and len(card.word) > width:
+            label = ""
+        elif not label and width >= LEAST_NAME:
+            label = shortened(card.word, width)
         if rows == 1 or width < 4:
             for row in range(rows):
                 cells.put(x, y + row, "▒" * width, palette.weave(tone), tone)
@@ -388,7 +410,7 @@ class TribeCamp(Drawn):
             dark = palette.mix(tone, "#000000", 0.5)
             ground, ink, flags = tones_of(palette, palette.on(dark), state)
             text = (pointed(label, width) if state.is_cursor else label).center(width)
-            cells.put(x - (over == SPILL), y + (rows - 1) // 2, text, ink, ground or dark, flags | BOLD)
+            cells.put(x - _spills(card, width, rows), y + (rows - 1) // 2, text, ink, ground or dark, flags | BOLD)
 
     def _paint_place(self, cells: Cells, spot: Region, state: PlaceState) -> None:
         palette = cells.palette
@@ -424,6 +446,11 @@ def _back_word(card: HiddenCard) -> str:
 def _over(card: HiddenCard, width: int) -> int:
     """How many letters of its name a back has no room for."""
     return len(card.word) - width if card.is_there and (card.face is not None or len(card.word) <= width) else 0
+
+
+def _spills(card: HiddenCard, width: int, rows: int) -> bool:
+    """Whether its name begins before the back: in one row it ends with an ellipsis instead."""
+    return rows > 1 and _over(card, width) == SPILL
 
 
 def _ahead(chain: ChainView) -> int:

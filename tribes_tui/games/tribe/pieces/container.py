@@ -42,6 +42,9 @@ TOLD_FROM = {3: 120, 4: 160}
 PAIR_TOLD = 100, 40
 """The window from which two seats have a log below them however many chains they have."""
 
+LOGGED, LOGGED_MORE = 2, 4
+"""So many things that others did stay in the log of two seats while one takes one's own card: in the smallest, in one below cards."""
+
 HAS_FACTS = 120, 160
 """From so many columns up to so many two seats have below them what one would want to know."""
 
@@ -140,8 +143,8 @@ class TribeTable(Felt):
         self._around, self._bottom = Felt(id="around"), Felt(id="bottom")
         self._rows = [self._camp(k) for k in range(SEATS)]
         self._contents: Sequence[Content] = ()
-        self._has_since = self._has_answer = False
-        """Whether a line tells the others' turns, as no log does here."""
+        self._has_since, self._news = False, 0
+        """Whether a line tells the others' turns, as no log does here; so many things they did."""
         self._first, self._second = Felt(id="first", classes="pair"), Felt(id="second", classes="pair")
         for camp in self.camps:
             camp.fellows, camp.followers = self.camps, (*self.camps, self.standing)
@@ -205,12 +208,12 @@ class TribeTable(Felt):
         """Whether all cards are large."""
         return self.has_class("-large")
 
-    def fit(self, contents: Sequence[Content], has_answer: bool = False) -> None:
+    def fit(self, contents: Sequence[Content], news: int = 0) -> None:
         """Give every seat the rows for its chains, and all cards the largest size in which they have room.
 
-        `contents`: of each seat, the viewer's first; `has_answer`: something came of the viewer's attack, which no low log keeps.
+        `contents`: of each seat, the viewer's first; `news`: so many things the others did, more than a low log keeps or not.
         """
-        self._contents, self._has_answer = contents, has_answer
+        self._contents, self._news = contents, news
         self.set_class(len(contents) == PAIR and max(one.chains for one in contents) <= SPARE, "-spare")
         height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
         width = self.size.width or self.screen.size.width
@@ -222,8 +225,8 @@ class TribeTable(Felt):
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
-        is_kept = self._has_answer and height < BOTTOMS[0][0]
-        self._has_since = is_kept or not self._has_log(width, bool(stack))
+        kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE
+        self._has_since = self._news > kept or not self._has_log(width, bool(stack))
         self._show_since()
         rows -= self._has_since
         stack = self._stack(width, rows) if stack else []
@@ -284,4 +287,4 @@ class TribeTable(Felt):
     def on_resize(self) -> None:
         """Larger cards in a larger window."""
         if self._contents:
-            self.fit(self._contents, self._has_answer)
+            self.fit(self._contents, self._news)

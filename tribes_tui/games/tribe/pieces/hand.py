@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from textual.geometry import Offset, Region
 
-from rules.tribe.components.cards import BONUS
+from rules.tribe.components.cards import BONUS, SPHERES, TOTEM
 from tribes_tui.games.tribe.faces import sized
-from tribes_tui.games.tribe.pieces.camp import TribeCamp
+from tribes_tui.games.tribe.pieces.camp import MAY_HIDE, TribeCamp
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.theme.palette import Palette
@@ -62,6 +62,13 @@ class Shown(NamedTuple):
     question: bool = False
     """?: what a chain wants next."""
     fresh: bool = False
+    hiding: bool = False
+    """++: where a card may be hidden."""
+    gain: bool = False
+    """What a totem would bring a chain of one colour."""
+
+
+NOTHING = Shown()
 
 
 def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Line, bool]]:
@@ -79,6 +86,10 @@ def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Li
             ),
             True,
         )
+    elif shown.gain:
+        yield ((f"+{SPHERES[TOTEM] + BONUS}", "gain"), (f" {said.one_colour_magic()}", "soft")), True
+    if shown.hiding:
+        yield ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True
     if shown.letter:
         yield ((f"{said.letter_totem()} {card('totem')}", "soft"),), True
     yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), False
@@ -111,17 +122,14 @@ class StandingLine(Drawn):
     _title = ""
     _sentences: tuple[str, ...] = ()
     _whole = 0
-    _has_magic = _is_fresh = False
+    _shown = NOTHING
     camps: Sequence[TribeCamp] = ()
     """Where a letter may stand for a totem, a ? for what is next."""
 
-    def show(
-        self, title: str, sentences: Sequence[str], has_magic: bool = False, is_fresh: bool = False, whole: int = 0
-    ) -> None:
-        """The sentences say the same, the longest first, so many of them `whole`, the others in brief; `has_magic`: what stands on the totem of a chain of one colour; `is_fresh`:
-        something on the table is marked as new."""
-        self._title, self._sentences, self._whole = title, tuple(sentences), whole
-        self._has_magic, self._is_fresh = has_magic, is_fresh
+    def show(self, title: str, sentences: Sequence[str], whole: int = 0, shown: Shown = NOTHING) -> None:
+        """The sentences say the same, the longest first, so many of them `whole`, the others in brief; `shown`: what stands on the table of
+        magic, and whether something is marked as new."""
+        self._title, self._sentences, self._whole, self._shown = title, tuple(sentences), whole, shown
         self.changed()
 
     def shape(self) -> Hashable:
@@ -129,9 +137,12 @@ class StandingLine(Drawn):
         return self._title, self._sentences, self._whole, self._signs()
 
     def _signs(self) -> Shown:
-        has_letter = any(camp.has_letter for camp in self.camps)
-        has_question = any(camp.has_question for camp in self.camps)
-        return Shown(has_letter, self._has_magic, has_question, self._is_fresh)
+        return self._shown._replace(
+            letter=any(camp.has_letter for camp in self.camps),
+            question=any(camp.has_question for camp in self.camps),
+            hiding=any(camp.has_hiding_sign for camp in self.camps),
+            gain=self._shown.gain and any(camp.has_gain for camp in self.camps),
+        )
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The line through the whole width. Signs that nothing else tells have their room first, then a sentence that says all, then

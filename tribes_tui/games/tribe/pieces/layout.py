@@ -34,7 +34,7 @@ from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.defence import Attack, DefenderAnswer, SeatPoints
-from tribes_tui.games.tribe.pieces.hand import Held
+from tribes_tui.games.tribe.pieces.hand import Held, Shown
 from tribes_tui.games.tribe.targets import answer_name
 from tribes_tui.games.tribe.words import news, places as words
 from tribes_tui.games.tribe.words.said import board as said_board, ends as said
@@ -130,8 +130,8 @@ def spread(table: TribeTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast(TribeState, scene.view)
     around = [((scene.viewer or 0) + place) % state.players for place in range(state.players)]
-    others = [event for event in scene.news.events if event.player != scene.viewer]
-    table.fit([_content(state, seat, scene) for seat in around], bool(news.answers_to_own(others)))
+    told = [event for event in scene.news.events if event.player != scene.viewer and news.event(event, scene.names)]
+    table.fit([_content(state, seat, scene) for seat in around], len(told))
     attack = attack_on(state, scene)
     table.defend(attack)
     if attack is not None:
@@ -152,7 +152,11 @@ def spread(table: TribeTable, scene: Scene) -> None:
     own_cards = held(state, scene)
     table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}")
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
-    table.standing.show(*_standing(state, scene), has_magic, is_fresh, words.WHOLE)
+    has_gain = any(
+        len(vases or ()) == VASES and is_one_coloured(vases or ()) and not totem
+        for vases, totem in zip(state.vases, state.totems, strict=True)
+    )
+    table.standing.show(*_standing(state, scene), words.WHOLE, Shown(magic=has_magic, fresh=is_fresh, gain=has_gain))
     table.draw.show(BACK, len(state.draw))
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):

@@ -36,6 +36,7 @@ from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of
+from tribes_tui.games.tribe.words.unseen import that_close
 from tribes_tui.words.language import Noun
 
 
@@ -63,6 +64,7 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
         SeatTitle(in_full, long, said.complete(done=done, wanted=wanted), leads),
         SeatTitle(in_full, brief, some, leads),
         SeatTitle(alone, brief, some, leads),
+        SeatTitle(alone, least, some, said.leader_brief(card=card(leader))),
         SeatTitle(alone, brief, count, said.leader_brief(card=card(leader))),
         SeatTitle(alone, least, count, said.leader_brief(card=card(leader))),
         SeatTitle(alone, brief, some, ""),
@@ -76,11 +78,14 @@ def may_stay() -> tuple[str, ...]:
     return said.may_stay(), said.may_stay_brief()
 
 
+ALONE_NOW = said.alone_now, said.alone_now_short, said.alone_now_brief, said.alone_now_briefer, said.alone_now_least
+
+
 def alone(in_turn: bool) -> tuple[str, ...]:
     """Of a character without a vase that isn't its owner's leader; the same in a word or two."""
     if in_turn:
-        return said.alone_now(), said.alone_now_brief(), said.alone_now_briefer(), said.alone_now_least()
-    return said.alone(), said.alone_brief()
+        return tuple(say() for say in ALONE_NOW)
+    return said.alone(), said.alone_short(), said.alone_brief()
 
 
 def facts(state: TribeState) -> tuple[str, ...]:
@@ -267,8 +272,14 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     hidden = sum(SPHERES[state.actives[slot]] for slot in state.slots(seat) if state.actives[slot] >= 0)
     where = "hand" if not hidden else "hidden" if hidden == hostile else "both"
     own, lost = _signed(closing), _signed(other)
-    for say in (said.standing_line, said.standing_goal, said.standing_brief):
-        yield say(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
+    near = that_close(state, seat)
+    if near:
+        for close in (said.standing_near, said.standing_near_brief):
+            yield close(own=own, other=lost, hostile=hostile, where=where, number=near.number, most=near.most)
+    else:
+        for say in (said.standing_line, said.standing_goal):
+            yield say(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
+    yield said.standing_brief(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
     yield said.standing_least(own=own, other=lost, hostile=hostile, where=where)
 
 

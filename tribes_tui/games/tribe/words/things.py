@@ -24,6 +24,7 @@ from rules.tribe.components.cards import (
 from rules.tribe.mechanics.scoring import complete_chains, is_one_coloured
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import cards as said, orders as said_orders
+from tribes_tui.games.tribe.words.unseen import that_close, that_fit
 from tribes_tui.words.language import Noun
 
 Names = Sequence[str]
@@ -70,6 +71,8 @@ def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
     seat = state.current_player
     if seat is None:
         return ""
+    if id == ids.DRAW_PILE:
+        return _drawn(state, seat)
     if ids.USE_DIORAMA <= id < ids.ATTACK:
         chain, target = divmod(id - ids.USE_DIORAMA, TRIBUS)
         return said_orders.laid_from_there(
@@ -88,6 +91,14 @@ def outcome_of(state: TribeState, id: int, is_brief: bool = False) -> str:
     if ids.PLACE_TRIBU <= id < ids.PLACE_DIORAMA:
         return _begun(state, seat, id - ids.PLACE_TRIBU)
     return ""
+
+
+def _drawn(state: TribeState, seat: int) -> str:
+    """How many of the cards that may come are waited for: with which the challenge is closed, else which a chain takes."""
+    closing = that_close(state, seat)
+    waited = closing or that_fit(state, seat)
+    say = said_orders.draw_closes if closing else said_orders.draw_fits
+    return say(number=waited.number, most=waited.most) if waited else ""
 
 
 def _leaves_now(state: TribeState, seat: int, tribu: int) -> bool:
@@ -149,7 +160,9 @@ def spheres_of(cards: Iterable[int]) -> int:
 def _laid(state: TribeState, slot: int, card: int) -> str:
     if state.vases[slot] is None or card < 0:
         return ""
-    return said_orders.gain(end=_end(state, slot, card), number=SPHERES[card], bonus=BONUS)
+    return said_orders.gain(
+        end=_end(state, slot, card), number=SPHERES[card], bonus=BONUS, totem=SPHERES[TOTEM] + BONUS
+    )
 
 
 def _end(state: TribeState, slot: int, card: int) -> str:
@@ -162,4 +175,4 @@ def _end(state: TribeState, slot: int, card: int) -> str:
         return "mixed" if is_mixed else "begun"
     if complete_chains(state, slot // TRIBUS) + 1 >= need(state.players):
         return "closes"
-    return "mixed-complete" if is_mixed else "complete"
+    return "mixed-complete" if is_mixed else "one-colour"

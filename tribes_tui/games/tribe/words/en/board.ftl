@@ -38,10 +38,12 @@ discards = { $number ->
 }
 draw = draw
 played = played
-# Of a character without a vase that isn't its owner's leader.
-alone = alone: needs a vase
+# Of a character without a vase that isn't its owner's leader, who leaves at the end of the owner's next turn, or of this one.
+alone = alone: needs a vase next turn, or leaves
+    .short = alone: needs a vase
     .brief = alone
-alone-now = alone: needs a vase this turn
+alone-now = alone: needs a vase this turn, or leaves
+    .short = alone: needs a vase this turn
     .brief = needs a vase this turn
     .briefer = alone now
     .least = alone
@@ -165,6 +167,9 @@ standing = { $magic ->
     .goal = { $wanted } complete chains close the challenge: { $own } if yours, { $other } if not ({ costs })
     .brief = { $own } if you complete { $wanted } chains, { $other } if not ({ costs })
     .least = { $own } if you close it, { $other } if not ({ costs })
+# One vase more closes the challenge; $number: of the $most unseen cards, which are such.
+standing-near = { $number } of { $most } unseen cards close the challenge: { $own } if yours, { $other } if not ({ costs })
+    .brief = { $number } of { $most } unseen cards close it: { $own } if yours, { $other } if not ({ costs })
 # No card that isn't placed costs anything.
 standing-even = { $wanted } complete chains close the challenge: you get { $own }, whoever closes it
     .brief = Points now: { $own }, whoever closes it
@@ -200,3 +205,5 @@ none = none
 hidden = hidden
 new = new
 magical = magical
+# Beside what a totem would bring a chain whose vases are of one colour.
+one-colour-magic = magic: one colour

@@ -69,15 +69,18 @@ gain = { $end ->
     [magic] +{ spheres }, { $bonus } more for magic
     [safe] +{ spheres }, safe; two colours, no magic
     [closes] +{ spheres }, closes the challenge
-    [complete] +{ spheres }, complete
+    [one-colour] +{ spheres }, complete; totem +{ $totem }
     [mixed-complete] +{ spheres }, red and blue, complete
     [mixed] +{ spheres }, red and blue
    *[begun] +{ spheres }
 }
+# Of a card that is drawn: how many of those that nobody has shown yet fit a chain now, or close the challenge
+draw-fits = { $number } of { $most } unseen cards fit your chains
+draw-closes = { $number } of { $most } unseen cards close the challenge
 # Of a card that is hidden beside a character who leaves.
 both-leave = both leave as this turn ends
 # Of a character who is begun. $icon: the vase that comes first
-needs-soon = needs { $icon } next turn, or leaves
+needs-soon = give it a { $icon } next turn, or it leaves
 destroys = { $left-alone ->
     [yes] ends turn; { spheres } lost unless saved, left alone
    *[no] ends turn; { spheres } lost unless saved

@@ -61,6 +61,8 @@ swapped = you have swapped a card this turn already
 
 ## What one would want to know: what each fact is about, and what is so
 
+you-close = You close the challenge with
+    .so = { $number } of { $most } unseen cards
 one-vase = One vase from closing
 one-chain = One chain from closing
 most = Most complete chains

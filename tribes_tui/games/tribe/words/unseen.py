@@ -1,0 +1,63 @@
+"""Which cards may still come, as far as the viewer can tell, and how many of them their chains wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.tribe.components.cards import COPIES, DIORAMAS, NONE, TOTEM, TRIBU, TRIBUS, TYPES, VASES, need
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains
+from rules.tribe.state import TribeState
+
+
+class Waited(NamedTuple):
+    """So many cards are waited for, among so many unseen ones."""
+
+    number: int
+    most: int
+
+
+def own_cards(state: TribeState, seat: int) -> list[int]:
+    """Hand and face-down cards."""
+    return [*state.hands[seat], *(card for card in state.actives[seat * TRIBUS : (seat + 1) * TRIBUS] if card != NONE)]
+
+
+def unseen(state: TribeState) -> list[int]:
+    """Card -> how many of it lie neither open nor among the viewer's own."""
+    own = own_cards(state, state.viewer) if state.viewer is not None and state.viewer >= 0 else []
+    left = [COPIES] * TYPES
+    for card in (*_open(state), *own):
+        if card >= 0:
+            left[card] -= 1
+    return left
+
+
+def _open(state: TribeState) -> list[int]:
+    """The cards that lie open: on chains, discarded, played."""
+    found = [*state.discard, *state.played]
+    for slot, vases in enumerate(state.vases):
+        if vases is not None:
+            found += [TRIBU + slot % TRIBUS, *vases, *([TOTEM] if state.totems[slot] else [])]
+    return found
+
+
+def that_fit(state: TribeState, seat: int) -> Waited | None:
+    """Those that a chain of the seat takes now; None where none takes any."""
+    slots = [*state.slots(seat)]
+    if not any(fits(state, card, slot) for card in range(DIORAMAS) for slot in slots):
+        return None
+    return _waited(state, slots, range(DIORAMAS))
+
+
+def that_close(state: TribeState, seat: int) -> Waited | None:
+    """Those with which the seat closes the challenge; None where one card more doesn't."""
+    slots = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) == VASES - 1]
+    if not slots or complete_chains(state, seat) + 1 < need(state.players):
+        return None
+    return _waited(state, slots, range(TOTEM))
+
+
+def _waited(state: TribeState, slots: Sequence[int], cards: range) -> Waited:
+    left = unseen(state)
+    return Waited(sum(left[card] for card in cards if any(fits(state, card, slot) for slot in slots)), sum(left))
