@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from textual.geometry import Region
 from textual.widgets import DataTable, Tabs
 
 import rules
@@ -35,7 +36,7 @@ from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.frame.head import Head
 from tribes_tui.table.frame.note_box import NoteBox
-from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.said import puzzles as said_puzzles
 
@@ -169,15 +170,15 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
             pieces = [
                 one
                 for one in screen.query(Drawn)
-                if one.display and one is not box and not isinstance(one, GameLog | Head)
+                if one.display and one.size and one is not box and not isinstance(one, Head | PromptRow)
             ]
-            return [str(one) for one in pieces if one.region.overlaps(box.spot)]
+            return [str(one) for one in pieces if one.region.overlaps(box.region)]
 
         assert not hidden()
-        where = box.spot
+        where = box.region
         await pilot.press("enter")
         assert not hidden()
-        assert (box.spot.right, box.spot.bottom) == (where.right, where.bottom)
+        assert box.region == where
         screen.decide_all([puzzle.view().read(puzzle.other)])
         await until(pilot, lambda: "Not the best" in screen_text(app))
         assert not hidden()
@@ -190,19 +191,20 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
         assert path[-1] in screen.scene.idle, "it is faint"
         for _ in path[:-1]:
             await pilot.press("escape")
-        was = box.is_folded
-        for now in (not was, was):
-            await pilot.press("escape")
-            await pilot.pause()
+        for now in (True, False):
+            for _ in box.pages(screen.note()):
+                if box.is_folded is not now:
+                    await pilot.press("escape")
+                    await pilot.pause()
             assert box.is_folded is now
-            assert box.size.height == 1 or not now
+            assert box.region == (Region(0, 0, size[0], 1) if now else where)
 
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, size: tuple[int, int]) -> None:
-    """Where there is no room beside it, the text is a line until Escape opens it."""
+    """All of the text can be read, page by page."""
     puzzle = puzzles_of(game)[0]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=size) as pilot:
@@ -212,12 +214,9 @@ async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, 
         screen.decide_all([puzzle.view().read(puzzle.solutions[0])])
         await until(pilot, lambda: said_puzzles.solved(tries=1, hints=0) in screen_text(app))
         box = screen.query_one(NoteBox)
-        if box.is_folded:
-            assert box.spot.height == 1
-            await pilot.press("escape")
-            await until(pilot, lambda: not box.is_folded)
-        await until(pilot, lambda: box.spot.height > 1)
-        told = " ".join(screen.note().paragraphs)
+        assert box.region.bottom <= screen.query_one("#prompt").region.bottom
+        told = " ".join("".join(text for text, _ in row) for page in box.pages(screen.note()) for row in page)
+        told = " ".join(told.split())
         assert "it wins" in told
         assert "Your puzzle rating is" in told
 

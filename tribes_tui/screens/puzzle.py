@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, ClassVar
 
+from textual.geometry import Size
 from textual.message import Message
 
 from rules import Rng, State
@@ -21,7 +22,7 @@ from tribes_tui.seats.worker import Answer
 from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
-from tribes_tui.table.frame.note_box import Note, NoteBox
+from tribes_tui.table.frame.note_box import Note, rows_for
 from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
@@ -84,9 +85,9 @@ class PuzzleScreen(TableScreen):
         """Nobody."""
         return NoOthers()
 
-    def on_mount(self) -> None:
-        """The text lies beside the table or above it, never on it."""
-        self.query_one(NoteBox).spares_table = True
+    def note_rows(self, window: Size) -> int:
+        """All the time, as many."""
+        return rows_for(window)
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -102,8 +103,7 @@ class PuzzleScreen(TableScreen):
                     words.moves(self.puzzle.difficulty, len(self._view.legal_actions()), self.key_name("hint")),
                 ),
             )
-        about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))
-        return Note(title, self._told, said_puzzles.goes_on(choose=self.key_name("choose")), about=about)
+        return Note(title, self._told, said_puzzles.goes_on(choose=self.key_name("choose")), does=True)
 
     def _make_scene(self) -> Scene:
         """What leads only to moves that were tried is faint."""
@@ -205,7 +205,7 @@ class PuzzleScreen(TableScreen):
         if self.selection.chooser.picked:
             super().do_back()
         else:
-            self.query_one(NoteBox).turn()
+            self.turn_note()
             self.show_cursor()
 
     def do_leave(self) -> None:
