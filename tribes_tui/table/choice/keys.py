@@ -101,12 +101,19 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
     if can.over:
         yield "choose", table.result()
     yield "own", ""
-    wanted = {"back": can.picked, "hint": can.hint, "what": True, "undo": can.undo, "redo": can.redo}
+    wanted = {
+        "back": can.picked,
+        "hint": can.hint,
+        "next": bool(can.going),
+        "what": True,
+        "undo": can.undo,
+        "redo": can.redo,
+    }
     yield from _working(wanted)
     if can.call:
         yield "call", can.call
         yield "asking", ""
-    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since, "next": bool(can.going)})
+    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since})
     yield from _working(
         {
             "palette": True,
