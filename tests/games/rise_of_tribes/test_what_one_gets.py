@@ -13,8 +13,8 @@ from rules.rise_of_tribes.components.box import ACTIONS, FACES
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.scenes import MEDIUM, MODULES, SMALL, random_states, stage
 from tests.rules.rise_of_tribes.table import do, lay
-from tribes_tui.games.rise_of_tribes.figures import level_with, usable
 from tribes_tui.games.rise_of_tribes.words.board import worth_with_a_die
+from tribes_tui.games.rise_of_tribes.words.figures import level_with, usable
 
 COUNTED = {"GROW": ("GROW", "GROW_BOARD"), "MOVE": ("MOVE",), "GATHER": ("GATHER",)}
 """Action -> what is done in it as often as the figure says."""
