@@ -80,9 +80,9 @@ async def test_the_prompt_asks_about_the_very_move_and_the_only_one_is_not_asked
     async with app.run_test(size=SMALL) as pilot:
         screen = await seated(pilot, app)
         await pilot.press("enter")
-        await until(pilot, lambda: "► Take a red shaman?" in shown(app))
+        await until(pilot, lambda: screen.scene.asked == "Take a red shaman?")
         await pilot.press("escape")
-        await until(pilot, lambda: "► Take a red shaman?" not in shown(app))
+        await until(pilot, lambda: screen.scene.asked != "Take a red shaman?")
         number = screen.table.number
         monkeypatch.setattr(type(screen.view), "legal_actions", lambda _: [screen.view.read("shaman R")])
         screen.decide(screen.view.read("shaman R"))
@@ -138,7 +138,7 @@ async def test_a_whole_way_is_asked_about_as_one() -> None:
         app.open_table(table_at(lesson(), 5))
         await until(pilot, lambda: isinstance(app.screen, CoachedScreen) and app.screen.selection.cursor == "tile:e1")
         await pilot.press("enter")
-        await until(pilot, lambda: "► Walk to e1, dropping one on each tile?" in shown(app))
+        await until(pilot, lambda: app.screen.scene.asked == "Walk to e1, dropping one on each tile?")
 
 
 async def test_another_choice_is_asked_about_instead() -> None:

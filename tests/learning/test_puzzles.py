@@ -34,13 +34,13 @@ from tribes_tui.profile.puzzles import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen
 from tribes_tui.screens.puzzle_details import position_of
 from tribes_tui.screens.puzzles import PuzzlesScreen
-from tribes_tui.table.advice.solution import brief_reason, told_of_solution
+from tribes_tui.table.advice.solution import told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import SelectionState
 from tribes_tui.table.frame.head import Head
 from tribes_tui.table.frame.note_box import NoteBox
-from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words import learning as words
 from tribes_tui.words.said import puzzles as said_puzzles
@@ -163,7 +163,7 @@ async def test_every_game_shows_its_puzzles_and_takes_the_solution(game: str) ->
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: str, size: tuple[int, int]) -> None:
-    """Beside the board, or a line above it; l opens and folds it; it stays where it is while pieces are picked."""
+    """Above it; l goes on, opens and folds it; it stays where it is while pieces are picked."""
     puzzle = puzzles_of(game)[0]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=size) as pilot:
@@ -176,15 +176,15 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
             pieces = [
                 one
                 for one in screen.query(Drawn)
-                if one.display and one is not box and not isinstance(one, GameLog | Head)
+                if one.display and one.size and one is not box and not isinstance(one, Head | PromptRow)
             ]
-            return [str(one) for one in pieces if one.region.overlaps(box.spot)]
+            return [str(one) for one in pieces if one.region.overlaps(box.region)]
 
         assert not hidden()
-        where = box.spot
+        where = box.region
         await pilot.press("tab", "enter")
         assert not hidden()
-        assert (box.spot.right, box.spot.bottom) == (where.right, where.bottom)
+        assert box.region == where
         screen.decide_all([puzzle.view().read(puzzle.other)])
         await until(pilot, lambda: "Not the best" in screen_text(app))
         assert not hidden()
@@ -197,19 +197,20 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
         assert path[-1] in screen.scene.idle, "it is faint"
         for _ in path[:-1]:
             await pilot.press("escape")
-        was = box.is_folded
-        for now in (not was, was):
-            await pilot.press("l")
-            await pilot.pause()
+        for now in (True, False):
+            for _ in box.pages(screen.note()):
+                if box.is_folded is not now:
+                    await pilot.press("l")
+                    await pilot.pause()
             assert box.is_folded is now
-            assert box.size.height == 1 or not now
+            assert box.region == (Region(0, 0, size[0], 1) if now else where)
 
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
 async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, size: tuple[int, int]) -> None:
-    """Where there is no room beside it, two lines say how much better it is and what speaks for it; l opens the whole text."""
+    """All of the text can be read, page by page, while the solution lies marked on the board."""
     puzzle = puzzles_of(game)[0]
     app = TribesApp(puzzle=puzzle.name)
     async with app.run_test(size=size) as pilot:
@@ -219,16 +220,12 @@ async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, 
         screen.decide_all([puzzle.view().read(puzzle.solutions[0])])
         await until(pilot, lambda: "Solved" in screen_text(app))
         box = screen.query_one(NoteBox)
-        if box.is_folded:
-            assert box.spot.height == 2
-            lines = screen_text(app).splitlines()
-            assert said_puzzles.solved_by(worth=words.worth(puzzle.gain)) in lines[0]
-            assert lines[1].strip() == brief_reason(puzzle, screen.board, screen.scene, size[0] - 2)
-            assert screen.scene.picked, "the solution is marked on the board"
-            await pilot.press("l")
-            await until(pilot, lambda: not box.is_folded)
-        await until(pilot, lambda: box.spot.height > 1)
-        told = " ".join(screen.note().paragraphs)
+        assert screen.scene.picked, "the solution is marked on the board"
+        if not box.rows:
+            assert said_puzzles.solved_by(worth=words.worth(puzzle.gain)) in screen_text(app).splitlines()[0]
+        assert box.region.bottom <= screen.query_one("#prompt").region.bottom
+        told = " ".join("".join(text for text, _ in row) for page in box.pages(screen.note()) for row in page)
+        told = " ".join(told.split())
         assert "it wins" in told
         assert "Your puzzle rating is" in told
 

@@ -20,7 +20,7 @@ from rules.rise_of_tribes.mechanics.row import tokens_on
 from tests.shots.newcomer import POSITIONS
 from tribes_tui.app import headless
 from tribes_tui.games.indy.foresight import after, best_rank
-from tribes_tui.games.rise_of_tribes.figures import gain, progress
+from tribes_tui.games.rise_of_tribes.words.figures import gain, progress
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.drawing.drawn import Drawn

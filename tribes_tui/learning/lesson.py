@@ -29,7 +29,7 @@ class Step(NamedTuple):
     then     what the others, and forced moves, make of it afterwards, before the next step is told
     section  of the rulebook
     about    the places that it speaks of, by the names that the table gives them (`hand:a`) or by the id of a widget
-             (`legend`): nothing may hide them meanwhile
+             (`legend`): all else fades meanwhile
     """
 
     title: str
@@ -46,20 +46,13 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A guided game: the learner sits on seat 0, `others` are the names of the bots; `steps` hold every seat's moves.
-
-    `widths` are those of its box, where the usual ones leave it no place in which it can stay; `spared` are widgets that it rather
-    doesn't hide, `seen` those for which it goes elsewhere.
-    """
+    """A guided game: the learner sits on seat 0, `others` are the names of the bots; `steps` hold every seat's moves."""
 
     game: str
     seed: int
     others: tuple[str, ...]
     steps: tuple[Step, ...]
     options: Mapping[str, object] = {}
-    widths: tuple[int, ...] = ()
-    spared: tuple[str, ...] = ()
-    seen: tuple[str, ...] = ()
 
     @property
     def seats(self) -> list[Seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from tribes_tui.learning.lesson import Coach, rule_of
+from tribes_tui.learning.lesson import SENTENCE, Coach, rule_of
 from tribes_tui.play.table import Table
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.board.piece_board import PieceBoard
@@ -60,19 +60,26 @@ class CoachedScreen(TableScreen):
         super().decide_all(actions)
 
     def note(self) -> Note | None:
-        """What is about to be done, and the rule behind it."""
+        """What is about to be done, and as many sentences of the rule behind it as have room."""
         if not self._asked:
             return super().note()
         action, game = self._asked[0], self.table.game
         section, about = self.board.rule_of(self._view, action)
         section = section or self.board.section(self._view)
-        told = [lesson.about_to(action=self._told())]
+        told = (lesson.about_to(action=self._told()),)
+        again = lesson.asked_again(left=self.coach.left(game.id, game.actions[action].kind) - 1)
         rule = rule_of(game.rulebook(), section, about)
-        if rule is not None:
-            fields = {"section": section, "heading": rule.heading}
-            told.append(lesson.rule(text=rule.text, **fields) if rule.text else lesson.rule_short(**fields))
-        told.append(lesson.asked_again(left=self.coach.left(game.id, game.actions[action].kind) - 1))
-        return Note(lesson.coach(), tuple(told))
+        if rule is None:
+            return Note(lesson.coach(), (*told, again))
+        fields = {"section": section, "heading": rule.heading}
+        ends = [match.end() for match in SENTENCE.finditer(rule.text)]
+        texts = [lesson.rule(text=rule.text[:end], **fields) for end in reversed(ends)]
+        notes = [
+            Note(lesson.coach(), (*told, text, *last))
+            for text in (*texts, lesson.rule_short(**fields))
+            for last in ((again,), ())
+        ]
+        return next((note for note in notes if len(self._note_box.pages(note)) == 1), notes[-1])
 
     def _make_scene(self) -> Scene:
         scene = super()._make_scene()

@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.geometry import Region
+from textual.geometry import Size
 
 from rules import Rng, State
 from tribes_tui.learning.lesson import LEARNER, Lesson, Script, Step
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import Path
-from tribes_tui.table.board.scene import AtCursor, Command, Scene
+from tribes_tui.table.board.scene import AtCursor, Command
 from tribes_tui.table.choice.keys import Possible, command_binding, footer
-from tribes_tui.table.choice.selection import Chooser, ways
-from tribes_tui.table.frame.note_box import Note, NoteBox, face
-from tribes_tui.table.frame.pointer_line import PointerLine
+from tribes_tui.table.choice.selection import Chooser
+from tribes_tui.table.frame.note_box import Note, rows_for
 from tribes_tui.table.play.sitting import Asking, NextStep as Next
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.beside.words import FactsPanel
-from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.widgets.tiles.hex_map import HexMap
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import where
 from tribes_tui.words.said import lesson as said_lesson
@@ -54,18 +49,16 @@ class LessonScreen(TableScreen):
         command_binding("skip", ("pagedown",), Later(said_lesson.skip)),
     ]
 
-    def __init__(self, lesson: Lesson, pace: float = PACE, start: int = 0, before: NoteBox | None = None) -> None:
-        """`before` is the box of the screen that this one replaces."""
+    def __init__(self, lesson: Lesson, pace: float = PACE, start: int = 0, is_folded: bool = False) -> None:
+        """`is_folded`: whether the box of the screen that this one replaces was."""
         self.lesson = lesson
-        self._before = before
         self._read, self._start = set(range(start)), start
         self._told: int | None = None
-        self._laid: list[Region] = []
-        self._looked_at: list[Region] = []
+        self._notes: Sequence[Note] = ()
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
         super().__init__(self._played, board_of(lesson.game), thinker, pace)
-        self._pointer_line = PointerLine()
+        self._note_box.is_folded = is_folded
         self._step_pace, self._is_beginning = pace, False
         self.sitting.usual_asking = Asking.NEVER
 
@@ -83,14 +76,13 @@ class LessonScreen(TableScreen):
 
     @property
     def is_read_only(self) -> bool:
-        """Whether the step waits to be read."""
-        return self.at is not None and self.lesson.is_to_be_read(self.at, self._played.number, self._read)
+        """Whether the step waits to be read, or a page of it does."""
+        return self.at is not None and (self._is_told_only or self._note_box.goes_on(self._due_note(self.at)))
 
     @property
-    def _is_fresh(self) -> bool:
-        """Whether the lesson has only been opened: a first layout may come in parts, so the box is laid after each."""
-        is_untouched = self._played.number == self.lesson.before(self._start) and len(self._read) == self._start
-        return self._before is None and is_untouched and not self.selection.chooser.picked
+    def _is_told_only(self) -> bool:
+        """Whether nothing is to be done at the step."""
+        return self.at is not None and self.lesson.is_to_be_read(self.at, self._played.number, self._read)
 
     def _scripted(self) -> str:
         """The move that is due, by the notation; after the last none."""
@@ -104,85 +96,21 @@ class LessonScreen(TableScreen):
         return {}
 
     def on_mount(self) -> None:
-        """Whatever the settings say, nobody is asked out of turn in a lesson. The box has room for every step."""
+        """Whatever the settings say, nobody is asked out of turn in a lesson."""
         self.sitting.usual_asking = Asking.NEVER
-        box = self.query_one(NoteBox)
-        box.others, box.widths = self._all_notes(), self.lesson.widths
-        box.spared, box.seen = self.lesson.spared, self.lesson.seen
-        if self._before is not None:
-            box.lie_like(self._before)
-        self.screen_layout_refresh_signal.subscribe(self, lambda _: self.call_after_refresh(self._laid_out))
 
-    def compose(self) -> ComposeResult:
-        """A line from the box to what it speaks of, over the table."""
-        yield from super().compose()
-        yield from self._pointer_line.runs
+    def note_rows(self, window: Size) -> int:
+        """The same at every step: each has room."""
+        self._notes = self._notes or self._all_notes()
+        return rows_for(window, self._notes)
 
     def show_cursor(self) -> None:
-        """What the step speaks of, and what may be chosen, stays clear while all else fades; a line leads there."""
+        """What the step speaks of, and what may be chosen, stays clear while all else fades."""
         super().show_cursor()
         if self.children and self.ground.is_ready:
             about = () if self.step is None else self.step.about
             lit = *self.scene.lit, *self.scene.picked
             self.ground.fade(frozenset((*about, *lit)) if about else None)
-            self.call_after_refresh(self._point)
-
-    def _laid_out(self) -> None:
-        """After a layout the line is drawn anew; in another window, and while the first layouts come, in parts, the box finds its
-        place, too; where a piece came that it hides, another one."""
-        if not self._is_whole:
-            return
-        box = self.query_one(NoteBox)
-        is_other, self._laid = (laid := [*self._regions()]) != self._laid, laid
-        if (is_other and self._is_fresh) or box.needs_at != self.app.size:
-            if (board := [*self._regions(box, *self._pointer_line.runs)]) != self._looked_at:
-                box.needs, self._looked_at = [*self._needs()], board
-            box.needs_at = self.app.size
-            box.lie_anew()
-            self.paint()
-        elif is_other and any(box.spot.overlaps(place) for place in self._needed(self._places())):
-            self.paint()
-        else:
-            self._point()
-
-    def _regions(self, *but: Drawn) -> Iterator[Region]:
-        """Where all pieces lie, but these."""
-        return (piece.region for piece in self.query(Drawn) if piece not in but)
-
-    def _places(self) -> dict[str, Region]:
-        """Where lies what can be chosen or spoken of, by its name, and the widgets that the step is about."""
-        about = () if self.step is None else self.step.about
-        places = {str(piece.id): piece.region for piece in self.query(Drawn) if piece.id in about and piece.display}
-        return places | {target.name: target.region for target in self.targets}
-
-    def _needed(self, places: dict[str, Region]) -> list[Region]:
-        """Those of what the step speaks of and of what is to be chosen."""
-        about = () if self.step is None else self.step.about
-        return [places[name] for name in {*about, *self.scene.lit, *self.scene.picked} if name in places]
-
-    @property
-    def _is_whole(self) -> bool:
-        """Whether table and box are there: not before they are laid out, nor while the page is being taken away."""
-        return self.is_attached and bool(self.query(NoteBox)) and self.ground.is_ready
-
-    def _point(self) -> None:
-        """Draw the line: after each layout anew, when the box and the pieces are where they belong.
-
-        It leads to what is to be chosen; where the step doesn't speak of that, to what it speaks of first.
-        """
-        if not self._is_whole:
-            return
-        about = () if self.step is None else self.step.about
-        box, pieces, places = self.query_one(NoteBox), list(self.query(Drawn)), self._places()
-        sheet = "" if box.palette.is_bare else face(box.palette)
-        taken = [target.region for target in self.targets]
-        chosen = [name for name in about if name in self.scene.lit] or about[:1]
-        spots = [places[name] for name in chosen if name in places]
-        for facts in self.query(FactsPanel):
-            facts.cover(box.display and facts.region.overlaps(box.spot))
-        for sea in self.query(HexMap):
-            sea.cover(box.spot if box.display else Region())
-        self._pointer_line.show(box.spot, sheet, spots, pieces, taken, self._needed(places))
 
     def look(self) -> None:
         """A step that is to be read comes before everything else but the page of what it explains.
@@ -246,14 +174,18 @@ class LessonScreen(TableScreen):
 
     def note(self) -> Note | None:
         """What is told at this step, and what to do."""
-        if self.at is None:
-            return self._last_note()
-        order = self._goes_on if self.is_read_only else said_lesson.now(action=self._order()) if self._is_mine else ""
-        return self._note_of(self.at)._replace(order=order)
+        return self._last_note() if self.at is None else self._due_note(self.at)
+
+    def _due_note(self, at: int) -> Note:
+        if self._is_told_only:
+            return self._note_of(at)
+        return self._note_of(at)._replace(
+            order=said_lesson.now(action=self._order()) if self._is_mine else "", does=False
+        )
 
     def _last_note(self) -> Note:
         text, order = said_lesson.over(skip=self.key_name("skip")), said_lesson.closes(choose=self.key_name("choose"))
-        return Note(said_lesson.title(), (said_lesson.over_title(), text), order)
+        return Note(said_lesson.title(), (said_lesson.over_title(), text), order, does=True)
 
     def _note_of(self, number: int) -> Note:
         step, count = self.lesson.steps[number], len(self.lesson.steps)
@@ -263,7 +195,8 @@ class LessonScreen(TableScreen):
             self._goes_on,
             said_lesson.place_of(number=number + 1, count=count),
             (number, count),
-            step.about,
+            in_brief=(step.title, step.text),
+            does=True,
         )
 
     def _all_notes(self) -> list[Note]:
@@ -280,29 +213,9 @@ class LessonScreen(TableScreen):
                 action = view.read(move)
                 if k < len(step.moves):
                     order = said_lesson.now(action=self._order_at(view, self.lesson.before(number) + k))
-                    said.append(told._replace(order=order))
+                    said.append(told._replace(order=order, does=False))
                 table.propose(seat, action, table.number_for(seat))
         return said
-
-    def _needs(self) -> Iterator[list[Region]]:
-        """Where lies what each step speaks of and what is to be chosen at it, each as the table will be drawn then."""
-        table = table_at(self.lesson, 0)
-        for step in self.lesson.steps:
-            for move in step.all_moves or ("",):
-                seat = table.turn
-                view = table.view(LEARNER)
-                needed, chooser = set(step.about), Chooser({})
-                if move and seat == LEARNER:
-                    needed |= {name for path in self.board.paths(view, view.read(move)) for name in path}
-                    chooser = ways(self.board, view)
-                lit, bots = chooser.lit, self._scene.bots
-                self.ground.draw(Scene(view, self._scene.names, LEARNER, lit=lit, ways=chooser.names, bots=bots))
-                self.ground.forget_places()
-                places = {target.name: target.region for target in self.targets}
-                places |= {str(one.id): one.region for one in self.query(Drawn) if one.id and one.id not in places}
-                yield [places[name] for name in needed if name in places]
-                if move and seat is not None:
-                    table.propose(seat, table.view(seat).read(move), table.number_for(seat))
 
     @property
     def _goes_on(self) -> str:
@@ -361,11 +274,22 @@ class LessonScreen(TableScreen):
         """What was to be read has been read, or all of it; else as ever."""
         if self.at is None:
             self.do_leave()
+        elif self._note_box.goes_on(self._due_note(self.at)):
+            self.turn_note()
+            self.look()
         elif self.is_read_only:
             self._read.add(self.at)
             self.look()
         else:
             super().do_choose()
+
+    def do_back(self) -> None:
+        """Let go of what is picked; else the next page, or fold the box to a line, or open it."""
+        if self.selection.chooser.picked:
+            super().do_back()
+        else:
+            self.turn_note()
+            self.look()
 
     def do_step_before(self) -> None:
         """Back to the beginning of this step, from there to that of the one before."""
@@ -385,7 +309,7 @@ class LessonScreen(TableScreen):
 
     def _go_to(self, number: int) -> None:
         self.opponents.stop()
-        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number, self.query_one(NoteBox)))
+        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number, self._note_box.is_folded))
 
     def do_hint(self) -> None:
         """What the script says."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, ClassVar
 
+from textual.geometry import Size
 from textual.message import Message
 
 from rules import Rng, State
@@ -18,11 +19,11 @@ from tribes_tui.play.trial import TrialTable
 from tribes_tui.profile.puzzles import OPEN, Trying
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
-from tribes_tui.table.advice.solution import brief_reason, told_of_rating, told_of_solution
+from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.selection import Beginning, Unweighed
-from tribes_tui.table.frame.note_box import Note, NoteBox
+from tribes_tui.table.frame.note_box import Note, rows_for
 from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
@@ -87,9 +88,9 @@ class PuzzleScreen(TableScreen):
         """Nobody."""
         return NoOthers()
 
-    def on_mount(self) -> None:
-        """The text lies beside the table or above it, never on it."""
-        self.query_one(NoteBox).spares_table = True
+    def note_rows(self, window: Size) -> int:
+        """All the time, as many."""
+        return rows_for(window)
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -101,10 +102,8 @@ class PuzzleScreen(TableScreen):
             hard, number = self.puzzle.difficulty, len(self._view.legal_actions())
             told = self._told or (said_puzzles.task(), words.moves(hard, number, self.key_name("hint")))
             return Note(title, told, more=more)
-        about = self.board.alone(self._view, self._view.read(self.puzzle.solutions[0]))
         order = said_puzzles.goes_on(choose=self.key_name("choose"))
-        brief = self._brief, brief_reason(self.puzzle, self.board, self.scene, self.size.width - 2)
-        return Note(title, self._told, order, about=about, more=more, brief=brief)
+        return Note(title, self._told, order, in_brief=(self._brief, *self._told[1:]), does=True, more=more)
 
     def _make_scene(self) -> Scene:
         """What leads only to moves that were tried is faint; at the end the solution lies there as if it were picked."""
@@ -227,8 +226,8 @@ class PuzzleScreen(TableScreen):
             self.do_leave()
 
     def do_log(self) -> None:
-        """Nothing has happened yet: what is told of the puzzle, folded to a line or open."""
-        self.query_one(NoteBox).turn()
+        """Nothing has happened yet: what is told of the puzzle, its next page, folded to a line, or open."""
+        self.turn_note()
         self.show_cursor()
 
     def do_leave(self) -> None:

@@ -16,8 +16,8 @@ from tests.plain.hearing import Listener
 from tests.plain.transcripts import NearThinker
 from tests.rules.rise_of_tribes.table import at, do, lay
 from tests.table.helpers import Silent, TableApp, on_table, shown
+from tribes_tui.games.rise_of_tribes.choice.targets import PLAIN
 from tribes_tui.games.rise_of_tribes.pieces import island
-from tribes_tui.games.rise_of_tribes.targets import PLAIN
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.profile.keymap import COMMANDS

@@ -16,11 +16,11 @@ from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, MODULES, NAMES, SMAL
 from tests.games.rise_of_tribes.test_decisions import look
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tests.widgets.mounting import alone
-from tribes_tui.games.rise_of_tribes.beginning import looks
-from tribes_tui.games.rise_of_tribes.figures import progress
+from tribes_tui.games.rise_of_tribes.choice.beginning import looks
 from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words.figures import progress
 from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.table.choice.explain import explanation
 from tribes_tui.table.choice.selection import Beginning

@@ -8,8 +8,8 @@ from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.positions import TILES, at_dice
 from tests.games.rise_of_tribes.scenes import GAME, NAMES, chooser_of, scene_of
 from tests.rules.rise_of_tribes.table import do, lay, res
+from tribes_tui.games.rise_of_tribes.choice.targets import PLAIN
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
-from tribes_tui.games.rise_of_tribes.targets import PLAIN
 from tribes_tui.games.rise_of_tribes.words import places, sentences as words
 from tribes_tui.table.choice.explain import look_at
 

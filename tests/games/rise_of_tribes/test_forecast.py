@@ -11,9 +11,9 @@ from rules.rise_of_tribes.components import box
 from rules.rise_of_tribes.state import RiseState
 from tests.games.rise_of_tribes.scenes import MODULES
 from tests.rules.rise_of_tribes.table import do, lay
-from tribes_tui.games.rise_of_tribes.figures import fights, sides, survivor
 from tribes_tui.games.rise_of_tribes.moments import clashes, fight_of
 from tribes_tui.games.rise_of_tribes.words.board import crowd
+from tribes_tui.games.rise_of_tribes.words.figures import fights, sides, survivor
 
 
 def fought(state: RiseState, h: int) -> RiseState:

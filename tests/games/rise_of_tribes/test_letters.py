@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from rules.rise_of_tribes.components.box import HEXES
-from tests.games.rise_of_tribes.scenes import GAME, stage
+from tests.games.rise_of_tribes.scenes import GAME, SMALL, stage
 from tests.rules.rise_of_tribes.table import do, lay
 from tribes_tui.games.rise_of_tribes.pieces.island import KEYS
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
 from tribes_tui.profile.keymap import COMMANDS, VI, WALKING
 from tribes_tui.table.advice.help import all_keys
+from tribes_tui.table.frame.enter_line import TableKeys
 
 
 def growing() -> Any:
@@ -106,3 +107,20 @@ async def test_the_last_row_says_that_letters_go_to_hexes_while_one_is_asked_for
         assert "Shift+A-I  walk" in staged.text.splitlines()[-1]
         await staged.show(lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), 0)
         assert "A-I" not in staged.text.splitlines()[-1]
+
+
+@pytest.mark.parametrize("act", ["grow", "move"])
+@pytest.mark.parametrize(
+    "news", [(), ("Ash drew 3 goals and grew by 2 in A", "Ash drew 3 goals")], ids=["quiet", "news"]
+)
+async def test_it_says_so_in_the_smallest_window_too_and_while_others_moves_are_told(
+    act: str, news: tuple[str, ...]
+) -> None:
+    where = {"E": [4], "F": [1, 3]}
+    async with stage(2, size=SMALL) as staged:
+        await staged.show(do(lay(where, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"]), f"blank {act}"), 0)
+        staged.screen.query_one(TableKeys).show(staged.screen.keys(), news)
+        await staged.pilot.pause()
+        row = staged.text.splitlines()[-1]
+        assert "Shift+A-I  walk" in row
+        assert all(key in row for key in ("h  hint", "?  what", "q  leave"))

@@ -16,7 +16,6 @@ from tests.table.helpers import TableApp, on_table
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes import moments, moments as words
-from tribes_tui.games.rise_of_tribes.figures import letters_of
 from tribes_tui.games.rise_of_tribes.pieces.island import beside, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.moments import (
     NARROWEST,
@@ -27,6 +26,7 @@ from tribes_tui.games.rise_of_tribes.pieces.moments import (
     Fight,
     SideCount,
 )
+from tribes_tui.games.rise_of_tribes.words.figures import letters_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.table.history.pages import MomentScreen

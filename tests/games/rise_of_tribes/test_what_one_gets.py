@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from textual.geometry import Size
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import ACTIONS, FACES
 from rules.rise_of_tribes.state import RiseState
-from tests.games.rise_of_tribes.scenes import MODULES, SMALL, random_states, stage
+from tests.games.rise_of_tribes.scenes import MEDIUM, MODULES, SMALL, random_states, stage
 from tests.rules.rise_of_tribes.table import do, lay
-from tribes_tui.games.rise_of_tribes.figures import level_with, usable
 from tribes_tui.games.rise_of_tribes.words.board import worth_with_a_die
+from tribes_tui.games.rise_of_tribes.words.figures import level_with, usable
 
 COUNTED = {"GROW": ("GROW", "GROW_BOARD"), "MOVE": ("MOVE",), "GATHER": ("GATHER",)}
 """Action -> what is done in it as often as the figure says."""
@@ -77,3 +78,16 @@ def test_a_row_without_dice_to_place_tells_what_the_next_die_makes_of_it() -> No
     assert told["GATHER"][1] == "1-3 hexes"
     state.queues[0] = state.queues[0] // 27 * 27  # three suns: whatever is placed, two of them are left
     assert worth_with_a_die(state, 0, 0) == ("4 new members", "4 members")
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+@pytest.mark.parametrize(("number", "moves"), [(2, "2 of 2"), (3, "2-3 of 3")])
+async def test_where_one_has_too_few_for_a_better_die_the_action_says_so(size: Size, number: int, moves: str) -> None:
+    async with stage(2, size=size) as shown:
+        await shown.show(lay({"E": [number], "I": [0, 3]}, tiles="lfmlfmlfm", phase="roll", hand=[]), 0)
+        assert f"{moves} m" in shown.text
+        assert "1 of 1 hex" in shown.text
+        state = lay({"E": [number], "I": [0, 3]}, tiles="lfmlfmlfm", phase="actions", hand=["blank", "sun"])
+        await shown.show(state, 0)
+        assert f"of {number} members" in shown.text, "above what each die would give"
+        assert "of 1 hex" in shown.text

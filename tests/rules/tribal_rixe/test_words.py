@@ -57,7 +57,7 @@ def test_actions_and_reasons() -> None:
     state = rixe([[EIGHT, ""], ["D2 L1"]], [["D9"], ["D7"]])
     said = {state.text(action): words.action(state, action, names) for action in state.legal_actions()}
     assert said["move L1a M2a"] == "move Ada's lizard 1 onto your mask 2"
-    assert said["play D9 empty0"] == "put the djembe 9 in your free place"
+    assert said["play D9 empty0"] == "play the djembe 9 in your free place"
     assert sentences.outcome(state, state.read("move L1a M2a")) == "a complete column"
     assert sentences.outcome(state, state.read("play D9 empty0")) == "your last card"
 
@@ -79,7 +79,7 @@ def test_the_end_of_a_round_and_of_the_game() -> None:
     act(state, "play L1 M2a")
     told = [words.event(event, names) for event in state.events]
     assert told == [
-        "You put the lizard 1 on your own mask 2.",
+        "You play the lizard 1 on your own mask 2.",
         "You collect a column from 9 to 1: 1 point.",
         "You are out: 3 points.",
         "Round 5 is over, you are out: you +4, Ada +0.",

@@ -7,9 +7,7 @@ from tribes_tui.games.five_tribes.words.said import lesson as said
 from tribes_tui.learning.lesson import Lesson, Step
 
 BOARD = "tiles"
-"""The widget of all tiles: a box over it would hide the walk that the step is about."""
-BESIDE = 23
-"""Columns of a box beside the tiles of the smallest window."""
+"""The widget of all tiles."""
 
 
 def lesson() -> Lesson:
@@ -122,5 +120,4 @@ def lesson() -> Lesson:
                 about=("pass",),
             ),
         ),
-        widths=(BESIDE,),
     )

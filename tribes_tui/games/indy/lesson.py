@@ -128,5 +128,4 @@ def lesson() -> Lesson:
                 about=("seat:0", "seat:1"),
             ),
         ),
-        widths=(30, 25, 38),
     )

@@ -13,7 +13,7 @@ from rules.rise_of_tribes.components.box import HEXES
 from rules.rise_of_tribes.components.packing import evade_parts, grow_parts, lose_parts, move_parts
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import is_fought, sides
+from tribes_tui.games.rise_of_tribes.words.figures import is_fought, sides
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
 
 KINDS = ("GROW", "GROW_BOARD", "MOVE", "FAR", "FAR_MOVED", "AMBUSH", "EVADE", "LOSE", "GIVE")

@@ -27,9 +27,9 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, build as ways, villages
 from rules.rise_of_tribes.mechanics.knowledge import goals_unknown, tiles_unknown
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import elders, lands, leaders, usual
+from tribes_tui.games.rise_of_tribes.words.figures import is_ready, missing, progress
 from tribes_tui.games.rise_of_tribes.words.said import facts as said
 from tribes_tui.games.rise_of_tribes.words.things import Names
 from tribes_tui.words.common import listed

@@ -123,5 +123,4 @@ def lesson() -> Lesson:
                 about=("goals",),
             ),
         ),
-        seen=("tribes",),
     )

@@ -11,7 +11,6 @@ from rules.rise_of_tribes.components.box import FACES, HEXES, TERRAINS, TILE_KIN
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import ERUPTION_LOSSES, MEMBERS
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import letters_of
 from tribes_tui.games.rise_of_tribes.pieces.island import BEAST, beside, hexes, tone_of
 from tribes_tui.games.rise_of_tribes.pieces.moments import (
     ConflictPicture,
@@ -24,6 +23,7 @@ from tribes_tui.games.rise_of_tribes.pieces.moments import (
 )
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import CONFLICT, ROLL, steps
+from tribes_tui.games.rise_of_tribes.words.figures import letters_of
 from tribes_tui.games.rise_of_tribes.words.news import event as line
 from tribes_tui.games.rise_of_tribes.words.said import log as said_log, moments as said
 from tribes_tui.games.rise_of_tribes.words.said.actions import keeps

@@ -15,9 +15,18 @@ from rules.rise_of_tribes.mechanics import bank
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.rise_of_tribes import targets
 from tribes_tui.games.rise_of_tribes.all_here import spoils, together
-from tribes_tui.games.rise_of_tribes.beginning import looks
+from tribes_tui.games.rise_of_tribes.choice import targets
+from tribes_tui.games.rise_of_tribes.choice.beginning import looks
+from tribes_tui.games.rise_of_tribes.choice.kinds import (
+    DEALS,
+    GOALS_CHOSEN,
+    LOST_LATER,
+    RULES,
+    SECTIONS,
+    STEP_OF,
+    STEP_OF_PHASE,
+)
 from tribes_tui.games.rise_of_tribes.pieces import island, layout
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionBoard
 from tribes_tui.games.rise_of_tribes.pieces.column import LOG_FROM, Happened, RiseButtons, RiseLegend, RiseSide
@@ -35,24 +44,8 @@ from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.tiles.hex_map import HexMap
 
-DEALS = ("LIGHT", "LEARN", "ALTAR", "BUY", "TRADE", "EXOGAMY", "LOAN")
-"""Kinds of actions by which resources or members are given for something else."""
-LOST_LATER = {frames.BEFORE_ROLL: {"DREAM"}, frames.AFTER_ROLL: {"LIGHT", "BUY"}}
-"""What can't be done any more once it goes on."""
-GOALS_CHOSEN = (frames.LEAD, frames.BUILD)
-"""Decisions at which goals may be chosen: all of them are shown."""
 MANY = 4
 """Players whose map fills the smallest window at the smallest size of hexes."""
-STEP_OF = {
-    **dict.fromkeys((frames.BEFORE_ROLL, frames.DREAM, frames.AFTER_ROLL), 0),
-    **dict.fromkeys((frames.PUT_TIGER, frames.PUT_MAMMOTH, frames.PUT_INVADERS, frames.PUT_VOLCANO), 0),
-    **dict.fromkeys((frames.AUCTION, frames.SHARE, frames.ABANDONED_VILLAGE), 0),
-    **dict.fromkeys((frames.DIE, frames.GROW, frames.MOVE, frames.WAYFARE, frames.GATHER, frames.LEAD), 1),
-    **dict.fromkeys((frames.CONFLICTS, frames.BOW, frames.EVADE), 2),
-    frames.BUILD: 3,
-}
-"""Which step of the turn a decision belongs to; others belong to that of the turn's next step."""
-STEP_OF_PHASE = {"village points": 0, "roll": 0, "events": 0, "actions": 1, "conflict": 2, "build": 3}  # no words
 
 
 class RiseTable(Felt):
@@ -71,40 +64,6 @@ class RiseTable(Felt):
     .-w120 RiseTable.-wide #side { width: 39; }
     .-w200 RiseTable #log { display: block; width: 40; height: 1fr; margin: 0 1 0 1; }
     """
-
-
-SECTIONS = {
-    frames.CHOOSE_POWER: "1.9",
-    frames.LAY_GLACIER: "1.10",
-    frames.SETTLE: "1.5",
-    frames.ENTER: "2.0",
-    frames.BEFORE_ROLL: "2.2",
-    frames.AFTER_ROLL: "2.2",
-    frames.CONFLICTS: "2.6",
-    frames.BOW: "2.6",
-    frames.EVADE: "a24",
-    frames.BUILD: "2.7",
-    frames.AUCTION: "2.3",
-    frames.SHARE: "2.3",
-    frames.LOSE: "2.3",
-    frames.PUT_VOLCANO: "2.3",
-    frames.ABANDONED_VILLAGE: "a21",
-    frames.PUT_TIGER: "1.8",
-    frames.PUT_MAMMOTH: "1.8",
-    frames.PUT_INVADERS: "1.8",
-}
-"""The section of the rulebook that speaks of a decision; of others it is 2.4."""
-RULES = {
-    "GROW": ("2.4", "GROW"),
-    "GROW_BOARD": ("2.4", "GROW"),
-    "MOVE": ("2.4", "MOVE"),
-    "SHIFT": ("1.8", ""),
-    "GATHER": ("2.4", "GATHER"),
-    "GATHER_STONE": ("2.4", "GATHER"),
-    "RETURN": ("2.4", "LEAD"),
-    "PLACE": ("2.0", ""),
-}
-"""See `GameBoard.rules`."""
 
 
 class RiseBoard(PieceBoard):

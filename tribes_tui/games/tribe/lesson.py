@@ -70,5 +70,4 @@ def lesson() -> Lesson:
             Step(said.others_title(), said.others(), section="3.4", about=("hand:2", "hand:3", "hand:4")),
             Step(said.late_title(), said.late(), section="3.8", about=("chain:0:3", "standing")),
         ),
-        spared=("standing", "aside", "log", "facts-0", "facts-1"),
     )

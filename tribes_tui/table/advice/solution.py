@@ -29,14 +29,6 @@ def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene) -> list[str
     return [told for told in (why, reasons, puzzles.follows(line="; ".join(line)) if line else "") if told]
 
 
-def brief_reason(puzzle: Puzzle, board: GameBoard, scene: Scene, room: int) -> str:
-    """Why it is one, in a row of so many columns: what the position says for it, as many sentences as there is room for; else instead of what."""
-    view, words = scene.view, words_of(puzzle.game)
-    reasons = [*board.reasons(scene, view.read(puzzle.solutions[0]))]
-    whole = [told for n in range(len(reasons), 0, -1) if len(told := " ".join(reasons[:n])) <= room]
-    return next(iter(whole), "") or puzzles.instead(other=words.action(view, view.read(puzzle.other), scene.names))
-
-
 def told_of_rating(trying: Trying, is_brief: bool = False) -> str:
     """Where the rating in puzzles stands after this one, and what it did to it if it was tried for the first time."""
     row = rated(load(), found_by_bots())[-1]

@@ -105,6 +105,7 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
     wanted = {
         "back": can.picked,
         "hint": can.hint,
+        "next": bool(can.going),
         "stars": can.stars,
         "what": True,
         "undo": can.undo,
@@ -114,7 +115,7 @@ def _offered(can: Possible) -> Iterator[tuple[str, str]]:
     if can.call:
         yield "call", can.call
         yield "asking", ""
-    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since, "next": bool(can.going)})
+    yield from _working({"rules": True, "log": True, "leave": True, "since": can.since})
     yield from _working(
         {
             "palette": True,

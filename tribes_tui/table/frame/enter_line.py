@@ -19,6 +19,8 @@ from tribes_tui.words.said import help as said_help
 
 SINCE = "since"
 """The command that shows what happened."""
+ARROWS = "←↑↓→"
+"""Begins the keys that walk where letters go to places, too."""
 ENTER = "Enter"
 """The key that chooses where nobody has another."""
 
@@ -76,7 +78,8 @@ class TableKeys(KeyLine):
             self.command = command
 
     NEEDED = ("hint", "what", "leave")
-    """What gives way last, however much has happened: a hint, help, which lists all keys, and the way out, which never does."""
+    """What gives way last, however much has happened: a hint, help, which lists all keys, and the way out, which never does; and keys
+    that only go somewhere while they do."""
 
     _short_news: tuple[str, ...] = ()
 
@@ -101,7 +104,7 @@ class TableKeys(KeyLine):
         if since is None or width >= HAS_LOG:
             return super().fitting(width)
         others = [key for key in self._keys if key is not since]
-        needed = [key for key in others if key.key in self.NEEDED]
+        needed = [key for key in others if key.key in self.NEEDED or key.cap.startswith(ARROWS)]
         leaving = [key for key in needed if key.key in LEAVES]
         texts = [form for what in self._short_news for form in (said_help.news(what=what), what)]
         for (keys, must), text in product(((others, needed), (needed, needed), (leaving, leaving)), texts):

@@ -66,6 +66,7 @@ class Stage(Handling, SizedScreen[None]):
         self._chronicle: Chronicle
         self._view: State
         self._scene: Scene
+        self._note_box = NoteBox()
         self.sit(viewer)
 
     # ---- What a subclass says -----------------------------------------------------------------
@@ -120,7 +121,7 @@ class Stage(Handling, SizedScreen[None]):
     def compose(self) -> ComposeResult:
         """What the table is shown on."""
         yield from self.ground.compose(self._view.players)
-        yield NoteBox()
+        yield self._note_box
         if is_announced(self.app):
             self._announced = Announced(self.table.game.id)
             yield self._announced
@@ -130,8 +131,26 @@ class Stage(Handling, SizedScreen[None]):
         return felt_lines(self, crop)
 
     def table_size(self, window: Size) -> Size:
-        """Without the lines that are announced, where they are wanted."""
-        return left_for_the_board(window) if is_announced(self.app) else window
+        """Without the lines that are announced, where they are wanted, and the rows of what is told over the table."""
+        left = left_for_the_board(window) if is_announced(self.app) else window
+        rows = self.note_rows(left)
+        self._note_box.fit(rows)
+        return left if self._note_box.is_folded else left - (0, rows)
+
+    def note_rows(self, window: Size) -> int:
+        """Rows that are kept for what is told over the table, as long as it may be told; none where it lies on name and prompt."""
+        return 0
+
+    def turn_note(self) -> None:
+        """The next page of what is told, else fold it to a line, or open it."""
+        if self._note_box.turn():
+            self.fit_note()
+
+    def fit_note(self) -> None:
+        """The table has other rows: it is styled and laid out for them."""
+        if self._take_classes(self.app.size):
+            self.app.stylesheet.update(self, animate=False)
+        self.refresh(layout=True)
 
     def on_mount(self) -> None:
         """Follow the app's keymap."""
@@ -292,7 +311,8 @@ class Stage(Handling, SizedScreen[None]):
         self.app.cursor_position = self.ground.show(self._scene, look)
         if self._announced is not None:
             self._announced.looked(look)
-        self.query_one(NoteBox).show(self.note(), self.targets, self._scene.lit)
+        self._note_box.key = self.key_name("back")
+        self._note_box.show(self.note())
 
     def say(self, text: str, role: str = "bad", is_out_of_turn: bool = False) -> None:
         """Something to be read until the next key; `is_out_of_turn`: or until it is the viewer's turn."""

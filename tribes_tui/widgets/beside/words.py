@@ -173,13 +173,6 @@ class FactsPanel(Drawn):
         super().__init__(id=id, classes=classes)
         self._title, self._grows, self._flows = title, grows, flows
         self._facts: tuple[UsefulFact, ...] = ()
-        self.is_covered = False
-        """Whether a note lies over part of it: it shows nothing then, not its stumps."""
-
-    def cover(self, is_covered: bool) -> None:
-        """Show nothing while a note lies over part of it."""
-        self.is_covered = is_covered
-        self.changed()
 
     def show(self, facts: Sequence[UsefulFact]) -> None:
         """Show these from now on."""
@@ -199,11 +192,11 @@ class FactsPanel(Drawn):
 
     def shape(self) -> Hashable:
         """The frame stays, as long as there is something in it."""
-        return bool(self._facts) and not self.is_covered
+        return bool(self._facts)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row each, so that only those that differ are sent."""
-        if not self._facts or self.is_covered:
+        if not self._facts:
             return
         palette, (width, height) = cells.palette, self.size
         line = palette.mix(palette.line, palette.below, 0.35)

@@ -297,13 +297,6 @@ class Drawn(Pointing):
         spots = (place.extent for name, place in self._places.items() if name in clear)
         return [(spot.x, spot.right) for spot in spots if spot.y <= y < spot.bottom]
 
-    def seen_at(self, where: Offset) -> Cell | None:
-        """What it shows at a cell of the screen; None where it is not."""
-        cells, at = self._cells, where - self.region.offset
-        if cells is None or not (0 <= at.x < cells.width and 0 <= at.y < cells.height):
-            return None
-        return cells.seen(at.y, self._clear_in(at.y))[at.x]
-
     def render_line(self, y: int) -> Strip:
         """A row, as it is kept until something in it changes."""
         kept = self._strips[y]

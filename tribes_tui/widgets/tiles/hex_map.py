@@ -86,7 +86,6 @@ class HexMap(Drawn):
     _beside: Mapping[str, BesideMap] = {}
     _notice: Notice | None = None
     _room = Region()
-    _is_covered = False
     """Whether a note lies over part of the words in the sea: they are left out then, not cut."""
     _has_letters_above = False
     _form, _body = 0, (0, 0)
@@ -165,14 +164,7 @@ class HexMap(Drawn):
     def _words(self) -> tuple[Line, ...]:
         if self._written is None:
             self._written = tuple(self._notice(*self._room.size)) if self._notice else ()
-        return () if self._is_covered else self._written
-
-    def cover(self, spot: Region) -> None:
-        """Leave out the words in the sea while a note lies over part of them; an empty region: none does."""
-        is_covered = self._room.translate(self.region.offset).overlaps(spot)
-        if is_covered != self._is_covered:
-            self._is_covered = is_covered
-            self.changed()
+        return self._written
 
     def _whole_hexes(self, width: int, height: int) -> list[Hex]:
         """The map, and what lies beside it if that fits as well at the same size."""

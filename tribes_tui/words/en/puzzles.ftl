@@ -7,8 +7,6 @@ opens = { $key } more
 walk = Walk with the arrows to the move you would make; { $choose } tries it.
 # In a row: it is solved, and how much more the solution wins than the next best move. $worth: in games of 100
 solved-by = Solved: it wins { $worth } more than the next best move.
-# Where the position says nothing for it. $other: a move
-instead = The next best: { $other }.
 tried = tried: another move wins more
 no-undo = nothing has been played: in a puzzle you look for one move
 stay = In a puzzle nobody changes seats.

@@ -77,7 +77,7 @@ def test_every_figure_of_a_round_is_that_of_the_game(players: int, seed: int) ->
 def test_the_sentence_tells_who_is_out_and_what_it_brings() -> None:
     state, events = completed()
     moment = round_ends(state.view(0), events, NAMES)[0]
-    assert moment.sentence == "Bo lays the lizard 1 and is out: 3 points, and 1 for a column."
+    assert moment.sentence == "Bo plays the lizard 1 and is out: 3 points, and 1 for a column."
     assert moment.onward == "round 4: 7 new cards, then everybody cleans their own zone"
     assert moment.text[1] == "Bo: 3 for going out, 1 for columns, 5 points in all"
     assert moment.facts == ("round 3 of 5 is over",)
@@ -136,7 +136,7 @@ async def test_only_a_column_that_the_last_card_completed_is_said_to_be(column: 
     state.events = []
     act(state, f"play {last}")
     (moment,) = round_ends(state.view(0), state.events, NAMES[:2])
-    assert moment.sentence == "Bo lays the lizard 1 and is out: 3 points, and 1 for a column."
+    assert moment.sentence == "Bo plays the lizard 1 and is out: 3 points, and 1 for a column."
     piece = moment.picture()
     async with alone(piece, (120, 34)):
         seen = piece.text()
@@ -241,7 +241,7 @@ async def test_a_rounds_page_stays_until_enter() -> None:
         app.table_screen.decide(app.laid.view(0).read("play L1 M2a"))
         await pilot.pause()
         assert isinstance(app.screen, MomentScreen)
-        assert "You lay the lizard 1 and are out" in shown(app)
+        assert "You play the lizard 1 and are out" in shown(app)
         await pilot.press("x")
         assert isinstance(app.screen, MomentScreen)
         await pilot.press("enter")

@@ -4,6 +4,7 @@ zones that stay cards as they grow."""
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -24,6 +25,7 @@ from tribes_tui.games.tribal.rixe.foresight import helps_nothing
 from tribes_tui.games.tribal.rixe.lesson import lesson
 from tribes_tui.games.tribal.rixe.pieces.hand import RixeHand
 from tribes_tui.games.tribal.rixe.pieces.zone import RixeZone
+from tribes_tui.games.tribal.rixe.words import sentences
 from tribes_tui.games.tribal.rixe.words.sentences import hand_title, lift, new_column, prompt, put, reasons, steps
 from tribes_tui.table.board.boards import board_of
 
@@ -46,13 +48,13 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
     view = rixe([["D4a"], ["D4b", "L5"]], [["M9"], ["D1"]]).view(0)
     moves = [view.read(f"move D4{copy} L5a") for copy in "ab"]
     assert [
-        lift(view, f"card:D4{copy}", [move], NAMES).split(" to put")[0] for copy, move in zip("ab", moves, strict=True)
+        lift(view, f"card:D4{copy}", [move], NAMES).split(" to ")[0] for copy, move in zip("ab", moves, strict=True)
     ] == [
         "lift your djembe 4",
         "lift Bo's djembe 4",
     ]
     told = [put(view, move, NAMES).split(":")[0] for move in moves]
-    assert told == ["put your djembe 4 on Bo's lizard 5", "put Bo's djembe 4 on Bo's lizard 5"]
+    assert told == ["move your djembe 4 onto Bo's lizard 5", "move Bo's djembe 4 onto Bo's lizard 5"]
 
 
 @pytest.mark.parametrize(
@@ -63,7 +65,7 @@ def test_two_cards_alike_are_told_apart_by_whose_they_are() -> None:
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_played": True}, "No card fits. End your turn."),
         ([["D4", "L8"], ["M6"]], ["T2"], {"has_drawn": True}, "Nothing fits, not even the card you drew: end your turn."),
         ([["D4", "L8"], ["M6"]], ["T3"], {"has_drawn": True}, "Nothing fitted, so you drew a card, which does: play it."),
-        ([["D4", "L5"], ["M6"]], ["T9"], {}, "No card fits, but a move makes room for a 9. Move columns or draw a card."),
+        ([["D4", "L5"], ["M6"]], ["T9"], {}, "No card fits, but a move frees a place. Move columns or draw a card."),
         ([[EIGHT, "L2"], ["L1", "M2b"]], ["T9"], {}, "No card fits, but a column can be completed. Move columns or draw a card."),
         ([["D4", NINE], ["M6"]], ["T2"], {"has_played": True}, "No card fits. Move columns, collect a complete column or end your turn."),
     ],
@@ -86,10 +88,28 @@ def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     view = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, bos = view.legal_actions()
     assert new_column(view, mine, NAMES).endswith("your zone: it fills a free place for 9s")
-    assert new_column(view, bos, NAMES).endswith("Bo's zone: an extra place for all to use")
+    assert new_column(view, bos, NAMES).endswith("Bo's zone: one column more for everybody")
     assert max(len(new_column(view, one, ("Abigail", "you"))) for one in (mine, bos)) <= 70
     assert "It would take a free place that your 9 needs." in [*reasons(view, mine)]
     assert "It leaves the free place for your 9." in [*reasons(view, bos)]
+
+
+@pytest.mark.parametrize("zones", [[["D4"], ["M6"]], [["D4", ""], ["M6", ""]]], ids=["no free place", "one in each"])
+def test_where_all_zones_are_alike_nobody_is_asked_in_which_a_column_begins(zones: list[list[str]]) -> None:
+    board = board_of("tribal_rixe")
+    view = rixe(zones, [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
+    mine, _ = view.legal_actions()
+    assert board.forced(view, view.legal_actions()) == mine
+    assert board.told_of_forced(view, mine) == "The lizard 5 begins a column in your zone: all zones are alike."
+    other = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
+    assert board.forced(other, other.legal_actions()) is None
+
+
+def test_a_card_of_the_hand_is_always_played_as_the_rulebook_says() -> None:
+    """It is not put, laid or placed as well; a card of the table is moved."""
+    for file in (Path(sentences.__file__).parent / "en").glob("*.ftl"):
+        told = re.sub(r"^(#.*|[\w-]+ =)", "", file.read_text(), flags=re.MULTILINE)
+        assert not re.findall(r"\b(?:lay|lays|laid|put|puts|placed?s)\b", told), file.name
 
 
 async def test_one_key_draws_and_ends_turns_whenever_nothing_fits_until_it_is_pressed_again() -> None:
@@ -156,6 +176,13 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
         assert "Nothing of yours fitted any more, so your turn ended." in shown(app)
+
+
+async def test_a_card_that_is_drawn_for_one_is_said_to_be() -> None:
+    app = TableApp(table_at(rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1"]], stock=["L5", "L3"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: app.laid.view(0).has_drawn)
+        await until(pilot, lambda: "drawn for you" in shown(app))
 
 
 def test_a_draw_is_never_asked_where_no_move_is_of_use_however_many_there_are() -> None:
@@ -229,7 +256,7 @@ def test_the_end_says_where_the_difference_came_from() -> None:
 
 async def test_a_lifted_card_says_where_it_goes() -> None:
     async with seated(rixe([["D4", ""], ["M6"]], [["T9", "D8"], ["D1"]]), MEDIUM) as (_, screen):
-        assert "put the turtle 9 in your free place: a new column" in line_about(screen, "hand:T9")
+        assert "play the turtle 9 in your free place: a new column" in line_about(screen, "hand:T9")
         pick(screen, "hand:T9")
         assert "It goes in a free place, in any zone." in text(screen)
 

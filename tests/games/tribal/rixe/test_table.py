@@ -104,15 +104,15 @@ async def test_a_lifted_card_lights_every_place_where_it_may_go() -> None:
         pick(screen, "hand:L3")
         assert screen.scene.lit == {"card:D4a", "card:M4a"}
         assert "The lizard 3 is lifted. It goes on an orange 4, in any zone." in text(screen)
-        assert "put the lizard 3 on your djembe 4: a column of 2" in line_about(screen, "card:D4a")
+        assert "play the lizard 3 on your djembe 4: a column of 2" in line_about(screen, "card:D4a")
 
 
 async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
     """What has one answer is not asked."""
     state = rixe([["D4", ""], ["M4", "L9"]], [["L3", "D9", "D8"], ["D1"]])
     async with seated(state) as (_, screen):
-        assert "put the djembe 8 on Bo's lizard 9: a column of 2" in line_about(screen, "hand:D8")
-        assert "put the djembe 9 in your free place: a new column" in line_about(screen, "hand:D9")
+        assert "play the djembe 8 on Bo's lizard 9: a column of 2" in line_about(screen, "hand:D8")
+        assert "play the djembe 9 in your free place: a new column" in line_about(screen, "hand:D9")
         assert "lift the lizard 3: it fits on 2 cards" in line_about(screen, "hand:L3")
         before = screen.view.key()
         screen.choose("hand:L3")
@@ -141,7 +141,7 @@ async def test_a_nine_says_how_many_free_places_lie_there() -> None:
     state = rixe([["D4", "", "", "D3"], ["M4", "", ""]], [["L9", "D8"], ["D1"]])
     async with seated(state) as (_, screen):
         assert "\n".join(text(screen).split("\n")[:-2]).count("free") == 4
-        assert "lift the lizard 9 to put it in one of the 4 free places" in line_about(screen, "hand:L9")
+        assert "lift the lizard 9 to play it in one of the 4 free places" in line_about(screen, "hand:L9")
 
 
 async def test_a_lifted_group_is_lifted_as_one() -> None:
@@ -151,7 +151,7 @@ async def test_a_lifted_group_is_lifted_as_one() -> None:
         assert "The djembe 5 and 2 more are lifted. They go on a blue 6, in any zone." in text(screen)
         zone = screen.query_one("#zone-0", RixeZone)
         assert zone._zone.lifted == {"card:D5a", "card:L4a", "card:D3a"}
-        assert "put your djembe 5 and 2 more on" in line_about(screen, "card:L6a")
+        assert "move your djembe 5 and 2 more onto" in line_about(screen, "card:L6a")
 
 
 async def test_in_cleaning_only_the_own_zone_counts_and_the_words_say_so() -> None:
@@ -165,7 +165,7 @@ async def test_which_card_fits_is_said_below_each() -> None:
     state = rixe([["D4"], ["M6", "L8"]], [["L3", "D7", "T9"], ["D1"]], stock=["D1"])
     async with seated(state, MEDIUM) as (_, screen):
         assert text(screen).count("fits") >= 2
-        assert "no place" in text(screen)
+        assert "no fit" in text(screen)
         pick(screen, "hand:L3")
         assert "lifted" in text(screen)
 
@@ -183,12 +183,12 @@ async def test_a_dry_lap_is_said_as_it_comes(size: tuple[int, int]) -> None:
 
 
 async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
-    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]], phase="new_column", turned="L5", dry=2)
+    state = rixe([["D4"], ["M6", ""]], [["D8"], ["D7"]], phase="new_column", turned="L5", dry=2)
     async with seated(state) as (_, screen):
         assert screen.scene.lit == {"zone:0", "zone:1"}
         assert "turned up" in text(screen)
         assert "Nobody could play: in whose zone does the lizard 5 begin a new column?" in text(screen)
-        assert "start the new column in Bo's zone: an extra place for all to use" in line_about(screen, "zone:1")
+        assert "start the new column in Bo's zone: it fills a free place for 9s" in line_about(screen, "zone:1")
         assert "First choose where the card" in line_about(screen, "card:D4a")
 
 
@@ -319,7 +319,7 @@ async def test_a_card_is_dragged_to_its_place() -> None:
         await pilot.hover(offset=goal.region.offset + Offset(1, 0))
         await pilot.pause()
         assert screen.cursor == "card:D4a"
-        assert "put the lizard 3 on your djembe 4" in shown(app)
+        assert "play the lizard 3 on your djembe 4" in shown(app)
         await pilot.mouse_up(offset=goal.region.offset + Offset(1, 0))
         await pilot.pause()
         assert on_table(app).targets.get("card:L3a") is not None
@@ -352,7 +352,7 @@ async def test_in_a_small_window_what_others_did_stands_beside_the_question() ->
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert "• new: Bo laid lizard 3" in shown(app).splitlines()[1]
+        assert "• new: Bo played lizard 3" in shown(app).splitlines()[1]
 
 
 async def test_news_are_of_what_came_after_the_end_that_one_chose_be_it_the_only_choice() -> None:
@@ -384,14 +384,14 @@ async def test_a_card_that_was_drawn_without_a_question_is_told_and_why() -> Non
             await pilot.pause()
             app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
         await pilot.pause()
-        assert "Nothing fits, not even the card you drew: move columns or end your turn." in shown(app).splitlines()[1]
-        assert "· Bo puts the lizard 3 on your djembe 4." in shown(app)
+        assert "Nothing fits, nor a card drawn for you: move columns or end your turn." in shown(app).splitlines()[1]
+        assert "· Bo plays the lizard 3 on your djembe 4." in shown(app)
         assert "· You draw the djembe 1." in shown(app), "which card it is, too, though nobody chose to draw"
 
 
 def test_what_matters_more_than_cards_and_columns_is_not_shortened() -> None:
     names = ("you", "Bo", "Cy")
-    assert short_news([Event("drew", 1), Event("turn_ended", 1)], names, 0) == ("nobody laid a card",)
+    assert short_news([Event("drew", 1), Event("turn_ended", 1)], names, 0) == ("nobody played a card",)
     assert short_news([Event("turn_ended", 1), Event("went_out", 1)], names, 0) == ()
     each = [Event("collected", 1), Event("turn_ended", 1), Event("collected", 2)]
     assert short_news(each, names, 0)[0] == "Bo and Cy collected columns"
@@ -403,16 +403,16 @@ def test_which_cards_were_laid_is_told_in_ever_fewer_words_those_on_ones_own_col
     laid = [Event("played", 1, {"card": card, "z": zone}) for card, zone in (("L5b", 1), ("M4b", 0))]
     both = [*laid, Event("turn_ended", 1), Event("played", 2, {"card": "T1a", "z": 2})]
     assert short_news(both, names, 0) == (
-        "Bo laid mask 4 on yours and lizard 5; Cy laid turtle 1",
-        "Bo laid mask 4 on yours and 1 more; Cy laid turtle 1",
-        "Bo laid 2 cards, 1 on yours; Cy laid 1 card",
-        "Bo laid mask 4 and lizard 5; Cy laid turtle 1",
-        "Bo laid 2 cards; Cy laid 1 card",
-        "Bo and Cy laid cards",
+        "Bo played mask 4 on yours and lizard 5; Cy played turtle 1",
+        "Bo played mask 4 on yours and 1 more; Cy played turtle 1",
+        "Bo played 2 cards, 1 on yours; Cy played 1 card",
+        "Bo played mask 4 and lizard 5; Cy played turtle 1",
+        "Bo played 2 cards; Cy played 1 card",
+        "Bo and Cy played cards",
     )
     forms = short_news([*both, Event("collected", 1)], names, 0)
-    assert forms[0] == "Bo collected a column; Bo laid mask 4 on yours and lizard 5; Cy laid turtle 1"
-    assert forms[-2:] == ("Bo collected a column; Bo and Cy laid cards", "Bo collected a column")
+    assert forms[0] == "Bo collected a column; Bo played mask 4 on yours and lizard 5; Cy played turtle 1"
+    assert forms[-2:] == ("Bo collected a column; Bo and Cy played cards", "Bo collected a column")
     assert not any(sign in form for sign in EMBLEMS for form in forms)
 
 
@@ -422,15 +422,15 @@ def test_what_others_moved_onto_or_off_ones_own_columns_is_told_where_there_is_r
     off = Event("moved", 2, {"cards": ["D5a"], "z": 0, "to_z": 1, "onto": "L6a"})
     elsewhere = Event("moved", 2, {"cards": ["D5b"], "z": 1, "to_z": 2, "onto": "L6b"})
     assert short_news([on, off, elsewhere, Event("turn_ended", 1)], names, 0) == (
-        "nobody laid a card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours; Cy moved other cards",
-        "nobody laid a card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours …",
+        "nobody played a card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours; Cy moved other cards",
+        "nobody played a card; Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours …",
         "Bo moved mask 3 and 1 more onto yours; Cy moved djembe 5 off yours …",
-        "nobody laid a card …",
+        "nobody played a card …",
     )
     laid = Event("played", 1, {"card": "M4b", "z": 0})
     assert short_news([on, laid], names, 0)[:2] == (
-        "Bo laid mask 4 on yours; Bo moved mask 3 and 1 more onto yours",
-        "Bo laid 1 card on yours; Bo moved mask 3 and 1 more onto yours",
+        "Bo played mask 4 on yours; Bo moved mask 3 and 1 more onto yours",
+        "Bo played 1 card on yours; Bo moved mask 3 and 1 more onto yours",
     )
 
 
@@ -439,8 +439,10 @@ def test_of_what_was_moved_what_touches_ones_own_columns_is_told_longest() -> No
     off = Event("moved", 1, {"cards": ["D5a"], "z": 0, "to_z": 1, "onto": "L6a"})
     laid = [Event("played", 1, {"card": card, "z": 1}) for card in ("M4b", "L3a")]
     forms = short_news([off, *laid], names, 0)
-    assert "Bo laid 2 cards; Bo moved djembe 5 off yours" in forms
-    assert forms.index("Bo laid 2 cards; Bo moved djembe 5 off yours") < forms.index("Bo laid mask 4 and lizard 3 …")
+    assert "Bo played 2 cards; Bo moved djembe 5 off yours" in forms
+    assert forms.index("Bo played 2 cards; Bo moved djembe 5 off yours") < forms.index(
+        "Bo played mask 4 and lizard 3 …"
+    )
 
 
 @pytest.mark.parametrize(("longest", "end"), [(1, 4), (3, 4), (5, 3), (6, 2), (9, 1)])
@@ -550,3 +552,12 @@ async def test_at_80_columns_a_card_that_has_no_place_is_faded_and_so_is_a_plate
         (nine, three), (nine_then, three_then) = papers
         assert three == Color.parse(palette.card)
         assert nine == nine_then == three_then != three
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_after_the_end_nothing_is_said_of_the_stock(size: tuple[int, int]) -> None:
+    state = rixe([["D4"], ["M6"]], [["D8"], ["D7"]])
+    state = state.game.load({**state.dump(), "phase": "over", "current_player": None})
+    async with seated(state, size) as (_, screen):
+        assert "stock" not in text(screen)
+        assert "0" not in screen.query_one(Stock).text()

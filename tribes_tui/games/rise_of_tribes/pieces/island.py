@@ -22,10 +22,10 @@ from rules.rise_of_tribes.components.layout import Layout, bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.display.targets import DIRECTIONS
-from tribes_tui.games.rise_of_tribes.figures import letters_of, sides
 from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import GLACIER, lands_in_brief, usual_in_brief
+from tribes_tui.games.rise_of_tribes.words.figures import letters_of, sides
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import land_short
 from tribes_tui.table.board.scene import Scene

@@ -23,21 +23,12 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import villages
 from rules.rise_of_tribes.mechanics.dice import tile_actions
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import (
-    dice_on,
-    is_ready,
-    letters_of,
-    level_with,
-    missing,
-    progress,
-    usable,
-)
+from tribes_tui.games.rise_of_tribes.choice.targets import choices
 from tribes_tui.games.rise_of_tribes.pieces.actions import ActionTile, DieOffer
 from tribes_tui.games.rise_of_tribes.pieces.column import ActionButton
 from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Goal
 from tribes_tui.games.rise_of_tribes.pieces.island import tone_of
 from tribes_tui.games.rise_of_tribes.pieces.tribes import TribeOffMap
-from tribes_tui.games.rise_of_tribes.targets import choices
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import (
     event_parts,
@@ -47,6 +38,15 @@ from tribes_tui.games.rise_of_tribes.words.board import (
     spelled,
     units,
     worth_with_a_die,
+)
+from tribes_tui.games.rise_of_tribes.words.figures import (
+    dice_on,
+    is_ready,
+    letters_of,
+    level_with,
+    missing,
+    progress,
+    usable,
 )
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings, goal_short, goal_tiny, goal_unit, goods_tiny

@@ -23,9 +23,9 @@ from rules.rise_of_tribes.components.box import (
 )
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import level_with, shore, sides
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, verdict
+from tribes_tui.games.rise_of_tribes.words.figures import level_with, shore, sides
 from tribes_tui.games.rise_of_tribes.words.said import actions as said
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods_long, land_spoken
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say

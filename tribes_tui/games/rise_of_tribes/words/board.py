@@ -50,8 +50,8 @@ from rules.rise_of_tribes.mechanics import ground, row
 from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.mechanics.leaders import price
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import gain, level_with, progress, survivor, usable
 from tribes_tui.games.rise_of_tribes.words import things
+from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, reach, survivor, usable
 from tribes_tui.games.rise_of_tribes.words.said import (
     actions as said_actions,
     board as said,
@@ -92,8 +92,14 @@ def gain_words(state: RiseState, player: int, act: int, level: int, say: Callabl
 
 def worth_with_a_die(state: RiseState, player: int, act: int) -> tuple[str, str]:
     """What the next die placed on it makes of it, from the worst to the best, at length and in brief: `2-4 members`."""
-    numbers = [usable(state, player, act, level_with(state, act, face))[0] for face in range(len(FACES))]
+    levels = [level_with(state, act, face) for face in range(len(FACES))]
+    numbers = [usable(state, player, act, level)[0] for level in levels]
     key, least, most = things.key_of(ACTIONS[act]), min(numbers), max(numbers)
+    if is_bounded(state, player, act, levels):
+        some = f"{least}-{most}" if least < most else f"{most}"
+        return said_actions.bounded(act=key, some=some, all=most), said_actions.bounded_brief(
+            act=key, some=some, all=most
+        )
     if least < most:
         return said_actions.between(act=key, least=least, most=most), said_actions.between_brief(
             act=key, least=least, most=most
@@ -103,9 +109,17 @@ def worth_with_a_die(state: RiseState, player: int, act: int) -> tuple[str, str]
     )
 
 
+def is_bounded(state: RiseState, player: int, act: int, levels: Iterable[int]) -> bool:
+    """Whether one of these levels would give more than there are members, hexes or goals for."""
+    return any(gain(state, player, act, level)[0] > reach(state, player, act) for level in levels)
+
+
 def units(state: RiseState, player: int, act: int) -> tuple[str, ...]:
     """What a die's figure on an action counts, above it: from long to short."""
     key, each = things.key_of(ACTIONS[act]), gain(state, player, act, 0)[1]
+    levels = [level_with(state, act, face) for face in {*state.hand}]
+    if is_bounded(state, player, act, levels):
+        return (said_actions.bounded_unit(act=key, all=reach(state, player, act)),)
     forms = said_actions.unit(act=key, each=each), said_actions.unit_short(act=key, each=each)
     return (*forms, said_actions.unit_tiny()) if act == GATHER else forms
 

@@ -30,7 +30,18 @@ from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.packing import gather_parts
 from rules.rise_of_tribes.mechanics import gather, ground
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import (
+from tribes_tui.games.rise_of_tribes.words import actions, sentences as words, things
+from tribes_tui.games.rise_of_tribes.words.board import (
+    crowd,
+    event_help,
+    goal_cost,
+    goal_now,
+    helpers,
+    spelled,
+    tile_does,
+    verdict,
+)
+from tribes_tui.games.rise_of_tribes.words.figures import (
     Change,
     dice_on,
     eruption_losses,
@@ -43,17 +54,6 @@ from tribes_tui.games.rise_of_tribes.figures import (
     shore,
     sides,
     still_to_do,
-)
-from tribes_tui.games.rise_of_tribes.words import actions, sentences as words, things
-from tribes_tui.games.rise_of_tribes.words.board import (
-    crowd,
-    event_help,
-    goal_cost,
-    goal_now,
-    helpers,
-    spelled,
-    tile_does,
-    verdict,
 )
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, places as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings

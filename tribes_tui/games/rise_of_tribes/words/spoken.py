@@ -22,9 +22,9 @@ from rules.rise_of_tribes.components.layout import STEPS, bits
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.notation.dump import phase
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import dice_on, fights, level_with
 from tribes_tui.games.rise_of_tribes.words import actions, things
 from tribes_tui.games.rise_of_tribes.words.board import crowd, event_help, gain_words, goal_now
+from tribes_tui.games.rise_of_tribes.words.figures import dice_on, fights, level_with
 from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.games.rise_of_tribes.words.places import hex_notes, outcome
 from tribes_tui.games.rise_of_tribes.words.said import actions as said, answers as said_answers, board, position

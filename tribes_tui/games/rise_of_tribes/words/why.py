@@ -33,10 +33,10 @@ from rules.rise_of_tribes.components.box import (
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.mechanics import bank, ground
 from rules.rise_of_tribes.state import RiseState
-from tribes_tui.games.rise_of_tribes.figures import level_with, progress
 from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.actions import cost
 from tribes_tui.games.rise_of_tribes.words.board import gain_words, goal_now
+from tribes_tui.games.rise_of_tribes.words.figures import level_with, progress
 from tribes_tui.games.rise_of_tribes.words.said import why as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_unit
 from tribes_tui.games.rise_of_tribes.words.sentences import held_words

@@ -78,4 +78,4 @@ def lesson() -> Lesson:
         ),  # no words
         Step(said.end(), said.end_text(), moves=("end",), section="3.3", about=("hand:D3", "hand:M2", "end")),
     )
-    return Lesson("tribal_rixe", 2, ("Bo",), steps, widths=(76,))
+    return Lesson("tribal_rixe", 2, ("Bo",), steps)

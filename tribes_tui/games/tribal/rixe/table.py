@@ -26,7 +26,7 @@ from tribes_tui.games.tribal.rixe.pieces.layout import RixeTable, card_name, han
 from tribes_tui.games.tribal.rixe.pieces.stock import DRAW_KEY, END_KEY
 from tribes_tui.games.tribal.rixe.words import news, places, sentences
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.games.tribal.words import card_words, said as tribal
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
@@ -59,6 +59,8 @@ class RixeBoard(PieceBoard):
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
+        self._drawn_for_one = 0, 0
+        """The round, and how many cards the stock had after the last card was drawn for somebody who wasn't asked."""
 
     # ---- The pieces
 
@@ -135,6 +137,11 @@ class RixeBoard(PieceBoard):
         """A card spelt out, a column, a seat."""
         return places.place(cast(RixeState, scene.view), name, scene.names)
 
+    def prompt(self, view: RixeState) -> str:
+        """After a card was drawn for one that it was."""
+        is_so = view.has_drawn and not view.has_played and self._drawn_for_one == (view.number, len(view.stock))
+        return sentences.prompt(view, (), for_one=True) if is_so and view.current_player == view.viewer else ""
+
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""
         return sentences.outcome(scene.view, action)
@@ -185,15 +192,21 @@ class RixeBoard(PieceBoard):
 
     def forced(self, view: RixeState, legal: Sequence[int]) -> int | None:
         """What ends a turn or cleaning, when nothing else can be done, and drawing, when nothing else leads anywhere; a card that was
-        drawn and fits nowhere is seen before the turn ends, and a cleaning in which nothing could be done before it is over."""
+        drawn and fits nowhere is seen before the turn ends, and a cleaning in which nothing could be done before it is over. Where a new
+        column begins is no question where no zone, or each, has a free place: everybody may play on every column."""
         if DRAW in legal and opens_nothing(view):
+            self._drawn_for_one = view.number, len(view.stock) - 1
             return DRAW
+        if legal[0] >= NEW_COLUMN and len({view.first_empty(action - NEW_COLUMN) < 0 for action in legal}) == 1:
+            return NEW_COLUMN + (view.current_player or 0)
         is_seen = view.has_played or not view.has_drawn
         is_cleaned = view.current_player is not None and view.cleaned[view.current_player] > 0
         return legal[0] if ([*legal] == [END] and is_seen) or ([*legal] == [DONE] and is_cleaned) else None
 
     def told_of_forced(self, view: State, action: int) -> str:
-        """Why a cleaning or a turn is over of which nothing was asked."""
+        """Why a cleaning or a turn is over of which nothing was asked, or where a new column began."""
+        if action >= NEW_COLUMN:
+            return said.begun_for_you(card=card_words(NAMES[cast(RixeState, view).turned]))
         return tribal.cleaning_over() if action == DONE else tribal.turn_over() if action == END else ""
 
     keeps_watching = True

@@ -230,7 +230,7 @@ def stock(state: RixeState, is_asked: bool) -> StockView:
     ending = said.done() if state.phase == CLEAN else said.end()
     return StockView(
         len(state.stock),
-        said.stock(number=len(state.stock)),
+        said.stock(number=len(state.stock)) if state.phase != OVER else "",
         face(state.turned) if state.turned >= 0 else None,
         said.turned() if state.turned >= 0 else "",
         said.draw() if is_asked and not (state.has_played or state.has_drawn or state.phase == CLEAN) else "",

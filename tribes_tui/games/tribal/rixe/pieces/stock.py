@@ -121,7 +121,7 @@ class Stock(Showing[StockView]):
         if view.number:
             paint_back(cells, spot, BACK.tone, shown._replace(is_cursor=False), spot.width)
         middle = spot.y + spot.height // 2
-        label = f" {view.number} "
+        label = f" {view.number} " if view.words else ""
         if state.is_cursor:
             label = f"►{DRAW_KEY} {view.drawing}◄" if view.drawing else f"►{view.number}◄"
             cells.centre(spot.x, middle, spot.width, label, palette.dark_ink, palette.cursor, BOLD)

@@ -1,4 +1,4 @@
-"""The Rixe in words: what is asked, where in the game we are, and actions as orders (`put the djembe 6 on your turtle 7`) with what they make."""
+"""The Rixe in words: what is asked, where in the game we are, and actions as orders (`play the djembe 6 on your turtle 7`) with what they make."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ LONGEST_PROMPT = 74
 """Letters of what is asked, in the smallest window."""
 
 
-def prompt(state: RixeState, names: Names) -> str:
-    """What the viewer may do now, or whom we wait for."""
+def prompt(state: RixeState, names: Names, for_one: bool = False) -> str:
+    """What the viewer may do now, or whom we wait for; `for_one`: the card was drawn for the viewer, who wasn't asked."""
     player = state.current_player
     if player is None:
         won = winners(state, names)
@@ -44,7 +44,9 @@ def prompt(state: RixeState, names: Names) -> str:
     helps_nothing = aims == {""} and "MOVE" in kinds and "COLLECT" not in kinds
     if state.has_drawn and not state.has_played:
         does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds]
-        return _shorter(*(say(ways=does, fits="PLAY" in kinds) for say in (orders.drawn, orders.drawn_brief)))
+        return _shorter(
+            *(say(ways=does, fits="PLAY" in kinds, for_you=for_one) for say in (orders.drawn, orders.drawn_brief))
+        )
     if "PLAY" in kinds:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
     if helps_nothing:
@@ -80,7 +82,8 @@ def ask(state: RixeState, picked: str) -> str:
 
 def facts(state: RixeState) -> list[str]:
     """Round, stock, how dry this lap is."""
-    found = [said.round_of(round=state.number, rounds=state.options["rounds"]), said.in_stock(number=len(state.stock))]
+    found = [said.round_of(round=state.number, rounds=state.options["rounds"])]
+    found += [said.in_stock(number=len(state.stock))] if state.phase != OVER else []
     if state.dry and state.phase != OVER:
         found.append(said.dry_turns(number=state.dry))
     return found
@@ -162,12 +165,12 @@ def _say_move(state: RixeState, fields: Fields, names: Names) -> str:
     return orders.move(card=card, number=above, onto=onto)
 
 
-def _put(state: RixeState, cards: str, fields: Fields, names: Names) -> str:
-    """Cards and where they go."""
+def _put(state: RixeState, cards: str, fields: Fields, names: Names, moves: bool = False) -> str:
+    """Cards and where they go; whether they lie on the table before."""
     if fields["onto"] != "empty":
-        return orders.put(cards=cards, onto=on_table(state, fields["onto"], names))
+        return orders.put(cards=cards, onto=on_table(state, fields["onto"], names), moves=moves)
     if fields["z"] >= len(names):
-        return orders.put_in_free_none(cards=cards)
+        return orders.put_in_none(cards=cards)
     return orders.put_in_free(cards=cards, who=names[fields["z"]])
 
 
@@ -207,7 +210,7 @@ def _group(card: str, more: int) -> str:
 
 def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
     """What picking a card first does: `lift your mask 5 and 2 more: they fit on 3 cards`, or in how many free places of all zones;
-    with one place alone, to which one of the actions in `ends` leads, also which: `lift Bo's mask 5 to put it on your turtle 6`."""
+    with one place alone, to which one of the actions in `ends` leads, also which: `lift Bo's mask 5 to move it onto your turtle 6`."""
     code = name.partition(":")[2].rstrip("+")
     more = len(state.group(NAMES.index(code))) - 1 if name.startswith("card:") else 0
     card = on_table(state, code, names) if name.startswith("card:") else card_words(code).form("the")
@@ -215,9 +218,11 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
     if len(ends) == 1:
         fields = state.game.actions[ends[0]].fields
         if fields["onto"] == "empty":
-            told = orders.lift_to_free(cards=lifted, many=is_many, who=names[fields["z"]])
+            told = orders.lift_to_free(cards=lifted, who=names[fields["z"]])
         else:
-            told = orders.lift(cards=lifted, many=is_many, onto=on_table(state, fields["onto"], names))
+            told = orders.lift(
+                cards=lifted, many=is_many, moves=name.startswith("card:"), onto=on_table(state, fields["onto"], names)
+            )
         if purpose and len(full := orders.put_makes(order=told, made=orders.aim(aim=purpose))) <= LONGEST:
             return full
         if not purpose and len(told) <= LONGEST:
@@ -228,7 +233,7 @@ def lift(state: RixeState, name: str, ends: Sequence[int], names: Names) -> str:
     if not zones:
         return orders.lift_fits(cards=lifted, number=len(ends), many=is_many)
     free = sum(state.ends[slot] == EMPTY for zone in zones for slot in state.slots_of(zone))
-    return orders.lift_frees(cards=lifted, number=free, many=is_many)
+    return orders.lift_frees(cards=lifted, number=free)
 
 
 def _leaves_column(state: RixeState) -> bool:
@@ -254,12 +259,12 @@ def _free_places(state: RixeState, zone: int) -> str:
 
 
 def put(state: RixeState, id: int, names: Names) -> str:
-    """What choosing the place for a lifted card does: `put the djembe 6 on your turtle 7: a column of 4`."""
+    """What choosing the place for a lifted card does: `play the djembe 6 on your turtle 7: a column of 4`."""
     row = state.game.actions[id]
     code, is_move = row.fields["card"], row.kind == "MOVE"
     more = len(state.group(NAMES.index(code))) - 1 if is_move else 0
     card = on_table(state, code, names) if is_move else card_words(code).form("the")
-    order = _put(state, _group(card, more), row.fields, names)
+    order = _put(state, _group(card, more), row.fields, names, is_move)
     purpose = aim(state, id)
     made_of = ((orders.aim(aim=purpose),) if purpose else ()) + _outcomes(state, id)
     forms = (orders.put_makes(order=order, made=made) for made in made_of)

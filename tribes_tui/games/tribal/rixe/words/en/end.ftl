@@ -4,7 +4,7 @@
 
 nobody-out = Nobody is out: the stock is empty, and nobody could play a card.
 # $who: one player; $card: the last; $columns: collected with it, a point each
-out-with = { CAPITAL(DO($who, "lay")) } { THE($card) } and { VERB($who, "are", "is") } out: { $points } points{ $columns ->
+out-with = { CAPITAL(DO($who, "play")) } { THE($card) } and { VERB($who, "are", "is") } out: { $points } points{ $columns ->
     [0] { "" }
     [one] , and 1 for a column
    *[other] , and { $columns } for { $columns } columns

@@ -54,17 +54,17 @@ column-begun = { CAPITAL(DO($who, "start")) } a column in { $zone } with { THE($
 # $cards: a group, and whose it was; $onto: the card on which it lies now
 moved = { CAPITAL(DO($who, "move")) } { $cards } onto { $onto }.
     .spoken = moved the { $cards } onto { THE($onto) }
-played = { CAPITAL(DO($who, "put")) } { THE($card) } on { $onto }.
+played = { CAPITAL(DO($who, "play")) } { THE($card) } on { $onto }.
     .spoken = { THE($card) } on { $onto }
-played-in-free = { CAPITAL(DO($who, "put")) } { THE($card) } in { $place }.
+played-in-free = { CAPITAL(DO($who, "play")) } { THE($card) } in { $place }.
     .spoken = { THE($card) } in a free place
-# All that one player put down in a row.
-put-down = put { LIST($cards) }
-    .many = put down { $number } cards
+# All that one player played in a row.
+put-down = played { LIST($cards) }
+    .many = played { $number } cards
 collected = { CAPITAL(DO($who, "collect")) } a column from 9 to 1: 1 point.
     .spoken = collected a column for 1 point
 went-out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points.
-    .spoken = put down the last card for { $points } points
+    .spoken = played the last card for { $points } points
 drew = { CAPITAL(DO($who, "draw")) } { THE($card) }.
     .spoken = drew { THE($card) }
 drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
@@ -91,13 +91,13 @@ collected-some = { $number ->
     [one] { LIST($who) } collected a column
    *[other] { LIST($who) } collected columns
 }
-nobody-laid = nobody laid a card
+nobody-laid = nobody played a card
 moved-to-yours = { $name } moved { $cards } onto yours
 moved-off-yours = { $name } moved { $cards } off yours
 moved-others = { LIST($who) } moved other cards
-laid = { $name } laid { LIST($cards) }
-    .number = { $name } laid { COUNT($number, "card") }
-    .on-yours = { $name } laid { COUNT($number, "card") }{ $yours ->
+laid = { $name } played { LIST($cards) }
+    .number = { $name } played { COUNT($number, "card") }
+    .on-yours = { $name } played { COUNT($number, "card") }{ $yours ->
         [none] { "" }
         [all] { " " }on yours
        *[other] , { $yours } on yours
@@ -105,6 +105,6 @@ laid = { $name } laid { LIST($cards) }
 on-yours = { $card } on yours
 more = { $number } more
 laid-some = { $number ->
-    [one] { LIST($who) } laid a card
-   *[other] { LIST($who) } laid cards
+    [one] { LIST($who) } played a card
+   *[other] { LIST($who) } played cards
 }

@@ -33,19 +33,32 @@ way = { $way ->
         [COLLECT] collect a column
        *[END] end your turn
     }
-# After a draw, which comes by itself where nothing else could be done.
-drawn = { $fits ->
-    [yes] Nothing fitted, so you drew a card, which does: { LIST($ways, type: "or") }.
-   *[no] Nothing fits, not even the card you drew: { LIST($ways, type: "or") }.
+# After a draw.
+# $for-you: nobody asked about it
+drawn = { $for-you ->
+    [yes] { $fits ->
+        [yes] Nothing fitted, so a card was drawn for you. It fits: { LIST($ways, type: "or") }.
+       *[no] Nothing fits, nor a card drawn for you: { LIST($ways, type: "or") }.
+    }
+   *[no] { $fits ->
+        [yes] Nothing fitted, so you drew a card, which does: { LIST($ways, type: "or") }.
+       *[no] Nothing fits, not even the card you drew: { LIST($ways, type: "or") }.
+    }
 }
-    .brief = { $fits ->
-        [yes] You drew a card that fits: { LIST($ways, type: "or") }.
-       *[no] What you drew doesn't fit: { LIST($ways, type: "or") }.
+    .brief = { $for-you ->
+        [yes] { $fits ->
+            [yes] A card drawn for you fits: { LIST($ways, type: "or") }.
+           *[no] A card drawn for you doesn't fit: { LIST($ways, type: "or") }.
+        }
+       *[no] { $fits ->
+            [yes] You drew a card that fits: { LIST($ways, type: "or") }.
+           *[no] What you drew doesn't fit: { LIST($ways, type: "or") }.
+        }
     }
 turn = { CAPITAL(LIST($ways, type: "or")) }.
     .none-fits = No card fits{ $opens ->
         [column] , but a column can be completed
-        [room] , but a move makes room for a 9
+        [room] , but a move frees a place
        *[nothing] { "" }
     }. { CAPITAL(LIST($ways, type: "or")) }.
     .nothing-opens = No card fits, and no move would change that: { LIST($ways, type: "or") }.
@@ -75,9 +88,13 @@ move = { $number ->
    *[other] move { $card } and the { $number } cards on it onto { $onto }
 }
 # $cards: a card, or a group: the lizard 3, your djembe 5 and 2 more
-put = put { $cards } on { $onto }
-put-in-free = put { $cards } in { WHOSE($who) } free place
-    .none = put { $cards } in no free place
+# $moves: whether they lie on the table
+put = { $moves ->
+    [yes] move { $cards } onto { $onto }
+   *[no] play { $cards } on { $onto }
+}
+    .in-free = play { $cards } in { WHOSE($who) } free place
+    .in-none = play { $cards } in no free place
 collect = collect the column from 9 to { THE($card) }, { $column }
     .table = collect the column from 9 to { THE($card) }, the table
 draw = draw a card
@@ -85,10 +102,10 @@ start-column = start the new column in { WHOSE($who) } zone
     .none = start the new column in no zone
     .told = start the new column in { WHOSE($who) } zone: { $takes-free ->
         [yes] it fills a free place for 9s
-       *[no] an extra place for all to use
+       *[no] one column more for everybody
     }
 # What is asked for first, where one card or column may go in several ways.
-put-card = put { THE($card) }
+put-card = play { THE($card) }
     .where = Where does { THE($card) } go?
 move-card = move { $card }
     .where = Where does { $card } go?
@@ -97,40 +114,37 @@ collect-one = collect a column
 
 ## Step by step. $many: whether several cards are lifted; $number: cards on the table that they fit on, free places
 
-lift = lift { $cards } to put { $many ->
-    [yes] them
-   *[no] it
-} on { $onto }
-    .to-free = lift { $cards } to put { $many ->
+lift = { $moves ->
+    [yes] lift { $cards } to move { $many ->
         [yes] them
        *[no] it
-    } in { WHOSE($who) } free place
+    } onto { $onto }
+   *[no] lift { $cards } to play it on { $onto }
+}
+    .to-free = lift { $cards } to play it in { WHOSE($who) } free place
     .fits = lift { $cards }: { $many ->
         [yes] they fit
        *[no] it fits
     } on { COUNT($number, "card") }
-    .frees = lift { $cards } to put { $many ->
-        [yes] them
-       *[no] it
-    } in { $number ->
+    .frees = lift { $cards } to play it in { $number ->
         [one] the free place
        *[other] one of the { $number } free places
     }
 end-leaves = end your turn, and leave a complete column to others
-# $order: what is lifted, or put where; $made: what that makes, or is for
+# $order: what is lifted, or goes where; $made: what that makes, or is for
 put-makes = { $order }: { $made }
 # What a move on the table is for.
 aim = { $aim ->
     [complete] a complete column
     [begin] towards a complete column
-    [room] room for your 9
-   *[shut] one place fewer for the others
+    [room] a free place for your 9
+   *[shut] one card fewer to play on for the others
 }
     .lifting = lift { $cards } { $aim ->
         [complete] to complete a column
         [begin] towards a complete column
-        [room] to make room for your 9
-       *[shut] to leave the others one place fewer
+        [room] to free a place for your 9
+       *[shut] to leave the others one card fewer to play on
     }
 
 ## What they make
@@ -165,7 +179,7 @@ none-fits = { $number ->
 # $zone: what becomes of free places, which only a 9 from a hand can use
 new-column-there = { $zone ->
     [mine] It would take a free place that your 9 needs.
-    [theirs] It takes a free place in which the others could put a 9.
+    [theirs] It takes a free place in which the others could play a 9.
     [keeps] It leaves the free place for your 9.
    *[alike] Whose zone it is matters little: everybody may play on every column.
 }

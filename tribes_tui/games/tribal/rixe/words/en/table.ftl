@@ -35,7 +35,7 @@ no-hand = Hands are hidden
 use = { $use ->
     [lifted] lifted
     [fits] fits
-   *[nowhere] no place
+   *[nowhere] no fit
 }
 worth = Empty hand: { $points } points, and the round ends. Collecting a column 9 to 1: 1 point.
     .brief = Empty hand: { $points } points. Collecting a column 9 to 1: 1 point.
@@ -51,6 +51,8 @@ blue = blue
 draw = draw
 end = end
 done = done
+# Where all zones are alike. $card: the one turned up
+begun-for-you = { CAPITAL(THE($card)) } begins a column in your zone: all zones are alike.
 # A key: one's turns go by by themselves whenever there is nothing to play; and the same key while they do.
 skip = skip while nothing fits
     .no-more = stop skipping

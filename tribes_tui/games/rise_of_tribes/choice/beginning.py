@@ -13,7 +13,7 @@ from rules.rise_of_tribes.components.tables import LIMIT
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.all_here import spoils
-from tribes_tui.games.rise_of_tribes.figures import eruption_losses, pit_takes, progress
+from tribes_tui.games.rise_of_tribes.words.figures import eruption_losses, pit_takes, progress
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 
 MUCH = 10
