@@ -115,5 +115,5 @@ def looked(state: DuelState) -> str:
 def test_nothing_is_said_to_be_left_while_a_card_may_be_drawn() -> None:
     """It may go on a pile."""
     for stock, is_left in (([], True), (["D2a"], False)):
-        state = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, stock=stock, sacred=[{"D": 1}, {}])
+        state = duel(["L4a D3a"], ["T4a M3a"], idle=1, stock=stock, sacred=[{"D": 1}, {}])
         assert any("Nothing that is left" in told for told in reasons(state.view(0), END, ("you", "Ash"))) == is_left
