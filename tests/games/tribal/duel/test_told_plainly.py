@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.tribal.cards import NAMES as CARDS
+from rules.tribal.duel.components.actions import END
 from rules.tribal.duel.state import DuelState
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
 from tests.table.seated import seated, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.facts import facts, waits
+from tribes_tui.games.tribal.duel.facts import facts, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.table import DuelBoard
@@ -92,7 +93,12 @@ async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
 
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
     stuck = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
-    assert looked(stuck) == "Enter: end your turn: no move left turns a card up or puts one on a pile"
+    assert looked(stuck) == "Enter: end your turn: no move left turns a card of yours up or puts one on a pile"
+    theirs = duel(
+        ["D9a L8b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}]
+    )
+    assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
+    assert looked(theirs) == looked(stuck)  # that would be one of theirs
     for more in ({"stock": ["T2a"]}, {"discard": ["D2a"]}):
         assert (
             looked(duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}], **more)) == "Enter: end your turn"
@@ -104,3 +110,10 @@ def looked(state: DuelState) -> str:
     chooser = ways(board, view)
     scene = Scene(view, NAMES, 0, picked=(), lit=chooser.lit, ways=chooser.names)
     return look_at(board, scene, chooser, words_of("tribal_duel"), "end").text
+
+
+def test_nothing_is_said_to_be_left_while_a_card_may_be_drawn() -> None:
+    """It may go on a pile."""
+    for stock, is_left in (([], True), (["D2a"], False)):
+        state = duel(["L4a D3a"], ["T4a M3a"], idle=1, stock=stock, sacred=[{"D": 1}, {}])
+        assert any("Nothing that is left" in told for told in reasons(state.view(0), END, ("you", "Ash"))) == is_left

@@ -134,6 +134,21 @@ def test_no_card_is_counted_twice_in_the_headline(seed: int) -> None:
         assert "stolen from you" not in beside or "for a column" in beside or "for a sacred pile" in beside, head
 
 
+@pytest.mark.parametrize("seed", range(3, 9))
+def test_as_many_cards_are_said_to_be_given_as_one_has_more_to_clear(seed: int) -> None:
+    """A drawn card that is placed in one's zone is one of them."""
+    placed = 0
+    for before, state, moment in pages(seed):
+        head = moment.sentence
+        given = re.search(r"(\d+) given to you", head)
+        stolen = re.search(r"(\d+) cards? stolen from you for|(\d+) stolen besides", head)
+        piled = re.search(r"\((\d+) stolen", head)
+        lost = sum(int(number) for found in (stolen, piled) if found for number in found.groups() if number)
+        assert (int(given[1]) if given else 0) - lost == figures(state, 0)[0] - before[0][0], head
+        placed += any("in your zone" in line and "places" in line for line in moment.text)
+    assert placed or seed != 3
+
+
 async def test_in_a_large_window_the_height_of_a_pile_stands_below_its_middle_and_the_deeds_have_room() -> None:
     moment = min((one[2] for one in pages(3)), key=lambda one: len(one.text))
     piece = moment.picture()

@@ -104,6 +104,7 @@ def _told(place: str | tuple[int, int], names: Names) -> str:
 
 
 ON_PILES = frozenset(("SACRED", "STEAL_SACRED"))
+MAY_BRING_ON = ON_PILES | {"DRAW", "TAKE"}
 
 
 def reasons(state: DuelState, id: int, names: Names) -> Sequence[str]:
@@ -177,7 +178,7 @@ def _place(state: DuelState, id: int, player: int, names: Names) -> Sequence[str
 def _stop(state: DuelState, id: int, player: int, names: Names) -> Sequence[str]:
     """What nothing is lost by."""
     legal = state.legal_actions()
-    if not any(state.game.actions[one].kind in ON_PILES or brings_on(state, one) for one in legal):
+    if not any(state.game.actions[one].kind in MAY_BRING_ON or brings_on(state, one) for one in legal):
         return [said.nothing_left()]
     return [said.to_clear(who=names[seat], number=-state.standing(seat)[1]) for seat in (player, 1 - player)]
 

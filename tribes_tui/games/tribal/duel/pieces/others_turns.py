@@ -197,7 +197,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     told = events[starts[-1] + 1 if starts else 0 : ends[-1] + 1]
     other = 1 - viewer
     counted = Counter(event.kind for event in told)
-    given, stolen, to_pile = _given(told, viewer), counted["stolen"], counted["stolen_to_pile"]
+    given, stolen, to_pile = words.given(told), counted["stolen"], counted["stolen_to_pile"]
     done = [one.name for one in _piles(view, other, told) if one.after == TOP > one.before]
     if len(events) > ends[-1] + 1 or not (given or stolen or to_pile or done):
         return []
@@ -213,11 +213,6 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     shown = TurnView(tuple(_deeds(told, names)), sides, reasons, tuple(face(code) for code in banned))
     lines = [headline, *(deed.words for deed in shown.deeds), *reasons]
     return [Moment(headline, partial(TurnPage, shown), said.onward(), lines)]
-
-
-def _given(told: Sequence[Event], viewer: int) -> int:
-    moved = (event.public for event in told if event.kind == "moved")
-    return sum(len(fields["cards"]) for fields in moved if fields["to_z"] == viewer != fields["z"])
 
 
 def _deeds(told: Sequence[Event], names: Sequence[str]) -> Iterator[Deed]:

@@ -216,22 +216,29 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
     """The events of one turn as the parts of its sentence, what touched the other player first."""
     counted = Counter(event.kind for event in events)
     moved = [event.public for event in events if event.kind == "moved"]
-    given = [len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"]]
+    across = sum(fields["z"] != fields["to_z"] for fields in moved)
     kinds = "stolen_to_pile", "stolen", "discarded", "drawn", "taken"
     cards = {kind: [card(one.public["card"]) for one in events if one.kind == kind] for kind in kinds}
     piled, for_pile = sum(counted[kind] for kind in ON_PILES), cards["stolen_to_pile"]
     parts: tuple[Part, ...] = (
         (said.stolen_for_pile, said.stolen_for_pile_brief, piled * bool(for_pile), for_pile),
         (said.stolen_from, said.stolen_from_brief, counted["stolen"], cards["stolen"]),
-        (said.given_to, said.given_to_brief, sum(given), ()),
+        (said.given_to, said.given_to_brief, given(events), ()),
         (said.on_piles, said.on_piles_brief, piled * (not for_pile), ()),
         (said.drawn_and_discarded, said.drawn_and_discarded, counted["discarded"], cards["discarded"]),
         (said.drawn, said.drawn, counted["drawn"], cards["drawn"]),
         (said.taken, said.taken, counted["taken"], cards["taken"]),
-        (said.other_moves, said.other_moves_brief, len(moved) - len(given), ()),
+        (said.other_moves, said.other_moves_brief, len(moved) - across, ()),
         (said.up, said.up_brief, counted["turned_up"], ()),
     )
     return [part for part in parts if part[2]]
+
+
+def given(events: Sequence[Event]) -> int:
+    """How many cards came to the other player in a turn: given, or drawn or taken and placed there."""
+    moved = (one.public for one in events if one.kind == "moved")
+    placed = sum(one.kind == "placed" and one.public["z"] != one.player for one in events)
+    return placed + sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"])
 
 
 def turn_texts(
