@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from typing import Literal
 
 from rules import Rng
+from rules.tribal.cards import NINES
 from rules.tribal.moves import MOVES
-from rules.tribal.rixe.components.actions import DRAW, PLAY
-from rules.tribal.rixe.components.phases import ACT, CLEAN
-from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, SHUT, STEP, kinds_in_hand
+from rules.tribal.rixe.components.actions import DRAW, PLAY, PLAY_NINE, PLAY_ONTO
+from rules.tribal.rixe.components.phases import ACT, CLEAN, COMPLETE
+from rules.tribal.rixe.evaluation.hints import COMPLETE_COLUMN, MAKE_ROOM, PLAY_CARD, SHUT, STEP, kinds_in_hand
 from rules.tribal.rixe.mechanics.legal import fitting_types
 from rules.tribal.rixe.state import RixeState
 
@@ -20,9 +21,25 @@ Aim = Literal["complete", "begin", "room", "shut", ""]
 
 
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
-    """The rules' hints; the end comes before a move that only takes a place from the others."""
+    """The rules' hints; the end comes before a move that only takes a place from the others, and among places for a card the one that
+    brings no column from 9 nearer to completion for others."""
     hints = zip(actions, view.hints(actions), strict=True)
-    return [-STEP if aim(view, action) == "shut" else hint for action, hint in hints]
+    return [-STEP if aim(view, action) == "shut" else hint - feeds(view, action) / COMPLETE for action, hint in hints]
+
+
+def feeds(view: RixeState, action: int) -> int:
+    """How long a column from 9 is that a card would lengthen and its player not complete in this turn: 0 for any other action."""
+    if not PLAY <= action < PLAY_NINE or view.hint(action) >= PLAY_CARD + COMPLETE_COLUMN - STEP:
+        return 0
+    column = view.columns[view.place[PLAY_ONTO[action - PLAY]]]
+    return len(column) if column[0] >= NINES else 0
+
+
+def spares(view: RixeState, action: int) -> bool:
+    """Whether a card goes where it feeds no column from 9, though it could."""
+    card = view.game.actions[action].fields.get("card")
+    others = (one for one in view.legal_actions() if view.game.actions[one].fields.get("card") == card)
+    return PLAY <= action < PLAY_NINE and not feeds(view, action) and any(feeds(view, one) >= NEAR for one in others)
 
 
 def aim(view: RixeState, action: int) -> Aim:
@@ -43,6 +60,8 @@ def can_only_draw(view: RixeState) -> bool:
     return view.current_player != seat or opens_nothing(view)
 
 
+NEAR = 5
+"""Cards of a column from 9 that others can soon complete."""
 MOST = 60
 """Layouts that are looked at, one after the other."""
 USES = frozenset(("complete", "begin", "room"))

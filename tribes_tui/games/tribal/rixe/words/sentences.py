@@ -9,7 +9,7 @@ from rules import State
 from rules.tribal.cards import COLOUR_NAMES, EMPTY, NAMES, NINES, RANK, SYMBOL, fits
 from rules.tribal.rixe.components.phases import CHOOSING_ZONE, CLEAN, COMPLETE, OUT_POINTS, OVER
 from rules.tribal.rixe.state import RixeState
-from tribes_tui.games.tribal.rixe.foresight import aim
+from tribes_tui.games.tribal.rixe.foresight import aim, spares
 from tribes_tui.games.tribal.rixe.words.said import orders, table as said
 from tribes_tui.games.tribal.words import Fields, Names, card_words, said as tribal
 from tribes_tui.words.said import common
@@ -278,6 +278,8 @@ def reasons(state: RixeState, id: int) -> Iterator[str]:
         return
     held = len(state.hands[player])
     if row.kind == "PLAY":
+        if spares(state, id):
+            yield orders.spares()
         yield orders.then_hold(number=held - 1)
     elif row.kind == "MOVE":
         if purpose := aim(state, id):
