@@ -54,15 +54,17 @@ def after(state: IndyState, hand: Sequence[int], action: int) -> list[int]:
     return [*_without(hand, given), state.table[place]]
 
 
-def wanted(state: IndyState) -> frozenset[tuple[int, int, int | None]]:
-    """The cards of the row that an eagle of the viewer might take, with the round and the rank of what they would make: those that look
-    better than keeping the eagle. In one's own turn all that lie there: whatever is left lying then was seen."""
+def wanted(state: IndyState) -> frozenset[tuple[int, int | None]]:
+    """What an eagle of the viewer might make of their cards, with the round: all ranks up to the best that looks better than keeping the eagle, so
+    that who lets one pass is asked again for more only; None for the card that is kept once they have evoked. In one's own turn whatever
+    lies there: it was seen."""
     hand, takes = own_hand(state, state.viewer), [ids.PLAY_EAGLE + place for place in range(len(state.table))]
     if state.window and state.is_legal(ids.PASS):
         keeping = state.hint(ids.PASS)
         takes = [take for take in takes if state.is_legal(take) and state.hint(take) > keeping]
-    made = [(state.table[take - ids.PLAY_EAGLE], after(state, hand, take)) for take in takes]
-    return frozenset((state.manche, card, best_rank(cards)) for card, cards in made)
+    made = [best_rank(after(state, hand, take)) for take in takes]
+    most = max((one for one in made if one is not None), default=-1)
+    return frozenset((state.manche, one) for one in (*range(most + 1), *([None] if None in made else [])))
 
 
 def glance(state: IndyState, actions: list[int]) -> list[float]:

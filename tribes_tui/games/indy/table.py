@@ -24,6 +24,7 @@ from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.language import Later
 
 ASKING = (LIGHT, EVOCATION, RETURN)
+KEEP_FOR_ROUND = "game:keep"
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
 
 RULES = {
@@ -110,7 +111,7 @@ class IndyBoard(PieceBoard):
         """The letter of a card in the hand, the number of a place in the row or of a shaman, the initial of an answer."""
         kind, _, place = name.partition(":")
         if kind == "hand":
-            return HAND_KEYS[SLOTS.index(place)]
+            return self.table.hand.key_of(name) or HAND_KEYS[SLOTS.index(place)]
         if kind == "shaman":
             return str(COLOURS.index(place) + 1)
         if kind == "table":
@@ -228,14 +229,21 @@ class IndyBoard(PieceBoard):
         row = sorted(key for key in lit.values() if key.isdigit())
         keys = " ".join(filter(None, (hand, f"{row[0]}-{row[-1]}" if len(row) > 1 else "".join(row))))
         found = [Command(keys, said.pick_key(), "next")] if keys else []
+        state = cast(IndyState, scene.view)
+        is_asked = state.window and state.current_player == scene.viewer and "pass" in scene.ways
         return [
             *found,
-            *([Command("w", said.watch(), "game:watch")] if self.may_watch(cast(IndyState, scene.view)) else []),
+            *([Command("n", said.keep_for_round(), KEEP_FOR_ROUND)] if is_asked else []),
+            *([Command("w", said.watch(), "game:watch")] if self.may_watch(state) else []),
         ]
 
     def command(self, screen: Any, name: str) -> None:
-        """Begin to watch fast, or end it."""
-        screen.watch_fast()
+        """Begin to watch fast, or end it; keep the eagle as long as the round is not over."""
+        if name == KEEP_FOR_ROUND:
+            screen.sitting.settle(screen.viewer)
+            screen.decide(ids.PASS)
+        else:
+            screen.watch_fast()
 
     # ---- Eagles out of turn -------------------------------------------------------------------
 
@@ -268,6 +276,10 @@ class IndyBoard(PieceBoard):
     def question(self, view: IndyState) -> frozenset[Hashable]:
         """See `foresight.wanted`."""
         return frozenset(wanted(view))
+
+    def settles_for(self, view: IndyState) -> Hashable:
+        """The round."""
+        return view.manche
 
     def silence(self, view: State) -> int | None:
         """Passing."""

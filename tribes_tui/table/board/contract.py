@@ -278,6 +278,10 @@ class GameBoard:
         it pass. In a decision of their own turn: what they could have done then. Empty: nothing that could matter."""
         return frozenset()
 
+    def settles_for(self, view: Any) -> Hashable:
+        """How long one answer may settle such a decision of the viewer: as long as this stays the same; None: it can't."""
+        return None
+
     def silence(self, view: Any) -> int | None:
         """The action that lets a concealed decision pass."""
         return None

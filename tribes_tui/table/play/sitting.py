@@ -55,6 +55,8 @@ class Sitting:
         self._public = table.view(None)
         self._offered: Hashable | None = None
         self._passed: frozenset[Hashable] = frozenset()
+        self._settled: dict[int, Hashable] = {}
+        """Who has answered for longer -> how long: see `GameBoard.settles_for`."""
         self._callers: list[int] = []
         self._armed: set[int] = set()
         self.asking: dict[int, Asking] = {}
@@ -116,7 +118,13 @@ class Sitting:
         asking = self.asking_of(seat)
         if seat in self._armed or asking is Asking.ALWAYS:
             return True
-        return asking is Asking.CHANGED and not self._board.question(self._table.view(seat)) <= self._passed
+        view = self._table.view(seat)
+        is_settled = seat in self._settled and self._settled[seat] == self._board.settles_for(view)
+        return asking is Asking.CHANGED and not is_settled and not self._board.question(view) <= self._passed
+
+    def settle(self, seat: int) -> None:
+        """The seat lets decisions out of turn pass until something else begins."""
+        self._settled[seat] = self._board.settles_for(self._table.view(seat))
 
     def asking_of(self, seat: int) -> Asking:
         """How often the seat wants to be asked."""

@@ -23,11 +23,15 @@ from tribes_tui.games.indy.words.said.table import log_title
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.kept_places import KeptPlaces
 from tribes_tui.widgets.drawing import BOLD, Felt, Part
 from tribes_tui.widgets.drawing.felt import Columns, Rows
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.help import FRESH, facts_of
 from tribes_tui.words.said import help as said_help
+
+SLOTS, HAND_KEYS = "abcd", "asdf"
+"""The cards of a hand in their order, and the letters of its places, which choose what lies there: none is the key of a command."""
 
 
 class IndyTable(Felt):
@@ -87,6 +91,7 @@ class IndyTable(Felt):
         super().__init__(id="indy")
         self.answers, self.seats, self.legend = Answers(id="answers"), Seats(id="seats"), IndyLegend(id="legend")
         self.row, self.hand = CardRow(id="row"), CardRow(id="hand")
+        self.kept = KeptPlaces[int](len(HAND_KEYS))
         self.beside, self.best = DeckAndPlate(id="beside"), BestThree(id="best")
         self.row_title, self.hand_title = IndyHeading(id="row-title"), IndyHeading(id="hand-title")
         self.facts = FactsPanel(id="facts", grows=True)
@@ -113,10 +118,6 @@ class IndyTable(Felt):
                 yield self.aside
 
 
-SLOTS, HAND_KEYS = "abcd", "asdf"
-"""The places in a hand, and the letters that choose them: none is the key of a command."""
-
-
 def spread(table: IndyTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("IndyState", scene.view)
@@ -127,7 +128,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     legend = words.card_legend() if any(state.evocations) else ()
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     tell_now(table, scene)
-    table.hand.show(keyed(hand_spots(state, scene), can_choose))
+    table.hand.show(keyed(hand_spots(table, state, scene), can_choose))
     table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
@@ -195,13 +196,17 @@ def hand_title(state: IndyState, scene: Scene) -> str:
     return said.hand_title(who=scene.names[seat])
 
 
-def hand_spots(state: IndyState, scene: Scene) -> list[CardSpot]:
-    """The cards with their keys."""
+def hand_spots(table: IndyTable, state: IndyState, scene: Scene) -> list[CardSpot]:
+    """The cards with their keys, which stay theirs as long as they are in that hand."""
     hand, new = own_hand(state, scene.viewer), drawn(scene)
-    return [
-        CardSpot(f"hand:{SLOTS[i]}", HAND_KEYS[i], face(card), fresh=scene.viewer if card in new else None)
-        for i, card in enumerate(hand)
-    ]
+    places = table.kept.places(hand, scene.viewer)
+    spots = (
+        CardSpot(
+            f"hand:{SLOTS[i]}", HAND_KEYS[place], face(card), fresh=scene.viewer if card in new else None, at=place
+        )
+        for i, (card, place) in enumerate(zip(hand, places, strict=True))
+    )
+    return sorted(spots, key=lambda one: one.at or 0)
 
 
 def drawn(scene: Scene) -> list[int]:

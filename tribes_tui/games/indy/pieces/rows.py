@@ -55,6 +55,8 @@ class CardSpot(NamedTuple):
     words: tuple[str, ...] = ()
     fresh: int | None = None
     """Whose colour marks it as new, if it is."""
+    at: int | None = None
+    """Its place in the row, where it is not the next one."""
 
 
 class CardRow(Drawn):
@@ -75,7 +77,11 @@ class CardRow(Drawn):
 
     def shape(self) -> Hashable:
         """What lies under the cards: keys, and places without a card."""
-        return tuple((spot.name, spot.key, spot.face is None, spot.words) for spot in self._spots.values())
+        return tuple((spot.name, spot.key, spot.at, spot.face is None, spot.words) for spot in self._spots.values())
+
+    def key_of(self, name: str) -> str:
+        """The key of a card, "" where it isn't shown."""
+        return self._spots[name].key if name in self._spots else ""
 
     def look(self, name: str) -> Hashable:
         """The card, and whether it is new."""
@@ -95,7 +101,7 @@ class CardRow(Drawn):
         pitch = min((cells.width - LEFT) // MOST, width + 3)
         top = 1 if cells.height > height + 1 else 0
         for k, spot in enumerate(self._spots.values()):
-            x = LEFT + pitch * k
+            x = LEFT + pitch * (k if spot.at is None else spot.at)
             if top:
                 cells.centre(x, 0, width, spot.key, p.soft, None, BOLD)
             elif height > 1:

@@ -17,6 +17,7 @@ from tribes_tui.games.tribe.words.things import card
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
+from tribes_tui.widgets.cards.kept_places import KeptPlaces
 from tribes_tui.widgets.drawing import (
     BOLD,
     Cells,
@@ -245,28 +246,14 @@ class TribeHand(Drawn):
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
-        self._lying: dict[str, list[Face | None]] = {}
-        """Whose hand -> the cards as they lie in it; None where one was taken away."""
+        self._kept = KeptPlaces[Face](USUAL)
 
     def show(self, held: Sequence[Held], whose: str = "") -> None:
         """These cards from now on. Each keeps its place and its key as long as it is in that hand: a new one comes where one is missing."""
-        self.pieces = {one.name: one for one in self._arranged(held, whose)}
+        places = self._kept.places([one.face for one in held], whose)
+        lying = sorted(zip(places, held, strict=True), key=lambda one: one[0])
+        self.pieces = {one.name: one._replace(key=str(place + 1)) for place, one in lying}
         self.changed()
-
-    def _arranged(self, held: Sequence[Held], whose: str) -> list[Held]:
-        left, found = [*held], list[Held | None]()
-        for face in self._lying.get(whose, []):
-            one = next((one for one in left if one.face == face), None)
-            found.append(one)
-            if one is not None:
-                left.remove(one)
-        for one in left:
-            gap = found.index(None) if None in found else len(found)
-            found[gap : gap + 1] = [one]
-        if len(held) < USUAL < len(found):
-            found = [one for one in found if one is not None]
-        self._lying[whose] = [one and one.face for one in found]
-        return [one._replace(key=str(k)) for k, one in enumerate(found, 1) if one is not None]
 
     @property
     def held(self) -> Sequence[Held]:

@@ -14,6 +14,8 @@ hand-title = { CAPITAL(WHOSE($who)) } hand
     .hidden = Hands are hidden
 # What the keys of cards do, at the lower edge.
 pick-key = pick
+# The eagle, until the round is over.
+keep-for-round = keep it all round
 # For who is plucked.
 watch = watch the rest fast
 deals = { CAPITAL(DO($who, "deal")) }

@@ -1,0 +1,100 @@
+"""An eagle is asked about out of turn only where it can do more than what was let pass; one answer may settle it for the round. A card of the hand
+keeps its key."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from rules.indy.components import actions as ids
+from rules.indy.components.cards import CODES
+from tests.games.tribal.helpers import table_at
+from tests.table.helpers import SMALL, Silent, TableApp, indy, laid, on_table, shown
+from tests.table.test_sitting import move, sit
+from tribes_tui.games.indy.foresight import wanted
+from tribes_tui.play.table import Table
+from tribes_tui.table.play.sitting import Sitting, StepKind
+
+
+def asked_first(seeds: int = 40) -> tuple[Table, Sitting]:
+    """A table at which the only person is asked about their eagle."""
+    for seed in range(seeds):
+        table = laid("pbbb", seed)
+        sitting = sit(table)
+        while table.number < 60 and (step := sitting.next()).kind is not StepKind.OVER:
+            if step == (StepKind.ASK, 0) and table.is_concealed:
+                return table, sitting
+            move(table, sitting)
+    raise AssertionError("never asked")
+
+
+def round_of(table: Table) -> int:
+    view: Any = table.view(0)
+    return int(view.manche)
+
+
+def asked_in_round(table: Table, sitting: Sitting) -> list[Any]:
+    """What the person is asked about until the round is over, whom they let pass each time."""
+    found, manche = list[Any](), round_of(table)
+    while (step := sitting.next()).kind is not StepKind.OVER and round_of(table) == manche:
+        view: Any = table.view(0)
+        is_asked = step == (StepKind.ASK, 0) and table.is_concealed
+        found += [wanted(view)] if is_asked else []
+        move(table, sitting, ids.PASS if step.seat == 0 and view.is_legal(ids.PASS) else None)
+    return found
+
+
+def test_what_was_let_pass_is_asked_about_again_only_for_more() -> None:
+    for seed in range(25):
+        table = laid("pbbb", seed)
+        sitting = sit(table)
+        for _ in range(4):
+            asked = asked_in_round(table, sitting)
+            for before, after in pairwise(asked):
+                assert not after <= before
+            if table.is_over:
+                break
+
+
+def test_one_answer_settles_it_for_the_round() -> None:
+    table, sitting = asked_first()
+    sitting.settle(0)
+    assert sitting.next().kind is StepKind.SILENCE
+    assert asked_in_round(table, sitting) == []
+
+
+async def test_the_key_stands_where_the_eagle_is_asked_about() -> None:
+    table, _ = asked_first()
+    app = TableApp(table, Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert "n  keep it all round" in shown(app)
+        number = table.number_for(0)
+        await pilot.press("n")
+        await pilot.pause()
+        assert table.number_for(0) > number
+        assert on_table(app).sitting._settled
+
+
+async def test_a_card_keeps_its_key_after_an_exchange() -> None:
+    state = indy(
+        {"phase": "DARK", "tokens": [4, 4], "hands": [["CR3", "CG2", "HB5", "OG4"], ["CG1", "HR2", "HB3", "OR4"]]}
+    )
+    app = TableApp(table_at(state, "pb"), Silent())
+
+    def keys() -> dict[str, str]:
+        hand = app.laid.view(0).hands[0]  # type: ignore[attr-defined]
+        return {CODES[card]: on_table(app).board.key_of(f"hand:{'abcd'[i]}") for i, card in enumerate(hand)}
+
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        before = keys()
+        await pilot.press("a", "full_stop")
+        await pilot.press("enter")
+        await pilot.pause()
+        after = keys()
+        assert app.laid.number > 0
+        kept = {*before} & {*after}
+        assert len(kept) >= 3
+        assert {one: before[one] for one in kept} == {one: after[one] for one in kept}
+        assert sorted(after.values()) == sorted("asdf")

@@ -1,0 +1,42 @@
+"""Cards that keep their places, and with them their keys, while others come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class KeptPlaces(Generic[T]):
+    """The cards of each hand as they lie: a new one comes where one is missing."""
+
+    def __init__(self, usual: int) -> None:
+        """So many places a hand has, but for a while."""
+        self._usual = usual
+        self._lying: dict[Hashable, list[T | None]] = {}
+        """Whose hand -> its cards, None where one was taken away."""
+
+    def places(self, cards: Sequence[T], whose: Hashable = "") -> list[int]:
+        """The place of each of these cards, which lie in that hand from now on. What lies beyond the usual places moves into those that
+        are free once there are few enough."""
+        left, found = [*range(len(cards))], list[int | None]()
+        for lying in self._lying.get(whose, []):
+            one = next((k for k in left if cards[k] == lying), None)
+            found.append(one)
+            if one is not None:
+                left.remove(one)
+        for one in left:
+            _put(found, one)
+        while len(cards) < self._usual < len(found):
+            last = found.pop()
+            if last is not None:
+                _put(found, last)
+        self._lying[whose] = [None if one is None else cards[one] for one in found]
+        return [found.index(k) for k in range(len(cards))]
+
+
+def _put(found: list[int | None], one: int) -> None:
+    """Where the first is missing, else behind all."""
+    gap = found.index(None) if None in found else len(found)
+    found[gap : gap + 1] = [one]
