@@ -106,7 +106,7 @@ def _draw(s: Position, row: Action, player: int) -> Refusal:
         return refusal_of("tribal_rixe", "r3", "drawn-already", "one card a turn is all you may draw")
     if s.has_played:
         return refusal_of(
-            "tribal_rixe", "r4", "placed-already", "you may not draw in a turn in which you have placed a card"
+            "tribal_rixe", "r4", "placed-already", "you may not draw in a turn in which you have played a card"
         )
     if not s.stock:
         return refusal_of("tribal_rixe", "3.2", "no-stock", "the stock is empty")
