@@ -68,7 +68,8 @@ def test_every_mark_is_among_the_largest_changes_and_the_review_says_it(tmp_path
                 before, after = (in_hundred(found.values[at][seat]) for at in (one.first, one.last))
                 assert row.change == f"{before} → {after}"
                 assert words.told in row.sentences
-                most = [in_hundred(found.values[at][one.who]) for at in (one.first, one.last)]
+                assert words.who == (seat if players == 2 else one.who)
+                most = [in_hundred(found.values[at][words.who]) for at in (one.first, one.last)]
                 assert f"from {most[0]} to {most[1]} in 100" in words.told
                 assert words.figures.endswith(f"{most[0]} → {most[1]}")
                 seen += 1

@@ -20,13 +20,15 @@ class Turned(NamedTuple):
 
     when    in which part of the game
     what    what the one whose turn it was did, and what came of it
-    told    whose chances changed most, and how, as a sentence
+    who     whose chances changed most; of two, the viewer: what one wins there the other loses
+    told    how they changed, as a sentence
     figures that in figures, with the name
     """
 
     turning: Turning
     when: str
     what: str
+    who: int
     told: str
     figures: str
 
@@ -39,16 +41,13 @@ class Turned(NamedTuple):
 def turned(found: Standings, game: str, names: Sequence[str], viewer: int | None) -> list[Turned]:
     """The turning points, oldest first, as one may know them who looks with these eyes (None: with all)."""
     kind = round_of(game)
-    return [
-        Turned(
-            one,
-            common.round_numbered(kind=kind, number=one.round),
-            what_happened(found, game, names, viewer, one),
-            chances_told(found, names, one.who, one),
-            said.stands(name=capital(names[one.who]), chance=chances_in_figures(found, one.who, one)),
-        )
-        for one in found.turning()
-    ]
+    told = []
+    for one in found.turning():
+        who = viewer if viewer is not None and len(names) == 2 else one.who
+        when, what = common.round_numbered(kind=kind, number=one.round), what_happened(found, game, names, viewer, one)
+        figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
+        told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures))
+    return told
 
 
 def what_happened(

@@ -27,6 +27,8 @@ TALL, ROOMY = 36, 30
 """Rows of a screen that has room for big letters, and for bars."""
 FEW_BARS = 6
 """So many bars stand beside what they measure, however long that is."""
+GAP = "   "
+"""Between what one rival says and what the next does."""
 CONFETTI = "··•◆"
 LABELS, NARROW = 22, 44
 """Columns for what the lines of the table count; from how few on names stand in steps."""
@@ -90,9 +92,10 @@ class EndHead(Drawn):
 
     DEFAULT_CSS = "EndHead { height: auto; }"
 
-    def __init__(self, title: str, ending: Ending, result: Result, deal: str) -> None:
-        """`deal`: the name of the game's deal, if it has one."""
+    def __init__(self, title: str, ending: Ending, result: Result, deal: str, farewells: Sequence[str] = ()) -> None:
+        """`deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won."""
         super().__init__()
+        self._farewells = farewells
         self._title, self._ending, self._result, self._deal = title, ending, result, deal
         self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len(result.names))
 
@@ -117,6 +120,10 @@ class EndHead(Drawn):
         forms = self._headlines()
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
         cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
+        spoken = [GAP.join(self._farewells[:k]) for k in range(len(self._farewells), 0, -1)]
+        cells.centre(
+            0, cells.height - 1, cells.width, next((one for one in spoken if len(one) < cells.width), ""), palette.soft
+        )
         return ()
 
     def _headlines(self) -> list[str]:

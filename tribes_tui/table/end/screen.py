@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -24,7 +24,7 @@ from tribes_tui.table.frame.screens import LEAST, SizedScreen
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
-from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.widgets.screen.top_screen import KeyRows
 from tribes_tui.words import ending as par
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
-HEAD_AND_KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 4, 9, 4, 4
+HEAD_AND_KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 5, 10, 4, 4
 """Rows of a small head and the keys, of a big one and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
 TOLD, NARROW, TOLD_WIDE, WIDE = 39, 46, 54, 110
 """Columns of the words beside the last position, of those beside towers in a narrow window and in one that is wide, and when it is."""
@@ -87,14 +87,14 @@ class EndScreen(SizedScreen[str]):
         Binding("enter", "go('look')", Later(said_ending.look), key_display="Enter"),
         Binding("r", "go('rematch')", Later(said_ending.rematch), id="rematch"),
         Binding("w", "go('review')", Later(said_ending.review)),
-        Binding("q", "go('home')", Later(said_ending.leave)),
         Binding("b", "go('replay')", Later(said_ending.replay)),
-        Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("g", "graph", Later(said_ending.graph)),
+        Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("m", "measure", Later(said_replay.measure)),
         Binding(RATING, "rating", Later(said_ending.rating_key)),
         Binding("p", "par", Later(said_par.ask)),
         Binding(COPY, "copy_deal", Later(said_deals.copy)),
+        Binding("q", "go('home')", Later(said_ending.leave)),
         Binding("t", "go('look')", Later(said_ending.look)),
         Binding("escape", "back", show=False),
     ]
@@ -112,8 +112,9 @@ class EndScreen(SizedScreen[str]):
         dealt_again: DealtAgain | None = None,
         last: Callable[[], FinalTable] | None = None,
         game_id: str = "",
+        farewells: Sequence[str] = (),
     ) -> None:
-        """`game_id`: in whose words it is told where the game turned. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -124,7 +125,7 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
-        self._game_id = game_id
+        self._game_id, self._farewells = game_id, farewells
         self._game_title, self._ending, self._result = title, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
         self._sources = Sources(ending, result)
@@ -138,7 +139,7 @@ class EndScreen(SizedScreen[str]):
     def compose(self) -> ComposeResult:
         """Above who won; at the left the words, at the right the picture; the keys."""
         ending, result = self._ending, self._result
-        yield EndHead(self._game_title, ending, result, self._past.deal)
+        yield EndHead(self._game_title, ending, result, self._past.deal, self._farewells)
         with Felt(id="middle"):
             with Felt(id="told"):
                 yield self._sources
@@ -157,7 +158,7 @@ class EndScreen(SizedScreen[str]):
             yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
-        yield KeyLine()
+        yield KeyRows()
 
     @property
     def _has_line(self) -> bool:
