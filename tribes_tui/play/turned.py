@@ -13,6 +13,8 @@ from tribes_tui.words.wording import words_of
 
 MOST_NEWS = 2
 """So many things that happened are told of a turn."""
+ENDS = frozenset({"challenge_ended", "game_over", "resolved", "round_over"})  # no words
+"""The kinds of events that end a part of a game: they are told, whoever brought them about, and nothing of the next part is."""
 
 
 class Turned(NamedTuple):
@@ -53,17 +55,19 @@ def turned(found: Standings, game: str, names: Sequence[str], viewer: int | None
 def what_happened(
     found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn
 ) -> str:
-    """What was done at the move that changed most; where that says nothing (a turn that ends), in the rest of the turn."""
+    """What was done last at the move that changed most; where that says nothing (a turn that ends), in the rest of the turn."""
     words, at = words_of(game), turn.move if isinstance(turn, Turning) else turn.last
     others = ""
     for number in (*range(at, turn.first, -1), *range(at + 1, turn.last + 1)):
-        seen = found.events[number - 1] if viewer is None else [one.seen_by(viewer) for one in found.events[number - 1]]
         own, rest = list[str](), list[str]()
-        for event in seen:
-            if event is not None and (text := words.event(event, names)):
-                (own if event.player == turn.seat else rest).append(text)
+        for event in found.events[number - 1]:
+            seen = event if viewer is None else event.seen_by(viewer)
+            if seen is not None and (text := words.event(seen, names)):
+                (own if seen.player == turn.seat or seen.kind in ENDS else rest).append(text)
+            if event.kind in ENDS:
+                break
         if own:
-            return " ".join(own[:MOST_NEWS])
+            return " ".join(own[-MOST_NEWS:])
         others = others or " ".join(rest[:MOST_NEWS])
     return others or said.turn_ends(who=names[turn.seat])
 
