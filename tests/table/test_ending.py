@@ -697,3 +697,15 @@ async def test_the_strip_of_each_seat_ends_with_what_the_table_says() -> None:
         assert said.the_end() in shown.text()
     same = FEATHERS._replace(course=tuple((1, score) for score in RESULT.scores))
     assert Strips(same, RESULT)._course == same.course, "no column where nothing is shared out"
+
+
+async def test_where_rows_are_few_what_decided_it_has_one_more() -> None:
+    app = EndApp(end())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        sources = app.screen.query_one(Sources)
+        low = sources.rows(sources.size.width)
+        assert sources.text().rstrip().splitlines()[-2].split("│")[1].strip().startswith("goals reached")
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert sources.rows(sources.size.width) == low + 1

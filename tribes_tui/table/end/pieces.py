@@ -103,8 +103,12 @@ class EndHead(Drawn):
         return can_spell(self._large) and window.height >= TALL and width_of(self._large) < window.width
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Big letters need eight rows."""
-        return 8 if self._is_big(viewport) else 3
+        """Big letters need eight rows; else the bar, the sentence, and what rivals say or, where rows are not few, nothing."""
+        return 8 if self._is_big(viewport) else self.small(viewport)
+
+    def small(self, window: Size) -> int:
+        """Its rows without big letters."""
+        return 2 + (bool(self._farewells) or window.height >= ROOMY)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The bar, the letters, the sentence."""
@@ -119,7 +123,7 @@ class EndHead(Drawn):
             paint_large(cells, x, 1, self._large, tones, shade)
         forms = self._headlines()
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
-        cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
+        cells.centre(0, max(1, cells.height - 2), cells.width, text, palette.ink, None, BOLD)
         spoken = [GAP.join(self._farewells[:k]) for k in range(len(self._farewells), 0, -1)]
         cells.centre(
             0, cells.height - 1, cells.width, next((one for one in spoken if len(one) < cells.width), ""), palette.soft
@@ -184,9 +188,14 @@ class Sources(Drawn):
         self._has_key = not ending.course
         """Whether the towers have the colours of the sources."""
 
+    @property
+    def _gap(self) -> int:
+        """Rows between the sum and what is no part of it; none where they are few."""
+        return int(not self.is_attached or self.app.size.height >= ROOMY)
+
     def rows(self, width: int) -> int:
         """The frame, the names, a line each, the sum."""
-        others = len(self._others) + 1 if self._others else 0
+        others = len(self._others) + self._gap if self._others else 0
         return len(self._points) + others + 4 + self._steps(width)
 
     def _pitch(self, width: int) -> int:
@@ -223,7 +232,7 @@ class Sources(Drawn):
         cells.put(5, y + 1, said_ending.in_all(), palette.ink, None, BOLD)
         for seat, end in columns.items():
             cells.right(end, y + 1, str(result.scores[seat]), palette.seats[seat], None, BOLD)
-        for row, source in enumerate(self._others, y + 3):
+        for row, source in enumerate(self._others, y + 2 + self._gap):
             self._paint_line(cells, row, source, columns)
         return ()
 

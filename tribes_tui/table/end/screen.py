@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
-HEAD_AND_KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 5, 10, 4, 4
-"""Rows of a small head and the keys, of a big one and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
+KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 2, 10, 4, 4
+"""Rows of the keys, of a big head and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
 TOLD, NARROW, TOLD_WIDE, WIDE = 39, 46, 54, 110
 """Columns of the words beside the last position, of those beside towers in a narrow window and in one that is wide, and when it is."""
 LEAST_GRAPH, MOST_GRAPH, TALL = 8, 18, 36
@@ -125,9 +125,9 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
-        self._game_id, self._farewells = game_id, farewells
-        self._game_title, self._ending, self._result = title, ending, result
+        self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
+        self._head = EndHead(title, ending, result, past.deal, farewells)
         self._sources = Sources(ending, result)
         self._sentences = Sentences(ending.decided, 0, DECIDED)
         self._strips = Strips(ending, result, id="towers") if ending.course else None
@@ -139,7 +139,7 @@ class EndScreen(SizedScreen[str]):
     def compose(self) -> ComposeResult:
         """Above who won; at the left the words, at the right the picture; the keys."""
         ending, result = self._ending, self._result
-        yield EndHead(self._game_title, ending, result, self._past.deal, self._farewells)
+        yield self._head
         with Felt(id="middle"):
             with Felt(id="told"):
                 yield self._sources
@@ -167,7 +167,7 @@ class EndScreen(SizedScreen[str]):
 
     def _other_rows(self, told: int) -> int:
         """Rows of all but what decided the game, where so many columns tell of it."""
-        head = BIG_HEAD_AND_KEYS if self._is_whole else HEAD_AND_KEYS
+        head = BIG_HEAD_AND_KEYS if self._is_whole else KEYS + self._head.small(self.app.size)
         return self._sources.rows(told) + head + self._record.rows(told, self.app.size.height) + self._lines
 
     # ---- Room ---------------------------------------------------------------------------------

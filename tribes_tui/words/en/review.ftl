@@ -66,14 +66,14 @@ moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 # How a turning point is judged that was no choice that stands out: another's move; the seat's own turn, with what chance did to it.
 rival = what { $name } did
 own-turn = { $luck ->
-    [good] chance helped in this turn
-    [bad] chance hurt in this turn
-   *[none] what this turn brought
+    [good] as good as any; chance helped
+    [bad] as good as any; chance hurt
+   *[none] as good as any, by what could be known
 }
     .brief = { $luck ->
         [good] good luck
         [bad] bad luck
-       *[none] own turn
+       *[none] as good as any
     }
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
