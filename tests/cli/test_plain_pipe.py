@@ -124,4 +124,4 @@ def test_in_lines_too_a_bot_that_follows_says_where_it_stands(tribes: Callable[.
         assert ran.code == 0
         told = [line for line in ran.out.splitlines() if "plays even" in line]
         assert len(told) == 1, "once, and of that bot alone"
-        assert told[0].endswith("plays even, at 50 of 100: 0 is easy, 50 medium, 100 hard.")
+        assert told[0].endswith("plays even, with strength 50 now, where easy is 0, medium 50 and hard 100.")

@@ -51,7 +51,7 @@ def test_a_game_of_it_is_reviewed(capsys: pytest.CaptureFixture[str], monkeypatc
     told = capsys.readouterr()
     assert told.err == ""
     assert told.out.startswith("Oware, reviewed for you: ")
-    for part in ("What counted most:", "Choices that stand out:", "sow the "):
+    for part in ("Where it turned:", "Choices that stand out:", "sow the "):
         assert part in told.out
 
 

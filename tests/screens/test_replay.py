@@ -68,10 +68,11 @@ def moments() -> Moments:
                 Turning(3, 0, 4, 6, 5, 1),
                 "round 3",
                 "You take a feather for the best team of all that lie there.",
+                0,
                 "",
                 "You 4 → 9",
             ),
-            Turned(Turning(4, 1, 8, 9, 9, 1), "round 4", "a", "", "Ada 9 → 100"),
+            Turned(Turning(4, 1, 8, 9, 9, 1), "round 4", "a", 1, "", "Ada 9 → 100"),
         ]
     )
     return piece

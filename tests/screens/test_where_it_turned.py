@@ -15,11 +15,11 @@ from tests.play.test_standings import played
 from tests.widgets.mounting import alone
 from tribes_tui.plain.review import Telling
 from tribes_tui.play.standings import APART, LEAST_SWING, Standings, standings
-from tribes_tui.play.turned import in_hundred
+from tribes_tui.play.turned import in_hundred, turned
 from tribes_tui.seats.review import Review, Reviewed
 from tribes_tui.table.end.graph import OUTLOOK, POINTS, Graph, by_rounds, ridges
 from tribes_tui.widgets.charts.chart import Chart
-from tribes_tui.widgets.charts.lines import _heights
+from tribes_tui.widgets.charts.lines import heights_of
 from tribes_tui.widgets.charts.ridges import layout_of, moment_column
 
 GOLDEN = Path(__file__).parents[1] / "saves" / "golden"
@@ -68,7 +68,8 @@ def test_every_mark_is_among_the_largest_changes_and_the_review_says_it(tmp_path
                 before, after = (in_hundred(found.values[at][seat]) for at in (one.first, one.last))
                 assert row.change == f"{before} → {after}"
                 assert words.told in row.sentences
-                most = [in_hundred(found.values[at][one.who]) for at in (one.first, one.last)]
+                assert words.who == (seat if players == 2 else one.who)
+                most = [in_hundred(found.values[at][words.who]) for at in (one.first, one.last)]
                 assert f"from {most[0]} to {most[1]} in 100" in words.told
                 assert words.figures.endswith(f"{most[0]} → {most[1]}")
                 seen += 1
@@ -90,18 +91,26 @@ async def test_every_mark_stands_where_the_drawn_line_changes(size: tuple[int, i
                 continue
             spot, steps = layout.plot, 2 * layout.plot.height
             high = max(max(strip.values) for strip in plot.strips)
-            lines = [_heights(strip.values, plot.low, high, spot.width, steps) for strip in plot.strips]
+            lines = [heights_of(strip.values, plot.low, high, spot.width, steps) for strip in plot.strips]
             shown = [moment for moment, _ in chart._moments()]
             assert len(shown) == len(plot.moments) or size[1] < 17, "all of them in a window of 24 rows"
             for moment in shown:
                 assert moment.span is not None
-                first, last = (
-                    moment_column(plot, at, spot, True) - spot.x for at in (moment.span[0] + 1, moment.span[1])
+                at, first, last = (
+                    moment_column(plot, turn, spot, True) - spot.x
+                    for turn in (moment.turn, moment.span[0] + 1, moment.span[1])
                 )
-                begin = max(0, first - 1)
-                assert any(line[begin] != line[last] for line in lines), (recording.header.game, moment)
-                at = moment_column(plot, moment.turn, spot, True) - spot.x
-                assert first <= at <= last
+                assert first <= at <= last, "it stands in the turn of which it tells"
+                drawn = [
+                    [height for column in line[max(0, first - 1) : last + 1] for height in column] for line in lines
+                ]
+                assert any(len({*heights}) > 1 for heights in drawn), (recording.header.game, moment)
+
+
+def test_the_end_of_a_round_is_told_and_nothing_of_the_next_one() -> None:
+    recording = Store(GOLDEN).read(GOLDEN / "indy-rules1-short.tribes")
+    told = [one.what for one in turned(standings(recording), "indy", ["A", "B", "C", "D", "E", "F"], None)]
+    assert told[1].endswith("The worst evocation costs B, E and F a feather.")
 
 
 def test_points_have_no_marks_and_chances_come_first() -> None:

@@ -22,9 +22,11 @@ from tribes_tui.games.indy.ending import ending as indy_ending
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending, gains
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
+from tribes_tui.play.talk import farewells
 from tribes_tui.profile.settings import Settings
 from tribes_tui.profile.statistics import Outcome, told_at_this_table
 from tribes_tui.seats.par import Par
+from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, Source, scores_alone
 from tribes_tui.table.board.scene import Scene
@@ -41,6 +43,7 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
+from tribes_tui.words.said import ending as said
 from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -449,12 +452,12 @@ async def test_big_letters_say_what_became_of_the_viewer_and_confetti_falls_for_
 
 async def test_in_a_small_window_the_first_line_begins_with_what_became_of_the_viewer() -> None:
     deal = PAST._replace(deal="K7Q2-9FMX")
-    for viewer, said in ((0, "VICTORY"), (1, "SECOND"), (None, "RISE OF TRIBES")):
+    for viewer, badge in ((0, "VICTORY"), (1, "SECOND"), (None, "RISE OF TRIBES")):
         app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT._replace(viewer=viewer), deal, None))
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             first = app.screen.query_one(EndHead).text().splitlines()[0]
-            assert first.startswith(f" {said} ")
+            assert first.startswith(f" {badge} ")
             assert first.rstrip().endswith("same game for a friend: c") or viewer is None
 
 
@@ -657,3 +660,52 @@ def test_what_decided_it_begins_with_the_same_sentence_in_every_room(rows: int, 
     assert shown[0][0].startswith("· The first sentence is long")
     assert sum(map(len, shown)) == rows
     assert piece._left_out(shown) == left
+
+
+async def test_what_rivals_say_stands_below_who_won_and_never_under_what_decided_it() -> None:
+    table = Table.new("tribe", parse_seats("you,bot:Flint"), {"spheres": 30}, 3)
+    while table.turn is not None:
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+    chronicle = Chronicle(table, 0, words_of("tribe"))
+    screen = end_screen(table, board_of("tribe"), chronicle, 0, None, None, rivals_talk=True)
+    assert screen is not None
+    (word,) = farewells(table.seats, chronicle.names, table.final.ranking())
+    assert word not in screen._sentences._sentences
+    app = EndApp(screen)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: word in app.text())
+        assert app.text().splitlines()[2].strip() == word
+
+
+async def test_in_a_small_window_no_key_of_the_end_is_left_out() -> None:
+    _, _, table = over("indy", 3, 2)
+    app = EndApp(EndScreen("indy", FEATHERS, RESULT, PAST, None, table.standings))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said.graph() in app.text())
+        keys = " ".join(app.text().splitlines()[-2:])
+        for words in (said.look(), said.rematch(), said.review(), said.replay(), said.graph(), said.leave()):
+            assert words in keys
+
+
+async def test_the_strip_of_each_seat_ends_with_what_the_table_says() -> None:
+    """What is shared out at the end (the plate of indy) is in both."""
+    sheet = FEATHERS._replace(course=tuple((*row[:-1], max(0, row[-1] - 1)) for row in FEATHERS.course))
+    async with alone(Strips(sheet, RESULT), (80, 30)) as pilot:
+        shown = pilot.app.query_one(Strips)
+        assert [row[-1] for row in shown._course] == [*RESULT.scores]
+        assert said.the_end() in shown.text()
+    same = FEATHERS._replace(course=tuple((1, score) for score in RESULT.scores))
+    assert Strips(same, RESULT)._course == same.course, "no column where nothing is shared out"
+
+
+async def test_where_rows_are_few_what_decided_it_has_one_more() -> None:
+    app = EndApp(end())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        sources = app.screen.query_one(Sources)
+        low = sources.rows(sources.size.width)
+        assert sources.text().rstrip().splitlines()[-2].split("│")[1].strip().startswith("goals reached")
+        await pilot.resize_terminal(120, 40)
+        await pilot.pause()
+        assert sources.rows(sources.size.width) == low + 1

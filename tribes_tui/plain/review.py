@@ -159,7 +159,7 @@ class Telling:
     def _told(self, one: Turned) -> str:
         """How the chances changed in a turn: of whom most, and the seat's own, too."""
         seat = self._review.seat
-        own = [chances_told(self.found, self.names, seat, one.turning)] if one.turning.who != seat else []
+        own = [chances_told(self.found, self.names, seat, one.turning)] if one.who != seat else []
         return " ".join([one.told, *own])
 
     def _both(self, number: int, found: Verdict) -> tuple[str, str]:

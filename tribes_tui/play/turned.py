@@ -13,6 +13,8 @@ from tribes_tui.words.wording import words_of
 
 MOST_NEWS = 2
 """So many things that happened are told of a turn."""
+ENDS = frozenset({"challenge_ended", "game_over", "resolved", "round_over"})  # no words
+"""The kinds of events that end a part of a game: they are told, whoever brought them about, and nothing of the next part is."""
 
 
 class Turned(NamedTuple):
@@ -20,13 +22,15 @@ class Turned(NamedTuple):
 
     when    in which part of the game
     what    what the one whose turn it was did, and what came of it
-    told    whose chances changed most, and how, as a sentence
+    who     whose chances changed most; of two, the viewer: what one wins there the other loses
+    told    how they changed, as a sentence
     figures that in figures, with the name
     """
 
     turning: Turning
     when: str
     what: str
+    who: int
     told: str
     figures: str
 
@@ -39,32 +43,31 @@ class Turned(NamedTuple):
 def turned(found: Standings, game: str, names: Sequence[str], viewer: int | None) -> list[Turned]:
     """The turning points, oldest first, as one may know them who looks with these eyes (None: with all)."""
     kind = round_of(game)
-    return [
-        Turned(
-            one,
-            common.round_numbered(kind=kind, number=one.round),
-            what_happened(found, game, names, viewer, one),
-            chances_told(found, names, one.who, one),
-            said.stands(name=capital(names[one.who]), chance=chances_in_figures(found, one.who, one)),
-        )
-        for one in found.turning()
-    ]
+    told = []
+    for one in found.turning():
+        who = viewer if viewer is not None and len(names) == 2 else one.who
+        when, what = common.round_numbered(kind=kind, number=one.round), what_happened(found, game, names, viewer, one)
+        figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
+        told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures))
+    return told
 
 
 def what_happened(
     found: Standings, game: str, names: Sequence[str], viewer: int | None, turn: Turning | SeatTurn
 ) -> str:
-    """What was done at the move that changed most; where that says nothing (a turn that ends), in the rest of the turn."""
+    """What was done last at the move that changed most; where that says nothing (a turn that ends), in the rest of the turn."""
     words, at = words_of(game), turn.move if isinstance(turn, Turning) else turn.last
     others = ""
     for number in (*range(at, turn.first, -1), *range(at + 1, turn.last + 1)):
-        seen = found.events[number - 1] if viewer is None else [one.seen_by(viewer) for one in found.events[number - 1]]
         own, rest = list[str](), list[str]()
-        for event in seen:
-            if event is not None and (text := words.event(event, names)):
-                (own if event.player == turn.seat else rest).append(text)
+        for event in found.events[number - 1]:
+            seen = event if viewer is None else event.seen_by(viewer)
+            if seen is not None and (text := words.event(seen, names)):
+                (own if seen.player == turn.seat or seen.kind in ENDS else rest).append(text)
+            if event.kind in ENDS:
+                break
         if own:
-            return " ".join(own[:MOST_NEWS])
+            return " ".join(own[-MOST_NEWS:])
         others = others or " ".join(rest[:MOST_NEWS])
     return others or said.turn_ends(who=names[turn.seat])
 

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from rules.bots.rivals import rival_of
 from saves.course import Course
+from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import common, daily, ending as said, par, review, statistics
 from tribes_tui.words.said.bots import all_of
 
@@ -16,10 +18,13 @@ def record_with(opponents: Sequence[str]) -> str:
 
     >>> record_with(["easy", "medium", "medium"])
     'Your games with 1 easy bot and 2 medium bots'
+    >>> record_with(["flint"])
+    'Your games with Flint'
     """
     if not opponents or not all(opponents):
         return said.record()
-    bots = [all_of(number=number, kind=level) for level, number in Counter(opponents).items()]
+    counted = Counter(opponents).items()
+    bots = [bots_of(level) if rival_of(level) else all_of(number=number, kind=level) for level, number in counted]
     return said.record_with(bots=bots)
 
 

@@ -57,10 +57,10 @@ def end_screen(
     sits_there = viewer is not None and table.seats[viewer].is_human
     result = Result(chronicle.names, final.scores(), final.ranking(), viewer if sits_there else None)
     ending = _ending(final, board, chronicle)
-    words = farewells(table.seats, chronicle.names, result.ranking) if rivals_talk else ()
+    words = [*farewells(table.seats, chronicle.names, result.ranking)] if rivals_talk else []
     return EndScreen(
         table.game.title,
-        ending._replace(decided=(*_bot_sat(table, viewer, store), *ending.decided, *words)),
+        ending._replace(decided=(*_bot_sat(table, viewer, store), *ending.decided)),
         result,
         PastGames() if viewer is None or store is None else _past(table, store),
         table.unsaved,
@@ -72,6 +72,7 @@ def end_screen(
         if scene is None
         else lambda: FinalTable(board_of(table.game.id), _at_the_end(scene, table.view(viewer), chronicle)),
         table.game.id,
+        words,
     )
 
 

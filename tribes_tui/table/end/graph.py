@@ -162,7 +162,8 @@ class Graph(Felt):
     def _say_heading(self) -> None:
         titles = [replay.outlook_long(), replay.outlook()]
         titles = [replay.measured(units=common.units(unit=self._unit))] if self.measure == POINTS else titles
-        behind = [""] if self.measure == POINTS else [replay.legend(), replay.legend_brief(), ""]
+        legends = [replay.legend_brief()] if self._now is None else [replay.legend(), replay.legend_brief()]
+        behind = [""] if self.measure == POINTS else [*legends, ""]
         if self._now is not None and self._found is not None:
             row = (self._found.scores if self.measure == POINTS else self._found.values)[self._now]
             stands = [

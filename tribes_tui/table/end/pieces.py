@@ -27,6 +27,8 @@ TALL, ROOMY = 36, 30
 """Rows of a screen that has room for big letters, and for bars."""
 FEW_BARS = 6
 """So many bars stand beside what they measure, however long that is."""
+GAP = "   "
+"""Between what one rival says and what the next does."""
 CONFETTI = "··•◆"
 LABELS, NARROW = 22, 44
 """Columns for what the lines of the table count; from how few on names stand in steps."""
@@ -90,9 +92,10 @@ class EndHead(Drawn):
 
     DEFAULT_CSS = "EndHead { height: auto; }"
 
-    def __init__(self, title: str, ending: Ending, result: Result, deal: str) -> None:
-        """`deal`: the name of the game's deal, if it has one."""
+    def __init__(self, title: str, ending: Ending, result: Result, deal: str, farewells: Sequence[str] = ()) -> None:
+        """`deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won."""
         super().__init__()
+        self._farewells = farewells
         self._title, self._ending, self._result, self._deal = title, ending, result, deal
         self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len(result.names))
 
@@ -100,8 +103,12 @@ class EndHead(Drawn):
         return can_spell(self._large) and window.height >= TALL and width_of(self._large) < window.width
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Big letters need eight rows."""
-        return 8 if self._is_big(viewport) else 3
+        """Big letters need eight rows; else the bar, the sentence, and what rivals say or, where rows are not few, nothing."""
+        return 8 if self._is_big(viewport) else self.small(viewport)
+
+    def small(self, window: Size) -> int:
+        """Its rows without big letters."""
+        return 2 + (bool(self._farewells) or window.height >= ROOMY)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The bar, the letters, the sentence."""
@@ -116,7 +123,11 @@ class EndHead(Drawn):
             paint_large(cells, x, 1, self._large, tones, shade)
         forms = self._headlines()
         text = next((form for form in forms if len(form) < cells.width), forms[-1])
-        cells.centre(0, cells.height - 2, cells.width, text, palette.ink, None, BOLD)
+        cells.centre(0, max(1, cells.height - 2), cells.width, text, palette.ink, None, BOLD)
+        spoken = [GAP.join(self._farewells[:k]) for k in range(len(self._farewells), 0, -1)]
+        cells.centre(
+            0, cells.height - 1, cells.width, next((one for one in spoken if len(one) < cells.width), ""), palette.soft
+        )
         return ()
 
     def _headlines(self) -> list[str]:
@@ -177,9 +188,14 @@ class Sources(Drawn):
         self._has_key = not ending.course
         """Whether the towers have the colours of the sources."""
 
+    @property
+    def _gap(self) -> int:
+        """Rows between the sum and what is no part of it; none where they are few."""
+        return int(not self.is_attached or self.app.size.height >= ROOMY)
+
     def rows(self, width: int) -> int:
         """The frame, the names, a line each, the sum."""
-        others = len(self._others) + 1 if self._others else 0
+        others = len(self._others) + self._gap if self._others else 0
         return len(self._points) + others + 4 + self._steps(width)
 
     def _pitch(self, width: int) -> int:
@@ -216,7 +232,7 @@ class Sources(Drawn):
         cells.put(5, y + 1, said_ending.in_all(), palette.ink, None, BOLD)
         for seat, end in columns.items():
             cells.right(end, y + 1, str(result.scores[seat]), palette.seats[seat], None, BOLD)
-        for row, source in enumerate(self._others, y + 3):
+        for row, source in enumerate(self._others, y + 2 + self._gap):
             self._paint_line(cells, row, source, columns)
         return ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -25,7 +25,7 @@ from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.standing import StandingChart
 from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
-from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.widgets.screen.top_screen import KeyRows
 from tribes_tui.words import ending as par
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import deals as said_deals, ending as said_ending, par as said_par, replay as said_replay
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
-HEAD_AND_KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 4, 9, 4, 4
-"""Rows of a small head and the keys, of a big one and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
+KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 2, 10, 4, 4
+"""Rows of the keys, of a big head and the keys; of the lines around a table that is played; seats of which a narrow column can tell."""
 TOLD, NARROW, TOLD_WIDE, WIDE = 39, 46, 54, 110
 """Columns of the words beside the last position, of those beside towers in a narrow window and in one that is wide, and when it is."""
 LEAST_GRAPH, MOST_GRAPH, TALL = 8, 18, 36
@@ -90,14 +90,14 @@ class EndScreen(SizedScreen[str]):
         Binding("enter", "go('look')", Later(said_ending.look), key_display="Enter"),
         Binding("r", "go('rematch')", Later(said_ending.rematch), id="rematch"),
         Binding("w", "go('review')", Later(said_ending.review)),
-        Binding("q", "go('home')", Later(said_ending.leave)),
         Binding("b", "go('replay')", Later(said_ending.replay)),
-        Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("g", "graph", Later(said_ending.graph)),
+        Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("m", "measure", Later(said_replay.measure)),
         Binding(RATING, "rating", Later(said_ending.rating_key)),
         Binding("p", "par", Later(said_par.ask)),
         Binding(COPY, "copy_deal", Later(said_deals.copy)),
+        Binding("q", "go('home')", Later(said_ending.leave)),
         Binding("t", "go('look')", Later(said_ending.look)),
         Binding("escape", "back", show=False),
     ]
@@ -115,8 +115,9 @@ class EndScreen(SizedScreen[str]):
         dealt_again: DealtAgain | None = None,
         last: Callable[[], FinalTable] | None = None,
         game_id: str = "",
+        farewells: Sequence[str] = (),
     ) -> None:
-        """`game_id`: in whose words it is told where the game turned. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -127,9 +128,9 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
-        self._game_id = game_id
-        self._game_title, self._ending, self._result = title, ending, result
+        self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
+        self._head = EndHead(title, ending, result, past.deal, farewells)
         self._sources = Sources(ending, result)
         self._sentences = Sentences(ending.decided, 0, DECIDED)
         self._strips = Strips(ending, result, id="towers") if ending.course else None
@@ -142,7 +143,7 @@ class EndScreen(SizedScreen[str]):
     def compose(self) -> ComposeResult:
         """Above who won; at the left the words, at the right the picture; the keys."""
         ending, result = self._ending, self._result
-        yield EndHead(self._game_title, ending, result, self._past.deal)
+        yield self._head
         with Felt(id="middle"):
             with Felt(id="told"):
                 yield from self._stages[:1]
@@ -161,7 +162,7 @@ class EndScreen(SizedScreen[str]):
             yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
-        yield KeyLine()
+        yield KeyRows()
 
     @property
     def _has_line(self) -> bool:
@@ -170,7 +171,7 @@ class EndScreen(SizedScreen[str]):
 
     def _other_rows(self, told: int) -> int:
         """Rows of all but what decided the game, where so many columns tell of it."""
-        head = BIG_HEAD_AND_KEYS if self._is_whole else HEAD_AND_KEYS
+        head = BIG_HEAD_AND_KEYS if self._is_whole else KEYS + self._head.small(self.app.size)
         stage = sum(box.rows(told) for box in self._stages[:1]) * self._is_whole
         return self._sources.rows(told) + head + self._record.rows(told, self.app.size.height) + self._lines + stage
 

@@ -14,7 +14,6 @@ from textual.geometry import Region
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.charts.ridges import (
     RidgeLayout,
-    moment_column,
     now_column,
     paint_axis,
     paint_moments,
@@ -47,13 +46,13 @@ def paint_lines(cells: Cells, ridges: Ridges, found: RidgeLayout) -> None:
         cells.fill(plot.x, plot.y, plot.width, plot.height, air)
     steps = steps_of(plot, p)
     _paint_scale(cells, plot, scale_rows(ridges, high, plot.height, steps))
-    lines = [_heights(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
+    lines = [heights_of(strip.values, ridges.low, high, plot.width, steps) for strip in strips]
     points: Points = {}
     for k, line in reversed([*enumerate(lines)]):
         for x, height in _trace(line):
             points.setdefault((x, height), []).append(k)
     (_paint_letters if p.is_bare else _paint_halves)(cells, plot, points, strips, now_column(ridges, plot) - plot.x)
-    _paint_names(cells, plot, strips, [line[-1] * plot.height // steps for line in lines])
+    _paint_names(cells, plot, strips, [line[-1][-1] * plot.height // steps for line in lines])
     paint_moments(cells, ridges, found)
     if found.has_axis:
         paint_axis(cells, ridges, plot)
@@ -70,28 +69,37 @@ def with_seen_moments(ridges: Ridges, plot: Region, palette: Palette) -> Ridges:
     if not strips or not ridges.moments:
         return ridges
     high = max(map(max, strips))
-    lines = [_heights(values, ridges.low, high, plot.width, steps) for values in strips]
 
     def is_seen(span: tuple[int, int]) -> bool:
-        begin, end = (moment_column(ridges, turn, plot, True) - plot.x for turn in (span[0] + 1, span[1]))
-        return any(line[max(0, begin - 1)] != line[end] for line in lines)
+        heights = ([_height(row[at], ridges.low, high, steps) for at in span] for row in strips)
+        return any(before != after for before, after in heights)
 
     return ridges._replace(moments=tuple(one for one in ridges.moments if one.span is None or is_seen(one.span)))
 
 
-def _heights(values: Sequence[float], low: float, high: float, columns: int, steps: int) -> list[int]:
-    """In steps from below, column by column."""
-    chosen = (values[value_at(x, columns, len(values) - 1)] for x in range(columns))
-    return [round(share_of(value, low, high) * (steps - 1)) for value in chosen]
+def _height(value: float, low: float, high: float, steps: int) -> int:
+    """In steps from below."""
+    return round(share_of(value, low, high) * (steps - 1))
 
 
-def _trace(line: Sequence[int]) -> Iterator[tuple[int, int]]:
+def heights_of(values: Sequence[float], low: float, high: float, columns: int, steps: int) -> list[list[int]]:
+    """Column by column; where several values share one, all of them: no change is left out."""
+    found, before = [], -1
+    for x in range(columns):
+        at = value_at(x, columns, len(values) - 1)
+        found.append([_height(value, low, high, steps) for value in values[min(before + 1, at) : at + 1]])
+        before = at
+    return found
+
+
+def _trace(line: Sequence[Sequence[int]]) -> Iterator[tuple[int, int]]:
     """All points of a line: up and down at once where it changes."""
-    before = line[0]
-    for x, height in enumerate(line):
-        for step in range(min(before, height), max(before, height) + 1):
+    before = line[0][0]
+    for x, heights in enumerate(line):
+        low, high = min(before, *heights), max(before, *heights)
+        for step in range(low, high + 1):
             yield x, step
-        before = height
+        before = heights[-1]
 
 
 def _seen(lines: Sequence[int], x: int) -> int:
@@ -135,7 +143,7 @@ def scale_rows(ridges: Ridges, high: float, rows: int, steps: int) -> list[tuple
     found: list[tuple[int, str]] = []
     for apart in range(1, len(values) + 1):
         found = [
-            (_heights([value], ridges.low, high, 1, steps)[0] * rows // steps, word)
+            (_height(value, ridges.low, high, steps) * rows // steps, word)
             for value, word in values[zero % apart :: apart]
         ]
         if all(above - below >= CLEAR for (below, _), (above, _) in pairwise(found)):

@@ -89,6 +89,10 @@ class KeyLine(Drawn):
         """Those that are shown in so many cells."""
         return fitting(self._keys, width)
 
+    def lines(self, width: int) -> Sequence[Sequence[Key]]:
+        """The same, row by row."""
+        return [self.fitting(width)]
+
     def shape(self) -> Hashable:
         """All keys: they push each other along."""
         return self._keys
@@ -100,19 +104,43 @@ class KeyLine(Drawn):
             p.mix(p.panel, "#000000", 0.25 if p.is_dark else 0.04),
             p.line if p.is_flat else p.mix(p.panel, p.ink, 0.16),
         )
-        cells.fill(0, 0, cells.width, 1, bar)
-        x = 1
-        for key in self.fitting(cells.width):
-            end = x + len(key.cap) + len(key.words) + 3
-            after = cells.put(x, 0, f" {key.cap} ", p.ink, cap, BOLD | REVERSE)
-            cells.put(after, 0, f" {key.words}", p.soft, bar)
-            yield Place(f"key:{key.key}", Region(x, 0, end - x, 1), Region())
-            x = end + 2
+        cells.fill(0, 0, cells.width, cells.height, bar)
+        for y, keys in enumerate(self.lines(cells.width)):
+            x = 1
+            for key in keys:
+                end = x + len(key.cap) + len(key.words) + 3
+                after = cells.put(x, y, f" {key.cap} ", p.ink, cap, BOLD | REVERSE)
+                cells.put(after, y, f" {key.words}", p.soft, bar)
+                yield Place(f"key:{key.key}", Region(x, y, end - x, 1), Region())
+                x = end + 2
 
     def on_drawn_chosen(self, message: pointing.Chosen) -> None:
         """Press the key that was clicked; the screen is told of no place."""
         message.stop()
         self.app.simulate_key(message.name.partition(":")[2])
+
+
+class KeyRows(KeyLine):
+    """The same in two rows, where one has no room for all."""
+
+    DEFAULT_CSS = "KeyRows { height: auto; }"
+
+    def read(self) -> None:
+        """There may be more or fewer rows."""
+        super().read()
+        self.refresh(layout=True)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many rows as there are."""
+        return len(self.lines(width))
+
+    def lines(self, width: int) -> Sequence[Sequence[Key]]:
+        """The first ones in the first row."""
+        named = [key for key in self._keys if key.key != LISTS]
+        if _width(named) <= width:
+            return [self.fitting(width)]
+        first = next((k for k in range(len(named), 0, -1) if _width(named[:k]) <= width), 1)
+        return [named[:first], fitting([key for key in self._keys if key not in named[:first]], width)]
 
 
 Result = TypeVar("Result")

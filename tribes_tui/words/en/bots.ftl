@@ -6,8 +6,8 @@ all-of = { $number ->
    *[other] { $number } { $kind } bots
 }
 # How strong the level that follows a person plays against them next. $whom: what they are called
-even-now = In { $game }, even plays at { $strength } of 100 against { $whom } now: 0 is easy, 50 medium, 100 hard.
+even-now = In { $game }, even plays with strength { $strength } against { $whom } now, where easy is 0, medium 50 and hard 100.
 # How strong a bot that follows a person plays in this game.
-even-here = { CAPITAL($name) } plays even, at { $strength } of 100: 0 is easy, 50 medium, 100 hard.
+even-here = { CAPITAL($name) } plays even, with strength { $strength } now, where easy is 0, medium 50 and hard 100.
 # A seat that a bot has. $plays: how one of that level plays, a sentence
 is-bot = A bot has this seat, { $level }. { $plays }

@@ -81,7 +81,7 @@ part = { $number } { $is_more ->
    *[no] from
 } { $what }
 # Since when the winner has been ahead. $when: round 3
-turned = { CAPITAL(DO($who, "were", "was")) } ahead from { $when } on.
+turned = { CAPITAL(DO($who, "were", "was")) } ahead in points from { $when } on.
 # When it was over. $kind: the key of what a game's parts are called
 # $number (int)
 over-after = { $kind ->

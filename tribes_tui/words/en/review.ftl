@@ -15,7 +15,7 @@ graph = Chances of winning, as a bot judges them that sees all cards
 legend = 1 to 3: where it turned, in the list and in the graph.
 # What the figures mean.
 points = Chances: how many of 100 games that stand like this one are won, before and after that turn, as a bot judges them that sees all cards. Beside a verdict, −12 means: 12 fewer of 100 games won than with the other move, by what could be known then. Costly: 10 or more.
-    .brief = −12: so many fewer of 100 games won than with the other move.
+    .brief = Chances: of 100 games won, before → after. −12: so many fewer by that choice.
 # What the keys do.
 leave = back to the replay
     .alone = back
@@ -66,14 +66,14 @@ moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 # How a turning point is judged that was no choice that stands out: another's move; the seat's own turn, with what chance did to it.
 rival = what { $name } did
 own-turn = { $luck ->
-    [good] chance helped in this turn
-    [bad] chance hurt in this turn
-   *[none] what this turn brought
+    [good] as good as any; chance helped
+    [bad] as good as any; chance hurt
+   *[none] as good as any, by what could be known
 }
     .brief = { $luck ->
         [good] good luck
         [bad] bad luck
-       *[none] own turn
+       *[none] as good as any
     }
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
@@ -84,9 +84,13 @@ cost = { $worse ->
    *[other] Skill: { $worse } of { COUNT($choices, "choice") } were clearly not the best; the costliest is move { $number }, with { $cost } fewer of 100 games won.
 }
 # In how many moves of all players chance clearly changed what could be expected.
-# $helped (int)
-# $hurt (int)
-luck-sum = Luck: chance clearly helped in { COUNT($helped, "move") } and clearly hurt in { COUNT($hurt, "move") }, counting everybody's.
+luck-sum = Luck: chance clearly helped in { $helped ->
+    [0] no move
+   *[other] { COUNT($helped, "move") }
+} and clearly hurt in { $hurt ->
+    [0] none
+   *[other] { COUNT($hurt, "move") }
+}, counting everybody's.
 # When it isn't clear whose game is to be reviewed.
 whose = say whose game to review, with --seat: { $names }
 no-seat = there are seats 0 to { $last }, not { $seat }

@@ -35,7 +35,7 @@ about = { $rival ->
     }
 }
 # The same, with how well it plays: $strength of 100
-plays = { about } It plays at { $strength } of 100: medium is 50.
+plays = { about } Strength { $strength } (easy 0, medium 50, hard 100).
 # What a bot is called that is no level, in lists of bots.
 rival = rival
 # Above the rivals of a game, to choose one for a seat.
