@@ -87,7 +87,7 @@ class EndScreen(SizedScreen[str]):
         Binding("r", "go('rematch')", Later(said_ending.rematch), id="rematch"),
         Binding("w", "go('review')", Later(said_ending.review)),
         Binding("q", "go('home')", Later(said_ending.leave)),
-        Binding("b", "go('replay')", Later(said_ending.replay)),
+        Binding("v", "go('replay')", Later(said_ending.replay)),
         Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("g", "graph", Later(said_ending.graph)),
         Binding(RATING, "rating", Later(said_ending.rating_key)),
