@@ -146,7 +146,7 @@ async def test_saves_are_listed_named_copied_deleted_and_opened() -> None:
         await pilot.press("n", "M", "y", "enter")
         await until(pilot, lambda: store.list()[0].title == "My")
         await until(pilot, lambda: app.screen.is_current and isinstance(app.screen, SavesScreen))
-        await pilot.press("c")
+        await pilot.press("plus")
         await until(pilot, lambda: len(store.list()) == 2)
         await pilot.press("d", "n")
         await pilot.pause()

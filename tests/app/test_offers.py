@@ -128,7 +128,7 @@ async def test_what_cannot_be_opened_is_named_copied_and_deleted_on_the_screen(c
         await pilot.press("n", *"odd", "enter")
         await until(pilot, lambda: "odd: " in screen_text(app))
         await until(pilot, lambda: isinstance(app.screen, SavesScreen))
-        await pilot.press("c")
+        await pilot.press("plus")
         await until(pilot, lambda: len(Store().list()) == 2)
         for left in (1, 0):
             await pilot.press("d", "y")

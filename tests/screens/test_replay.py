@@ -304,7 +304,7 @@ async def test_a_turn_or_all_of_a_game_is_filmed_while_the_screen_goes_on(tmp_pa
     async with app.run_test(size=(100, 30)) as pilot:
         screen = await shown_replay(pilot, app, whole_game(app.store, "indy", 2))
         screen.go_to(3)
-        await pilot.press("x")
+        await pilot.press("f")
         await until(pilot, lambda: words.film_which() in screen_text(app))
         for part in (words.film_turn(), words.film_game(), words.film_hidden(part=words.film_game())):
             assert part in screen_text(app)
@@ -324,7 +324,7 @@ async def test_nothing_is_filmed_where_no_record_lies_here() -> None:
         recording.path = None
         app.push_screen(ReplayScreen(recording))
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
-        await pilot.press("x")
+        await pilot.press("f")
         await pilot.pause()
         assert isinstance(app.screen, ReplayScreen)
 

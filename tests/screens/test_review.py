@@ -208,7 +208,7 @@ async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> Non
         assert leaving == [words.leave_alone()], "one Escape, and where it leads"
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
-        await pilot.press("b")
+        await pilot.press("v")
         await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
         await pilot.press("right", "escape")
         await until(pilot, lambda: isinstance(app.screen, EndScreen))

@@ -174,7 +174,7 @@ async def test_leaving_a_replay_comes_back_to_the_list_and_to_the_same_game() ->
         screen = await shown_saves(pilot)
         while screen._table.under_cursor != found["over"]:
             await pilot.press("down")
-        for key in ("enter", "r"):
+        for key in ("enter", "v"):
             await pilot.press(key)
             await until(pilot, lambda: isinstance(app.screen, ReplayScreen))
             await pilot.press("q")
@@ -249,12 +249,12 @@ async def test_all_that_can_be_done_with_a_game_has_its_key_in_the_row_for_those
         screen._table.move_cursor(row=names(screen).index(found[list_of]))
         await pilot.pause()
         keys = screen_text(app).splitlines()[-1]
-        for does in ("n  name", "d  delete", "c  copy", *["r  replay"][list_of == "over" :]):
+        for does in ("n  name", "d  delete", "+  copy", *["v  replay"][list_of == "over" :]):
             assert does in keys, does
         assert "x  export" in keys or f"^p  {home.more()}" in keys, (
             "where there is no room for all, the list of all has a cap"
         )
-        assert ("r  replay" in keys) == (list_of == "open"), "of a game that is over Enter does the same"
+        assert ("v  replay" in keys) == (list_of == "open"), "of a game that is over Enter does the same"
         await click(pilot, "d  delete")
         await until(pilot, lambda: isinstance(app.screen, SureDialog))
 

@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 from textual.app import App
 
+from tests.app.test_app import until
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.settings import CHOICES, Settings, load
+from tribes_tui.screens.coached import CoachedScreen
 from tribes_tui.screens.settings import Preview, SettingsScreen
+from tribes_tui.table.play.sitting import Asking
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.screen.form import Choice
-from tribes_tui.words.settings import GROUPS, settings
+from tribes_tui.words.said import settings as said
+from tribes_tui.words.settings import FROM_START, FROM_TABLE, GROUPS, settings, takes_effect
 
 SMALL, LARGE = (80, 24), (120, 40)
 
@@ -91,7 +95,41 @@ async def test_what_a_value_means_stands_there(size: tuple[int, int]) -> None:
         for choice in app.screen.query(Choice):
             choice.focus()
             await pilot.pause()
-            assert choice.chosen.about in " ".join(text_of(app.screen).split())
+            shown = " ".join(text_of(app.screen).split())
+            assert choice.chosen.about in shown
+            assert said.effect_told(when=takes_effect(str(choice.id).removeprefix("setting-"))) in shown
+
+
+async def test_each_setting_takes_effect_when_it_says() -> None:
+    """Those of the next table are read when one is laid, those of the next start by nobody who runs; the others are seen at once."""
+    assert {*FROM_TABLE, *FROM_START} <= {name for names in GROUPS.values() for name in names}
+    app = TribesApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.press("o")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, SettingsScreen)
+        depth, jump = app.depth, app.keymap.keys["jump"]
+        screen.take(screen.settings._replace(colours="16", mouse=False))
+        await pilot.pause()
+        assert (load().colours, app.depth) == ("16", depth), "from the next start"
+        screen.take(screen.settings._replace(keys="vi"))
+        await pilot.pause()
+        assert app.keymap.keys["jump"] != jump, "at once"
+        screen.take(
+            screen.settings._replace(pace="none", learning=True, asking="always", announce=True, moments="none")
+        )
+        await pilot.press("escape")
+        await pilot.pause()
+        app.choose_quick("indy")
+        await until(pilot, lambda: isinstance(app.screen, CoachedScreen))
+        table = app.screen
+        assert isinstance(table, CoachedScreen)
+        assert table.sitting.usual_asking is Asking.ALWAYS
+        assert table._announced is not None
+        app.settings = app.settings._replace(asking="never", moments="stay")
+        assert table.sitting.usual_asking is Asking.ALWAYS, "this table was laid before"
+        assert table._shown_pages == "stay", "at once"
 
 
 @pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])

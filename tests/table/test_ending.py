@@ -351,7 +351,7 @@ async def test_big_letters_stand_out_from_the_felt_of_every_game(theme: str) -> 
         ("escape", "look"),
         ("r", "rematch"),
         ("w", "review"),
-        ("b", "replay"),
+        ("v", "replay"),
         ("q", "home"),
     ],
 )
@@ -426,7 +426,7 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
 async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> None:
     app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, is_kept=False))
     async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.press("w", "b", "p")
+        await pilot.press("w", "v", "p")
         assert app.screen is app.end
         assert "Bots begin" not in app.text()
 
@@ -458,7 +458,7 @@ async def test_in_a_small_window_the_first_line_begins_with_what_became_of_the_v
             await pilot.pause()
             first = app.screen.query_one(EndHead).text().splitlines()[0]
             assert first.startswith(f" {badge} ")
-            assert first.rstrip().endswith("same game for a friend: c") or viewer is None
+            assert first.rstrip().endswith("same game for a friend: y") or viewer is None
 
 
 @pytest.mark.varied(3)

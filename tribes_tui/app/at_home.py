@@ -235,11 +235,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def choose_saves(self) -> None:
         """The list of games."""
-        self.looking_back.show_saves("all")
-
-    def choose_replays(self) -> None:
-        """The games that are over, to walk through one."""
-        self.looking_back.show_saves("over")
+        self.looking_back.show_saves()
 
     def choose_daily(self) -> None:
         """The games of the day."""

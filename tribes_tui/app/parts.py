@@ -85,11 +85,11 @@ class LookingBack:
 
     # ---- Lists --------------------------------------------------------------------------------
 
-    def show_saves(self, only: str) -> None:
+    def show_saves(self) -> None:
         """The list of games; it stays below whatever is opened from it."""
         from tribes_tui.screens.saves.screen import SavesScreen
 
-        self._app.lay_over(SavesScreen(self._app.store, self._known, only), lambda _: self._app.refresh_home())
+        self._app.lay_over(SavesScreen(self._app.store, self._known), lambda _: self._app.refresh_home())
 
     def show_days(self) -> None:
         """The games of the day."""

@@ -18,7 +18,7 @@ from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, PlaceState, Showing
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import words_of
+from tribes_tui.widgets.drawing.lines import Words, words_of
 from tribes_tui.widgets.screen.form import (
     Choice,
     Explanation,
@@ -33,7 +33,7 @@ from tribes_tui.widgets.screen.form import (
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import Later, offered, spoken
 from tribes_tui.words.said import settings as said
-from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words
+from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words, takes_effect
 
 CARDS = (
     (said.character, "2", said.red, "red", "character"),
@@ -122,6 +122,22 @@ class GroupHeading(Heading):
         cells.put(2, 0, f" {title} ", cells.palette.accent, None, BOLD)
 
 
+class SettingField(Field):
+    """A field that says, where there is room, from when on a change of it is in effect."""
+
+    def __init__(self, name: str, setting: Setting, control: Choice) -> None:
+        super().__init__(setting.title, control, setting.about)
+        self._when = said.effect(when=takes_effect(name))
+
+    def compose(self) -> ComposeResult:
+        """That behind what is changed."""
+        with SideBySide():
+            yield Words(((self.title, "ink"),), classes="title")
+            yield self.control
+            yield Words(((f"  {self._when}", "dim"),), classes="when")
+        yield Words(((f"  {self.about}", "dim"),), classes="about")
+
+
 # ---- The settings -------------------------------------------------------------------------------------
 
 
@@ -139,6 +155,7 @@ class SettingsScreen(FormScreen[None]):
     SettingsScreen #said { height: 2; }
     SettingsScreen Choice { width: 26; }
     SettingsScreen Field Words.title { width: 23; }
+    SettingsScreen.-narrow Field Words.when { display: none; }
     SettingsScreen.-tall Heading { margin-top: 1; }
     SettingsScreen.-tall Heading:first-child { margin-top: 0; }
     """
@@ -255,7 +272,10 @@ class SettingsScreen(FormScreen[None]):
         if isinstance(control, Choice):
             label, about = control.chosen.label, control.chosen.about
             self.query_one(Explanation).show(control.title, "", control.values, control.chosen)
-            self.tell((f"{control.title}: ", "ink"), (f"{label}. ", "accent", BOLD), (about, "soft"))
+            when = said.effect_told(when=takes_effect((control.id or "").removeprefix(ID)))
+            self.tell(
+                (f"{control.title}: ", "ink"), (f"{label}. ", "accent", BOLD), (f"{about} ", "soft"), (when, "ink")
+            )
 
 
 ID = "setting-"
@@ -269,4 +289,4 @@ def field_of(name: str, setting: Setting, value: object, more: Iterable[tuple[ob
         shown: Sequence[Value] = yes_or_no(meanings[True], meanings[False])
     else:
         shown = [Value(*one) for one in values]
-    return Field(setting.title, Choice(setting.title, shown, value, id=f"{ID}{name}"), setting.about)
+    return SettingField(name, setting, Choice(setting.title, shown, value, id=f"{ID}{name}"))

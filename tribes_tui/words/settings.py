@@ -23,6 +23,13 @@ GROUPS = {
     said.hands: ("keys", "mouse", "language"),
 }
 """Heading -> the settings below it."""
+FROM_TABLE, FROM_START = ("pace", "announce", "asking", "learning"), ("colours", "mouse")
+"""Settings that are read when a table is laid, and when the program starts; all others are read whenever they matter."""
+
+
+def takes_effect(name: str) -> str:
+    """When a setting does, as a key: once, table, start."""
+    return "table" if name in FROM_TABLE else "start" if name in FROM_START else "once"
 
 
 def settings() -> Mapping[str, Setting]:

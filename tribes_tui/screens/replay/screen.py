@@ -58,7 +58,7 @@ class ReplayScreen(ShownReplay):
         Binding("w", "review", Later(words.review)),
         Binding("m", "measure", Later(words.measure)),
         Binding("p", "play_on", Later(words.play)),
-        Binding("x", "film", Later(words.film)),
+        Binding("f", "film", Later(words.film)),
         Binding("n", "note", Later(words.note)),
         Binding("plus,equals_sign", "pace(1)", Later(words.faster), key_display="+ −"),
         Binding("minus", "pace(-1)", Later(words.slower), show=False),

@@ -61,9 +61,9 @@ class SavesScreen(ListScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "name", Later(said.name)),
         Binding("d", "delete", Later(said.delete)),
-        Binding("r", "replay", Later(said.replay)),
-        Binding("r", "open", show=False),
-        Binding("c", "copy", Later(said.copy)),
+        Binding("v", "replay", Later(said.replay)),
+        Binding("v", "open", show=False),
+        Binding("plus", "copy", Later(said.copy), key_display="+"),
         Binding("x", "export", Later(said.export)),
         Binding("y", "copy_deal", Later(said.copy_deal), show=False),
         Binding("slash", "search", Later(said.search), key_display="/"),
@@ -71,12 +71,11 @@ class SavesScreen(ListScreen[None]):
         Binding("escape,q", "back", Later(said.back), key_display="Esc"),
     ]
 
-    def __init__(self, store: Store, known: Known | None = None, only: str = "all") -> None:
-        """`only` is the list shown at first, one of `LISTS`."""
+    def __init__(self, store: Store, known: Known | None = None) -> None:
         super().__init__()
         self._store, self._news = store, ""
         self._games = Collection(store, {} if known is None else known)
-        self._only = only
+        self._only = "all"
         self._table, self._details = GamesTable(), GameDetails(id="details")
         self._rest: Timer | None = None
 

@@ -105,7 +105,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         Binding("left,shift+tab", "walk(-1)", Later(said.next)),
         Binding("w", "to_facts", Later(said.facts)),
         Binding("r", "answer('rules')", Later(said.rules)),
-        Binding("s", "answer('signs')", Later(said.to_signs)),
+        Binding("i", "answer('signs')", Later(said.to_signs)),
         Binding("question_mark", "answer('keys')", Later(said.to_keys), key_display="?"),
     ]
 

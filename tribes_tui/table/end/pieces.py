@@ -79,7 +79,7 @@ def towers_of(ending: Ending, result: Result) -> Towers:
     return Towers(sources, towers, bool(ending.picture))
 
 
-COPY = "c"
+COPY = "y"
 """The key that copies the name of the deal."""
 
 

@@ -90,7 +90,7 @@ class EndScreen(SizedScreen[str]):
         Binding("enter", "go('look')", Later(said_ending.look), key_display="Enter"),
         Binding("r", "go('rematch')", Later(said_ending.rematch), id="rematch"),
         Binding("w", "go('review')", Later(said_ending.review)),
-        Binding("b", "go('replay')", Later(said_ending.replay)),
+        Binding("v", "go('replay')", Later(said_ending.replay)),
         Binding("g", "graph", Later(said_ending.graph)),
         Binding(DECIDED, "decided", Later(said_ending.all_decided)),
         Binding("m", "measure", Later(said_replay.measure)),

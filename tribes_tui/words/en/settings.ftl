@@ -1,9 +1,20 @@
 ### The screen of settings: of each setting its title, a sentence about it, and what its values are called and mean.
 
 title = settings
-where = kept on this machine, in effect at once
+where = kept on this machine
 question = How should it look and feel?
-remark = Seen at once, unless it says otherwise.
+remark = Each says when it takes effect.
+# When a setting takes effect. $when: at once, at the next table, at the next start of the program
+effect = { $when ->
+    [once] at once
+    [table] next table
+   *[start] next start
+}
+    .told = { $when ->
+        [once] Takes effect at once.
+        [table] Takes effect from the next table on.
+       *[start] Takes effect from the next start on.
+    }
 # What a key does.
 as-before = all as they were
 
@@ -26,7 +37,7 @@ theme = Theme
     .terminal = the terminal's own
     .terminal-means = The sixteen colours that your terminal has.
 colours = Colours
-    .about = How many your terminal shows; from the next start on.
+    .about = How many your terminal shows.
     .auto = as the terminal says
     .auto-means = Right for nearly all terminals.
     .all = 16 million
@@ -62,7 +73,7 @@ moments = What has happened
     .none = is not shown
     .none-means = What happened is found in the log.
 announce = Announce
-    .about = For screen readers, on the next table.
+    .about = For screen readers.
     .no-means = The board alone.
     .yes-means = What happens, and the focus, as lines below it.
 asking = Ask me out of turn
@@ -100,14 +111,14 @@ keys = Keys
     .vi = as in vi
     .vi-means = h j k l walk; H J L are hint, jump and log.
 mouse = Mouse
-    .about = From the next start on; M on a table changes it there.
+    .about = At a table M turns it on and off meanwhile.
     .yes-means = Everything can be clicked.
     .no-means = Text can be selected with the mouse.
 language = Language
     .about = Of everything that is said and shown.
     .environment = as the system says
     .environment-means = The one the environment names, as in LANG.
-    .means = At once.
+    .means = All that is said and shown.
 
 ## Settings at a host
 
