@@ -10,13 +10,14 @@ from textual.widgets import Static
 
 from saves import Store
 from tests.app.test_app import until
-from tests.journey.travelling import play_on, played
+from tests.journey.travelling import begin, play_on, played
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import click
 from tribes_tui.journey import told
 from tribes_tui.journey.progress import Travels, travelled
 from tribes_tui.journey.stages import REGIONS, STAGES
+from tribes_tui.profile.counting import sit_down
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.journey.land import form_of
@@ -175,6 +176,18 @@ async def test_a_rematch_stays_on_the_journey_and_a_game_of_new_game_is_none() -
         app.tables.left(TableScreen.Left(begun[1], "rematch"))
         begun.append(app.tables.open)
         assert [table.stage for table in begun if table is not None] == ["", RIXE.name, RIXE.name], "the first is shut"
+
+
+async def test_a_stage_that_was_begun_by_its_name_leads_to_the_map() -> None:
+    store = Store()
+    table = begin(RIXE, store, 7)
+    sit_down(table, store)
+    app = TribesApp(table)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
+        assert app.screen.stage == RIXE
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])

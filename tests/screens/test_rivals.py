@@ -67,7 +67,17 @@ async def test_the_key_is_seen_at_the_least_size_and_where_a_seat_is_changed_it_
         assert "m shows the rivals" not in text_of(app.screen)
 
 
-@pytest.mark.parametrize(("game", "level"), [("indy", "talon"), ("tribal_duel", "viper"), ("five_tribes", "scimitar")])
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [
+        ("indy", "talon"),
+        ("tribal_duel", "viper"),
+        ("five_tribes", "scimitar"),
+        ("tribe", "flint"),
+        ("tribal_rixe", "thorn"),
+        ("rise_of_tribes", "tusk"),
+    ],
+)
 async def test_where_there_is_room_a_rivals_face_is_beside_its_seat(game: str, level: str) -> None:
     """In tall windows; a plain bot has none, and in a small window nobody."""
     faces = {}

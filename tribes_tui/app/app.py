@@ -147,6 +147,8 @@ class TribesApp(AppAtHome):
         self.themes.watch()
         if self._first is not None:
             self.open_table(self._first)
+            if self._first.stage:
+                self.journey.is_on_the_way = True
         elif self._lesson:
             self.open_lesson(self._lesson)
         elif self._watched:

@@ -61,6 +61,7 @@ class JourneyInApp:
         """A new game at a stage."""
         from tribes_tui.play.deals import new_seed
 
+        self.is_on_the_way = True
         self._tables.lay(stage.game, stage.seats, dict(stage.options), new_seed(), stage=stage.name)
 
     def begin_first(self, game_id: str) -> bool:

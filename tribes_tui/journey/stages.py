@@ -70,10 +70,10 @@ REGIONS = (
         "duel",
         5,
         _stage("easy", WIN, Star("stolen", 7), Star("turns", 15)),
-        _stage("gale", WIN, Star("drawn", 4), Star("turns", 13)),
+        _stage("gale", WIN, Star("drawn", 6), Star("turns", 13)),
         _stage("shell", WIN, Star("sacred", 16), Star("stolen", 8)),
         _stage("squirrel", Star("bare"), Star("turns", 13), Star("lead", 5)),
-        _stage("viper", WIN, Star("score", 26), Star("drawn", 4), clean_sacred=True),
+        _stage("viper", WIN, Star("score", 26), Star("drawn", 6), clean_sacred=True),
         _stage("hard", Star("score", 24), Star("stolen", 6), WIN),
     ),
     _region(

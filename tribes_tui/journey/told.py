@@ -117,10 +117,15 @@ def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> tuple[str, ...]
     signs = "".join(map(sign_of, ways))
     for number, (star, one, way) in enumerate(zip(stage.stars, found, ways, strict=True), 1):
         if way in ("kept", "open") and one.now is not None:
-            whole = said.fact(asked=asked(stage.game, star).removesuffix("."), now=one.now)
+            whole = said.fact(asked=asked_briefly(stage, number - 1), now=one.now)
             brief = said.fact_brief(number=number, stands=stands(stage.game, star, one.now))
             return signs, whole if len(whole) <= LONGEST_FACT else brief
     return (signs,)
+
+
+def asked_briefly(stage: JourneyStage, star: int) -> str:
+    """What a star of a stage, by its number from 0, asks for, as a part of a sentence."""
+    return asked(stage.game, stage.stars[star]).removesuffix(".")
 
 
 def sign_of(way: str) -> str:

@@ -17,7 +17,10 @@ from tribes_tui.words.said import journey as said
 class StarsScreen(BesideScreen[None]):
     """A sentence a star, and below them how they count."""
 
-    DEFAULT_CSS = "StarsScreen Static { margin: 0 1 1 1; }"
+    DEFAULT_CSS = """
+    StarsScreen Static { margin: 0 1; }
+    StarsScreen .soft { margin: 1 1 0 1; }
+    """
 
     def __init__(self, stage: JourneyStage, found: Sequence[StarStanding], mood: str) -> None:
         super().__init__(told.title(stage), mood)
@@ -30,5 +33,5 @@ class StarsScreen(BesideScreen[None]):
         """All of it."""
         for line in self._lines:
             yield Static(line, markup=False)
-        for line in (said.signs(), said.how_stars(), said.help_costs()):
-            yield Static(line, classes="soft", markup=False)
+        yield Static(said.signs(), classes="soft", markup=False)
+        yield Static(f"{said.how_stars()} {said.help_costs()}", classes="soft", markup=False)

@@ -30,23 +30,23 @@ def _end_of(board: GameBoard, view: State, actions: Sequence[int]) -> str:
     if viewer is None or view.current_player != viewer:
         return ""
     for number in range(WORLDS):
-        end = _played(board, view.resample(Rng(seed + number)), viewer, actions)
-        if end is None:
+        end = played(board, view.resample(Rng(seed + number)), viewer, actions)
+        if end is None or not end.is_terminal:
             return ""
         results.add((end.scores(), end.ranking()))
     ranking = next(iter(results))[1]
     return "won" if len(results) == 1 and ranking[viewer] == 1 and ranking.count(1) == 1 else "over"
 
 
-def _played(board: GameBoard, state: State, viewer: int, actions: Sequence[int]) -> State | None:
-    """After these actions, and what follows without a question; None if the game goes on."""
+def played(board: GameBoard, state: State, viewer: int, actions: Sequence[int]) -> State | None:
+    """After these actions, and what follows without a question; None if they can't be made."""
     left = [*actions]
-    while not state.is_terminal:
-        if state.current_player != viewer:
-            return None
+    while state.current_player == viewer:
         legal = state.legal_actions()
         action = left.pop(0) if left else board.forced(state.view(viewer), legal)
-        if action is None or action not in legal:
+        if action is None:
+            break
+        if action not in legal:
             return None
         state.apply(action)
-    return state
+    return None if left else state

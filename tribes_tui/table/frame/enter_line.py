@@ -49,7 +49,7 @@ class EnterLine(Words):
         return self._said, self._cap
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """A cap in amber where that key would do something; the longest line that leaves room for the gain, else for itself.
+        """A cap in amber where that key would do something; the longest line that leaves room for the gain, or for the loss, else for itself.
 
         Words as a gain are joined by a colon, numbers (`+3 points`) stand for themselves.
         """
@@ -64,7 +64,7 @@ class EnterLine(Words):
         line = line or next((one for one in lines if len(one) <= room), to_clause(lines[-1], room))
         x = cells.put(x, 0, line + joint.rstrip() if has_gain else line, p.colour(self.INKS.get(role, "ink")))
         if has_gain:
-            cells.put(x + 1, 0, gain, p.gain, None, BOLD)
+            cells.put(x + 1, 0, gain, p.danger if role == "bad" else p.gain, None, BOLD)
 
 
 class TableKeys(KeyLine):

@@ -110,7 +110,13 @@ class Stage(Handling, SizedScreen[None]):
         return self._look_at(self.cursor)
 
     def _look_at(self, name: str | None) -> AtCursor:
-        return look_at(self.board, self._scene, self.selection.chooser, self.words, name)
+        chooser = self.selection.chooser
+        look = look_at(self.board, self._scene, chooser, self.words, name)
+        if not getattr(self.table, "stage", ""):
+            return look
+        from tribes_tui.table.choice.star_moves import with_stars
+
+        return with_stars(self.table, self.board, self._scene, chooser, name, look)
 
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""

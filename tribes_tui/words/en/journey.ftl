@@ -105,6 +105,18 @@ help-costs = With a hint, with others' moves taken back, or with a deal you know
 # Said when a game begins. $asked: what its stars ask for, a sentence each
 at-start = The journey, { $title }. { $asked }
     .brief = { $key } shows what the stars of this stage ask for.
+# Of a move that loses stars for good, or wins them: in the line that says what Enter does. $asked: what the star asks for, without its full stop
+star-lost = star { $number } is lost ({ $asked })
+stars-lost = { $number ->
+    [one] star { LIST($numbers) } is lost
+   *[other] stars { LIST($numbers) } are lost
+}
+stars-won = { $number ->
+    [one] star { LIST($numbers) } is won
+   *[other] stars { LIST($numbers) } are won
+}
+# What else the line says of such a move where there is little room
+this-move = this move
 # In a table's first line: a star, and how many there are so far; in fewer words. $asked: what it asks for, without its full stop
 fact = { $asked }: { $now }
     .brief = star { $number }: { $stands }

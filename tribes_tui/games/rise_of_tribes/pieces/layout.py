@@ -222,4 +222,5 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         _goals(state.completed[seat]),
         _goals(state.goals[seat]),
         seat == state.current_player,
+        scene.bots.get(seat, ""),
     )

@@ -6,16 +6,20 @@ import re
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 
+from rules.bots.rivals import rival_of
 from rules.rise_of_tribes.components.box import KINDS
 from tribes_tui.games.rise_of_tribes.pieces.column import ColumnSection, Height
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goods, goods_tiny
+from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Changing, Part, Place, PlaceState, shapes, shortened
 
 LEAST_GAUGE = 5
 NAME_ROOM = 12
+FACE_FROM = 36
+"""Columns from which on there is room for a rival's face."""
 NO_SUPPLY = 34
 """Columns below which there is no room for the members in supply."""
 
@@ -49,6 +53,8 @@ class TribeOffMap(NamedTuple):
     wants: tuple[str, str]
     acts: bool
     """It is this tribe's turn to decide."""
+    level: str = ""
+    """Of the bot who plays it; "" for nobody."""
 
     @property
     def label(self) -> str:
@@ -101,7 +107,8 @@ class Tribes(ColumnSection, Changing):
         """Up to five rows a tribe; two at the least."""
         tribes = len(self.pieces)
         owns = 3 if any(len(one.owns) for one in self.pieces.values()) else 0
-        levels = Height(5 * tribes), Height(4 * tribes, 1), Height(3 * tribes, 2), Height(2 * tribes, 3 + 5 * owns)
+        rows = 2 + FACE.height if width > FACE_FROM and any(rival_of(one.level) for one in self.pieces.values()) else 5
+        levels = Height(rows * tribes), Height(4 * tribes, 1), Height(3 * tribes, 2), Height(2 * tribes, 3 + 5 * owns)
         return *levels, Height(tribes, 250)
 
     def look(self, name: str) -> Hashable:
@@ -113,7 +120,14 @@ class Tribes(ColumnSection, Changing):
         rows = cells.height // max(1, len(self.pieces))
         for k, name in enumerate(self.pieces):
             spot = Region(0, k * rows, cells.width, min(rows, 4))
-            yield Place(name, spot, spot)
+            whole = Region(0, k * rows, cells.width, rows)
+            yield Place(name, spot, whole if self._has_face(name, whole) else spot)
+
+    def _has_face(self, name: str, room: Region) -> bool:
+        """Whether that of a rival stands at the right, below what it holds."""
+        return (
+            room.height >= 2 + FACE.height and room.width > FACE_FROM and rival_of(self.pieces[name].level) is not None
+        )
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Who and how far; what it holds; what it owns; what it has done and wants."""
@@ -131,6 +145,9 @@ class Tribes(ColumnSection, Changing):
         has = [*filter(None, told)]
         done = [said.done_goals(goals=goals) for goals in one.done if goals]
         wants = [said.wants(goals=goals) for goals in one.wants if goals]
+        if self._has_face(place.name, place.extent):
+            width -= FACE.width + 2
+            paint_face(cells, Offset(width + 1, y + 2), one.level)
         for row, lines in zip(range(y + 2, y + height), filter(None, (has, done, wants)), strict=False):
             text = next((line for line in lines if len(line) < width), _cut(lines[-1], width - 1))
             cells.put(1, row, text, palette.soft if lines is has else palette.dim)

@@ -13,7 +13,7 @@ def _bare(tale: Tale) -> int:
 
 FEATS = {
     "bare": Feat(_bare, is_late=True),
-    "drawn": Feat(happened("drawn"), is_most=True),
+    "drawn": Feat(happened("drawn", "discarded"), is_most=True),
     "sacred": Feat(happened("sacred")),
     "stolen": Feat(happened("stolen_to_pile", "stolen")),
     "turns": Feat(happened("turn_ended"), is_most=True),

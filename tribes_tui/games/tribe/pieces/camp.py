@@ -21,6 +21,7 @@ from tribes_tui.games.tribe.pieces.chain import (
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.cards.card_face import LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.cards.chain import Link, Want, paint_link
+from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, pointed, shapes, shortened, tones_of
 
 TOTEM = 7
@@ -98,12 +99,21 @@ class TribeCamp(Drawn):
     _chains: tuple[ChainView, ...] = ()
     _new, _new_words = "", ""
     _guide: tuple[str, ...] = ()
+    _level = ""
 
-    def show(self, chains: Sequence[ChainView], new: str = "", new_words: str = "", guide: Sequence[str] = ()) -> None:
+    def show(
+        self,
+        chains: Sequence[ChainView],
+        new: str = "",
+        new_words: str = "",
+        guide: Sequence[str] = (),
+        level: str = "",
+    ) -> None:
         """These chains; `new` is the place where another one may begin, if it may.
 
-        `guide`: lines that tell what chains are made of; they stand where there are few chains yet.
+        `guide`: lines that tell what chains are made of; they stand where there are few chains yet. `level`: of the bot who sits there.
         """
+        self._level = level
         self._chains, self._new, self._new_words, self._guide = tuple(chains), new, new_words, tuple(guide)
         self.changed()
 
@@ -123,6 +133,7 @@ class TribeCamp(Drawn):
             self._new,
             self._guide,
             self._scale(),
+            self._level,
         )
 
     def look(self, name: str) -> Hashable:
@@ -262,6 +273,22 @@ class TribeCamp(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From above in the order in which they were laid; a new one last."""
+        places = [*self._lay_chains(cells)]
+        face = Region(cells.width - FACE.width - 1, cells.height - FACE.height, *FACE)
+        if self._has_cards() and not any(face.overlaps(self._filled(place)) for place in places):
+            paint_face(cells, face.offset, self._level)
+        yield from places
+
+    def _filled(self, place: Place) -> Region:
+        """What a chain fills of its rows, with what is said below it; of any other place all its rows."""
+        chain = next((one for one in self._chains if one.name == place.name), None)
+        if chain is None:
+            return place.extent
+        notes = max((len(note) for note in chain.notes), default=0)
+        width = max(self._chain_width(chain), self._widths(chain)[0] + 1 + notes)
+        return Region(0, place.extent.y, width + 1, place.extent.height)
+
+    def _lay_chains(self, cells: Cells) -> Iterable[Place]:
         size = self._scale()
         for k, chain in enumerate(self._chains):
             y = k * size.pitch

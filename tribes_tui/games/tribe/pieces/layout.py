@@ -145,6 +145,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
             "new" if own and len(chains) < TRIBUS else "",
             said_board.new_chain(),
             guide(state, seat) if own else (),
+            scene.bots.get(seat, ""),
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them

@@ -167,6 +167,7 @@ def zone_view(state: RixeState, scene: Scene, seat: int) -> ZoneView:
         sentences.zone_facts(state, seat),
         tuple(_slots(state, seat)),
         lifted(state, scene.picked),
+        scene.bots.get(seat, ""),
     )
 
 

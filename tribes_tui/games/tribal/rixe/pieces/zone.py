@@ -12,6 +12,7 @@ from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import HUGE, Face
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for
+from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened, tones_of
 from tribes_tui.widgets.drawing.shapes import frame, freshness, pill, seat_pill
 
@@ -58,6 +59,8 @@ class ZoneView(NamedTuple):
     slots: tuple[ZoneColumn, ...] = ()
     lifted: frozenset[str] = frozenset()
     """Cards that go with the one that was picked."""
+    level: str = ""
+    """Of the bot who sits there; "" for nobody."""
 
 
 @cache
@@ -205,7 +208,7 @@ class RixeZone(Column):
         zone = self._zone
         ready = tuple(slot.ready for slot in self._visible())
         marks = tuple(self._beyond().items()), self._first, len(zone.slots)
-        return super().shape(), zone.seat, zone.is_own, self._longest, self.spacing(), ready, marks
+        return super().shape(), zone.seat, zone.is_own, zone.level, self._longest, self.spacing(), ready, marks
 
     def look(self, name: str) -> Hashable:
         """Of the head its words; of a plate that it is one; of a card also whether it is lifted."""
@@ -234,7 +237,11 @@ class RixeZone(Column):
             else:
                 self._edge(cells, x, len(slot.stack.cards))
                 yield Place(slot.ready, Region(x, 1, card, 1), Region(x, 1, card, 1))
-        yield from super().lay(cells)
+        columns = [*super().lay(cells)]
+        face = Region(width - FACE.width - 3, cells.height - FACE.height - 1, *FACE)
+        if self.is_framed and not any(face.overlaps(place.extent) for place in columns):
+            paint_face(cells, face.offset, self._zone.level)
+        yield from columns
         for side, name in self._beyond().items():
             x = max(0, area.x - MARK) if side < 0 else min(area.right + 1, width - MARK)
             yield Place(name, Region(x, 1, MARK - 1, 1), Region(x, 1, MARK - 1, 1))

@@ -10,9 +10,9 @@ asked = { $feat ->
 }
 # How many there are so far
 stands = { $feat ->
-    [bare] columns cleared: { $now ->
-        [0] no
-       *[other] yes
+    [bare] { $now ->
+        [0] not so
+       *[other] cleared
     }
     [drawn] { COUNT($now, "card") } drawn
     [sacred] { COUNT($now, "card") } laid

@@ -1,0 +1,93 @@
+"""A move that surely loses a star of the journey's stage for good, or wins it, says so before it is made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rules.bots.bot import Budget
+from rules.bots.levels import make
+from rules.core.rng import Rng
+from saves import Store
+from tests.app.test_app import until
+from tests.journey.travelling import begin
+from tests.table.helpers import text_of
+from tribes_tui.app import TribesApp
+from tribes_tui.journey.stage import JourneyStage, standings, tale_of
+from tribes_tui.journey.stages import STAGES, stage_named
+from tribes_tui.journey.told import asked_briefly
+from tribes_tui.profile.settings import Settings, save
+from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.choice import star_moves
+from tribes_tui.table.choice.star_moves import changed
+from tribes_tui.table.screen import TableScreen
+
+CERTAIN = {"indy-2": {1, 2}, "rixe-2": {1}, "rixe-3": {1}, "duel-2": {1, 2}, "five-3": {1}, "tribe-4": {0}}
+"""Stages, and their stars that a single choice loses."""
+
+
+def told_and_true(name: str, seed: int) -> tuple[set[int], set[int], set[int]]:
+    """Of a game in which a person chooses by chance: the stars said to be lost before a move, those that a person's move lost, and those
+    that were said and not lost by it."""
+    stage = stage_named(name)
+    assert stage is not None
+    table, board = begin(stage, Store(), seed), board_of(stage.game)
+    bots, rng = [make("random" if seat.is_human else "easy") for seat in table.seats], Rng(seed)
+    told, true, wrong = set[int](), set[int](), set[int]()
+    while (seat := table.turn) is not None and not CERTAIN[name] <= told:
+        view, before = table.view(seat), standings(stage, tale_of(table, 0))
+        action = bots[seat].choose(view, Budget(None, 1), rng)
+        said, won = changed(board, view, [(action,)], stage, before, tale_of(table, 0)) if seat == 0 else ([], [])
+        table.propose(seat, action, table.number_for(seat))
+        if seat == 0 and not table.is_over:
+            after = standings(stage, tale_of(table, 0))
+            new = {at for at, one in enumerate(after) if one.is_settled and not before[at].is_settled}
+            true |= {at for at in new if not after[at].is_met}
+            told |= {*said}
+            wrong |= {at for at in said if at in new and after[at].is_met} | {
+                at for at in won if at in new and not after[at].is_met
+            }
+    table.close()
+    return told, true, wrong
+
+
+@pytest.mark.parametrize("name", CERTAIN)
+def test_what_a_choice_loses_is_said_before_it_and_nothing_else(name: str) -> None:
+    found = [told_and_true(name, seed) for seed in range(4)]
+    assert not set().union(*(wrong for _, _, wrong in found))
+    assert CERTAIN[name] <= set().union(*(told for told, _, _ in found))
+    for told, true, _ in found:
+        assert CERTAIN[name] & true <= told, "nothing is lost unsaid by a choice that is certain to lose it"
+
+
+@pytest.mark.parametrize("stage", [one for one in STAGES if len(one.bots) == 1], ids=lambda stage: stage.name)
+async def test_enters_line_says_so_in_a_small_window_beside_whatever_else_it_says(
+    stage: JourneyStage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    save(Settings(pace="none", motion=False))
+    monkeypatch.setattr(star_moves, "changed", lambda *_: ([1], []))
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.tables.lay(stage.game, stage.seats, dict(stage.options), 8, stage=stage.name)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.is_my_turn)
+        await pilot.pause()
+        line = text_of(app.screen).splitlines()[-2]
+        assert line.startswith(" Enter "), line
+        asked = asked_briefly(stage, 1)
+        assert ": star 2 is lost" in line
+        assert len(asked) > 40 or f": star 2 is lost ({asked})" in line
+
+
+async def test_and_not_at_a_table_that_is_no_stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    monkeypatch.setattr(star_moves, "changed", None)
+    app, stage = TribesApp(), STAGES[1]
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.tables.lay(stage.game, stage.seats, dict(stage.options), 8)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        await pilot.pause()
+        assert "star" not in text_of(app.screen).splitlines()[-2]
