@@ -238,7 +238,7 @@ def given(events: Sequence[Event]) -> int:
     """How many cards came to the other player in a turn: given, or drawn or taken and placed there."""
     moved = (one.public for one in events if one.kind == "moved")
     placed = sum(one.kind == "placed" and one.public["z"] != one.player for one in events)
-    return placed + sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"])
+    return int(placed + sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"]))
 
 
 def turn_texts(
