@@ -258,10 +258,10 @@ def _purposeful(view: State, moves: list[int], rng: RandomSource) -> list[int]:
     if not view.wandered:
         return moves
     truth = view.resample(rng)
-    return [action for action in moves if view.advance(action) >= 0 or _opens(truth.clone(), action)]
+    return [action for action in moves if view.advance(action) >= 0 or opens(truth.clone(), action)]
 
 
-def _opens(state: State, action: int) -> bool:
+def opens(state: State, action: int) -> bool:
     """Whether a move leads to one of the same player's that brings them on."""
     player = state.current_player
     state.apply(action)

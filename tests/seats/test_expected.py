@@ -7,7 +7,9 @@ import re
 import pytest
 
 from rules.bots.bot import Candidate
+from rules.tribal.duel.components.actions import END
 from tests.rules.five_tribes.build import board, table
+from tests.rules.tribal_duel.layouts import duel
 from tribes_tui.seats.expected import best_of, compared, expected_of, is_better, loses, sparing, why_chosen
 from tribes_tui.seats.worker import Answer
 from tribes_tui.words import help as words
@@ -81,3 +83,20 @@ def test_where_chances_are_even_a_hint_gives_up_no_points() -> None:
         assert sparing(Answer(kinds["USE"], 1.0, weighed), state).action == kinds[chosen]
         sure = [Candidate(kinds["USE"], 9000, 0.9), Candidate(kinds["END"], 9000, -0.4)]
         assert sparing(Answer(kinds["USE"], 1.0, sure), state).action == kinds["USE"]
+
+
+@pytest.mark.parametrize(
+    ("mine", "chosen"),
+    [
+        (["D5a L4a", "M5a"], "END"),
+        (["#T9a D5a L4a", "M5a", "T6a"], "MOVE"),  # it opens a move that turns a card up
+    ],
+)
+def test_a_hint_lays_nothing_to_and_fro_where_the_end_of_the_turn_may_be_as_good(mine: list[str], chosen: str) -> None:
+    view = duel(mine, ["L9a"], stock=["D8a"], limited_used=True).view(0)
+    (to_and_fro,) = (one for one in view.legal_actions() if view.text(one) == "move L4a M5a")
+    assert view.advance(to_and_fro) < 0
+    weighed = [Candidate(to_and_fro, 300, 0.1), Candidate(END, 100, 0.05)]
+    assert view.game.actions[sparing(Answer(to_and_fro, 1.0, weighed), view).action].kind == chosen
+    sure = [Candidate(to_and_fro, 9000, 0.5), Candidate(END, 9000, -0.4)]
+    assert sparing(Answer(to_and_fro, 1.0, sure), view).action == to_and_fro

@@ -58,7 +58,9 @@ def loses(view: State, action: int) -> bool:
 
 def sparing(answer: Answer, view: State) -> Answer:
     """The same, but in a game where moves spend something: of all that may be as good and spend nothing, that of which most is
-    expected; where the figures are the same, what looks best by the rules' own hints. No points are given up for what is even."""
+    expected; where the figures are the same, what looks best by the rules' own hints. No points are given up for what is even.
+    And nothing is laid to and fro where something else may be as good (`purposeful`)."""
+    answer = purposeful(answer, view)
     own = next((one for one in answer.candidates if one.action == answer.action), None)
     if own is None or not (view.game.id in SPENDS or loses(view, own.action)):
         return answer
@@ -90,6 +92,27 @@ def kept(view: State, answer: Answer, whole: Sequence[int] = ()) -> Iterator[tup
         left = () if whole else tuple(line[number:])
         candidates = [one._replace(action=following, line=left) for one in own]
         yield seen.key(), answer._replace(action=following, candidates=candidates)
+
+
+def purposeful(answer: Answer, view: State) -> Answer:
+    """The same, but for a move that only lays things to and fro, and opens nothing: of all that may be as good, that which advances most."""
+    own = next((one for one in answer.candidates if one.action == answer.action), None)
+    if own is None or view.advance(own.action) >= 0:
+        return answer
+    from rules.bots.search import opens  # not before a hint is asked for
+
+    if opens(view.resample(Rng(1)), own.action):
+        return answer
+    best = expected_of(own, view.game.id, view.players, "")
+    even = [
+        one.action
+        for one in answer.candidates
+        if view.is_legal(one.action)
+        and view.advance(one.action) >= 0
+        and not is_better(best, expected_of(one, view.game.id, view.players, ""))
+    ]
+    action = max(even, key=lambda action: (view.advance(action), view.hint(action)), default=own.action)
+    return answer._replace(action=action)
 
 
 def is_better(best: Expected, other: Expected) -> bool:

@@ -31,8 +31,6 @@ BESIDE_NAME = 6
 """Columns of the first row that name, points and camels leave: the pill's ends, the gaps."""
 
 
-FEW = 3
-"""So many meeples stand side by side."""
 WORDY = 34
 """Columns in which every seat has room for its camels in words: on one table all are called alike."""
 
@@ -97,9 +95,12 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
     land = words.lands(len(own), sum(state.palms[t] for t in own), sum(state.palaces[t] for t in own))
     rows = [_with_points(words.djinns(djinns), named, room, "accent")] if djinns else []
     market = [*words.goods(sum(held[:GOODS]), held[FAKIR], hidden, goods)]
-    coins, is_hidden = counts.gold(gold=state.gold[seat]), state.gold[seat] < 0
-    money = [f"{coins}, {form}" for form in market]
-    money += market if is_hidden else [coins] if not (sum(held) or hidden) else []
+    is_hidden = state.gold[seat] < 0
+    money = list(market)
+    if not is_tight:  # in few rows the gold stands in the first one alone, beside the points
+        coins = counts.gold(gold=state.gold[seat])
+        money = [f"{coins}, {form}" for form in market]
+        money += market if is_hidden else [coins] if not (sum(held) or hidden) else []
     people = [
         TribeHeld(
             counts.viziers(number=state.viziers[seat]), words.LETTERS["Y"], state.viziers[seat], viziers, TONES["Y"]
@@ -107,14 +108,12 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
         TribeHeld(counts.elders(number=state.elders[seat]), words.LETTERS["W"], state.elders[seat], elders, TONES["W"]),
     ]
     if is_tight:
-        tribes, beside = [*_people([one for one in people if one.number])], market if is_hidden else money
-        first = next(
-            (one for one in tribes if length(one) + 1 + len(beside[-1]) <= room), tribes[-1] if is_hidden else ()
-        )
-        if not (first or is_hidden):
-            rows.append(next((one for one in tribes if length(one) <= room), ()))
-        said = _longest(beside, room - length(first) - bool(first))
-        first = (*first, (f" {said}" if first else said, "soft"))
+        tribes = [*_people([one for one in people if one.number])]
+        if tribes[0] and not (sum(held) or hidden):  # that there are no goods needs no saying beside people
+            market = [""]
+        gap = ", " * bool(tribes[0] and market[-1])
+        first = next((one for one in tribes if length(one) + len(gap + market[-1]) <= room), tribes[-1])
+        first = (*first, (f"{gap}{_longest(market, room - length(first) - len(gap))}", "soft"))
     else:
         first = next((one for one in _people(people, "  ") if length(one) <= room), ())
         rows.append(((_longest(money, room), "soft"),))
@@ -134,8 +133,8 @@ class TribeHeld(NamedTuple):
 
 
 def _people(held: Sequence[TribeHeld], gap: str = " ") -> Iterator[Line]:
-    """In words with their points; few as they stand on the tiles, more with their number; at last without points."""
-    signs = [one.letter * one.number if 0 < one.number <= FEW else f"{one.letter}{one.number}" for one in held]
+    """In words with their points; then by their letters with their number, at last without points."""
+    signs = [f"{one.letter}{one.number}" for one in held]
     for texts, form in (([one.words for one in held], 0), (signs, 1), (signs, 2)):
         parts: list[Part] = []
         for text, one in zip(texts, held, strict=True):

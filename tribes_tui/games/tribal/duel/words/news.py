@@ -237,8 +237,8 @@ def summed(events: Sequence[Event]) -> Sequence[Part]:
 def given(events: Sequence[Event]) -> int:
     """How many cards came to the other player in a turn: given, or drawn or taken and placed there."""
     moved = (one.public for one in events if one.kind == "moved")
-    placed: int = sum(one.kind == "placed" and one.public["z"] != one.player for one in events)
-    return placed + sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"])
+    placed = sum(one.kind == "placed" and one.public["z"] != one.player for one in events)
+    return int(placed + sum(len(fields["cards"]) for fields in moved if fields["z"] != fields["to_z"]))
 
 
 def turn_texts(

@@ -137,4 +137,4 @@ empties = empties the column
 lays-free = lays { $card } free
     .other = lays the other { $card } free
 # Of the end of a turn.
-nothing-left = no move left turns a card of yours up or puts one on a pile
+nothing-left = no move turns up a card of yours or puts one on a pile
