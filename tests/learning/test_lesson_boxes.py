@@ -113,7 +113,7 @@ async def test_escape_folds_the_box_to_a_line_and_opens_it(size: tuple[int, int]
 
 async def test_what_has_no_room_in_two_rows_is_read_on_with_enter_before_anything_can_be_chosen() -> None:
     lesson = TAUGHT["indy"]
-    app = LessonApp(lesson, 4)
+    app = LessonApp(lesson, 3)
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         screen = app.shown
@@ -124,6 +124,6 @@ async def test_what_has_no_room_in_two_rows_is_read_on_with_enter_before_anythin
             assert (screen.is_read_only, screen.scene.lit, box.page) == (True, frozenset(), page)
             await pilot.press("enter")
             await settled(pilot)
-        assert (screen.at, screen.is_read_only, box.page) == (4, False, last)
+        assert (screen.at, screen.is_read_only, box.page) == (3, False, last)
         assert screen.scene.lit
         assert screen.note().order in " ".join(shown(app).split())

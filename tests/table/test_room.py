@@ -20,8 +20,8 @@ MOST: dict[str, tuple[float, ...]] = {
     "tribe": (0.56, 0.66, 0.59, 0.71, 0.77),
     "indy": (0.37, 0.49, 0.37, 0.39, 0.46),
     "tribal_duel": (0.51, 0.54, 0.49, 0.59, 0.62),
-    "tribal_rixe": (0.51, 0.54, 0.52, 0.68, 0.62),
-    "rise_of_tribes": (0.38, 0.47, 0.46, 0.50, 0.57),
+    "tribal_rixe": (0.49, 0.53, 0.43, 0.62, 0.60),
+    "rise_of_tribes": (0.37, 0.46, 0.40, 0.48, 0.56),
     "five_tribes": (0.33, 0.30, 0.24, 0.29, 0.33),
 }
 """game -> the largest share of all numbers of players, at each size."""

@@ -26,7 +26,7 @@ def test_the_room_lies_within_the_map_and_on_nothing(width: int, height: int, si
 
 
 def test_below_a_map_it_is_as_wide_as_words_are() -> None:
-    room = room_around(78, 36, SPOTS, SIZES[2], [])
+    room = room_around(78, 36, SPOTS, SIZES[3], [])
     assert room is not None
     assert room.x <= 1
     assert room.width >= 70

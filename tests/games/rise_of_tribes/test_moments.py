@@ -269,4 +269,4 @@ def test_the_volcano_makes_no_hex_smaller_in_a_window_of_120_columns(site: int) 
     width, height = 119, 36
     columns = island.columns(width - NARROWEST, height)
     assert columns <= width - NARROWEST
-    assert island.hex_size(width - NARROWEST, height, island._whole_hexes(width - NARROWEST, height)).width == 16
+    assert island.hex_size(width - NARROWEST, height, island._whole_hexes(width - NARROWEST, height)).width >= 16

@@ -47,9 +47,9 @@ def facts(view: RiseState, names: Names) -> list[UsefulFact]:
     viewer = view.viewer if view.viewer is not None else -1
     order = [(max(viewer, 0) + k) % view.players for k in range(view.players)]
     if decision(view).kind in EARLY:
-        return [*_scoring(view), *lands(view), *leaders(view, order, names), *usual(view)]
+        return [*_scoring(view), *leaders(view, order, names), *lands(view), *usual(view)]
     found = [_to_win(view, order[0], names), *leaders(view, order[:1], names), _others(view, order[1:], names)]
-    found += [*_scoring(view), *lands(view), *elders(view), *leaders(view, order[1:], names), *usual(view)]
+    found += [*_scoring(view), *leaders(view, order[1:], names), *lands(view), *elders(view), *usual(view)]
     if viewer >= 0:
         found += [*_village(view, viewer), *_goals(view, viewer), *_undrawn(view, viewer)]
     return [*found, *_events(view)]

@@ -214,7 +214,11 @@ class EndScreen(SizedScreen[str]):
 
     def _is_crowded(self, window: Size, told: int) -> bool:
         """Whether what a stage gave leaves the towers no room."""
-        rows = window.height - (BIG_HEAD_AND_KEYS if window.height >= TALL else HEAD_AND_KEYS) - self._lines
+        rows = (
+            window.height
+            - (BIG_HEAD_AND_KEYS if window.height >= TALL else KEYS + self._head.small(window))
+            - self._lines
+        )
         rows -= self._graph_rows(window) if window.height >= TALL else 0
         return any(rows - box.rows(window.width - told - 2) < BELOW_STAGE for box in self._stages)
 

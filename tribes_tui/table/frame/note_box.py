@@ -223,7 +223,7 @@ def _flowing(note: Note, width: int, key: int) -> list[Words]:
         joined = _joined(rows, text, how, rooms)
         if how == "order" and len(joined) > len(rows) and len(joined) > STRIP:
             pad: list[Words] = [[] for _ in range(-len(rows) % STRIP)]
-            joined = [*rows, *pad, *_joined([], text, how, rooms)]
+            joined = [*rows, *pad, *_joined(_joined([], note.paragraphs[0], "bold", rooms), text, how, rooms)]
         rows = joined
     return rows
 

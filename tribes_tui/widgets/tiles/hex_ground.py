@@ -114,7 +114,9 @@ class HexSpot(NamedTuple):
     terrain: str
 
 
-SIZES = tuple(HexSize(*size) for size in ((24, 3, 7), (20, 3, 5), (16, 2, 4), (12, 2, 3), (10, 1, 3), (10, 1, 2)))
+SIZES = tuple(
+    HexSize(*size) for size in ((24, 3, 7), (20, 3, 5), (18, 2, 5), (16, 2, 4), (12, 2, 3), (10, 1, 3), (10, 1, 2))
+)
 """From large to small; the last only where rows are missing."""
 
 

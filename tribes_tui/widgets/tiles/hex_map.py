@@ -78,7 +78,7 @@ SEA = "sea"
 class HexMap(Drawn):
     """Hexes with points up. The ground is painted once; a place is the body of a hex, with its plate and what lies on it.
 
-    It takes the largest of five sizes in which all bodies are seen; the last slope and the cliff may be cut off. Where words
+    It takes the largest of its sizes in which all bodies are seen; the last slope and the cliff may be cut off. Where words
     stand in the sea, it lies at the upper edge, so that they have one place below or beside it.
     """
 
@@ -86,7 +86,7 @@ class HexMap(Drawn):
     _beside: Mapping[str, BesideMap] = {}
     _notice: Notice | None = None
     _room = Region()
-    """Whether a note lies over part of the words in the sea: they are left out then, not cut."""
+    """Where words stand."""
     _has_letters_above = False
     _form, _body = 0, (0, 0)
     _written: tuple[Line, ...] | None = None

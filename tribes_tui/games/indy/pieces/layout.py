@@ -53,9 +53,6 @@ class IndyTable(Felt):
     IndyTable.-few #seats { height: 2; }
     IndyTable.-few #around-row, IndyTable.-few #around-hand { height: 8; }
 
-    LessonScreen IndyTable #facts { max-height: 17; }
-    LessonScreen.-w80.-h24 IndyTable #around-row { height: 7; }
-    LessonScreen.-w80.-h24 IndyTable #legend { width: 54; height: 2; }
 
     .-h30 IndyTable #around-row, .-h30 IndyTable #around-hand { height: 9; }
     .-h30 IndyTable #below { display: block; }

@@ -76,9 +76,6 @@ class DuelTable(Felt):
     .-w80.-from-h40 DuelTable #sharing, .-w100.-from-h40 DuelTable #sharing { height: 20; }
     .-w120.-from-h40 DuelTable #known { display: block; }
     .-w120.-from-h50 DuelTable #unseen { display: none; }
-    LessonScreen.-w120.-from-h40 DuelTable #known { display: none; }
-    LessonScreen.-w80.-h24 DuelTable #shared { width: 41; }
-    LessonScreen.-w80.-h24 DuelTable #legend { width: 41; height: 2; }
     .-from-h50 DuelTable #legend { margin: 0 0 1 0; }
     .-from-h40 DuelTable Supply { height: 6; }
     .-from-h50 DuelTable #unseen { display: block; }

@@ -22,7 +22,20 @@ LEAST_SEEN = 9
 """Columns of a card that the next one leaves free: its name with the cursor's arrows, and the corner."""
 HEADED = 11
 """Rows from which the hand has a heading."""
-SIZES = HUGE, LARGE, (10, LARGE[1]), (9, LARGE[1]), MIDDLE, (10, MIDDLE[1]), (9, MIDDLE[1]), MEDIUM
+ROOMY = 14, 9
+"""A large card with room around its picture."""
+SIZES = (
+    HUGE,
+    ROOMY,
+    (12, ROOMY[1]),
+    LARGE,
+    (10, LARGE[1]),
+    (9, LARGE[1]),
+    MIDDLE,
+    (10, MIDDLE[1]),
+    (9, MIDDLE[1]),
+    MEDIUM,
+)
 FRAMES = FRAMED, (9, FRAMED[1])
 PACKED = 10, 3
 """A card with the upper half of its picture, of which two rows go into the fewest rows of the screen that a hand has."""

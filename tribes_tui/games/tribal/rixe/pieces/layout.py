@@ -60,9 +60,6 @@ class RixeTable(Felt):
     RixeTable #known { height: 6; }
 
     .-w80.-h24 RixeTable #below { display: block; }
-    LessonScreen.-w80.-h24 RixeTable #below, PuzzleScreen.-w80.-h24 RixeTable #below { display: none; }
-    LessonScreen.-w80.-h24 RixeTable #sharing { height: 13; }
-    LessonScreen.-w80.-h24 RixeTable #legend { display: none; }
     .-h30 RixeTable #sharing { height: 16; }
     .-h30 RixeTable #below { display: block; min-height: 4; max-height: 4; }
 
@@ -70,7 +67,7 @@ class RixeTable(Felt):
     .-from-h50 RixeTable #sharing { height: 25; }
     .-from-h40 RixeTable #below { display: block; min-height: 4; max-height: 4; }
 
-    .-from-w120.-h40 RixeTable #sharing { height: 16; }
+    .-from-w120.-h40 RixeTable #sharing { height: 17; }
     .-from-w120.-from-h50 RixeTable #sharing { height: 21; padding: 1 0 0 0; }
     .-w200.-h60 RixeTable #sharing { height: 32; }
     .-from-w120.-h40 RixeTable #right { display: block; width: 31; }
@@ -78,7 +75,6 @@ class RixeTable(Felt):
     .-from-w120.-h60 RixeTable #right { display: block; width: 60; }
     .-from-w120.-from-h40 RixeTable #below { display: none; }
     .-w120.-from-h40 RixeTable.-few #known { display: block; }
-    LessonScreen.-w120.-from-h40 RixeTable.-few #known { display: none; }
     .-w160.-h40 RixeTable #facts, .-w200.-from-h40 RixeTable #facts { display: block; }
     RixeTable #log { height: 1fr; width: 1fr; }
     RixeTable #points { width: 1fr; margin: 0 1 0 0; }
@@ -111,8 +107,7 @@ class RixeTable(Felt):
                 yield self.logs[0]
 
     def lay_out(self, longest: int, held: int) -> None:
-        """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, or
-        for the box of a lesson or a puzzle; and for what helps to play well."""
+        """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, and for what helps to play well."""
         end = BARE_END if palette_for(self).is_bare else END
         own = AROUND + max(EMPTY, longest - 1 + end)
         self.sharing.keep(own, max(0, AROUND + longest - 1 + WHOLE - own))

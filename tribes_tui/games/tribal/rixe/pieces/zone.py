@@ -11,7 +11,7 @@ from textual.geometry import Region
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import HUGE, Face
-from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for
+from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for, rows_of
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened, tones_of
 from tribes_tui.widgets.drawing.shapes import frame, freshness, pill, seat_pill
@@ -20,9 +20,11 @@ FRAMED = 24, 14
 """The least width and height of a frame."""
 WIDER = 100
 """Columns of a window that is not one of the smallest."""
+ROOMY, WHOLE = (10, 11), ColumnForm(False, 8)
+"""Columns and rows from which last cards are as large as those in hand, as long as the longest column leaves room for that."""
 HIGH = 30
 """Rows of a zone from which its cards may be twice as large."""
-WIDTHS = (10, 9, 8, 7, 6, 5, 4)
+WIDTHS = (12, 11, 10, 9, 8, 7, 6, 5, 4)
 """Columns of the screen that a card takes, the handsomest first."""
 GAPS = (3, 2, 1)
 SCROLLED = 5, 6
@@ -163,7 +165,10 @@ class RixeZone(Column):
         if not self._has_pictures:
             return ColumnForm(True, self.end)
         longest, (width, _) = Stack((Face("1"),) * max(1, self._longest)), self.spacing()
-        return form_for((longest,), width, self.area().height, self.palette.is_bare, self.slim)
+        height = self.area().height
+        if width >= ROOMY[0] and height >= ROOMY[1] and not self.palette.is_bare and rows_of(longest, WHOLE) < height:
+            return max(WHOLE, form_for((longest,), width, height, False), key=lambda form: form.end)
+        return form_for((longest,), width, height, self.palette.is_bare, self.slim)
 
     @property
     def _has_pictures(self) -> bool:
