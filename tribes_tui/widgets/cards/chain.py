@@ -119,8 +119,14 @@ def _paint_ghost(cells: Cells, spot: Region, want: Want, state: PlaceState) -> N
     pixels = PICTURES[want.picture][: 2 * (rows - 2)]
     left = x + (width - len(pixels[0])) // 2
     picture(cells, left, y + 1, pixels, {sign: palette.mix(paint, felt, back) for sign, paint in paints.items()})
-    cells.centre(x, y, width, f" {want.word} ", palette.ink if want.is_next else palette.dim, None, BOLD * want.is_next)
-    cells.centre(x, y + rows - 1, width, f" {want.lead} ", palette.soft if want.is_next else palette.dim)
+    ink, soft = (palette.ink, palette.soft) if want.is_next else (palette.dim, palette.dim)
+    cells.centre(x + 1, y, width - 2, _parted(want.word, width - 2), ink, None, BOLD * want.is_next)
+    cells.centre(x + 1, y + rows - 1, width - 2, _parted(want.lead, width - 2), soft)
+
+
+def _parted(words: str, room: int) -> str:
+    """Apart from the frame in which they stand, as far as there is room."""
+    return f" {words} " if len(words) + 2 <= room else shortened(words, room)
 
 
 def link_words(link: Link) -> str:
