@@ -46,6 +46,8 @@ async def test_who_needs_one_vase_more_is_told_how_many_would_close(size: tuple[
     assert waited.number == 4 + 4 - 2 + 4, "weapons but the two that lie there, and multis"
     async with seated(state, size) as (_, screen):
         assert f"{waited.number} of {waited.most} unseen cards close" in text(screen)
+    held = position("START", ["war_spear", ""], [WAITING, ["hunter"]], leaders=LEADERS)
+    assert that_close(held.view(0), 0) is None, "it is there already"
     begun = position("START", ["wolf", ""], [WAITING[1:], ["hunter"]], leaders=LEADERS)
     assert that_close(begun.view(0), 0) is None
 

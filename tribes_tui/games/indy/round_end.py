@@ -31,6 +31,7 @@ from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, paint_card
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Part, Place, PlaceState, shortened
 from tribes_tui.widgets.drawing.shapes import frame, pill, shadow, slab
 from tribes_tui.words.common import capital
+from tribes_tui.words.folding import fold
 
 SHELVES = 88
 """Columns of the shelves where cards lie on them; beside them the feathers."""
@@ -76,9 +77,18 @@ class Laid(NamedTuple):
 class Reckoning(Drawn):
     """Shelves of cards where there is room for them, else a row or two a seat."""
 
-    def __init__(self, laid: Sequence[Laid], plate: tuple[int, int], notes: Sequence[str], place: str = "") -> None:
-        """`plate`: its feathers before and after; `notes` are told below the shelves, and the viewer's place where there is room."""
+    def __init__(
+        self,
+        laid: Sequence[Laid],
+        plate: tuple[int, int],
+        notes: Sequence[str],
+        place: str = "",
+        told: Sequence[str] = (),
+    ) -> None:
+        """`plate`: its feathers before and after; `notes` are told below the shelves, and the viewer's place where there is room; `told`: what
+        happened before, of which the last is told as far as there is room."""
         super().__init__()
+        self._told = tuple(told)
         self._seats_laid, self._plate, self._notes, self._place = tuple(laid), plate, tuple(notes), place
 
     def shape(self) -> Hashable:
@@ -190,6 +200,8 @@ class Reckoning(Drawn):
         frame(cells, Region(x, y, width, 23), p.line, said.feathers(), p.accent)
         for n, one in enumerate(self._seats_laid):
             self._feather_row(cells, x + 2, y + 2 + 3 * n, one)
+        below = y + 2 + 3 * len(self._seats_laid)
+        self._lay_told(cells, Region(x + 2, below, width - 4, y + 20 - below))
         cells.put(x + 2, y + 21, shortened(said.last_wins(), width - 3), p.soft)
         frame(cells, Region(x, y + 23, width, 10), p.line, said.plate_title(), p.accent)
         before, after = self._plate
@@ -248,7 +260,21 @@ class Reckoning(Drawn):
         for note in (*self._notes, *self._plate_notes(), self._place):
             if y + 1 < cells.height:
                 cells.put(2, y + 1, shortened(note, cells.width - 3), p.soft)
-                y += 1
+                y += bool(note)
+        self._lay_told(cells, Region(2, y + 2, cells.width - 3, cells.height - y - 2))
+
+    def _lay_told(self, cells: Cells, box: Region) -> None:
+        """Below a heading what happened in the round: the last of it that has room, whole."""
+        p, (x, y, width, height) = self.palette, box
+        lines = [fold(f"· {text}", width) for text in self._told]
+        room = height - 1
+        while lines and sum(map(len, lines)) > room:
+            lines.pop(0)
+        if not lines:
+            return
+        cells.put(x, y, said.log_title(), p.accent, None, BOLD)
+        for row, text in enumerate((text for line in lines for text in line), y + 1):
+            cells.put(x, row, text, p.soft)
 
     def _row(self, cells: Cells, y: int, one: Laid, high: int) -> None:
         p = self.palette
@@ -295,19 +321,26 @@ def cards_of(event: Event) -> tuple[int, ...]:
 
 
 def round_end(
-    event: Event, evocations: Evocations, names: Sequence[str], returned: int | None = None, card_shown: str = ""
+    event: Event,
+    evocations: Evocations,
+    names: Sequence[str],
+    returned: int | None = None,
+    card_shown: str = "",
+    told: Sequence[str] = (),
 ) -> Moment:
-    """The moment for the event `resolved`; `returned` is who came back to the game in this round, with the card that they showed."""
+    """The moment for the event `resolved`; `returned` is who came back to the game in this round, with the card that they showed; `told`: what
+    happened before."""
     fields: Mapping[str, Any] = event.public
     lost = set() if fields["spared"] else set(fields["losers"])
     won = {seat for seat in (fields["winner"], returned) if seat is not None}
     laid = [_laid(seat, fields, evocations, lost, won, names) for seat in range(len(names))]
     taken = int(fields["winner"] is not None) + int(returned is not None)
     plate = fields["plate"] + taken - len(lost), fields["plate"]
+    before = tuple(told)
     notes, place = words.round_notes(fields, names, returned, card_shown), words.round_place(fields, names)
     return Moment(
         words.round_sentence(fields, names),
-        lambda: Reckoning(laid, plate, notes, place),
+        lambda: Reckoning(laid, plate, notes, place, before),
         log.next_round(),
         [words.event(event, names), *notes, *filter(None, (place,))],
     )

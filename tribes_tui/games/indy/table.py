@@ -24,6 +24,8 @@ from tribes_tui.table.choice.selection import ways
 from tribes_tui.words.language import Later
 
 ASKING = (LIGHT, EVOCATION, RETURN)
+TOLD_AT_THE_END = frozenset({"exchanged", "swapped", "eagle_played", "returned"})
+"""Kinds of events of which the end of a round tells: who took what to come to their evocations."""
 KEEP_FOR_ROUND = "game:keep"
 KEYS = {"eagle": "e", "done": ". p", "pass": "p"}
 
@@ -51,6 +53,8 @@ class IndyBoard(PieceBoard):
         self._evocations: dict[int, tuple[int, ...]] = {}
         self._returned: int | None = None
         self._card_shown = ""
+        self._told: list[str] = []
+        """What happened in the round, as the log has it, but for the evocations."""
 
     # ---- The pieces
 
@@ -125,22 +129,27 @@ class IndyBoard(PieceBoard):
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The evocations side by side, at the end of each round."""
         if not any(event.kind in ("evoked", "returned", "resolved") for event in events):
+            self._told += [words.event(event, scene.names) for event in events if event.kind in TOLD_AT_THE_END]
             return ()
         from tribes_tui.games.indy.round_end import cards_of, round_end
 
         found, state = [], cast(IndyState, scene.view)
         for k, event in enumerate(events):
+            if event.kind in TOLD_AT_THE_END:
+                self._told.append(words.event(event, scene.names))
             if event.kind == "evoked" and event.player is not None:
                 self._evocations[event.player] = cards_of(event)
             elif event.kind == "returned":
                 self._returned, self._card_shown = event.player, event.fields()["card"]
             elif event.kind == "resolved":
                 number = state.manche - sum(later.kind == "manche_began" for later in events[k:])
-                told = round_end(event, dict(self._evocations), scene.names, self._returned, self._card_shown)
+                told = round_end(
+                    event, dict(self._evocations), scene.names, self._returned, self._card_shown, self._told
+                )
                 steps = TurnSteps(*words.reckoning_steps(event.public))
                 found.append(told._replace(facts=(log.round_over(number=number),), steps=steps))
                 self._evocations.clear()
-                self._returned, self._card_shown = None, ""
+                self._returned, self._card_shown, self._told = None, "", []
         return found
 
     # ---- Decisions

@@ -230,6 +230,8 @@ PICTURES.update({name + LOW: squeezed(rows, LOW_ROWS) for name, rows in _PICTURE
 PICTURES.update({name + HIGH: stretched(rows, *HIGH_SIZE) for name, rows in _PICTURES.items()})
 PICTURES.update({name + LEAST: tuple(drawing.split()) for name, drawing in _LEAST_DRAWINGS.items()})
 
+GHOSTS = tuple(f"tribe-{name}{LOW}" for name in ("calumet", "flag", "lightning", "spear", "bear"))
+"""Icon -> the picture in the place of a vase that is wanted."""
 
 BACK = Face(tone="tribe-back")
 SIGNS = {"R": "●", "B": "◆", "*": "■", "-": "○"}

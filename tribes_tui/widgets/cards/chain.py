@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.cards.card_face import MEDIUM, Face, paint_card
+from tribes_tui.widgets.cards.card_face import MEDIUM, Face, paint_card, paints_of
 from tribes_tui.widgets.drawing import (
     BOLD,
     Cells,
@@ -18,6 +18,8 @@ from tribes_tui.widgets.drawing import (
     shortened,
     tones_of,
 )
+from tribes_tui.widgets.drawing.pictures import PICTURES
+from tribes_tui.widgets.drawing.pixels import picture
 
 
 class Want(NamedTuple):
@@ -27,6 +29,8 @@ class Want(NamedTuple):
     lead: str = ""
     more: tuple[str, ...] = ()
     is_next: bool = False
+    picture: str = ""
+    """What would lie there, faint, in a place as high as a card; its words stand in the frame then."""
 
 
 Link = Face | Want
@@ -84,6 +88,9 @@ def paint_want(cells: Cells, spot: Region, want: Want, state: PlaceState) -> Non
         if rows > 1 and want.is_next:
             cells.put(x + 1, y + 1, shortened(want.lead, width - 1), palette.soft)
         return
+    if want.picture and rows == MEDIUM[1] and not (want.more or state.is_legal or state.is_cursor or palette.is_flat):
+        _paint_ghost(cells, spot, want, state)
+        return
     if state.is_legal or state.is_cursor:
         shapes.frame(cells, spot, palette.cursor if state.is_cursor else palette.legal)
     else:
@@ -96,6 +103,30 @@ def paint_want(cells: Cells, spot: Region, want: Want, state: PlaceState) -> Non
     cells.centre(x + 1, top + bool(lead), width - 2, want.word, ink, ground, flags)
     for row, text in enumerate(more, top + 1):
         cells.centre(x + 1, row, width - 2, text, palette.ink)
+
+
+FAINT, FAINTER = 0.45, 0.7
+"""How far back into the felt the picture goes of what is wanted next, and of what comes later."""
+
+
+def _paint_ghost(cells: Cells, spot: Region, want: Want, state: PlaceState) -> None:
+    """Its picture between its word and its lead."""
+    palette, (x, y, width, rows) = cells.palette, spot
+    felt = cells.ground(x, y)
+    paints = paints_of(palette, palette.line, felt, state._replace(is_faded=False))
+    back = FAINT if want.is_next else FAINTER
+    shapes.slot(cells, spot)
+    pixels = PICTURES[want.picture][: 2 * (rows - 2)]
+    left = x + (width - len(pixels[0])) // 2
+    picture(cells, left, y + 1, pixels, {sign: palette.mix(paint, felt, back) for sign, paint in paints.items()})
+    ink, soft = (palette.ink, palette.soft) if want.is_next else (palette.dim, palette.dim)
+    cells.centre(x + 1, y, width - 2, _parted(want.word, width - 2), ink, None, BOLD * want.is_next)
+    cells.centre(x + 1, y + rows - 1, width - 2, _parted(want.lead, width - 2), soft)
+
+
+def _parted(words: str, room: int) -> str:
+    """Apart from the frame in which they stand, as far as there is room."""
+    return f" {words} " if len(words) + 2 <= room else shortened(words, room)
 
 
 def link_words(link: Link) -> str:

@@ -29,7 +29,7 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS as CHOO
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.faces import BACK, face, sized
+from tribes_tui.games.tribe.faces import BACK, GHOSTS, face, sized
 from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
@@ -248,7 +248,8 @@ def links(state: TribeState, slot: int, laid: int) -> Iterator[Link]:
     for place in range(len(vases), VASES):
         is_next = place == len(vases)
         more = (said_board.lay(), said_board.here()) if is_next and laid != NONE else ()
-        yield Want(icon(wanted[place]), said_board.needs() if is_next else said_board.then(), more, is_next)
+        lead = said_board.needs() if is_next else said_board.then()
+        yield Want(icon(wanted[place]), lead, more, is_next, GHOSTS[wanted[place]])
     if state.totems[slot]:
         yield face(TOTEM)._replace(word=f"+{BONUS}" if is_magical(vases, True) else "")
     elif len(vases) == VASES and (laid == TOTEM or is_one_coloured(vases)):

@@ -51,11 +51,12 @@ def that_fit(state: TribeState, seat: int) -> Waited | None:
 
 
 def that_close(state: TribeState, seat: int) -> Waited | None:
-    """Those with which the seat closes the challenge; None where one card more doesn't."""
+    """Those with which the seat closes the challenge; None where one card more doesn't, or where the hand has one."""
     slots = [slot for slot in state.slots(seat) if len(state.vases[slot] or ()) == VASES - 1]
     if not slots or complete_chains(state, seat) + 1 < need(state.players):
         return None
-    return _waited(state, slots, range(TOTEM))
+    has_one = any(0 <= card < TOTEM and fits(state, card, slot) for card in state.hands[seat] for slot in slots)
+    return None if has_one else _waited(state, slots, range(TOTEM))
 
 
 def _waited(state: TribeState, slots: Sequence[int], cards: range) -> Waited:

@@ -1,0 +1,38 @@
+"""The end of a round tells who took what to come to their evocations, where the evocations leave room."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.table.helpers import Greedy, TableApp, laid
+from tests.widgets.mounting import alone
+from tribes_tui.games.indy.round_end import Laid, Reckoning
+
+LAID = [Laid(0, "You", (0, 20, 40), 7, 4, 3), Laid(1, "Ada", (1, 21, 41), 9, 4, 4)]
+
+
+@pytest.mark.parametrize("size", [(80, 20), (120, 36)], ids=str)
+async def test_the_last_that_happened_has_the_rows_that_are_left(size: tuple[int, int]) -> None:
+    told = [f"Ada swaps green object {k} for blue horse {k}." for k in range(1, 12)]
+    async with alone(Reckoning(LAID, (2, 3), (), "", told), size) as pilot:
+        shown = pilot.app.query_one(Reckoning).text()
+        assert "What happened" in shown
+        assert "blue horse 11" in " ".join(shown.replace("│", " ").split())
+        assert "horse 1." not in shown, "what has no room is left out whole, the oldest first"
+
+
+async def test_it_is_collected_round_by_round() -> None:
+    app = TableApp(laid("pb", 7), Greedy())
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(80):
+            await pilot.pause()
+            screen: Any = app.screen
+            if type(screen).__name__ == "MomentScreen":
+                break
+            await pilot.press("enter")
+        shown = screen.query_one(Reckoning).text()
+        assert "What happened" in shown
+        assert any(word in shown for word in ("swap", "put", "exchange")), shown
+        assert app.table_screen.board._told == []  # type: ignore[attr-defined]
