@@ -347,8 +347,8 @@ def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_
         )._would
 
     assert "Move 2 is about as good" in would(0.55, 0.56)
-    assert would(0.56, 0.55).endswith("with it the bot expects to win 1 game of 100 fewer.")
-    assert would(0.58, 0.55).endswith("with it the bot expects to win 3 games of 100 fewer.")
+    assert would(0.56, 0.55).endswith("with it the bot expects to win 1 fewer of 100 games.")
+    assert would(0.58, 0.55).endswith("with it the bot expects to win 3 fewer of 100 games.")
     assert "as good" not in would(0.8, 0.5)
     assert "as good" not in would(0.8)
     eagle = Weighed("eagle", Expected("eagle", 200, 0.56, 0.05), spends=True)

@@ -246,7 +246,7 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
         "Your best three become standard, 9 points."
     ]
     assert compared(far[0].expected, far[1].expected) == (
-        "With it the bot expects to win 20 games of 100 more than with the next best: swap."
+        "With it the bot expects to win 20 more of 100 games than with the next best: swap."
     )
     near = [Weighed("pass", Expected("pass", 9, 0.6, 0.2)), Weighed("swap", Expected("swap", 9, 0.55, 0.2))]
     assert compared(near[0].expected, near[1].expected) == (

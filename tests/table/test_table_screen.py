@@ -255,11 +255,18 @@ async def test_a_hint_points_at_the_move_and_says_what_it_makes() -> None:
         assert "Hint: " not in shown(app)
         await pilot.press("h")
         await pilot.pause()
+        assert "Enter Hint: " in shown(app), "the same each time: first the line, without thinking again"
+        assert app.screen is screen
+        await pilot.press("h")
+        await pilot.pause()
         assert isinstance(app.screen, HintScreen)
         assert words.action(view, best, ["you", "Bo"]) in " ".join(shown(app).replace("│", " ").split())
         await pilot.press("escape", "h")
         await pilot.pause()
-        assert isinstance(app.screen, HintScreen), "the same hint, without thinking again"
+        assert app.screen is screen
+        assert "Enter Hint: " in shown(app)
+        await pilot.press("h")
+        await pilot.pause()
         number = app.laid.number
         await pilot.press("enter")
         await pilot.pause()

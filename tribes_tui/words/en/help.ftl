@@ -96,7 +96,7 @@ glance = It judged at a glance what each move would bring, and looked no further
 would = A bot in your place, seeing what you see, chooses: { $best }.
     .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 is about as good; { $why ->
         [spares] move 1 spends nothing.
-        [more] with it the bot expects to win { COUNT($by, "game") } of 100 fewer.
+        [more] with it the bot expects to win { $by } fewer of 100 games.
         [reasons] what speaks for each stands below.
        *[even] either will do.
     }
@@ -119,8 +119,8 @@ even-is = (an equal share: { $even })
 at-once = At once: { $outcome }.
 on-the-sheets = On the score sheets at once: { $changes }.
 # How many games of 100 more than the next best move it would win. $points: how many further ahead it would end
-better = With it the bot expects to win { COUNT($by, "game") } of 100 more than with the next best: { $other }.
-    .points = With it the bot expects to win { COUNT($by, "game") } of 100 more than with the next best, and to end { COUNT($points, "point") } further ahead: { $other }.
+better = With it the bot expects to win { $by } more of 100 games than with the next best: { $other }.
+    .points = With it the bot expects to win { $by } more of 100 games than with the next best, and to end { COUNT($points, "point") } further ahead: { $other }.
 # The next best move is as good, as far as so many tries of both can tell.
 as-good = The moves are even: the bot expects to win { $wins } games of 100 with it, and as many with the next best: { $other }.
     .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with it and { $others } with the next best, { $other }. It has thought through { $tries } games with the two, too few to be sure which is better.
