@@ -14,11 +14,13 @@ from textual.widgets import Input
 from textual.worker import WorkerState
 
 import rules
+from tests.app.test_app import until
 from tests.table.helpers import shown
 from tribes_tui.app import TribesApp
 from tribes_tui.learning.illustrations import Figure, illustrations_of
 from tribes_tui.learning.rulebook import find_section, look_for, references, sections_of
 from tribes_tui.screens.home.screen import HomeScreen
+from tribes_tui.screens.rulebook.contents import chapters
 from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.words.finder import room_of
 
@@ -292,3 +294,27 @@ async def test_the_book_may_be_left_while_a_section_is_on_its_way() -> None:
             await pilot.pause()
             assert isinstance(app.screen, RulebookScreen)
             screen = app.screen
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@pytest.mark.parametrize("game", [*rules.games])
+async def test_the_contents_are_whole_and_the_first_page_names_every_chapter(game: str, size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.show_rules(game)
+        await until(pilot, lambda: isinstance(app.screen, RulebookScreen))
+        screen = app.screen
+        assert isinstance(screen, RulebookScreen)
+        await pilot.pause()
+        listed = [str(screen.contents.get_option_at_index(k).prompt) for k in range(len(screen.sections))]
+        assert all(one.title in " ".join(line.split()) for one, line in zip(screen.sections, listed, strict=True)), (
+            "none is cut"
+        )
+        told = chapters(screen.sections)
+        assert all(f"](#{one.anchor})" in told for one in screen.sections[1:] if not one.depth)
+        await until(pilot, lambda: "In this book" in text_of_page(screen))
+
+
+def text_of_page(screen: RulebookScreen) -> str:
+    return " ".join(str(block.render()) for block in screen.query("MarkdownBlock"))

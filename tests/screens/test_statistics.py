@@ -43,7 +43,7 @@ from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.charts.standing import RatingCourse, StandingChart
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.said import rating, statistics
+from tribes_tui.words.said import daily as daily_words, rating, statistics
 
 BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
 
@@ -209,6 +209,7 @@ async def test_days_before_are_remembered_and_their_games_seen_again() -> None:
         assert str(scores[0]) in screen_text(app)
         await pilot.press("down")
         assert "is played on its day" in screen_text(app)
+        assert daily_words.not_played() in screen_text(app), "a word, no dot"
         await pilot.press("enter")
         assert isinstance(app.screen, DailyScreen)
         await pilot.press("down", *["right"] * list(rules.games).index("rise_of_tribes"), "enter")

@@ -41,10 +41,22 @@ def leads_to(links: list[tuple[str, str, str]]) -> str:
     return rulebook.leads_to(links=", ".join(named))
 
 
+def chapters(sections: Sequence[Section]) -> str:
+    """All chapters behind the first page, each a reference, with the titles of what is in it; as Markdown."""
+    rows = list[tuple[str, list[str]]]()
+    for one in sections[1:]:
+        if one.depth and rows:
+            rows[-1][1].append(one.title)
+        elif not one.depth:
+            rows.append((f"[{one.number} {one.title}](#{one.anchor})".replace("[ ", "["), []))
+    told = (rulebook.chapter(chapter=name, titles=", ".join(titles)) if titles else name for name, titles in rows)
+    return "\n".join((f"### {rulebook.in_this_book()}", "", *(f"- {one}" for one in told)))
+
+
 # ---- The lists beside the text ------------------------------------------------------------------------
 
 
-WIDTH, NARROW = 28, 21
+WIDTH, NARROW = 35, 24
 """Cells of a line in the lists, beside the bar that scrolls them."""
 
 
@@ -79,7 +91,11 @@ class Contents(OptionList):
         self.highlighted = at
 
     def _line(self, one: Section, width: int) -> Content:
-        words = line(f"{'  ' * one.depth}{one.title}", one.number, width)
+        whole = f"{'  ' * one.depth}{one.title}"
+        if len(whole) + 1 + len(one.number) <= width:
+            words = line(whole, one.number, width)
+        else:  # the text says the number, too
+            words = line(whole if len(whole) <= width else one.title, "", width)
         return Content.styled(words, "" if one.depth else "bold")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from textual import events, on
@@ -18,11 +18,14 @@ from textual.widgets import Markdown, OptionList, Static
 import rules
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.learning.rulebook import Section, find_section, glossary_section, references, sections_of
+from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.rulebook import contents as words
 from tribes_tui.screens.rulebook.contents import NARROW, WIDTH, Contents, Search, Searching
 from tribes_tui.screens.rulebook.text import CSS, FRAMED, WIDGET_COLOURS, SectionText
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, colour_widgets, palette_for
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import rulebook
 
@@ -31,6 +34,22 @@ REST = 0.15
 WIDE = 100
 """Columns of a window from which on the lists have frames."""
 MOST_LINKS = 9
+
+
+class Cover(Drawn):
+    """What one plays with, on the first page."""
+
+    DEFAULT_CSS = "Cover { width: 46; max-width: 100%; height: 13; margin-bottom: 1; }"
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__()
+        self._game_id = game_id
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """As home and the games of the day show it."""
+        if not cells.palette.is_bare:
+            paint_window(cells, Region(0, 0, cells.width, cells.height), self._game_id)
+        return ()
 
 
 class RulebookScreen(Searching):
@@ -133,11 +152,12 @@ class RulebookScreen(Searching):
         await pictures.remove_children()
         if self._is_left():
             return
-        await pictures.mount_all(illustrations_of(self.game.id, one.anchor))
+        await pictures.mount_all([*([] if at else [Cover(self.game.id)]), *illustrations_of(self.game.id, one.anchor)])
         text = self.query_one(SectionText)
         text.sought = self.sought
         links = [(anchor, *self._named(anchor)) for anchor in self.links]
-        await text.update(one.text + ("\n\n" + words.leads_to(links) if links else ""))
+        more = words.leads_to(links) if links else "" if at else words.chapters(self.sections)
+        await text.update(f"{one.text}\n\n{more}" if more else one.text)
         if self._is_left():
             return
         self.page.scroll_home(animate=False, immediate=True)

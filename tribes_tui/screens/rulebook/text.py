@@ -108,7 +108,7 @@ def _plain(block: Static) -> str:
 
 CSS = """
 RulebookScreen #book { height: 1fr; padding: 0 1; }
-RulebookScreen #beside { width: 33; }
+RulebookScreen #beside { width: 40; }
 RulebookScreen Contents { height: 1fr; max-height: 32; border: round $secondary; padding: 0 1; }
 RulebookScreen Contents:focus { border: round $secondary; }
 RulebookScreen Search { height: 12; border: round $secondary; padding: 0 1; }
@@ -139,9 +139,11 @@ RulebookScreen SectionText MarkdownBlock:light > .s { text-style: bold underline
 RulebookScreen SectionText MarkdownBlock:dark > .code_inline { background: transparent; color: $foreground; text-style: bold; }
 RulebookScreen SectionText MarkdownBlock:light > .code_inline { background: transparent; color: $foreground; text-style: bold; }
 RulebookScreen.-narrow #book { padding: 0; }
-RulebookScreen.-narrow #beside { width: 23; }
+RulebookScreen.-narrow #beside { width: 26; }
 RulebookScreen.-narrow Contents, RulebookScreen.-narrow Search { border: none; padding: 0; padding-left: 1; max-height: 100%; }
-RulebookScreen.-narrow #page { margin-left: 1; }
+RulebookScreen.-narrow #page { margin-left: 1; padding: 0 0 0 1; }
+RulebookScreen.-narrow SectionText MarkdownFence > Label { padding: 0; }
+RulebookScreen.-low Cover { width: 34; height: 7; }
 RulebookScreen.-narrow Figure { layout: vertical; }
 RulebookScreen.-narrow Figure > .caption { margin-left: 0; }
 RulebookScreen.-low Search { display: none; }

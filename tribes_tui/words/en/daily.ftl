@@ -34,7 +34,7 @@ past = You didn't play { $game } on { $day }. A game of the day is played on its
 seed = Dealt from the seed { $text }, for everybody.
 # Which day it is, and on how many days without a break a game was finished, if on several.
 in-a-row = { $day }, a game finished { $days } days in a row
-not-played = ·
+not-played = missed
 # The result of a game that was not won.
 came = { $place } { $score }
 # A game of a day and how it went; what bots made of it.

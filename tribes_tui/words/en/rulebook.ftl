@@ -30,5 +30,9 @@ times = { $count ->
 # What Enter does in the contents.
 opened = read { $number } { $title }
     .short = read { $title }
+# On the first page, above the chapters with what is in them.
+in-this-book = In this book
+# A chapter and its sections; $titles (Sequence[str])
+chapter = { $chapter }: { $titles }
 # The sections that a section names.
 leads-to = See also: { $links }
