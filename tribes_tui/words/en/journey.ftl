@@ -115,6 +115,8 @@ stars-won = { $number ->
     [one] star { LIST($numbers) } is won
    *[other] stars { LIST($numbers) } are won
 }
+# In lines, before a move that loses stars. $told: as above
+loses-typed = With this { $told }. Type it again to do it.
 # What else the line says of such a move where there is little room
 this-move = this move
 # In a table's first line: a star, and how many there are so far; in fewer words. $asked: what it asks for, without its full stop
