@@ -217,7 +217,7 @@ lesson = lesson
 rules = rules
 back = back
 # Of the key that says how stars count; what it says, in two rows
-stars-key = how stars count
+stars-key = stars
 stars-rules = ◆ yours, ◊ to be won. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.
