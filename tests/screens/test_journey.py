@@ -141,6 +141,7 @@ async def test_a_stage_that_was_left_is_gone_on_with_or_begun_anew() -> None:
         assert again.name == table.name
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
+        assert "n  begin anew" in text_of(app.screen).splitlines()[-1]
         await pilot.press("n")
         await pilot.pause()
         assert isinstance(app.screen, JourneyScreen)
@@ -195,6 +196,7 @@ async def test_a_key_says_on_the_map_how_stars_count(size: tuple[int, int]) -> N
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
         await on_the_map(pilot)
+        assert "?  stars" in text_of(app.screen).splitlines()[-1]
         await pilot.press("question_mark")
         await pilot.pause()
         said = text_of(app.screen).splitlines()

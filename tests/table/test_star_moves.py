@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,14 @@ from tests.app.test_app import until
 from tests.journey.travelling import begin
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
+from tribes_tui.journey.foretold import alone, changed
 from tribes_tui.journey.stage import JourneyStage, standings, tale_of
 from tribes_tui.journey.stages import STAGES, stage_named
 from tribes_tui.journey.told import asked_briefly
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.choice import star_moves
-from tribes_tui.table.choice.star_moves import changed
+from tribes_tui.table.choice.last_moves import played
 from tribes_tui.table.screen import TableScreen
 
 CERTAIN = {"indy-2": {1, 2}, "rixe-2": {1}, "rixe-3": {1}, "duel-2": {1, 2}, "five-3": {1}, "tribe-4": {0}}
@@ -32,13 +34,14 @@ def told_and_true(name: str, seed: int) -> tuple[set[int], set[int], set[int]]:
     that were said and not lost by it."""
     stage = stage_named(name)
     assert stage is not None
-    table, board = begin(stage, Store(), seed), board_of(stage.game)
+    table = begin(stage, Store(), seed)
+    play = alone if seed % 2 else partial(played, board_of(stage.game))
     bots, rng = [make("random" if seat.is_human else "easy") for seat in table.seats], Rng(seed)
     told, true, wrong = set[int](), set[int](), set[int]()
     while (seat := table.turn) is not None and not CERTAIN[name] <= told:
         view, before = table.view(seat), standings(stage, tale_of(table, 0))
         action = bots[seat].choose(view, Budget(None, 1), rng)
-        said, won = changed(board, view, [(action,)], stage, before, tale_of(table, 0)) if seat == 0 else ([], [])
+        said, won = changed(play, view, [(action,)], stage, before, tale_of(table, 0)) if seat == 0 else ([], [])
         table.propose(seat, action, table.number_for(seat))
         if seat == 0 and not table.is_over:
             after = standings(stage, tale_of(table, 0))

@@ -63,6 +63,8 @@ class PlainGame(GameInLines):
         self._at_keyboard: int | None = None
         self._said_unsaved: str | None = None
         self._said_full = ""
+        self._warned = -1, -1
+        """After how many moves they were last told of an action that loses a star, and of which."""
         self._conversation: Conversation | None = None
         self._is_brief = is_brief
         self._rivals_talk = rivals_talk
@@ -266,8 +268,27 @@ class PlainGame(GameInLines):
         return view.read(last[0].text)
 
     def _propose_all(self, seat: int, action: int, line: str) -> None:
+        if self._warns_of_star(seat, action):
+            return
         for one in all_here(self.table.view(seat), action) if self._is_joined(line) else [action]:
             self.propose(seat, one)
+
+    def _warns_of_star(self, seat: int, action: int) -> bool:
+        """Whether an action loses a star of the journey's stage for good, and they were told so only now: typed again, it is done."""
+        if not self.table.stage or self._warned == (self.table.number, action):
+            return False
+        from tribes_tui.journey.foretold import alone, changed, told_of_lost
+        from tribes_tui.journey.stage import tale_of
+        from tribes_tui.journey.told import here
+        from tribes_tui.words.said import journey as said_journey
+
+        found, self._warned = here(self.table, seat), (self.table.number, action)
+        if found is None or not self.table.view(seat).is_legal(action):
+            return False
+        lost, _ = changed(alone, self.table.view(seat), [(action,)], *found, tale_of(self.table, seat))
+        if lost:
+            self.console.say(said_journey.loses_typed(told=told_of_lost(found[0], lost)))
+        return bool(lost)
 
     def _meant(self, view: State, seat: int, line: str) -> int:
         """The action that a line means, by its number, notation or words. Raises `RulesError`."""

@@ -40,8 +40,10 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
     AUTO_FOCUS: ClassVar[str | None] = ""
     LEAST = Size(66, 22)
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(ANEW_KEY, "anew", Later(said.anew)),
         Binding("left", "step(-1)", Later(said.walk), key_display="←→"),
         Binding("right", "step(1)", Later(said.walk)),
+        Binding("question_mark", "stars", Later(said.stars_key), key_display="?"),
         Binding("up", "cross(-1)", Later(said.across), key_display="↑↓"),
         Binding("down", "cross(1)", Later(said.across)),
         Binding("tab", "region(1)", Later(said.next_region)),
@@ -49,10 +51,8 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         Binding("home", "go_to(0)", show=False),
         Binding("end", "go_to(-1)", show=False),
         Binding("enter,space", "play", Later(said.name), show=False),
-        Binding(ANEW_KEY, "anew", Later(said.anew)),
         Binding(LESSON_KEY, "leave('lesson')", Later(said.lesson)),
         Binding("r", "leave('rules')", Later(said.rules)),
-        Binding("question_mark", "stars", Later(said.stars_key), key_display="?"),
         Binding("escape,q", "back", Later(said.back), key_display="Esc"),
     ]
 

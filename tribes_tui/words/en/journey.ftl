@@ -115,6 +115,8 @@ stars-won = { $number ->
     [one] star { LIST($numbers) } is won
    *[other] stars { LIST($numbers) } are won
 }
+# In lines, before a move that loses stars. $told: as above
+loses-typed = With this { $told }. Type it again to do it.
 # What else the line says of such a move where there is little room
 this-move = this move
 # In a table's first line: a star, and how many there are so far; in fewer words. $asked: what it asks for, without its full stop
@@ -215,7 +217,7 @@ lesson = lesson
 rules = rules
 back = back
 # Of the key that says how stars count; what it says, in two rows
-stars-key = how stars count
+stars-key = stars
 stars-rules = ◆ yours, ◊ to be won. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.

@@ -1,0 +1,34 @@
+"""In lines a move that loses a star of the journey's stage says so first; typed again, it is done."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from saves import Store
+from tests.journey.travelling import begin
+from tests.plain.helpers import Input
+from tribes_tui.journey import foretold
+from tribes_tui.journey.stages import STAGES
+from tribes_tui.plain.console import Console
+from tribes_tui.plain.game import PlainGame
+from tribes_tui.profile.counting import sit_down
+from tribes_tui.seats.thinker import Thinker
+
+
+@pytest.mark.parametrize("is_brief", [True, False])
+def test_what_loses_a_star_is_said_first_and_done_when_typed_again(
+    is_brief: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(foretold, "changed", lambda *_: ([1], []))
+    table = begin(STAGES[1], Store(), 3)
+    sit_down(table, Store())
+    sink = io.StringIO()
+    with Thinker(on_trouble=print) as thinker:
+        PlainGame(table, thinker, Console(Input("1\nstars\n1\n1\nquit\n", False), sink), is_brief).run()
+    said = " ".join(sink.getvalue().split())
+    assert said.count("With this star 2 is lost (Lose at most 1 feather). Type it again to do it.") == 2
+    assert sum(entry.seat == 0 for entry in table.history(0)) == 1, (
+        "the second time it is done, and the next decision warns anew"
+    )
