@@ -413,3 +413,19 @@ async def test_where_there_is_nothing_to_sell_no_empty_row_of_goods_stands_below
                 await shown.show(state, seat)
                 has_goods = any(state.goods[seat * KINDS : seat * KINDS + KINDS])
                 assert ("Your goods" in shown.text) == has_goods, shown.text
+
+
+async def test_where_many_tribes_could_be_picked_up_their_letters_stand_there_without_figures() -> None:
+    """Letters as often as there are meeples, else once with strokes between: never a code like E2M2B3."""
+    many = 0
+    async with stage(2, SMALL) as shown:
+        for state in walk(2, 5):
+            if state.stage != SOW or state.left < 3:
+                continue
+            await shown.show(state, state.actor)
+            for place, name in enumerate(TILE_TEXT):
+                if state.size[place] <= 5:  # more stand there with figures
+                    foot = shown.lines(f"tile:{name}")[-1]
+                    assert not re.search(r"[VEMBA]\d", re.sub("∩.*", "", foot)), (name, foot)
+                    many += bool(re.search(r"[VEMBA](/[VEMBA])+", foot))
+    assert many > 3

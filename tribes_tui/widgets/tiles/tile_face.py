@@ -196,12 +196,10 @@ def _paint_bar(cells: Cells, spot: Region, tile: Tile) -> None:
 
 
 def _who(groups: Sequence[Figures], either: str) -> Iterator[tuple[list[str], str]]:
-    """The texts of several tribes of which one is picked up, and what stands between them; from long to short."""
-    each, counted = [one.letter * one.number for one in groups], [f"{one.letter}{one.number}" for one in groups]
-    either = f" {either} "
+    """The texts of several tribes of which one is picked up, and what stands between them; from long to short, at last a letter each."""
+    each, letters, either = [one.letter * one.number for one in groups], [one.letter for one in groups], f" {either} "
     yield [one.words for one in groups], either
-    yield from ((texts, between) for texts in (each, counted) for between in (either, " "))
-    yield counted, ""
+    yield from ((texts, between) for texts, between in ((each, either), (each, " "), (letters, "/"), (letters, "")))
 
 
 def _least_ends(tile: Tile) -> int:
