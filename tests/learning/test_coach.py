@@ -111,6 +111,18 @@ async def test_a_late_key_for_all_here_asks_nothing() -> None:
             assert screen.note() is None
 
 
+@pytest.mark.parametrize("game", ["tribal_rixe", "five_tribes", "indy"])
+async def test_a_sentence_of_the_rule_is_told_in_the_smallest_window_too(game: str) -> None:
+    """In the place of name and question, on no piece."""
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await seated(pilot, app, game)
+        screen.decide(screen.view.legal_actions()[-1])
+        await until(pilot, lambda: "You are about to" in shown(app))
+        told = " ".join(" ".join(shown(app).splitlines()[:2]).split())
+        assert re.search(r"Rule [\d.]+[^:]*: [A-Z][^.]+\.", told), told
+
+
 async def test_enter_confirms_and_escape_takes_back() -> None:
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from tribes_tui.learning.lesson import SENTENCE, Coach, rule_of
 from tribes_tui.play.table import Table
@@ -72,8 +73,9 @@ class CoachedScreen(TableScreen):
         if rule is None:
             return Note(lesson.coach(), (*told, again))
         fields = {"section": section, "heading": rule.heading}
+        whole, brief = partial(lesson.rule, **fields), partial(lesson.rule_brief, section=section)
         ends = [match.end() for match in SENTENCE.finditer(rule.text)]
-        texts = [lesson.rule(text=rule.text[:end], **fields) for end in reversed(ends)]
+        texts = [say(text=rule.text[:end]) for end in reversed(ends) for say in (whole, brief)]
         notes = [
             Note(lesson.coach(), (*told, text, *last))
             for text in (*texts, lesson.rule_short(**fields))

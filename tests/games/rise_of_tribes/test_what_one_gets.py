@@ -74,7 +74,7 @@ def test_a_row_without_dice_to_place_tells_what_the_next_die_makes_of_it() -> No
     state = lay({"E": [3, 1], "A": [2], "B": [2], "C": [1]}, phase="build")
     told = {act: worth_with_a_die(state, 0, ACTIONS.index(act)) for act in COUNTED}
     assert told["GROW"] == ("2-4 new members", "2-4 members")
-    assert told["MOVE"][1] == "2-6 moves"
+    assert told["MOVE"][1] == "2-6 members"
     assert told["GATHER"][1] == "1-3 hexes"
     state.queues[0] = state.queues[0] // 27 * 27  # three suns: whatever is placed, two of them are left
     assert worth_with_a_die(state, 0, 0) == ("4 new members", "4 members")

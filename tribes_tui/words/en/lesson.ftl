@@ -41,6 +41,7 @@ and-steps = { $action }, then { COUNT($number, "more step") }
 asked = { CAPITAL($action) }?
 # The rule behind it.
 rule = Rule { $section }, { $heading }: { $text }
+    .brief = Rule { $section }: { $text }
     .short = Rule { $section }, { $heading }.
 # How often this kind of move will be confirmed. $left: times
 asked-again = { $left ->

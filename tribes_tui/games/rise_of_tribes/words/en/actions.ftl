@@ -64,7 +64,7 @@ gain = { $act ->
     }
     .brief = { $act ->
         [grow] { COUNT($number, "member") }
-        [move] { COUNT($number, "move") }
+        [move] { COUNT($number, "member") }
         [gather] { COUNT($number, "hex", "hexes") }
        *[lead] { COUNT($number, "goal") }
     }
@@ -77,7 +77,7 @@ between = { $act ->
 }
     .brief = { $act ->
         [grow] { $least }-{ $most } members
-        [move] { $least }-{ $most } moves
+        [move] { $least }-{ $most } members
         [gather] { $least }-{ $most } hexes
        *[lead] { $least }-{ $most } goals
     }
@@ -110,7 +110,7 @@ unit = { $act ->
 }
     .short = { $act ->
         [grow] members
-        [move] moves
+        [move] members
         [gather] hexes, { $each } each
        *[lead] goals
     }
