@@ -44,6 +44,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
 
 
+@pytest.mark.every
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_the_screen_is_what_it_was(game_id: str, size: tuple[int, int]) -> None:
