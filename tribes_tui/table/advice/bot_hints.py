@@ -104,8 +104,8 @@ class BotHints:
         """What looks best at a glance, while the bot still thinks."""
         view = self._screen.view
         if self._asked == key == view.key():
-            legal = view.legal_actions()
-            best = max((action for action in legal if view.advance(action) >= 0), key=view.hint, default=legal[0])
+            legal = [one for one in view.legal_actions() if view.advance(one) >= 0] or view.legal_actions()
+            best = max(zip(hints_of(view, legal), legal, strict=True), key=lambda one: one[0])[1]
             self._screen.selection.advise(self._path_of(best))
             moves = [
                 said.glanced(move=self._move_of(best)),
