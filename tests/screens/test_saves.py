@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterable
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -19,7 +20,9 @@ from saves.walk import Walk
 from tests.app.test_app import played, screen_text, until
 from tests.screens.test_replay import whole_game
 from tests.widgets.contract import check_contrast
+from tests.widgets.mounting import alone
 from tribes_tui.app import TribesApp
+from tribes_tui.learning.puzzle import puzzle_named, puzzles_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.profile import daily
@@ -39,8 +42,9 @@ from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.cells import Cells
-from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.words.said import home
+from tribes_tui.words.saves import bot_company
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
 
@@ -507,3 +511,41 @@ async def test_long_names_are_all_there_and_say_that_they_are_cut(size: tuple[in
     assert ("Wilhelmi…" if size == (80, 24) else "Wilhel…") in shown, shown
     assert ("Bartholo…" if size == (80, 24) else "Bartho…") in shown, shown
     assert "Ash" in shown
+
+
+def test_one_rival_is_called_by_its_name() -> None:
+    assert bot_company([""], ["boulder"]) == "Boulder, rival"
+    assert bot_company(["Ash"], ["easy"]) == "Ash, easy"
+    assert bot_company([""], ["easy"]) == "1 bot, easy"
+
+
+class PuzzleThumbnail(Drawn):
+    """A position in small, alone."""
+
+    def __init__(self, puzzle: str) -> None:
+        super().__init__()
+        self._puzzle = puzzle
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """All of it."""
+        one = puzzle_named(self._puzzle)
+        assert one is not None
+        assert paint_thumbnail(cells, Region(0, 0, cells.width, cells.height), one.game, one.view())
+        return ()
+
+
+@pytest.mark.parametrize("size", [(32, 5), (36, 9)])
+async def test_a_small_picture_of_indy_shows_the_table_the_own_hand_and_everybodys_feathers(
+    size: tuple[int, int],
+) -> None:
+    puzzle = puzzles_of("indy")[0]
+    view = puzzle.view().dump()
+    piece = PuzzleThumbnail(puzzle.name)
+    async with alone(piece, size):
+        hand = next(cards for cards in view["hands"] if "?" not in cards)
+        for code in (*view["table"], *hand):
+            assert code[2:] in piece.text()
+        rows = piece.text().splitlines()
+        assert [row.rstrip()[-1:] for row in rows if row.rstrip()[-1:].isdigit()][: len(view["tokens"])] == [
+            str(one) for one in view["tokens"]
+        ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import date, datetime
 
+from rules.bots.rivals import rival_of
 from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import bots, ending, saves as said
 
@@ -15,8 +16,12 @@ MIXED = "mixed"
 def bot_company(names: Sequence[str], levels: Sequence[str]) -> str:
     """Against whom you play alone, and how well they do: `Ada, hard`, `3 bots, mixed`."""
     level = MIXED if len(set(levels)) > 1 else level_word("".join(set(levels)))
-    if len(names) == 1 and names[0]:
-        return said.company_one(name=names[0], level=level)
+    rival = rival_of(levels[0]) if len(levels) == 1 else None
+    called = names[0] if len(names) == 1 else ""
+    if not called and rival is not None:
+        called = rival.name
+    if called:
+        return said.company_one(name=called, level=level)
     return said.company_bots(bots=len(levels), level=level)
 
 

@@ -10,7 +10,7 @@ from textual.geometry import Region
 from rules import State
 from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import BOT
-from tribes_tui.screens.home.windows import paint_window
+from tribes_tui.screens.home.windows import MEEPLES, paint_window
 from tribes_tui.screens.saves.collection import LookedBack, SavedGame
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD
@@ -36,6 +36,8 @@ VASES = {
     **dict.fromkeys(("calumet_brave", "flag_sky", "lightning", "hunting_bow", "salmon_spirit"), "tone-blue"),
 }
 """Vases by their names in a dump; all others are of both colours."""
+KINDS = {"C": "●", "H": "▲", "O": "◆"}
+"""What stands for a character, a horse, an object."""
 BLUE_TILES = ("Village", "Sacred Place")  # no words
 HEX = 6
 """Columns of a hex."""
@@ -73,7 +75,8 @@ def _city(cells: Cells, spot: Region, dump: Dump) -> None:
         _block(cells, x, y, width - 1, face)
         if tile["camel"] is not None:
             _block(cells, x, y, 1, palette.seats[tile["camel"]], "∩")
-        cells.put(x + 1, y, "▖" * min(width - 2, len(tile["meeples"])), palette.colour("meeple-elder"))
+        for k, letter in enumerate(tile["meeples"][: width - 2], x + 1):
+            cells.put(k, y, "▖", palette.colour(MEEPLES.get(letter, "meeple-elder")))
 
 
 def _island(cells: Cells, spot: Region, dump: Dump) -> None:
@@ -110,17 +113,19 @@ def _chains(cells: Cells, spot: Region, dump: Dump) -> None:
 
 
 def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
-    """The cards that lie on the table, and everybody's feathers."""
-    palette = cells.palette
-    for k, code in enumerate(dump["table"]):
-        x, tone = spot.x + 2 + 6 * k, palette.colour(COLOURS.get(code[1:2], "tone-eagle"))
-        _block(cells, x, spot.y + 1, 5, tone, f"  {code[2:]}")
-        for row in range(2, min(4, spot.height - len(dump["tokens"]) - 1)):
-            cells.fill(x, spot.y + row, 5, 1, palette.card)
+    """The cards that lie on the table, below them the hand that can be seen, at the right everybody's feathers."""
+    palette, is_high = cells.palette, spot.height >= PICTURE
+    hand = next((cards for cards in dump["hands"] if cards and "?" not in cards), ())
+    for top, cards in ((spot.y + is_high, dump["table"]), (spot.y + (5 if is_high else 3), hand)):
+        for k, code in enumerate(cards):
+            x, tone = spot.x + 2 + 6 * k, palette.colour(COLOURS.get(code[1:2], "tone-eagle"))
+            _block(cells, x, top, 5, tone, f"  {code[2:]}")
+            cells.fill(x, top + 1, 5, 2 if is_high else 1, palette.card)
+            cells.put(x + 1, top + 1, KINDS.get(code[:1], ""), tone, palette.card, BOLD)
     for seat, tokens in enumerate(dump["tokens"]):
-        y = spot.bottom - len(dump["tokens"]) + seat
-        _block(cells, spot.x + 2, y, 1, palette.seats[seat])
-        cells.put(spot.x + 4, y, "▞" * tokens, palette.colour("feather"))
+        y = spot.y + is_high + seat
+        _block(cells, spot.right - 5, y, 1, palette.seats[seat])
+        cells.put(spot.right - 3, y, f"{tokens}", palette.colour("feather"), None, BOLD)
 
 
 def _columns(cells: Cells, spot: Region, columns: Sequence[Sequence[str]]) -> None:
