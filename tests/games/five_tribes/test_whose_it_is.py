@@ -53,7 +53,7 @@ async def test_on_a_small_tile_a_palm_and_a_camel_leave_room_for_who_can_be_pick
     async with stage(2, SMALL) as shown:
         await shown.show(state)
         foot = shown.lines("tile:c3")[-1]
-        assert foot.startswith("V2E2"), foot
+        assert foot.startswith("V/E"), foot
         assert "∩" in foot, foot
         assert "†2" in foot, foot
 
