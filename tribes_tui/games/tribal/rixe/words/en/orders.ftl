@@ -164,7 +164,7 @@ points = +{ COUNT($points, "point") }
 ## What speaks for them
 
 # Of several places for a card.
-spares = The column from 9 stays as it is: the longer it is, the sooner others can complete it.
+spares = Elsewhere it would help others to complete a column from 9.
 then-hold = Then you hold { COUNT($number, "card") }.
 worth = A complete column is worth 1 point to whoever collects it; you have { COUNT($points, "point") }.
 played = You have played { COUNT($number, "card") } in cleaning: whoever has played the fewest begins.
