@@ -11,10 +11,10 @@ from rules import Rng
 from tests.server.inside import Visitor, make_host, someone
 from tests.server.test_invited import click
 from tribes_tui.play.clock import Clock
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 
 pytestmark = pytest.mark.usefixtures("still")
 

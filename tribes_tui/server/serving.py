@@ -20,9 +20,9 @@ import asyncssh
 
 import rules
 from tribes_tui.errors import Mendable, why
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.logbook import FaultLines
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.session.freeing import open_rings
 from tribes_tui.server.session.memory import RubbishCollector

@@ -26,10 +26,10 @@ from tests.server.inside import Clock as Standing
 from tests.server.shared.inside import Somebody, Start, named, until
 from tests.server.shared.places import Folder, Hosting, OneDatabase, Place
 from tests.server.shared.postgres import emptied
-from tribes_tui.server.host.host import Host
+from tribes_tui.server.club.partners import TICKETS, Seeker, Sought, brought_together
 from tribes_tui.server.host.limits import NotNow
-from tribes_tui.server.host.partners import TICKETS, Seeker, Sought, brought_together
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.house import Host
 from tribes_tui.server.shared import files
 
 COURSES = int(os.environ.get("TRIBES_QUEUES", "12"))

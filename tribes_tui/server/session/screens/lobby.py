@@ -10,8 +10,8 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.host.news import AWAY
-from tribes_tui.server.host.partners import Seeker, Sought
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
 from tribes_tui.server.session.screens.order import ask_about_somebody

@@ -10,16 +10,16 @@ from pathlib import Path
 
 from saves import SaveError
 from tribes_tui.play.table import Table
+from tribes_tui.server.club.order import KeptOrder
+from tribes_tui.server.club.partners import Partners
+from tribes_tui.server.club.ratings import Ratings
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.finished import EvenLevels, FinishedGames
 from tribes_tui.server.host.invitations import KIND, MAILBOX, Invitations
 from tribes_tui.server.host.limits import USUAL, Limits
 from tribes_tui.server.host.logbook import Health, Logbook
 from tribes_tui.server.host.news import Inviting, Visit, YourTurn
-from tribes_tui.server.host.order import KeptOrder
-from tribes_tui.server.host.partners import Partners
 from tribes_tui.server.host.people import VISITS, Forgetting, People, Person, skeleton_of
-from tribes_tui.server.host.ratings import Ratings
 from tribes_tui.server.host.registry import Neighbours, Registry
 from tribes_tui.server.host.seating import Admission, Seating
 from tribes_tui.server.host.table.bots import Bots

@@ -16,9 +16,9 @@ from math import inf
 from typing import Any, NamedTuple, Protocol
 
 from rules.bots.levels import EVEN
+from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.ratings import Ladder, Ratings
 from tribes_tui.server.host.registry import Neighbours
 from tribes_tui.server.host.seating import Seating, SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
