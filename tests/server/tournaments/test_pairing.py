@@ -12,7 +12,7 @@ from tests.server.tournaments.fields import PEOPLE, crowd, drawn_often
 from tribes_tui.server.club.tournaments.matching import matched
 from tribes_tui.server.club.tournaments.pairing import (
     BOT,
-    Drawn,
+    DrawnRound,
     balanced,
     everybody_in,
     history_of,
@@ -49,7 +49,7 @@ def test_as_many_pairs_as_there_can_be(count: int, data: st.DataObject) -> None:
     assert sum(other >= 0 for other in partner) == 2 * most_pairs(count, edges)
 
 
-def check_everybody_once(drawn: Drawn, people: list[str], seats: int) -> None:
+def check_everybody_once(drawn: DrawnRound, people: list[str], seats: int) -> None:
     assert sorted(everybody_in(drawn)) == sorted(people)
     assert all(len(table) == seats and any(table) for table in drawn.tables)
 

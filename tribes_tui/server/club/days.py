@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 import rules
 from tribes_tui.seats.field import FieldGame, FieldGames, played_elsewhere
 from tribes_tui.server.club.kept import KeptValues
-from tribes_tui.server.club.tournaments.scoring import Result, results_of
+from tribes_tui.server.club.tournaments.scoring import SeatResult, results_of
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import Seating, SeatingHost
@@ -33,13 +33,13 @@ BOTS, GAMES = ("easy", "medium"), 6
 KEPT_DAYS = 60
 
 
-class Attempt(NamedTuple):
+class DayAttempt(NamedTuple):
     """Somebody's: at which table, with what record; the result and the points once it is over; when they began (seconds since 1970)."""
 
     table: str
     record: str
     when: float
-    result: Result | None = None
+    result: SeatResult | None = None
     points: int = 0
 
 
@@ -52,15 +52,15 @@ class HostDay(NamedTuple):
     seats: int
     seat: int
     deal: tuple[int, str]
-    attempts: Mapping[str, Attempt] = {}
-    bots: Mapping[str, tuple[tuple[Result, int], ...]] = {}
+    attempts: Mapping[str, DayAttempt] = {}
+    bots: Mapping[str, tuple[tuple[SeatResult, int], ...]] = {}
 
     @property
     def day(self) -> date:
         """Its date."""
         return date.fromisoformat(self.id)
 
-    def ranked(self) -> list[tuple[str, int, Attempt]]:
+    def ranked(self) -> list[tuple[str, int, DayAttempt]]:
         """Who has played to the end, with their places, the best first; equal results share one."""
         done = [(one, a, a.result.worth) for one, a in self.attempts.items() if a.result is not None]
         done.sort(key=lambda row: row[2], reverse=True)
@@ -76,11 +76,11 @@ class HostDay(NamedTuple):
     def of(cls, plain: Mapping[str, Any]) -> HostDay:
         """What `plain` was made of."""
         attempts = {
-            id: Attempt(table, record, when, None if result is None else Result(*result[:2]), points)
+            id: DayAttempt(table, record, when, None if result is None else SeatResult(*result[:2]), points)
             for id, (table, record, when, result, points, *_) in plain["attempts"].items()
         }
         bots = {
-            level: tuple((Result(place, margin), points) for place, margin, points, *_ in rows)
+            level: tuple((SeatResult(place, margin), points) for place, margin, points, *_ in rows)
             for level, rows in plain["bots"].items()
         }
         seed, salt, *_ = plain["deal"]
@@ -128,7 +128,7 @@ class Days:
         """A day, if anybody has played it."""
         return self._kept.known.get(day.isoformat())
 
-    def attempt(self, person: Person) -> Attempt | None:
+    def attempt(self, person: Person) -> DayAttempt | None:
         """Somebody's at today's deal."""
         found = self.find(self.today())
         return None if found is None else found.attempts.get(person.id)
@@ -171,7 +171,7 @@ class Days:
             hosted = self._host.seating.open_for(people, plan, {PAIRING: pairing}, Deal(*day.deal))
             self._host.partners.leave(person.id)
         if person.id not in day.attempts:
-            attempt = Attempt(hosted.id, "" if hosted.table is None else hosted.table.name, time.time())
+            attempt = DayAttempt(hosted.id, "" if hosted.table is None else hosted.table.name, time.time())
             self._kept.keep(day._replace(attempts={**day.attempts, person.id: attempt}))
         return hosted
 

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from tribes_tui.server.club.tournaments.pairing import (
     BOT,
-    Drawn,
+    DrawnRound,
     PairingHistory,
     balanced,
     everybody_in,
@@ -29,7 +29,7 @@ from tribes_tui.server.club.tournaments.scoring import (
     BYE,
     PlacedInTournament,
     PlayedTable,
-    Result,
+    SeatResult,
     standings,
     worth_of,
 )
@@ -76,7 +76,7 @@ class PairedTable(NamedTuple):
     seats: tuple[str, ...]
     table: str = ""
     record: str = ""
-    results: tuple[Result, ...] = ()
+    results: tuple[SeatResult, ...] = ()
     is_void: bool = False
 
     @property
@@ -98,7 +98,7 @@ class TournamentRound(NamedTuple):
     byes: tuple[str, ...] = ()
     out: tuple[str, ...] = ()
     deal: tuple[int, str] | None = None
-    field: tuple[tuple[Result, ...], ...] = ()
+    field: tuple[tuple[SeatResult, ...], ...] = ()
     over: float = 0.0
 
     @property
@@ -205,8 +205,8 @@ def _round_of(plain: Mapping[str, Any]) -> TournamentRound:
     return TournamentRound(tables, tuple(plain["byes"]), tuple(plain["out"]), deal, field, plain["over"])
 
 
-def _results(plain: Sequence[Sequence[int]]) -> tuple[Result, ...]:
-    return tuple(Result(place, margin) for place, margin, *_ in plain)
+def _results(plain: Sequence[Sequence[int]]) -> tuple[SeatResult, ...]:
+    return tuple(SeatResult(place, margin) for place, margin, *_ in plain)
 
 
 # ---- Steps ---------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def paired(t: Tournament, here: Collection[str], deal: tuple[int, str]) -> Tourn
     return t._replace(rounds=(*t.rounds, fresh))
 
 
-def _drawn(t: Tournament, present: Sequence[str]) -> Drawn:
+def _drawn(t: Tournament, present: Sequence[str]) -> DrawnRound:
     number, history = len(t.rounds), history_so_far(t)
     if t.plan.form == ALL:
         return round_of_all(t.circle, number, present, history, with_bots=t.plan.is_equal)
@@ -278,7 +278,7 @@ def with_table(t: Tournament, number: int, **fields: Any) -> Tournament:
     return _with_last(t, tables=tuple(tables))
 
 
-def with_field(t: Tournament, field: tuple[tuple[Result, ...], ...]) -> Tournament:
+def with_field(t: Tournament, field: tuple[tuple[SeatResult, ...], ...]) -> Tournament:
     """What bots made of the last round's deal."""
     return _with_last(t, field=t.last.field or field)
 

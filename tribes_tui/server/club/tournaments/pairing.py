@@ -36,7 +36,7 @@ class PairingHistory(NamedTuple):
         return self.met.get((one, other) if one < other else (other, one), 0)
 
 
-class Drawn(NamedTuple):
+class DrawnRound(NamedTuple):
     """A round: at each table who sits where, bots for whom there is nobody; who has a bye."""
 
     tables: list[Group]
@@ -50,7 +50,7 @@ def without_one(order: Sequence[str], history: PairingHistory) -> tuple[list[str
     return [one for one in order if one != last], last
 
 
-def swiss(order: Sequence[str], history: PairingHistory, *, with_bots: bool) -> Drawn:
+def swiss(order: Sequence[str], history: PairingHistory, *, with_bots: bool) -> DrawnRound:
     """The first meets the next in the order whom they haven't met, and so on."""
     even, last = without_one(order, history) if len(order) % 2 else ([*order], None)
     fits = [[k for k in _near(at, len(even)) if not history.meetings(even[at], even[k])] for at in range(len(even))]
@@ -64,7 +64,7 @@ def swiss(order: Sequence[str], history: PairingHistory, *, with_bots: bool) -> 
         pairs.append([one, other])
     byes = [] if last is None or with_bots else [last]
     groups = [*pairs, *([[last]] if last is not None and with_bots else [])]
-    return Drawn([seated(group, 2, history) for group in groups], byes)
+    return DrawnRound([seated(group, 2, history) for group in groups], byes)
 
 
 def _near(at: int, count: int) -> list[int]:
@@ -72,7 +72,7 @@ def _near(at: int, count: int) -> list[int]:
     return sorted((k for k in range(count) if k != at), key=lambda k: (abs(k - at), -k))
 
 
-def round_of_all(circle: Sequence[str], number: int, here: Sequence[str], history: PairingHistory, *, with_bots: bool) -> Drawn:  # fmt: skip
+def round_of_all(circle: Sequence[str], number: int, here: Sequence[str], history: PairingHistory, *, with_bots: bool) -> DrawnRound:  # fmt: skip
     """Round `number` (from 0) of all against all. Whoever would meet somebody who isn't `here` is left over."""
     spots: list[str] = [*circle, *([BOT] if len(circle) % 2 else [])]
     at = number % (len(spots) - 1)
@@ -87,8 +87,8 @@ def round_of_all(circle: Sequence[str], number: int, here: Sequence[str], histor
         else:
             alone += found
     if with_bots:
-        return Drawn([*pairs, *(seated([one], 2, history) for one in alone)], [])
-    return Drawn(pairs, alone)
+        return DrawnRound([*pairs, *(seated([one], 2, history) for one in alone)], [])
+    return DrawnRound(pairs, alone)
 
 
 def rounds_of_all(people: int) -> int:
@@ -99,7 +99,7 @@ def rounds_of_all(people: int) -> int:
 # ---- Three to six at a table ---------------------------------------------------------------------
 
 
-def balanced(order: Sequence[str], seats: int, history: PairingHistory) -> Drawn:
+def balanced(order: Sequence[str], seats: int, history: PairingHistory) -> DrawnRound:
     """As few tables as can be, as many people at each as at the others; who is together has met as seldom as can be."""
     rest, groups = [*order], list[Group]()
     for size in _sizes(order, seats):
@@ -111,7 +111,7 @@ def balanced(order: Sequence[str], seats: int, history: PairingHistory) -> Drawn
     if len(order) <= SMALL:
         while _exchanged(groups, history):
             pass
-    return Drawn([seated(group, seats, history) for group in groups], [])
+    return DrawnRound([seated(group, seats, history) for group in groups], [])
 
 
 def _sizes(order: Sequence[str], seats: int) -> list[int]:
@@ -171,7 +171,7 @@ def history_of(rounds: Sequence[tuple[Sequence[Sequence[str]], Sequence[str]]]) 
     return PairingHistory(met, sat, left_over)
 
 
-def everybody_in(drawn: Drawn) -> Iterator[str]:
+def everybody_in(drawn: DrawnRound) -> Iterator[str]:
     """Who has a place in a round."""
     for table in drawn.tables:
         yield from (one for one in table if one != BOT)

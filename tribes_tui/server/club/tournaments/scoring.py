@@ -18,7 +18,7 @@ EXACT = 6
 """Places behind the point to which sums are compared."""
 
 
-class Result(NamedTuple):
+class SeatResult(NamedTuple):
     """Of a seat: its place, and by how many points it was before the best of the others."""
 
     place: int
@@ -30,22 +30,22 @@ class Result(NamedTuple):
         return -self.place, self.margin
 
 
-def results_of(ranking: Sequence[int], scores: Sequence[int]) -> tuple[Result, ...]:
+def results_of(ranking: Sequence[int], scores: Sequence[int]) -> tuple[SeatResult, ...]:
     """Of a game that is over, by seat."""
     best = [
         max((score for other, score in enumerate(scores) if other != seat), default=0) for seat in range(len(scores))
     ]
-    return tuple(Result(place, score - other) for place, score, other in zip(ranking, scores, best, strict=True))
+    return tuple(SeatResult(place, score - other) for place, score, other in zip(ranking, scores, best, strict=True))
 
 
-def beaten(results: Sequence[Result], seat: int) -> float:
+def beaten(results: Sequence[SeatResult], seat: int) -> float:
     """The part of the others at a table who came behind."""
     own = results[seat].place
     others = [one.place for other, one in enumerate(results) if other != seat]
     return _part([other > own for other in others], [other == own for other in others])
 
 
-def compared(own: Result, others: Sequence[Result]) -> float:
+def compared(own: SeatResult, others: Sequence[SeatResult]) -> float:
     """The part of results in the same seat that were worse."""
     if not others:
         return NOTHING_BESIDE
@@ -60,10 +60,12 @@ class PlayedTable(NamedTuple):
     """Who sat where ("" for a bot), and with what results; None: it was ended by the keeper."""
 
     seats: Sequence[str]
-    results: Sequence[Result] | None
+    results: Sequence[SeatResult] | None
 
 
-def worth_of(tables: Sequence[PlayedTable], field: Sequence[Sequence[Result]], *, is_equal: bool) -> dict[str, float]:
+def worth_of(
+    tables: Sequence[PlayedTable], field: Sequence[Sequence[SeatResult]], *, is_equal: bool
+) -> dict[str, float]:
     """What a round is worth for all who played; `field` are the games of bots alone on the same deal."""
     worth: dict[str, float] = {}
     played = [table for table in tables if table.results is not None]
