@@ -3,7 +3,7 @@
     python -m tests.bench.duplicate [--rounds 300] [--seconds 600] [GAME:PLAYERS ...]
 
 Eight bots of known strength (`even 0` to `even 30`, and one of 50, which is `medium`) play rounds at tables drawn by lot: once each table on a deal of its own,
-where who comes before whom counts, once all on the same deal, compared with those in the same seat and with four games of `medium` bots. Tournaments are then drawn from
+where who comes before whom counts, once all on the same deal, compared with those in the same seat and with twelve games of `medium` bots. Tournaments are then drawn from
 these rounds, each round as often as it comes; counted is how often the best bot stands first alone or shares the place, of 2,000. The rounds are played by chance from
 one seed: the same numbers give the same table.
 """

@@ -46,7 +46,7 @@ PAUSE = 0.25
 """Seconds between two steps."""
 PATIENCE = 1800.0
 """Seconds for which a round waits for a second person who is there."""
-FIELD = 4
+FIELD = 12
 """Games of bots alone on each deal that is equal for all."""
 MOST_ROUNDS, MOST_DAYS = 15, 60
 """Of a tournament; and days before it begins."""
