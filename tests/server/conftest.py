@@ -12,7 +12,7 @@ pytest.importorskip("asyncssh")
 from tests.server.hosts import RunningHost
 from tests.server.inside import Clock, make_host
 from tests.server.still import still
-from tribes_tui.server.host.host import Host
+from tribes_tui.server.house import Host
 from tribes_tui.server.transport.fair_loop import begins_at_once
 
 __all__ = ["still"]

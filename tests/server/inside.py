@@ -11,7 +11,6 @@ import pyte
 
 from tests.display.second import rest
 from tests.server.client import KEYS
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.people import Person
@@ -19,6 +18,7 @@ from tribes_tui.server.host.table.bots import Bots
 from tribes_tui.server.host.table.chat import read
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words import Word

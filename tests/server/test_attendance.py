@@ -8,9 +8,9 @@ import pytest_asyncio
 
 import rules
 from tests.server.inside import Clock, laid, log_of, someone
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Deal, Presence
+from tribes_tui.server.house import Host
 
 
 class Guest:

@@ -15,10 +15,10 @@ from tests.server.inside import Clock as Standing, Visitor, laid, log_of, make_h
 from tribes_tui.play.clock import DAY, Clock
 from tribes_tui.play.table import Table
 from tribes_tui.seats.worker import Answer
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Deal
+from tribes_tui.server.house import Host
 
 pytestmark = pytest.mark.usefixtures("still")
 FAST = Clock(bank=60, increment=5)

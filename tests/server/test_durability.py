@@ -15,8 +15,8 @@ import pytest
 from saves import Store
 from tests.server.hosts import ROOT
 from tests.server.inside import log_of, make_host
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.table.hosted import TITLE
+from tribes_tui.server.house import Host
 from tribes_tui.server.words.said.table import host_is_back, sealed, unsealed
 
 Acknowledged = dict[str, list[str]]

@@ -11,11 +11,11 @@ from rules import Rng
 from tests.server.inside import log_of, make_host, someone
 from tribes_tui.profile.rating import MeasuredStrength as Strength
 from tribes_tui.server.host.finished import known
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan, Presence
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.forms import HostDraft, PlanScreen
 from tribes_tui.words.said import bots, setup
 

@@ -18,11 +18,11 @@ from saves.seal import sealed_all, split
 from tests.server.inside import Visitor, laid, log_of, make_host, someone
 from tests.server.test_noninterference import GAMES, NAMES, Ear, other_world, play, table_of
 from tribes_tui.play.seat import TableError
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Deal
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.seat_table import SeatTable
 
 pytestmark = pytest.mark.usefixtures("still")

@@ -15,9 +15,9 @@ from textual.css.stylesheet import Stylesheet
 
 from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, someone
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.transport.connection import QUICK_ACK, Connection
 from tribes_tui.server.transport.gate import Caller

@@ -10,11 +10,11 @@ import pytest
 from rules.indy.components import actions
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Deal
+from tribes_tui.server.house import Host
 
 
 def only_pass_while_another_is_asked(table: Table) -> bool:

@@ -11,8 +11,8 @@ import pytest
 
 from tests.screens.test_every_binding import shown_keys
 from tests.server.inside import Visitor, make_host, someone
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.admin import AdminScreen
 from tribes_tui.server.session.screens.forms import HostSettingsScreen, PlanScreen
 from tribes_tui.server.session.screens.waiting import InvitationDialog

@@ -17,7 +17,7 @@ from textual.events import Key
 import rules
 from tests.server.hosts import ROOT
 from tests.server.inside import Visitor, laid, make_host, move, someone
-from tribes_tui.server.host.host import Host
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.transport.ssh_session import LATE
 from tribes_tui.table.history.pages import SayScreen

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Visitor, make_host, someone
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 
 pytestmark = pytest.mark.usefixtures("still")
 

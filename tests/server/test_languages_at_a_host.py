@@ -19,9 +19,9 @@ from rules import Rng
 from tests.cli.helpers import run
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.seats.par import Par
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.news import AbsentNews
 from tribes_tui.server.host.table.plan import Deal, Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.screens.admin import AdminScreen
 from tribes_tui.server.shared.shared import NotKept

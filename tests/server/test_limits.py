@@ -23,8 +23,8 @@ from tribes_tui.cli import main
 from tribes_tui.errors import Mendable
 from tribes_tui.server import command
 from tribes_tui.server.command import FOLDER
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.house import Host
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.files import LOCK, only_host_in
 from tribes_tui.server.transport import fair_loop

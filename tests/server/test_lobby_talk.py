@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Visitor, laid, log_of, make_host, someone
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.table.chat import TooMuch
+from tribes_tui.server.house import Host
 from tribes_tui.widgets.screen.dialog import Items
 
 pytestmark = pytest.mark.usefixtures("still")

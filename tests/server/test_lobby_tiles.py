@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Visitor, laid, make_host, move, someone
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.table_tiles import LobbyList, TableTiles
 
 LARGE, SMALL = (120, 40), (80, 24)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.inside import Visitor, laid, someone
 from tests.server.test_real_clients import assert_clean
-from tribes_tui.server.host.host import Host
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
 
 pytestmark = pytest.mark.usefixtures("still")

@@ -8,8 +8,8 @@ import pyte
 
 from rules.five_tribes.components.stages import BIDDING
 from tests.server.inside import Visitor, laid, someone
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.house import Host
 from tribes_tui.table.history.pages import MomentScreen
 
 PAGE = "did since your last turn"

@@ -12,12 +12,12 @@ import rules
 from rules import State
 from tests.server.inside import Visitor, laid, make_host, someone
 from tribes_tui.play.seat import Update
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Deal
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 
 pytestmark = pytest.mark.usefixtures("still")

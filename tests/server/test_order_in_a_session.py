@@ -10,8 +10,8 @@ import pytest
 from tests.server.inside import Visitor, laid, make_host, someone
 from tests.server.nearby import nearby, new_key
 from tests.server.test_invited import click
-from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.order import EVER
+from tribes_tui.server.club.order import EVER
+from tribes_tui.server.house import Host
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from textual.strip import Strip
 
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.display.terminals import depth_of
-from tribes_tui.server.host.host import Host
+from tribes_tui.server.house import Host
 from tribes_tui.server.transport.driver import Painter
 
 pytestmark = pytest.mark.usefixtures("still")

@@ -11,10 +11,10 @@ from rules import Rng
 from tests.server.inside import Visitor, make_host, someone
 from tests.server.test_invited import click
 from tribes_tui.play.clock import Clock
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 
 pytestmark = pytest.mark.usefixtures("still")
 
@@ -106,7 +106,7 @@ async def test_who_sits_down_at_a_rated_table_is_asked_first(host: Host) -> None
     await visitor.see("round 1")
     assert hosted.chairs[1].owner == bob.id
     await visitor.press("h")
-    await visitor.see("There are no hints in a rated game.")
+    await visitor.see("There are no hints in a game that counts.")
     await visitor.close()
 
 

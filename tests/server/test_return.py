@@ -11,9 +11,9 @@ import pytest
 from tests.server.inside import Visitor, laid, make_host, someone
 from tests.server.test_noninterference import Ear
 from tribes_tui.play.clock import DAY, Clock
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.hosted import HostedTable, unshown_board
+from tribes_tui.server.house import Host
 from tribes_tui.server.words.said import visit
 
 pytestmark = pytest.mark.usefixtures("still")

@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.inside import Visitor, make_host, someone
 from tests.server.test_invited import click
-from tribes_tui.server.host.host import Host
-from tribes_tui.server.host.partners import Sought
+from tribes_tui.server.club.partners import Sought
+from tribes_tui.server.house import Host
 
 pytestmark = pytest.mark.usefixtures("still")
 

@@ -21,13 +21,13 @@ from tribes_tui.errors import Mendable
 from tribes_tui.play.clock import DAY, Clock as TableClock
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.invitations import in_folder
 from tribes_tui.server.host.limits import BadLimit, Limits, NotNow, changed, described
 from tribes_tui.server.host.logbook import MANY, Budgets, TokenBudget
 from tribes_tui.server.host.people import People
 from tribes_tui.server.host.table.chat import Chat, TooMuch
 from tribes_tui.server.host.table.plan import Deal, Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.serving import HOST_KEY, host_key
 from tribes_tui.server.session.screens.forms import PACE, THEN_PLAYS, HostDraft, PlanScreen
 from tribes_tui.server.shared.files import FileDocuments, read_json, write_json

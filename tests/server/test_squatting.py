@@ -13,11 +13,11 @@ import pytest
 
 from saves import Store
 from tests.server.inside import Clock, Visitor, laid, make_host, someone
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL, NotNow
 from tribes_tui.server.host.people import Forgetting, NameTaken, People, Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.shared.files import FileDocuments
 
 DAY = 86400

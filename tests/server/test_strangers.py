@@ -22,10 +22,10 @@ from tests.server.client import Client, make_key, ssh_command
 from tests.server.hosts import EASY, ROOT, RunningHost
 from tests.server.inside import Clock, FakeChannel, Visitor, laid, make_host, someone
 from tests.server.nearby import nearby, new_key
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.logbook import FAULT_SECONDS, FAULTS, SEEN, Logbook
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.transport.connection import ATTEMPTS, CHANNELS, EXCHANGES, PACKETS, REQUESTS, SshServer, Traffic
 from tribes_tui.server.transport.gate import WELCOMED, Caller, Gate

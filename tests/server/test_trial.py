@@ -6,7 +6,7 @@ import asyncio
 
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.screens.puzzle import TrialScreen
-from tribes_tui.server.host.host import Host
+from tribes_tui.server.house import Host
 from tribes_tui.words.said import trial as said
 
 

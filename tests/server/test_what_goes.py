@@ -18,7 +18,7 @@ from textual.strip import Strip
 import rules
 from tests.server.inside import Visitor, laid, someone
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable
-from tribes_tui.server.host.host import Host
+from tribes_tui.server.house import Host
 from tribes_tui.server.session import freeing
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
 from tribes_tui.theme.palette import palette_for

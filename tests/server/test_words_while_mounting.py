@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tests.server.inside import Visitor, laid, someone
-from tribes_tui.server.host.host import Host
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 
 pytestmark = pytest.mark.usefixtures("still")

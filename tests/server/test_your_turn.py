@@ -18,11 +18,11 @@ import pytest
 from tests.server.inside import Visitor, laid, move, someone
 from tribes_tui.display.terminals import turn_signal
 from tribes_tui.errors import Mendable
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.logbook import Budgets
 from tribes_tui.server.host.news import AT_ONCE, AbsentNews
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Presence
+from tribes_tui.server.house import Host
 from tribes_tui.server.transport.webhook import Webhook, address_of
 
 OUT, IN = b"\x1b[O", b"\x1b[I"

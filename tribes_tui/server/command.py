@@ -15,9 +15,9 @@ from saves.errors import reason
 from saves.place import home
 from tribes_tui.errors import Mendable, why
 from tribes_tui.server.host import invitations
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook, LogFolder
+from tribes_tui.server.house import Host
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.session.memory import take_from_the_system
 from tribes_tui.server.shared.files import LOCK, Mailbox, SharedFiles, only_host_in
@@ -106,6 +106,7 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
         limits,
         by_invitation=chosen.by_invitation,
         only_admins_invite=chosen.only_admins_invite,
+        only_admins_make_tournaments=chosen.only_admins_make_tournaments,
         admins=frozenset(chosen.admin),
         shared=shared,
         logbook=_logbook(chosen.log),

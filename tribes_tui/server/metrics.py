@@ -11,8 +11,8 @@ from typing import Any
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.logbook import BOUNDS, memory
+from tribes_tui.server.house import Host
 
 LATE = 2.0
 """Seconds the host may be late by before balancers are told to lead nobody here."""

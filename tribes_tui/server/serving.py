@@ -20,9 +20,9 @@ import asyncssh
 
 import rules
 from tribes_tui.errors import Mendable, why
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.logbook import FaultLines
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.session.freeing import open_rings
 from tribes_tui.server.session.memory import RubbishCollector
@@ -313,6 +313,7 @@ class Serving:
         limits = self.host.limits
         for visit in self.host.visits[:]:
             is_awaited = visit.at is not None or self.host.partners.of(visit.person) is not None
+            is_awaited = is_awaited or self.host.tournaments.awaits(visit.person)
             patience = limits.idle_seconds if is_awaited else limits.lobby_idle_seconds
             is_new = not visit.person.name or not visit.person.may_come
             if visit.idle > patience or (is_new and time.monotonic() - visit.began > limits.door_seconds):

@@ -12,9 +12,9 @@ import rules
 from rules import State
 from tests.server.inside import laid, make_host, someone
 from tests.server.test_noninterference import DEAL, NAMES
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.registry import kept, made
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.house import Host
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.postgresql.ledger import RecordEnd, RecordLine, place_after
 from tribes_tui.server.shared.postgresql.records import DatabaseRecords

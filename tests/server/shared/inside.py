@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from tests.server.inside import NoBots
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.house import Host
 
 Start = Callable[..., Awaitable[Host]]
 

@@ -55,9 +55,9 @@ class Teller:
 async def play(url: str, path: str, seed: int, door: Door | None) -> None:
     """Open tables as long as there are too few, and play at all of them."""
     from tests.server.inside import NoBots
-    from tribes_tui.server.host.host import Host
     from tribes_tui.server.host.limits import Limits
     from tribes_tui.server.host.logbook import Logbook
+    from tribes_tui.server.house import Host
     from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
     shared = await _opened(SharedDatabase, url)
@@ -153,7 +153,7 @@ def _load() -> None:
     """What every host needs, once for all."""
     import rules
     import tests.server.inside  # noqa: F401
-    import tribes_tui.server.host.host
+    import tribes_tui.server.house
     import tribes_tui.server.serving
     import tribes_tui.server.shared.postgresql.shared_database  # noqa: F401
     from tribes_tui.table.board.boards import board_of

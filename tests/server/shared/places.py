@@ -12,10 +12,10 @@ import psycopg
 
 from tests.server.inside import NoBots
 from tests.server.shared.inside import until
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.house import Host
 from tribes_tui.server.shared.files import SharedFiles
 from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 from tribes_tui.server.shared.shared import Shared

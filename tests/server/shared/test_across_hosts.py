@@ -18,10 +18,10 @@ from saves.seal import split
 from tests.server.inside import Clock
 from tests.server.shared.inside import Somebody, Start, named, until
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL, NotNow
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Deal, Plan, Presence
+from tribes_tui.server.house import Host
 from tribes_tui.server.serving import Address, Serving
 from tribes_tui.server.shared.postgresql import attendance
 

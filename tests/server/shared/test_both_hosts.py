@@ -17,13 +17,13 @@ from tests.server.shared.places import Hosting, Place, decided, leading
 from tests.server.test_noninterference import Ear
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.table import Table
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import USUAL, NotNow
 from tribes_tui.server.host.news import AWAY, INVITED_AT_ONCE, AbsentNews, CannotInvite
 from tribes_tui.server.host.people import NameTaken, Person
 from tribes_tui.server.host.table.chat import TooMuch
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Deal, Plan, Presence
+from tribes_tui.server.house import Host
 
 MINUTE, DAY = 60, 86_400
 

@@ -20,9 +20,9 @@ from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.play.replica import Replica
 from tribes_tui.play.table import Table
 from tribes_tui.seats.worker import Answer
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Deal, Plan
+from tribes_tui.server.house import Host
 
 FAST = Clock(bank=60, increment=5)
 SOON = 3.0

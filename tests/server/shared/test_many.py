@@ -24,11 +24,11 @@ from tests.server.shared.inside import Somebody, named, until
 from tests.server.shared.serving import Serve
 from tests.server.shared.test_kills import records
 from tests.server.test_many_sessions import memory, until as read_until
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.table.bots import Bots
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
 SESSIONS = int(os.environ.get("TRIBES_SESSIONS", "100"))

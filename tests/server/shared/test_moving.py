@@ -18,9 +18,9 @@ from tribes_tui.errors import Mendable
 from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.server import moving
 from tribes_tui.server.host import invitations
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
+from tribes_tui.server.house import Host
 from tribes_tui.server.shared.files import LOCK, only_host_in
 from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 

@@ -16,12 +16,12 @@ from rules import State
 from tests.server.inside import NoBots
 from tests.server.shared.inside import named, until
 from tests.server.test_noninterference import DEAL, NAMES, Ear, all_that_an_access_tells, openly, other_world
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.shared.postgresql.shared_database import SharedDatabase
 
 

@@ -18,13 +18,13 @@ from tests.server.shared.inside import Somebody, Start, named, until
 from tests.server.shared.places import Hosting, Place
 from tests.server.test_hostility import PAYLOADS
 from tests.server.test_promises import OBEYED
-from tribes_tui.server.host import order
-from tribes_tui.server.host.host import Host
+from tribes_tui.server.club import order
+from tribes_tui.server.club.order import EVER, LINES, MOST_REPORTS
+from tribes_tui.server.club.partners import Sought
 from tribes_tui.server.host.limits import NotNow
-from tribes_tui.server.host.order import EVER, LINES, MOST_REPORTS
-from tribes_tui.server.host.partners import Sought
 from tribes_tui.server.host.people import MOST_MUTED, NameTaken
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 
 
 @pytest.fixture

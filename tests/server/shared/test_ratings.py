@@ -20,12 +20,12 @@ from tests.server.shared.places import Hosting, Place
 from tribes_tui.play.clock import Clock
 from tribes_tui.profile.counting import newest_pins
 from tribes_tui.profile.rating import Rating, after_game, bot_at
-from tribes_tui.server.host.host import KEPT_OVER, Host
+from tribes_tui.server.club.ratings import KEPT_GAMES, UNCERTAIN, Ladder
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.ratings import KEPT_GAMES, UNCERTAIN, Ladder
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import KEPT_OVER, Host
 from tribes_tui.server.shared import files
 from tribes_tui.server.shared.postgresql.database import Database
 

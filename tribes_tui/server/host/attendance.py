@@ -115,8 +115,8 @@ class Attendance:
         return self._clock() - chair.present_since >= patience(chair.presence, self._hosted.limits)
 
     def _pause(self) -> None:
-        """Bots hold seats only for those who are missed: without anybody there, the table waits. A rated game goes on."""
-        is_asleep = not self.anybody_here and bool(self._people()) and not self._hosted.plan.rated
+        """Bots hold seats only for those who are missed: without anybody there, the table waits. A game that counts goes on."""
+        is_asleep = not self.anybody_here and bool(self._people()) and not self._hosted.counts
         self._hosted.wake(paused=is_asleep)
 
     def _become(self, chair: Chair, presence: Presence) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 
 import asyncssh
 
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Logbook, TokenBudget
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.house import Host
 from tribes_tui.server.transport.gate import NOT_EXCHANGED, NOT_READ, TOO_MUCH, UNREAD, Caller, Gate
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import visit as said

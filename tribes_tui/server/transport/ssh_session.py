@@ -13,10 +13,10 @@ from typing import Any, Protocol
 
 import asyncssh
 
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.house import Host
 from tribes_tui.server.transport.driver import RESET
 from tribes_tui.server.transport.gate import CROWD, SHARE, TOO_MUCH, Share
 from tribes_tui.server.transport.wire import Coalescing, Variables, Wire, clamp, clean_term

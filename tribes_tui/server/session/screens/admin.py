@@ -8,10 +8,10 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.logbook import memory
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
 from tribes_tui.server.session.screens.order import OrderScreen
 from tribes_tui.server.words.said import keeper as said, order

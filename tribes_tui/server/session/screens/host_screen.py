@@ -15,11 +15,11 @@ from textual.widgets import Input, OptionList
 
 from tribes_tui.errors import why
 from tribes_tui.profile.settings import Settings
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.chat import Line
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import refusals as said

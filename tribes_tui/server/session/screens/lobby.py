@@ -10,8 +10,8 @@ from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.host.news import AWAY
-from tribes_tui.server.host.partners import Seeker, Sought
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
 from tribes_tui.server.session.screens.order import ask_about_somebody
@@ -25,7 +25,7 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_else_sits,
     who_invites,
 )
-from tribes_tui.server.words.said import lobby, order, queue, visit
+from tribes_tui.server.words.said import lobby, order, queue, tournament, visit
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
@@ -73,6 +73,7 @@ class LobbyScreen(HostScreen):
         Binding("a", "partners", Later(queue.partners_key)),
         Binding("b", "bots", Later(queue.bots_key)),
         Binding("r", "choose('ratings')", Later(lobby.ratings_key)),
+        Binding("d", "choose('tournaments')", Later(tournament.title_key)),
         Binding("m", "choose('people')", Later(order.people_key)),
         Binding("i", "choose('code')", Later(lobby.code_key)),
         Binding("q", "choose('quit')", Later(lobby.leave_key)),
@@ -123,6 +124,7 @@ class LobbyScreen(HostScreen):
             yield Item(BOTS, queue.bots())
         yield Item(SEEK, queue.play()) if seeker is None else Item(STOP, queue.stop())
         yield Item(PERSON, lobby.invite())
+        yield Item("tournaments", tournament.title_line())
         yield Item("ratings", lobby.ratings())
         yield Item("code", lobby.code())
         yield Item("people", order.people())
@@ -384,6 +386,10 @@ class LobbyScreen(HostScreen):
             self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
         elif what == "people":
             ask_about_somebody(self)
+        elif what == "tournaments":
+            from tribes_tui.server.session.screens.tournaments import TournamentsScreen
+
+            self.app.push_screen(TournamentsScreen())
         elif what == "ratings":
             from tribes_tui.server.session.screens.ratings import RatingsScreen
 

@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
-from tribes_tui.server.host.order import EVER, Measure, Report
+from tribes_tui.server.club.order import EVER, Measure, Report
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of
 from tribes_tui.server.session.screens.waiting import ask_whom

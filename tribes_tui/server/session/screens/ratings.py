@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from tribes_tui.profile.rating_words import curve_of, figures_of
-from tribes_tui.server.host.ratings import Ladder, LadderPlace, LadderRow
+from tribes_tui.server.club.ratings import Ladder, LadderPlace, LadderRow
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.words.said import ratings as said
 from tribes_tui.widgets.beside.words import Paragraphs, plain

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Button
 
 import rules
-from tribes_tui.server.host.partners import Seeker, Sought
+from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.session.screens.host_screen import SessionContract
 from tribes_tui.server.words.said import plan as said_plan, queue as said

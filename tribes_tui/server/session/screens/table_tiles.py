@@ -13,9 +13,9 @@ import rules
 from rules import State
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.details import paint_thumbnail
-from tribes_tui.server.host.host import Host
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.house import Host
 from tribes_tui.server.words.said import lobby, visit
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import Palette

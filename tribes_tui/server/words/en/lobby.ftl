@@ -59,6 +59,9 @@ declined = You have declined.
 closed = That table was closed.
 elsewhere = You sat down at that table from elsewhere.
 
+# Of a bot at a table of others'.
+bot = a bot, { $level }
+
 ## People
 
 who-is-here = Who is here

@@ -16,9 +16,9 @@ from math import inf
 from typing import Any, NamedTuple, Protocol
 
 from rules.bots.levels import EVEN
+from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.ratings import Ladder, Ratings
 from tribes_tui.server.host.registry import Neighbours
 from tribes_tui.server.host.seating import Seating, SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
@@ -107,7 +107,11 @@ class PartnersHost(SeatingHost, Protocol):
 
 
 class Partners:
-    """`clock` tells the seconds. Attributes: `leads`, whether this host brings people together; of several one does."""
+    """Who waits, and who is brought together.
+
+    `clock` tells the seconds. Attributes: `leads`, whether this host brings people together; of several one does."""
+
+    name = "partners"
 
     def __init__(self, host: PartnersHost, clock: Callable[[], float]) -> None:
         self._host, self._clock = host, clock
@@ -129,6 +133,11 @@ class Partners:
     def count(self) -> int:
         """How many wait."""
         return len(self._seekers)
+
+    @property
+    def is_needed(self) -> bool:
+        """As `BringingTogether.is_needed`."""
+        return bool(self._seekers)
 
     def seek(self, person: Person, wish: Sought) -> None:
         """Somebody waits for partners, or for others than before. Raises `NotNow`, `RulesError`, `OSError`."""

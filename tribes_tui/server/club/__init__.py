@@ -1,0 +1,1 @@
+"""The club on a host: ratings, who plays whom, order."""
