@@ -229,10 +229,10 @@ class Strips(Drawn):
         first, foot = max(0, rounds - room // pitch), len(course) * (high + 1)
         for k, seat in enumerate(self._result.seats):
             self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch)
+        ends = len(self._ending.course[0])
         for number in range(first, rounds):
-            x = NAMES + (number - first) * pitch
-            if pitch > 2 or not number % 2:
-                cells.put(x, foot, self._named(number), palette.dim)
+            if pitch > 2 or number == ends or not (number - first) % 2 and number + 1 != ends:
+                cells.put(NAMES + (number - first) * pitch, foot, self._named(number), palette.dim)
         cells.put(0, foot, said_ending.round(), palette.dim)
         forms = strips_told(self._ending.unit, high > 1, first + 1)
         folded = [fold(((form, "soft"),), cells.width) for form in forms]
