@@ -30,6 +30,8 @@ SEVERAL = {
     "seats",
     "show it",
     "whose",
+    "where it turned",
+    "marks",
 }
 """What leads away has Escape besides; what is counted has a key for each."""
 TOLD = {("y", "SavesScreen")}

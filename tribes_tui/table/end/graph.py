@@ -231,7 +231,7 @@ class Strips(Drawn):
             self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch)
         ends = len(self._ending.course[0])
         for number in range(first, rounds):
-            if pitch > 2 or number == ends or not (number - first) % 2 and number + 1 != ends:
+            if pitch > 2 or number == ends or (not (number - first) % 2 and number + 1 != ends):
                 cells.put(NAMES + (number - first) * pitch, foot, self._named(number), palette.dim)
         cells.put(0, foot, said_ending.round(), palette.dim)
         forms = strips_told(self._ending.unit, high > 1, first + 1)
