@@ -82,7 +82,7 @@ def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
     visit(person, "n", "Who sits at the table", "esc", HOME, "d", "games of the day", "esc", HOME)
     visit(person, "s", "saved games", "esc", HOME, "a", "your own records", "esc", HOME, "o", "settings", "esc", HOME)
     visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Type a part of a name", "esc", HOME)
-    visit(person, "t", "learn a game", "enter", "lesson", "q", HOME)
+    visit(person, "t", "learn a game", "enter", "step back", "q", HOME)
     visit(person, "c", "the game is over", "q", HOME)
     visit(person, "v", "finished", "enter", "pace", "g", "pace", "esc", "pace", "esc", "finished", "esc", HOME)
 
