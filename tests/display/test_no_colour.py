@@ -84,7 +84,7 @@ def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
     visit(person, "r", "rulebooks", "enter", "of the book", "esc", HOME, "\x10", "Type a part of a name", "esc", HOME)
     visit(person, "t", "learn a game", "enter", "step back", "q", HOME)
     visit(person, "c", "the game is over", "q", HOME)
-    visit(person, "v", "finished", "enter", "pace", "g", "pace", "esc", "pace", "esc", "finished", "esc", HOME)
+    visit(person, "s", "saved games", "v", "pace", "g", "pace", "esc", "pace", "esc", "saved games", "esc", HOME)
 
 
 @pytest.mark.sampled(1)
