@@ -42,7 +42,7 @@ async def test_the_end_of_a_game_leads_to_its_review(tmp_path: Path) -> None:
     assert review.play() not in text
     await visitor.press("esc")
     await visitor.see("rematch")
-    await visitor.press("b")
+    await visitor.press("v")
     text = await visitor.see("1-3")
     assert replay.play() not in text
     assert kept(Store(tmp_path), host.finished.recording(hosted), 1) is not None
