@@ -102,15 +102,14 @@ class PuzzleScreen(TableScreen):
             hard, number = self.puzzle.difficulty, len(self._view.legal_actions())
             told = self._told or (said_puzzles.task(), words.moves(hard, number, self.key_name("hint")))
             return Note(title, told, more=more)
-        order = said_puzzles.goes_on(choose=self.key_name("choose"))
-        return Note(title, self._told, order, in_brief=(self._brief, *self._told[1:]), does=True, more=more)
+        return Note(title, self._told, in_brief=(self._brief, *self._told[1:]), more=more)
 
     def _make_scene(self) -> Scene:
         """What leads only to moves that were tried is faint; at the end the solution lies there as if it were picked."""
         self._scene = scene = super()._make_scene()
         if self.is_over:
             path = self.board.alone(scene.view, scene.view.read(self.puzzle.solutions[0]))
-            self._scene = replace(scene, picked=path)
+            self._scene = replace(scene, picked=path, asked=self.prompt())
             return self._scene
         self._scene = replace(scene, idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
         return self._scene
@@ -201,10 +200,10 @@ class PuzzleScreen(TableScreen):
         elif self.hints == 2:
             self._told = (said_puzzles.hint_next_best(move=self._move_of(view.read(self.puzzle.other))),)
         elif self.hints == 3:
-            self._told = (said_puzzles.hint_place(),)
+            self._told = (said_puzzles.hint_place(hint=self.key_name("hint")),)
             self.selection.advise(self.board.alone(view, solving)[:1])
         else:
-            self._finish(said_puzzles.shown(move=self._move_of(solving)), "")
+            self._finish(said_puzzles.shown_marked(), "")
             return
         self._keep(OPEN)
         self.paint()

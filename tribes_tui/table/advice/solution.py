@@ -23,8 +23,9 @@ def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene) -> list[str
     view, words = scene.view, words_of(puzzle.game)
     best, other = (view.read(text) for text in (puzzle.solutions[0], puzzle.other))
     move, instead = (words.action(view, action, scene.names).rstrip(".") for action in (best, other))
-    why = said.why(move[:1].upper() + move[1:], board.outcome(scene, best), puzzle.gain, instead)
-    reasons = " ".join(board.reasons(scene, best))
+    outcome = board.outcome(scene, best).rstrip(".")
+    why = said.why(move[:1].upper() + move[1:], outcome, puzzle.gain, instead)
+    reasons = " ".join(one for one in board.reasons(scene, best) if not outcome or outcome not in one)
     line = foretold(view, [view.game.actions.read(text) for text in puzzle.line], words, scene.names)
     return [told for told in (why, reasons, puzzles.follows(line="; ".join(line)) if line else "") if told]
 

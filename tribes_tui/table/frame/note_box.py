@@ -3,6 +3,7 @@ for it, else in the place of the two lines of words above the pieces. It never l
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -24,6 +25,8 @@ USUAL = 7
 SIDES = 4
 """Columns of the frame, and beside it."""
 
+SENTENCE = re.compile(r"(?<=[.!?]) +")
+"""Between two sentences."""
 Words = list[tuple[str, str]]
 """What stands in a row: a text, and how (bold, order or plain)."""
 
@@ -216,15 +219,17 @@ def _badge(note: Note) -> str:
 
 
 def _flowing(note: Note, width: int, key: int) -> list[Words]:
-    """All of it one after the other, in rows beside and below the badge; each page leaves `key` columns for the key, and the order stands on one."""
+    """All of it one after the other, in rows beside and below the badge; each page leaves `key` columns for the key. A sentence that would
+    be torn by the end of a page begins the next one where it fits there, the order below the first paragraph."""
     rooms = [width - len(_badge(note)) - 2, width - key - 3]
     rows: list[Words] = []
     for text, how in note.told(is_brief=True):
-        joined = _joined(rows, text, how, rooms)
-        if how == "order" and len(joined) > len(rows) and len(joined) > STRIP:
-            pad: list[Words] = [[] for _ in range(-len(rows) % STRIP)]
-            joined = [*rows, *pad, *_joined(_joined([], note.paragraphs[0], "bold", rooms), text, how, rooms)]
-        rows = joined
+        for sentence in SENTENCE.split(text):
+            page = [*rows, *([] for _ in range(-len(rows) % STRIP))]
+            alone = _joined([], note.paragraphs[0], "bold", rooms) if how == "order" else []
+            joined, moved = _joined(rows, sentence, how, rooms), [*page, *_joined(alone, sentence, how, rooms)]
+            is_torn = len(joined) > len(page) > 0
+            rows = moved if is_torn and len(moved) <= len(page) + STRIP else joined
     return rows
 
 

@@ -27,9 +27,12 @@ of-game = Puzzle: { $game }
 wrong = Not the best: { $move }.
 # The second hint.
 hint-next-best = Hint: second best, so not this: { $move }.
-# When the last hint was asked for.
+# When the last hint was asked for, in lines.
 shown = The solution: { $move }.
-hint-place = Hint: it begins with what is lit on the table.
+# The same where a table lies there.
+shown-marked = The solution is marked on the table.
+# The third hint; $hint: a key
+hint-place = Hint: it begins with what is lit on the table. { $hint } again shows the solution.
 # How hard a puzzle is. $level: from 1 to 3
 difficulty = { $level ->
     [1] gentle
@@ -112,7 +115,7 @@ why = { $move }: it wins { $worth } more than the next best move, { $other }.
     .at-once = { $move } ({ $outcome }): it wins { $worth } more than the next best move, { $other }.
 # How hard it is, and how many moves there are; $hint: the key that helps.
 moves = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from.
-    .hint = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from; { $hint } helps.
+    .hint = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from. { $hint } helps, but then it isn't solved for your rating.
 tried-so-far = { COUNT($number, "move") } tried so far: each says so when the cursor stands on it.
 # The first hint.
 hint-worth = Hint: it wins { $worth } more than others.
