@@ -17,6 +17,7 @@ from tribes_tui.profile.statistics import (
     by_level,
     by_month,
     by_seats,
+    has_other_lengths,
     outcome_text,
     outcomes,
     share,
@@ -95,6 +96,9 @@ def test_the_record_at_a_table_counts_the_games_with_the_same_opponents() -> Non
     assert told_at_this_table(before[:1], now) == "Your first with these opponents: a win."
     assert told_at_this_table(before[:1], game(2, ("hard",))) == "Your first game with these opponents."
     assert told_at_this_table([], now) == "Your first victory!"
+    short = now._replace(length=30)
+    assert told_at_this_table([short], now) == "Your first of this length with these opponents: a win."
+    assert (has_other_lengths([short], now), has_other_lengths(before, now)) == (True, False)
 
 
 def test_rows_and_the_best_score() -> None:

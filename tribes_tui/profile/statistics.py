@@ -231,6 +231,12 @@ def at_this_table(before: Iterable[Outcome], now: Outcome) -> list[Outcome]:
     return [one for one in before if (one.game, one.length, one.opponents) == alike]
 
 
+def has_other_lengths(before: Iterable[Outcome], now: Outcome) -> bool:
+    """Whether games with these opponents are left out for their length."""
+    alike = [one for one in before if (one.game, one.opponents) == (now.game, now.opponents)]
+    return any(one.length != now.length for one in alike)
+
+
 def told_at_this_table(before: Sequence[Outcome], now: Outcome) -> str:
     """A line about a game that has just ended, after those of its kind `before` that had the same opponents."""
     same = at_this_table(before, now)
@@ -238,7 +244,8 @@ def told_at_this_table(before: Sequence[Outcome], now: Outcome) -> str:
         return outcome_text(same, now)
     from tribes_tui.words.said import results as said
 
-    return said.first_here(is_won=now.is_win)
+    first = said.first_here_length if has_other_lengths(before, now) else said.first_here
+    return first(is_won=now.is_win)
 
 
 def _numbers(result: Mapping[str, Any], name: str) -> list[int]:

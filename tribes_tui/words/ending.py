@@ -13,8 +13,8 @@ from tribes_tui.words.said import common, daily, ending as said, par, review, st
 from tribes_tui.words.said.bots import all_of
 
 
-def record_with(opponents: Sequence[str]) -> str:
-    """What the record counts: the games with bots of the same levels.
+def record_with(opponents: Sequence[str], is_of_length: bool = False) -> str:
+    """What the record counts: the games with bots of the same levels; `is_of_length`: not those of other lengths.
 
     >>> record_with(["easy", "medium", "medium"])
     'Your games with 1 easy bot and 2 medium bots'
@@ -25,7 +25,7 @@ def record_with(opponents: Sequence[str]) -> str:
         return said.record()
     counted = Counter(opponents).items()
     bots = [bots_of(level) if rival_of(level) else all_of(number=number, kind=level) for level, number in counted]
-    return said.record_with(bots=bots)
+    return said.record_with(bots=bots, is_of_length=is_of_length)
 
 
 def headlines(winners: Sequence[str], score: int, unit: str, ahead: int, seconds: Sequence[str]) -> list[str]:

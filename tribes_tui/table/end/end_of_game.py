@@ -15,7 +15,7 @@ from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.talk import farewells
 from tribes_tui.profile.counting import counting, counting_briefly
 from tribes_tui.profile.rating_words import ended, facts, rated_after, sentences, standing
-from tribes_tui.profile.statistics import at_this_table, outcome_of, outcomes, told_at_this_table
+from tribes_tui.profile.statistics import at_this_table, has_other_lengths, outcome_of, outcomes, told_at_this_table
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES
@@ -128,9 +128,8 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     before = outcomes(found.values())
     scores = (*(one.score for one in at_this_table(before, now)), now.score)
     told = _with_this_deal(mine, found.values()) or told_at_this_table(before, now)
-    return PastGames(
-        told, scores, record_with(now.opponents), name_of(mine), *_rating(mine, summaries), _journey(table, store)
-    )
+    counted = record_with(now.opponents, has_other_lengths(before, now))
+    return PastGames(told, scores, counted, name_of(mine), *_rating(mine, summaries), _journey(table, store))
 
 
 def _journey(table: ShownTable, store: Store) -> AfterGame | None:

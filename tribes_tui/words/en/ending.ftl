@@ -68,7 +68,11 @@ below = below the names: { $lost }
 ## How it came about
 
 # What the record counts: the games with bots of the same levels, as 2 easy bots.
-record-with = Your games with { LIST($bots) }
+# $is-of-length: whether others with them, of another length, are not counted
+record-with = { $is-of-length ->
+    [yes] Your games of this length with { LIST($bots) }
+   *[no] Your games with { LIST($bots) }
+}
 # Where the points came from by which the winner is ahead of who came next. $parts: 10 more from chains
 apart = { CAPITAL(DO($who, "end")) } { $amount } ahead of { $other }: { $parts }.
     .brief = { CAPITAL(DO($who, "end")) } { $amount } ahead of { $other }.

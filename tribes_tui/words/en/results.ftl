@@ -8,6 +8,10 @@ first-here = { $is-won ->
     [yes] Your first with these opponents: a win.
    *[no] Your first game with these opponents.
 }
+    .length = { $is-won ->
+        [yes] Your first of this length with these opponents: a win.
+       *[no] Your first game of this length with these opponents.
+    }
 # $row: games won in a row; told from two on
 won-best = { $row ->
     [0] Won { $wins } of { $games }: your best score yet!
