@@ -36,7 +36,7 @@ def test_statistics_tell_where_it_stands_and_why(tmp_path: Path) -> None:
     text = " ".join(lines)
     assert "after 24 games that count." in text
     assert "Down by " in text
-    assert "you came second, somebody of your rating wins" in text
+    assert "you came second, with the rating you had before, one wins" in text
     assert "At best it was " in text
     assert "Every 3 games it was " in text
     assert "A medium bot's rating is 1000" in text
@@ -48,7 +48,7 @@ def test_without_a_game_that_counts_they_tell_which_would(tmp_path: Path) -> Non
     record.hint(0)
     ended(record, 1, 2)
     text = " ".join(told(tmp_path, "statistics"))
-    assert "No game counts for a rating yet: one that you play to its end" in text
+    assert "No game counts for your rating yet. One does when you play a new deal of the usual length" in text
     assert "give or take" not in text
 
 

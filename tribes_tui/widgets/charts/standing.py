@@ -18,6 +18,8 @@ HEAD, FOOT = 1, 1
 """Rows of the heading, and of the numbers of games."""
 APART = 10
 """Columns between two numbers of games, at the least."""
+GOES_ON = 8
+"""Columns between two signs that the band goes on beyond the plot."""
 ROOMY = 2
 """Columns between two games from which on each has a dot."""
 
@@ -112,6 +114,13 @@ class StandingChart(Showing[RatingCourse | None]):
                     cells.fill(x, spot.y + row, 1, 1, face)
                 elif upper or lower:
                     cells.put(x, spot.y + row, "▀" if upper else "▄", face)
+            if not (x - spot.x) % GOES_ON:
+                for is_beyond, sign, y in (
+                    (points + within > frame.high, "↑", spot.y),
+                    (points - within < frame.low, "↓", spot.bottom - 1),
+                ):
+                    if is_beyond:
+                        cells.put(x, y, sign, p.dim)
 
     def _others(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
         """Where bots stand."""

@@ -70,8 +70,8 @@ now = Your rating is { $points }, give or take { $within }, after { COUNT($games
     .brief = rating { $points } ± { $within }
     .ended = Rating { $points } ± { $within }, { $sign }{ $by }
 # $points: a medium bot's
-about = A medium bot's rating is { $points }; in a game of two, 400 points more are ten times the chance to win.
-none = No game counts for a rating yet: one that you play to its end, alone against bots, without hints or taking back others' moves.
+about = A medium bot's rating is { $points }; in a game of two, whoever has 400 points more wins 10 games of 11.
+none = No game counts for your rating yet. One does when you play a new deal of the usual length to its end, alone against bots, without hints, a handicap or taking back others' moves.
 best = At best it was { $points }, { $day }.
 # What the last game changed, and why: $way up, down or same; $place (int): from 1, 0 where the first was shared; $chance: of 100
 # such games, how many somebody of that rating wins
@@ -83,22 +83,22 @@ changed = { $way ->
     [0] you shared the victory
     [1] you won
    *[other] you came { $came }
-}; somebody of your rating wins { $chance } of 100 such games.
+}; with the rating you had before, one wins { $chance } of 100 such games.
 # The curve in figures. $points (Sequence[str]): the rating after every so many games
 curve = { $every ->
     [one] Game by game it was { LIST($points, type: "then") }.
    *[other] Every { $every } games it was { LIST($points, type: "then") }.
 }
 # How far it is from being settled.
-until = After { COUNT($games, "more game that counts", "more games that count") } it is settled: then your best is kept, and bots of level “even” play at your rating.
+until = After { COUNT($games, "more game that counts", "more games that count") } it is settled: from then on your highest rating is remembered, and bots of level “even” play at your rating.
 # Against whom how many were won; $results: as "3 of 4 against easy bots"
 against = Won: { LIST($results) }.
 against-one = { $won } of { $games } against { $whom }
-what-counts = A game counts when you play it to its end, alone against bots, without hints, a handicap or taking back others' moves.
+what-counts = A game counts when you play a new deal of the usual length to its end, alone against bots, without hints, a handicap or taking back others' moves.
 # The drawing: its heading, what the dots are, the band around the line, the numbers below, the line from which on it is settled.
 chart = Your rating
     .won = won
     .lost = not
-    .band = shaded: where you are, 95 times in 100
+    .band = shaded: where you are, 95 times in 100 (↑↓ it goes on)
     .games = games
     .settled = settled from here on
