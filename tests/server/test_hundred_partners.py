@@ -1,11 +1,12 @@
-"""A hundred people look for partners within ten seconds, and somebody else, who plays, hardly notices (`pytest -m soak -s`)."""
+"""A hundred people look for partners within ten seconds, or a round of a tournament begins for forty, and somebody else, who plays, hardly
+notices (`pytest -m soak -s`)."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
@@ -20,12 +21,17 @@ from tests.server.shared.test_soak_of_wishes import opens_table
 from tests.server.test_attacks import ARE_TIMES_ASSERTED, key_time
 
 PEOPLE = int(os.environ.get("TRIBES_PARTNERS", "100"))
+IN_ROUND = min(PEOPLE, 40)
+"""More come to the same page too slowly for keys that wait for nothing but time."""
 LIMITS = (*EASY, "sessions=200", "sessions_per_address=200", "waiting=200", "waiting_per_address=200", "tables=200")
 
 pytestmark = [
     pytest.mark.soak,
     pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs /proc"),
 ]
+
+
+Does = Callable[["Caller", int], Awaitable[None]]
 
 
 class Caller:
@@ -51,15 +57,43 @@ class Caller:
                 await asyncio.sleep(0.02)
 
 
-async def begun(caller: Caller, number: int) -> None:
-    """They look for partners, one after the other in ten seconds, until they are at a table."""
+async def want_partners(caller: Caller, number: int) -> None:
+    """Whom they look for is asked."""
+    await caller.does(b"a", b"Whom do you want")
+
+
+async def look_for_partners(caller: Caller, number: int) -> None:
+    """They look for them, one after the other in ten seconds, until they are at a table."""
     await asyncio.sleep(10 * number / PEOPLE)
     await caller.does(b"s", b"challenge")
 
 
-async def crowd(port: int, are_here: threading.Event, go: threading.Event, done: threading.Event) -> None:
-    """They come one after the other, look for partners within ten seconds, and stay until they are at a table."""
-    callers, connections = [], []
+async def enter_tournament(caller: Caller, number: int) -> None:
+    """The first makes one, all enter it. What is drawn is only what differs, so nothing is waited for but time."""
+    for keys in (b"d", b"n", b"s", b"e") if number == 0 else (b"d", b"\x1b[B", b"\r", b"e"):
+        await caller.does(keys, b"")
+        await asyncio.sleep(2)
+
+
+async def play_in_tournament(caller: Caller, number: int) -> None:
+    """The first begins it; all are led to their tables."""
+    if number == 0:
+        await caller.does(b"\x1b[H", b"")
+        await asyncio.sleep(1)
+    await caller.does(b"\r" if number == 0 else b"", b"challenge")
+
+
+async def crowd(
+    port: int,
+    are_here: threading.Event,
+    go: threading.Event,
+    done: threading.Event,
+    people: int,
+    prepare: Does,
+    begin: Does,
+) -> None:
+    """They come one after the other, and stay until they are at a table."""
+    callers, connections = dict[int, Caller](), []
 
     async def comes(number: int) -> None:
         key = asyncssh.generate_private_key("ssh-ed25519")
@@ -69,16 +103,20 @@ async def crowd(port: int, are_here: threading.Event, go: threading.Event, done:
         caller = Caller(process)
         await caller.does(b"", b"call you?")
         await caller.does(name_of(number).encode() + b"\r", b"Rulebooks")
-        await caller.does(b"a", b"Whom do you want")
-        callers.append(caller)
+        if prepare is want_partners or number == 0:
+            await prepare(caller, number)
+        callers[number] = caller
         connections.append(connection)
 
-    for first in range(0, PEOPLE, 5):
-        await asyncio.gather(*(comes(number) for number in range(first, min(PEOPLE, first + 5))))
+    for first in range(0, people, 5):
+        await asyncio.gather(*(comes(number) for number in range(first, min(people, first + 5))))
+    if prepare is not want_partners:
+        for first in range(1, people, 5):
+            await asyncio.gather(*(prepare(callers[k], k) for k in range(first, min(people, first + 5))))
     are_here.set()
     await asyncio.to_thread(go.wait)
     try:
-        await asyncio.gather(*(begun(caller, number) for number, caller in enumerate(callers)))
+        await asyncio.gather(*(begin(caller, number) for number, caller in callers.items()))
     finally:
         done.set()
     for connection in connections:
@@ -92,7 +130,14 @@ def bystanders_key(host: RunningHost, client: Client, keys: Iterator[str]) -> tu
     return max(0.0, taken - (delayed(host.process.pid) - before)), worked
 
 
-def test_a_bystanders_key_while_a_hundred_people_are_brought_together(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("people", "prepare", "begin"),
+    [(PEOPLE, want_partners, look_for_partners), (IN_ROUND, enter_tournament, play_in_tournament)],
+    ids=["partners", "tournament"],
+)
+def test_a_bystanders_key_while_a_hundred_people_are_brought_together(
+    tmp_path: Path, people: int, prepare: Does, begin: Does
+) -> None:
     host, keys = RunningHost(tmp_path, limits=LIMITS), cycle(("\x1b[C", "\x1b[D"))
     are_here, go, done = threading.Event(), threading.Event(), threading.Event()
     try:
@@ -101,7 +146,9 @@ def test_a_bystanders_key_while_a_hundred_people_are_brought_together(tmp_path: 
         client.press(*"Watch Er", "\r")
         client.see("Rulebooks")
         opens_table(client, 2)
-        others = threading.Thread(target=lambda: asyncio.run(crowd(host.port, are_here, go, done)))
+        others = threading.Thread(
+            target=lambda: asyncio.run(crowd(host.port, are_here, go, done, people, prepare, begin))
+        )
         others.start()
         assert are_here.wait(300)
         client.settle(0.5)
@@ -119,7 +166,7 @@ def test_a_bystanders_key_while_a_hundred_people_are_brought_together(tmp_path: 
         times.sort()
         works.sort()
         print(
-            f"\n{PEOPLE} people at tables after {seconds:.1f} s; a bystander's key alone: median {alone[25] * 1e3:.0f} ms; meanwhile, of"
+            f"\n{people} people at tables after {seconds:.1f} s; a bystander's key alone: median {alone[25] * 1e3:.0f} ms; meanwhile, of"
             f" {len(times)}: median {times[len(times) // 2] * 1e3:.0f}, p99 {times[int(len(times) * 0.99)] * 1e3:.0f}, worst"
             f" {times[-1] * 1e3:.0f} ms; the host's own work for one: p99 {works[int(len(works) * 0.99)] * 1e3:.0f} ms"
         )
