@@ -58,9 +58,46 @@ def test_after_a_restart_a_bank_goes_on_from_what_was_written_and_a_limit_from_w
     bank, limit = Clocks(Clock(bank=60), 2, now), Clocks(Clock(limit=DAY), 2, now)
     for clocks in (bank, limit):
         clocks.run(1)
-        clocks.restore({0: 12_000, 1: 30_000}, gone=HOUR)
+    bank.restore({0: 12_000, 1: 30_000}, gone=HOUR)
+    limit.restore({0: DAY * 1000, 1: DAY * 1000}, gone=HOUR)
     assert (bank.left(0), bank.left(1)) == (12, 30)
     assert (limit.left(0), limit.left(1)) == (DAY, DAY - HOUR)
+
+
+def test_what_a_decision_takes_longer_than_its_limit_comes_from_the_reserve() -> None:
+    now = Standing()
+    clocks = Clocks(Clock(limit=DAY, bank=2 * DAY), 2, now)
+    clocks.run(0)
+    assert clocks.left(0) == 3 * DAY
+    now.now += DAY
+    assert clocks.decided(0) == 3 * DAY * 1000, "it was in time: the reserve is whole"
+    now.now += DAY + 5 * HOUR
+    assert clocks.decided(0) == (3 * DAY - 5 * HOUR) * 1000
+    again = Clocks(clocks.clock, 2, now)
+    again.run(0)
+    again.restore({0: (3 * DAY - 5 * HOUR) * 1000}, gone=HOUR)
+    assert again.left(0) == 3 * DAY - 6 * HOUR
+    assert again.decided(0) == (3 * DAY - 5 * HOUR) * 1000, "as the first ones"
+    now.now += 9 * DAY
+    assert again.is_over
+    assert again.decided(0) == DAY * 1000, "the reserve is spent"
+
+
+def test_a_time_that_is_over_is_over_after_a_restart_too() -> None:
+    clocks = Clocks(Clock(limit=DAY, bank=DAY), 2, Standing())
+    clocks.run(1)
+    clocks.restore({1: 0})
+    assert clocks.is_over
+
+
+def test_a_clock_stands_while_it_is_said_to() -> None:
+    now = Standing()
+    clocks = Clocks(Clock(limit=DAY), 2, now)
+    clocks.stood = lambda seat, began, ended: min(ended - began, HOUR) if seat == 1 else 0.0
+    for seat, left in ((0, DAY - 3 * HOUR), (1, DAY - 2 * HOUR)):
+        clocks.run(seat)
+        now.now += 3 * HOUR
+        assert clocks.left(seat) == left
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,8 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
 class Clock(NamedTuple):
-    """What a table chose, in seconds: a `bank` for the whole game and an `increment` for each decision, or a `limit` for each.
+    """What a table chose, in seconds: a `bank` for the whole game and an `increment` for each decision, or a `limit` for each,
+    beside which the `bank` is a reserve: what a decision takes longer comes from there.
 
     When somebody's time is over, a bot of the level `then` takes the decision.
     """
@@ -38,31 +39,37 @@ class Clock(NamedTuple):
 
 
 class Clocks:
-    """The time of everybody at a table; one clock runs at most. `now` gives seconds."""
+    """The time of everybody at a table; one clock runs at most. `now` gives seconds.
+
+    `stood` tells for how many seconds between two instants a seat's clock stands.
+    """
 
     def __init__(self, clock: Clock, seats: int, now: Callable[[], float]) -> None:
         self.clock = clock
         self.running: int | None = None
         self._now = now
-        self._left = [float(clock.limit or clock.bank)] * seats
+        self.stood: Callable[[int, float, float], float] = lambda seat, began, ended: 0.0
+        self._left = [float(clock.limit + clock.bank)] * seats
+        self._reserve = [float(clock.bank)] * seats
         self._since = 0.0
 
     def restore(self, times: Mapping[int, int], gone: float = 0.0) -> None:
         """Go on from what was written down (milliseconds by seat). With a limit the `gone` seconds count for whoever is asked."""
         for seat, left in times.items():
-            self._left[seat] = self.clock.limit or left / 1000
+            self.note(seat, left / 1000)
         if self.clock.limit and self.running is not None:
             self._since -= gone
 
     def copy(self) -> Clocks:
         """The same time, to be spent apart from these."""
         clocks = copy(self)
-        clocks._left = self._left[:]
+        clocks._left, clocks._reserve = self._left[:], self._reserve[:]
         return clocks
 
     def note(self, seat: int, left: float) -> None:
         """A seat has so many seconds from now on, whatever was counted here."""
         self._left[seat] = left
+        self._reserve[seat] = max(0.0, left - self.clock.limit)
         if seat == self.running:
             self._since = self._now()
 
@@ -76,12 +83,19 @@ class Clocks:
         """`seat` has decided; how many milliseconds it has now, for its next decision."""
         if seat == self.running:
             self._charge()
-        self._left[seat] = float(self.clock.limit or self._left[seat] + self.clock.increment)
+        if self.clock.limit:
+            self._reserve[seat] = min(self._reserve[seat], self._left[seat])
+            self._left[seat] = self.clock.limit + self._reserve[seat]
+        else:
+            self._left[seat] += self.clock.increment
         return int(self._left[seat] * 1000)
 
     def left(self, seat: int, spared: float = 0.0) -> float:
         """Seconds that a seat has left, when so many of those since its clock began to run don't count."""
-        spent = self._now() - self._since - spared if seat == self.running else 0.0
+        if seat != self.running:
+            return max(0.0, self._left[seat])
+        now = self._now()
+        spent = now - self._since - spared - self.stood(seat, self._since, now)
         return max(0.0, self._left[seat] - max(0.0, spent))
 
     def ran_within(self, began: float, ended: float) -> float:

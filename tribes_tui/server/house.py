@@ -8,8 +8,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+import rules
 from saves import SaveError
 from tribes_tui.play.table import Table
+from tribes_tui.server.club.days import Days
+from tribes_tui.server.club.mail import Mail
 from tribes_tui.server.club.order import KeptOrder
 from tribes_tui.server.club.partners import Partners
 from tribes_tui.server.club.ratings import Ratings
@@ -81,9 +84,12 @@ class Host:
         self.even_levels = EvenLevels(
             self.people, self.shared, lambda: self.tables, self._trying, self.ratings.strength
         )
-        self._forgetting.also = self.ratings.forget
+        self.days = Days(self)
+        self._forgetting.also = self._forget_more
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
         self.inviting = Inviting(self)
+        self.mail = Mail(self, clock, self._trying)
+        self.your_turn.is_away = lambda id: self.days.away_until(id) > 0
         self.unattended = Unattended(self, clock)
         self.seating = Seating(self)
         self.admission = Admission(
@@ -91,7 +97,7 @@ class Host:
         )
         self.partners = Partners(self, clock)
         self.finished = FinishedGames(folder, self.shared.records)
-        self._is_silent = False
+        self._is_silent = self.shows_hands = False
         self.attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
@@ -128,6 +134,7 @@ class Host:
             attendance.tick()
         self._tell_trouble()
         self.partners.tick()
+        self.mail.tick()
         for hosted in list(self.tables.values()):
             hosted.tick()
             self.even_levels.look(hosted)
@@ -153,6 +160,9 @@ class Host:
         hosted.leads = self.shared.is_alone
         hosted.on_change = self.changed
         hosted.on_wish = self.shared.news
+        hosted.stood = self.days.stood
+        hosted.on_flag = partial(self.seating.flag_fell, hosted)
+        hosted.on_lost = partial(self._seat_lost, hosted)
         hosted.keep = lambda: self._trying("tables", self.keep_tables)  # in a move nobody can be asked to try again
         hosted.measures = self.measures
         self.attendance[hosted.id] = Attendance(hosted, self._clock)
@@ -194,6 +204,12 @@ class Host:
         self.talk.drop(hosted)
         self.your_turn.forget(hosted)
         del self.tables[hosted.id], self.attendance[hosted.id]
+
+    def _seat_lost(self, hosted: HostedTable, id: str) -> None:
+        """Whoever had the seat is at it no more."""
+        for visit in self.visits[:]:
+            if visit.at is hosted and visit.person.id == id:
+                visit.seat_lost(rules.games[hosted.plan.game_id].title)
 
     def tables_of(self, opener: Person) -> list[HostedTable]:
         """Tables that somebody has opened and that are not over."""
@@ -245,6 +261,10 @@ class Host:
             if hosted.opener == id and hosted.table is None:
                 self.close_table(hosted)
 
+    def _forget_more(self, *ids: str) -> None:
+        for part in (self.ratings.forget, self.days.forget, self.mail.stop):
+            part(*ids)
+
     def forget_once(self) -> int:
         """Forget all who came on one day only, are not here and have no seat; how many. Raises `OSError`."""
         return self._forgetting.forget_once(0.0)
@@ -252,7 +272,7 @@ class Host:
     def _is_needed(self, id: str) -> bool:
         """Whether somebody must be remembered."""
         here = any(visit.person.id == id for visit in self.visits) or self.neighbours.have(id)
-        return here or id in self.admission.admins or held(self.tables.values(), id) > 0
+        return here or id in self.admission.admins or bool(held(self.tables.values(), id))
 
     def came(self, visit: Visit) -> None:
         """Somebody is connected."""

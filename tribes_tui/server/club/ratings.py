@@ -181,11 +181,11 @@ class Ratings:
         """Have its result count, unless it has: a part of a change. Raises `OSError`."""
         ladder = ladder_of(hosted)
         pins = ladder.pins
-        if pins is None or not self.awaits(hosted) or hosted.table is None or hosted.table.final is None:
+        places, players = hosted.places, _players(self._people, hosted)
+        if pins is None or places is None or not self.awaits(hosted):
             return
-        places, players = hosted.table.final.ranking(), _players(self._people, hosted)
         standings = [
-            bot_at(pins, chair.level) if chair.is_bot else self.of(chair.owner or "", ladder).rating
+            self.of(chair.player, ladder).rating if chair.player else bot_at(pins, chair.level)
             for chair in hosted.chairs
         ]
         fresh, told = dict(self._known), list[Callable[[], None]]()
@@ -229,8 +229,8 @@ def _games(plain: Mapping[str, Any] | None) -> list[str]:
 
 
 def _players(people: People, hosted: HostedTable) -> dict[int, Person]:
-    """Who sits there and can be known again, by their seats."""
-    found = ((seat, people.find(chair.owner)) for seat, chair in enumerate(hosted.chairs))
+    """Who sits there, or sat there until they lost their seat, and can be known again, by their seats."""
+    found = ((seat, people.find(chair.player)) for seat, chair in enumerate(hosted.chairs))
     return {seat: person for seat, person in found if person is not None and person.name and not person.is_guest}
 
 
@@ -246,7 +246,7 @@ def _after(before: LadderPlace, now: Rating, hosted: HostedTable, own: int, plac
     """After that game."""
     against = dict(before.against)
     for seat, chair in enumerate(hosted.chairs):
-        rival = kind_of(chair.level) if chair.is_bot else chair.owner
+        rival = chair.player or kind_of(chair.level)
         if seat != own and rival:
             better, level, worse = against.pop(rival, (0, 0, 0))
             won, lost = places[own] < places[seat], places[own] > places[seat]

@@ -214,6 +214,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Partners were found: the game has begun."""
         self._tell(lambda app: app.brought_to(hosted))
 
+    def seat_lost(self, game: str) -> None:
+        """Their time is over: the seat at the table where they are is theirs no more."""
+        self._tell(lambda app: app.seat_lost(game))
+
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
         self.at = None
