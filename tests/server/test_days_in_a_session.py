@@ -60,6 +60,7 @@ async def test_ones_moves_come_first_with_the_time_that_is_left_and_what_happene
     laid(host, "tribal_duel", someone(host, "Dee"), someone(host, "Eve"))
     later, soon = (laid(host, game, ada, bob, live=False, clock=SLOW) for game in ("tribe", "five_tribes"))
     until_asked(later, 1)
+    play(soon)
     until_asked(soon, 0)
     host.days.saw(ada, soon, 0)
     time_.now += 30 * HOUR
