@@ -15,7 +15,7 @@ from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.days import ask_about_days, since_told
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
-from tribes_tui.server.session.screens.order import ask_about_somebody
+from tribes_tui.server.session.screens.order import ask_about_somebody, leave_note
 from tribes_tui.server.session.screens.seeking import SeekScreen, wait_told
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
@@ -131,6 +131,8 @@ class LobbyScreen(HostScreen):
         yield Item("ratings", lobby.ratings())
         yield Item("code", lobby.code())
         yield Item("people", order.people())
+        if app.host.order.may_appeal(app.person.id):
+            yield Item("note", order.note())
         yield Item("days", days.title())
         yield Item("settings", lobby.settings())
         yield Item("rules", lobby.rules())
@@ -404,6 +406,8 @@ class LobbyScreen(HostScreen):
             self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
         elif what == "people":
             ask_about_somebody(self)
+        elif what == "note":
+            leave_note(self)
         elif what == "days":
             ask_about_days(self)
         elif what == "ratings":

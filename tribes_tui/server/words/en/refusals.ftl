@@ -67,6 +67,7 @@ enough-invited = nobody else can be invited to this table
 ## Talk
 
 silenced = the keeper of this host has silenced you for now
+one-note = you can leave one note to the keeper, with something in it
 reported-many = you have reported much just now: wait two minutes
 too-much-talk = a moment, please: { $lines } lines in { $seconds } seconds are enough
 
