@@ -11,7 +11,7 @@ from pathlib import Path
 import rules
 from saves import SaveError
 from tribes_tui.play.table import Table
-from tribes_tui.server.club.days import Days
+from tribes_tui.server.club.absences import Absences
 from tribes_tui.server.club.mail import Mail
 from tribes_tui.server.club.order import KeptOrder
 from tribes_tui.server.club.partners import Partners
@@ -84,12 +84,12 @@ class Host:
         self.even_levels = EvenLevels(
             self.people, self.shared, lambda: self.tables, self._trying, self.ratings.strength
         )
-        self.days = Days(self)
+        self.absences = Absences(self)
         self._forgetting.also = self._forget_more
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
         self.inviting = Inviting(self)
         self.mail = Mail(self, clock, self._trying)
-        self.your_turn.is_away = lambda id: self.days.away_until(id) > 0
+        self.your_turn.is_away = lambda id: self.absences.away_until(id) > 0
         self.unattended = Unattended(self, clock)
         self.seating = Seating(self)
         self.admission = Admission(
@@ -160,7 +160,7 @@ class Host:
         hosted.leads = self.shared.is_alone
         hosted.on_change = self.changed
         hosted.on_wish = self.shared.news
-        hosted.stood = self.days.stood
+        hosted.stood = self.absences.stood
         hosted.on_flag = partial(self.seating.flag_fell, hosted)
         hosted.on_lost = partial(self._seat_lost, hosted)
         hosted.keep = lambda: self._trying("tables", self.keep_tables)  # in a move nobody can be asked to try again
@@ -262,7 +262,7 @@ class Host:
                 self.close_table(hosted)
 
     def _forget_more(self, *ids: str) -> None:
-        for part in (self.ratings.forget, self.days.forget, self.mail.stop):
+        for part in (self.ratings.forget, self.absences.forget, self.mail.stop):
             part(*ids)
 
     def forget_once(self) -> int:

@@ -13,7 +13,7 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 
 from tests.server.shared.inside import Somebody, Start, named, until
 from tests.server.shared.places import Hosting, decided
-from tests.server.shared.test_days import Wall, host, hosting, person_at, wall
+from tests.server.shared.test_absences import Wall, host, hosting, person_at, wall
 from tests.server.shared.test_lost_seats import asked, laid, laid_at_two
 from tests.server.test_hostility import PAYLOADS
 from tests.server.test_your_turn import wait_for
@@ -95,10 +95,10 @@ async def test_who_is_here_or_away_or_did_not_show_that_it_is_theirs_gets_none(
     await looked(host, wall)
     assert sent == []
     visit.go()
-    await host.change(lambda: host.days.go_away(person, 2))
+    await host.change(lambda: host.absences.go_away(person, 2))
     await looked(host, wall)
     assert sent == []
-    await host.change(lambda: host.days.come_back(person))
+    await host.change(lambda: host.absences.come_back(person))
     await looked(host, wall)
     assert len(sent) == 1
     await host.change(lambda: host.mail.stop(person.id))

@@ -14,13 +14,13 @@ from typing import Any, NamedTuple, Protocol
 
 import rules
 from tribes_tui.play.clock import clock_text
-from tribes_tui.server.club.days import Days
+from tribes_tui.server.club.absences import Absences
 from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.news import Inviting, Visit
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.shared.shared import FarVisit, Shared
-from tribes_tui.server.words.said import days as said
+from tribes_tui.server.words.said import over_days as said
 from tribes_tui.words.language import PROGRAM, chosen, in_language
 
 KIND = "mail"
@@ -63,7 +63,7 @@ class MailingHost(Protocol):
     tables: dict[str, HostedTable]
     visits: list[Visit]
     inviting: Inviting
-    days: Days
+    absences: Absences
 
     @property
     def far_visits(self) -> Sequence[FarVisit]:
@@ -153,7 +153,7 @@ class Mail:
 
     def _is_due(self, id: str) -> bool:
         wish = self._wishes.get(id)
-        if wish is None or wish.code or self._is_early(wish) or self._is_here(id) or self._host.days.away_until(id):
+        if wish is None or wish.code or self._is_early(wish) or self._is_here(id) or self._host.absences.away_until(id):
             return False
         return not {*self._waiting(id)} <= {*wish.told}
 

@@ -32,7 +32,7 @@ from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, R
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import days, lobby, queue, ratings, table, visit, waiting
+from tribes_tui.server.words.said import lobby, over_days, queue, ratings, table, visit, waiting
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
@@ -233,9 +233,9 @@ class SessionApp(RemoteApp):
                 then(True)
 
         items = [Item("yes", ratings.sit_down()), Item("no", ratings.stay_away())]
-        hands = [days.agree(moves=hosted.plan.hands)] if hosted.plan.hands else []
+        hands = [over_days.agree(moves=hosted.plan.hands)] if hosted.plan.hands else []
         asked = "\n".join([*([ratings.agree()] if hosted.plan.rated else []), *hands])
-        title = ratings.rated() if hosted.plan.rated else days.hands()
+        title = ratings.rated() if hosted.plan.rated else over_days.hands()
         self.push_screen(ListDialog(title, items, asked), answered)
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
@@ -276,7 +276,7 @@ class SessionApp(RemoteApp):
 
         access = partial(self.host.seating.watch_or_play, hosted, self.person)
         self.table = SeatTable(access, hosted.plan.game_id, hosted.title, self.session.later)
-        since = self.host.days.seen(self.person, hosted)
+        since = self.host.absences.seen(self.person, hosted)
         heard = [line for line in hosted.chat.lines if self.hears(line)]
         self.push_screen(HostedTableScreen(self.table, heard, since))
         self.host.arrived(self.session, hosted)
@@ -431,7 +431,7 @@ class SessionApp(RemoteApp):
             hosted, moves = self.hosted, len(self.table.history(None))
             if hosted is not None:
                 hosted.saw(self.person.id, moves)
-                self.host.change(lambda: self.host.days.saw(self.person, hosted, moves))
+                self.host.change(lambda: self.host.absences.saw(self.person, hosted, moves))
             self.table.close()
         self.table = self.hosted = None
 

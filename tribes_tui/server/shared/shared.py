@@ -70,7 +70,7 @@ KINDS: Mapping[str, str | None] = {
     "measures": "id",
     "reports": "id",
     "acts": "id",
-    "days": "id",
+    "absences": "id",
     "mail": "id",
 }
 """The kinds of documents, and the field that holds a document's name; None: it is not in there."""

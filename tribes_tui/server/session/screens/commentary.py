@@ -12,7 +12,7 @@ from textual.strip import Strip
 
 from tribes_tui.play.seat import names_for
 from tribes_tui.server.host.table.commentary import Commentary
-from tribes_tui.server.words.said import days as said
+from tribes_tui.server.words.said import over_days as said
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.frame.ground import PieceGround

@@ -26,7 +26,7 @@ from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.plan import CLOCKS, ONCE, RESIGNS, TAKEN, BadPlan, Plan, check
 from tribes_tui.server.session.remote_app import LIKED
 from tribes_tui.server.session.screens.host_screen import told
-from tribes_tui.server.words.said import days as said_days, plan as said
+from tribes_tui.server.words.said import over_days as said_days, plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.screen.form import Choice, OptionCard, Value, yes_or_no
 from tribes_tui.words.language import Later

@@ -18,7 +18,7 @@ from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
-from tribes_tui.server.words.said import days as said_days, ratings as said_ratings, table as said
+from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.keys import command_binding

@@ -13,9 +13,9 @@ from textual.binding import Binding, BindingType
 from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.screens.days import ask_about_days, since_told
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
 from tribes_tui.server.session.screens.order import ask_about_somebody, leave_note
+from tribes_tui.server.session.screens.over_days import ask_about_days, since_told
 from tribes_tui.server.session.screens.seeking import SeekScreen, wait_told
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
@@ -27,7 +27,7 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_else_sits,
     who_invites,
 )
-from tribes_tui.server.words.said import days, lobby, order, queue, visit
+from tribes_tui.server.words.said import lobby, order, over_days, queue, visit
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
@@ -78,7 +78,7 @@ class LobbyScreen(HostScreen):
         Binding("b", "bots", Later(queue.bots_key)),
         Binding("r", "choose('ratings')", Later(lobby.ratings_key)),
         Binding("m", "choose('people')", Later(order.people_key)),
-        Binding("d", "choose('days')", Later(days.title_key)),
+        Binding("o", "choose('over_days')", Later(over_days.title_key)),
         Binding("i", "choose('code')", Later(lobby.code_key)),
         Binding("q", "choose('quit')", Later(lobby.leave_key)),
         Binding("escape", "none", show=False),
@@ -133,7 +133,7 @@ class LobbyScreen(HostScreen):
         yield Item("people", order.people())
         if app.host.order.may_appeal(app.person.id):
             yield Item("note", order.note())
-        yield Item("days", days.title())
+        yield Item("over_days", over_days.title())
         yield Item("settings", lobby.settings())
         yield Item("rules", lobby.rules())
         if app.host.admission.is_admin(app.person):
@@ -232,7 +232,7 @@ class LobbyScreen(HostScreen):
         waiting, seen = app.host.partners.count, self._seen()
         turns = sum(rank_of(app.host, one, app.person)[0] == 0 for one in seen)
         self.ask(
-            days.your_turns(tables=turns) if turns else lobby.question() if seen else lobby.no_table(),
+            over_days.your_turns(tables=turns) if turns else lobby.question() if seen else lobby.no_table(),
             queue.waiting(people=waiting) if waiting else "",
         )
 
@@ -408,7 +408,7 @@ class LobbyScreen(HostScreen):
             ask_about_somebody(self)
         elif what == "note":
             leave_note(self)
-        elif what == "days":
+        elif what == "over_days":
             ask_about_days(self)
         elif what == "ratings":
             from tribes_tui.server.session.screens.ratings import RatingsScreen

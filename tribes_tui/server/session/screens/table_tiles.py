@@ -18,7 +18,7 @@ from tribes_tui.screens.saves.details import paint_thumbnail
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
-from tribes_tui.server.words.said import days, lobby, visit
+from tribes_tui.server.words.said import lobby, over_days, visit
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
@@ -238,17 +238,17 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
     if hosted.is_over:
         return lobby.over()
     if seat is None:
-        return days.lost() if any(chair.lost == person.id for chair in hosted.chairs) else lobby.watch()
+        return over_days.lost() if any(chair.lost == person.id for chair in hosted.chairs) else lobby.watch()
     is_asked = host.seating.is_asked(hosted, person)
     state, left = lobby.your_turn() if is_asked else lobby.playing(), hosted.time_left().get(seat)
     if is_asked and left is not None:
-        state = days.your_turn_left(left=clock_text(left))
+        state = over_days.your_turn_left(left=clock_text(left))
     new = (
-        len(host.days.since(person, hosted))
-        if hosted.plan.over_days and host.days.seen(person, hosted) is not None
+        len(host.absences.since(person, hosted))
+        if hosted.plan.over_days and host.absences.seen(person, hosted) is not None
         else 0
     )
-    return days.news(state=state, moves=new) if new else state
+    return over_days.news(state=state, moves=new) if new else state
 
 
 def rank_of(host: Host, hosted: HostedTable, person: Person) -> tuple[int, float]:

@@ -27,7 +27,7 @@ class Wall(Standing):
     """The time of all hosts, by both of their clocks."""
 
     def use(self, host: Host) -> Host:
-        host.days.clock = host.mail.clock = self
+        host.absences.clock = host.mail.clock = self
         return host
 
 
@@ -63,7 +63,7 @@ async def test_while_somebody_is_away_their_clock_stands_and_no_others(host: Hos
     seat = asked(hosted)
     away = person_at(host, hosted, seat)
     wall.now += HOUR
-    await host.change(lambda: host.days.go_away(away, 5))
+    await host.change(lambda: host.absences.go_away(away, 5))
     wall.now += 4 * DAY
     left = hosted.time_left()
     assert left == {seat: SOON(2 * DAY - HOUR, abs=3), 1 - seat: 2 * DAY}
@@ -80,10 +80,10 @@ async def test_who_comes_back_earlier_has_their_clock_run_again(host: Host, wall
     hosted = await laid(host, "Ada", "Bob")
     seat = asked(hosted)
     away = person_at(host, hosted, seat)
-    await host.change(lambda: host.days.go_away(away, 7))
+    await host.change(lambda: host.absences.go_away(away, 7))
     wall.now += DAY
-    await host.change(lambda: host.days.come_back(away))
-    assert not host.days.away_until(away.id)
+    await host.change(lambda: host.absences.come_back(away))
+    assert not host.absences.away_until(away.id)
     wall.now += HOUR
     assert hosted.time_left()[seat] == SOON(2 * DAY - HOUR, abs=3)
 
@@ -92,23 +92,23 @@ async def test_away_is_for_some_days_once_a_month_and_for_who_can_be_known_again
     ada, guest = await named(host, "Ada"), host.people.guest(True)
     for days in (0, -3, 8, 1e9, float("nan")):
         with pytest.raises(NotNow, match="at most"):
-            await host.change(lambda days=days: host.days.go_away(ada, days))
+            await host.change(lambda days=days: host.absences.go_away(ada, days))
     with pytest.raises(NotNow, match="key"):
-        await host.change(lambda: host.days.go_away(guest, 2))
-    await host.change(lambda: host.days.go_away(ada, 2))
-    await host.change(lambda: host.days.come_back(ada))
+        await host.change(lambda: host.absences.go_away(guest, 2))
+    await host.change(lambda: host.absences.go_away(ada, 2))
+    await host.change(lambda: host.absences.come_back(ada))
     wall.now += 30 * DAY - 60
     with pytest.raises(NotNow, match="away lately"):
-        await host.change(lambda: host.days.go_away(ada, 2))
+        await host.change(lambda: host.absences.go_away(ada, 2))
     wall.now += 61
-    await host.change(lambda: host.days.go_away(ada, 2))
-    assert host.days.away_until(ada.id) == wall.now + 2 * DAY
+    await host.change(lambda: host.absences.go_away(ada, 2))
+    assert host.absences.away_until(ada.id) == wall.now + 2 * DAY
 
 
 async def test_minutes_go_on_while_one_is_away(host: Host, wall: Wall) -> None:
     hosted = await laid(host, "Ada", "Bob", clock=Clock(bank=3600))
     seat = asked(hosted)
-    await host.change(lambda: host.days.go_away(person_at(host, hosted, seat), 2))
+    await host.change(lambda: host.absences.go_away(person_at(host, hosted, seat), 2))
     wall.now += 600
     assert hosted.time_left()[seat] == SOON(3000, abs=3)
 
@@ -120,13 +120,13 @@ async def test_the_time_is_the_same_after_a_restart_in_the_midst_of_it(
     await decided(hosted)
     seat = asked(hosted)
     away = person_at(host, hosted, seat)
-    await host.change(lambda: host.days.go_away(away, 3))
-    await host.change(lambda: host.days.saw(away, hosted, 1))
+    await host.change(lambda: host.absences.go_away(away, 3))
+    await host.change(lambda: host.absences.saw(away, hosted, 1))
     again = wall.use(await hosting.again(host))
     same = again.tables[hosted.id]
     wall.now += 3 * DAY + HOUR
-    assert again.days.of(away.id).seen == {hosted.id: 1}
-    assert len(again.days.of(away.id).away) == 1
+    assert again.absences.of(away.id).seen == {hosted.id: 1}
+    assert len(again.absences.of(away.id).away) == 1
     left = same.time_left()[seat]
     assert left <= 2 * DAY, "the wall's clock has told the time"
     assert left > DAY - HOUR
@@ -162,22 +162,22 @@ async def test_what_happened_since_is_what_the_seat_may_know(hosting: Hosting, h
     seat = asked(hosted)
     person, table = person_at(host, hosted, seat), hosted.table
     assert table is not None
-    await host.change(lambda: host.days.saw(person, hosted, table.number_for(seat)))
+    await host.change(lambda: host.absences.saw(person, hosted, table.number_for(seat)))
     await decided(hosted, 6)
-    assert host.days.since(person, hosted) == table.history(seat, host.days.of(person.id).seen[hosted.id])
+    assert host.absences.since(person, hosted) == table.history(seat, host.absences.of(person.id).seen[hosted.id])
     stranger = await named(host, "Eve")
-    assert host.days.since(stranger, hosted) == []
-    await host.change(lambda: host.days.saw(stranger, hosted, 3))
-    assert host.days.of(stranger.id).seen == {}
+    assert host.absences.since(stranger, hosted) == []
+    await host.change(lambda: host.absences.saw(stranger, hosted, 3))
+    assert host.absences.of(stranger.id).seen == {}
     again = wall.use(await hosting.again(host))
-    assert again.days.of(person.id).seen == host.days.of(person.id).seen
+    assert again.absences.of(person.id).seen == host.absences.of(person.id).seen
 
 
 async def test_who_is_forgotten_is_forgotten_here_too(host: Host) -> None:
     ada = await named(host, "Ada")
-    await host.change(lambda: host.days.go_away(ada, 2))
+    await host.change(lambda: host.absences.go_away(ada, 2))
     await host.change(lambda: host.forget(ada))
-    assert not host.days.away_until(ada.id)
+    assert not host.absences.away_until(ada.id)
 
 
 # ---- Two hosts -------------------------------------------------------------------------------------
@@ -189,8 +189,8 @@ async def test_who_is_away_is_so_at_all_hosts(start: Start, wall: Wall) -> None:
     same = there.tables[hosted.id]
     seat = asked(hosted)
     person = person_at(here, hosted, seat)
-    await here.change(lambda: here.days.go_away(person, 4))
-    await until(lambda: there.days.away_until(person.id))
+    await here.change(lambda: here.absences.go_away(person, 4))
+    await until(lambda: there.absences.away_until(person.id))
     wall.now += 4 * DAY
     assert hosted.time_left()[seat] == SOON(same.time_left()[seat], abs=3) == SOON(2 * DAY, abs=3)
     assert any("is away until" in line for line in log_of(same))

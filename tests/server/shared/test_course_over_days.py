@@ -28,7 +28,7 @@ from tests.server.inside import log_of
 from tests.server.shared.inside import named, until
 from tests.server.shared.places import Folder, Hosting, OneDatabase, Place, decided
 from tests.server.shared.postgres import emptied
-from tests.server.shared.test_days import Wall
+from tests.server.shared.test_absences import Wall
 from tests.server.shared.test_partners import InDatabase, InFiles
 from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.play.replica import Replica
@@ -98,7 +98,7 @@ class DaysCourse(RuleBasedStateMachine):
     def left(self, host: Host, hosted: HostedTable) -> float:
         """Seconds that whoever is asked has left, by the wall and the days that are kept of them."""
         seat = self.asked(hosted)
-        away = host.days.of(hosted.chairs[seat].owner or "").away
+        away = host.absences.of(hosted.chairs[seat].owner or "").away
         stood = sum(max(0.0, min(until, self.wall.now) - max(began, self.since)) for began, until in away)
         return LIMIT + self.reserve[seat] - (self.wall.now - self.since) + stood
 
@@ -164,14 +164,14 @@ class DaysCourse(RuleBasedStateMachine):
         host = self.host(number)
         if host is not None:
             person = host.people.by_key(f"SHA256:{name}", True)
-            self.does(host, lambda: host.days.go_away(person, days), dies)
+            self.does(host, lambda: host.absences.go_away(person, days), dies)
 
     @rule(name=st.sampled_from(NAMES), number=st.integers(0, 1), dies=st.integers(0, 9))
     def comes_back(self, name: str, number: int, dies: int) -> None:
         host = self.host(number)
         if host is not None:
             person = host.people.by_key(f"SHA256:{name}", True)
-            self.does(host, lambda: host.days.come_back(person), dies)
+            self.does(host, lambda: host.absences.come_back(person), dies)
 
     @rule(number=st.integers(0, 1), dies=st.integers(0, 9))
     def a_flag_falls(self, number: int, dies: int) -> None:
@@ -335,10 +335,12 @@ class DaysInDatabase(DaysCourse):
     async def settled(self) -> None:
         with psycopg.connect(self.place._url, autocommit=True) as connection:  # type: ignore[attr-defined]
             ends = dict(connection.execute("select game, max(number) from entries group by game").fetchall())
-            found = connection.execute("select kind, id, value from documents where kind in ('tables', 'days', 'mail')")
+            found = connection.execute(
+                "select kind, id, value from documents where kind in ('tables', 'absences', 'mail')"
+            )
             rows = found.fetchall()
         chairs = {id: value["chairs"] for kind, id, value in rows if kind == "tables"}
-        days = {id: value for kind, id, value in rows if kind == "days"}
+        days = {id: value for kind, id, value in rows if kind == "absences"}
         mails = {id: value["last"] for kind, id, value in rows if kind == "mail"}
         for host in self.running:
             await host.change(lambda: None)
@@ -346,7 +348,7 @@ class DaysInDatabase(DaysCourse):
         def same() -> bool:
             return all(
                 {id: [chair.plain() for chair in hosted.chairs] for id, hosted in host.tables.items()} == chairs
-                and {id: one.plain(id) for id, one in host.days._known.items()} == days
+                and {id: one.plain(id) for id, one in host.absences._known.items()} == days
                 and {id: one.last for id, one in host.mail._wishes.items()} == mails
                 and all(game.number >= ends[name] for name, game in host.shared.records._games.items())  # type: ignore[attr-defined]
                 for host in self.running

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.inside import Clock as Standing, Visitor, laid, make_host, someone
-from tests.server.shared.test_days import Wall
+from tests.server.shared.test_absences import Wall
 from tests.server.test_clocks import play
 from tests.server.test_invited import click
 from tribes_tui.play.clock import DAY, HOUR, Clock
@@ -62,7 +62,7 @@ async def test_ones_moves_come_first_with_the_time_that_is_left_and_what_happene
     until_asked(later, 1)
     play(soon)
     until_asked(soon, 0)
-    host.days.saw(ada, soon, 0)
+    host.absences.saw(ada, soon, 0)
     time_.now += 30 * HOUR
     until_asked(later, 0)
     time_.now += 4 * HOUR - 60
@@ -81,7 +81,7 @@ async def test_ones_moves_come_first_with_the_time_that_is_left_and_what_happene
 
 async def test_away_by_keys_and_back_by_mouse(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
-    await ada.press("d")
+    await ada.press("o")
     await ada.see("I am away for some days")
     assert "mail" not in "\n".join(ada.text.splitlines()[8:16]).lower(), "this host sends none"
     await ada.press("1")
@@ -92,7 +92,7 @@ async def test_away_by_keys_and_back_by_mouse(host: Host) -> None:
     await ada.see("I am back")
     await click(ada, "I am back: my clocks")
     await ada.see("You are back: your clocks run again.")
-    await ada.press("d", "1", "1")
+    await ada.press("o", "1", "1")
     await ada.see("You have been away lately: you can be away again from 2027-02-14 on.")
     await ada.close()
 
@@ -101,24 +101,24 @@ async def test_mail_is_asked_for_with_a_code_and_ended(host: Host) -> None:
     sent: list[Letter] = []
     host.mail.send = sent.append
     ada = await in_lobby(host, "Ada")
-    await ada.press("d", "2")
+    await ada.press("o", "2")
     await ada.see("Where? You get a code there first")
     await ada.press(*"nonsense", "enter")
     await ada.see("That is no address for mail.")
-    await ada.press("d", "2", *"ada@example.org", "enter")
+    await ada.press("o", "2", *"ada@example.org", "enter")
     await ada.see("A code is on its way to ada@example.org")
     code = re.search(r"\d{6}", sent[0].text)
     assert code is not None
-    await ada.press("d")
+    await ada.press("o")
     await click(ada, "I have the code")
     await ada.see("Which code was mailed to you?")
     await ada.press(*"x", "enter")
     await ada.see("That was not the code.")
-    await ada.press("d")
+    await ada.press("o")
     await click(ada, "I have the code")
     await ada.press(*code.group(), "enter")
     await ada.see("You get mail when it is your turn.")
-    await ada.press("d")
+    await ada.press("o")
     await click(ada, "No more mail to ada@example.org")
     await ada.see("You get no mail any more.")
     await ada.close()

@@ -12,15 +12,15 @@ from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.shared.shared import Shared
-from tribes_tui.server.words.said import days as said
+from tribes_tui.server.words.said import over_days as said
 
-KIND = "days"
+KIND = "absences"
 DAY = 86_400.0
 KEPT_AWAY = 3
 """Of a person, the last times they were away: no decision takes longer."""
 
 
-class PersonDays(NamedTuple):
+class PersonAbsences(NamedTuple):
     """Of one person: from when until when they were away (seconds since 1970), and of how many moves they know, by table."""
 
     away: tuple[tuple[float, float], ...] = ()
@@ -31,12 +31,12 @@ class PersonDays(NamedTuple):
         return {"id": id, "away": [list(one) for one in self.away], "seen": dict(self.seen)}
 
     @classmethod
-    def of(cls, plain: Mapping[str, Any]) -> PersonDays:
+    def of(cls, plain: Mapping[str, Any]) -> PersonAbsences:
         """Of what was kept."""
         return cls(tuple((float(began), float(until)) for began, until in plain["away"]), dict(plain["seen"]))
 
 
-class DaysHost(Protocol):
+class AbsencesHost(Protocol):
     """What is asked of the host."""
 
     shared: Shared
@@ -47,19 +47,19 @@ class DaysHost(Protocol):
         """Something in the lobby is not what it was."""
 
 
-class Days:
+class Absences:
     """What changes anything is a part of a change. Attributes: `clock`, the wall's."""
 
-    def __init__(self, host: DaysHost) -> None:
+    def __init__(self, host: AbsencesHost) -> None:
         self._host = host
         self.clock = time.time
         self._documents = host.shared.documents(KIND)
-        self._known = {id: PersonDays.of(plain) for id, plain in self._documents.load().items()}
+        self._known = {id: PersonAbsences.of(plain) for id, plain in self._documents.load().items()}
         self._documents.follow(self._take)
 
-    def of(self, id: str) -> PersonDays:
+    def of(self, id: str) -> PersonAbsences:
         """What is known of somebody."""
-        return self._known.get(id, PersonDays())
+        return self._known.get(id, PersonAbsences())
 
     # ---- Away ---------------------------------------------------------------------------------
 
@@ -139,11 +139,11 @@ class Days:
         if any(id in self._known for id in ids):
             self._keep_all({id: one for id, one in self._known.items() if id not in ids})
 
-    def _keep(self, id: str, now: PersonDays) -> None:
+    def _keep(self, id: str, now: PersonAbsences) -> None:
         if now != self.of(id):
             self._keep_all({**self._known, id: now})
 
-    def _keep_all(self, fresh: dict[str, PersonDays]) -> None:
+    def _keep_all(self, fresh: dict[str, PersonAbsences]) -> None:
         before = self._known
         self._host.shared.if_lost(lambda: setattr(self, "_known", before))
         self._documents.keep({id: one.plain(id) for id, one in fresh.items()})
@@ -153,7 +153,7 @@ class Days:
         """As another host has it."""
         before = self.away_until(id)
         others = {other: one for other, one in self._known.items() if other != id}
-        self._known = others if plain is None else {**others, id: PersonDays.of(plain)}
+        self._known = others if plain is None else {**others, id: PersonAbsences.of(plain)}
         if self.away_until(id) != before:
             self._tell(id)
 

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from tribes_tui.play.seat import names_for
-from tribes_tui.server.club.days import DAY, day_of
+from tribes_tui.server.club.absences import DAY, day_of
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract
-from tribes_tui.server.words.said import days as said
+from tribes_tui.server.words.said import over_days as said
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words.wording import words_of
 
 AWAY, BACK, MAIL, CODE, STOP = "away", "back", "mail", "code", "stop"
 LENGTHS = (1, 2, 3, 5, 7, 10, 14, 21, 28)
-"""Days for which one may be away, as far as the host allows it."""
+"""Absences for which one may be away, as far as the host allows it."""
 
 
 def ask_about_days(lobby: HostScreen) -> None:
     """Away or back; mail or none."""
     app = lobby.session_app
-    person, days, mail = app.person, app.host.days, app.host.mail
-    until, wish = days.away_until(person.id), mail.of(person)
+    person, absences, mail = app.person, app.host.absences, app.host.mail
+    until, wish = absences.away_until(person.id), mail.of(person)
     items = [Item(BACK, said.come_back()) if until else Item(AWAY, said.go_away())]
     if mail.send is not None and not person.is_guest:
         if wish is None or wish.code:
@@ -32,7 +32,7 @@ def ask_about_days(lobby: HostScreen) -> None:
         if what == AWAY:
             _ask_how_long(lobby)
         elif what == BACK:
-            app.attempt(lambda: days.come_back(person), lambda _: lobby.announce(said.is_back()))
+            app.attempt(lambda: absences.come_back(person), lambda _: lobby.announce(said.is_back()))
         elif what == MAIL:
             _ask_where(lobby)
         elif what == CODE:
@@ -45,13 +45,13 @@ def ask_about_days(lobby: HostScreen) -> None:
 
 def _ask_how_long(lobby: HostScreen) -> None:
     app = lobby.session_app
-    limits, now = app.host.limits, app.host.days.clock()
+    limits, now = app.host.limits, app.host.absences.clock()
     items = [Item(str(days), said.days(days=days)) for days in LENGTHS if days <= limits.away_days]
 
     def chosen(days: str | None) -> None:
         if days:
             gone = said.is_away(day=day_of(now + int(days) * DAY))
-            app.attempt(lambda: app.host.days.go_away(app.person, int(days)), lambda _: lobby.announce(gone))
+            app.attempt(lambda: app.host.absences.go_away(app.person, int(days)), lambda _: lobby.announce(gone))
 
     again = round(limits.away_again_days)
     lobby.app.push_screen(ListDialog(said.question(), items, said.how_long(again=again)), chosen)
@@ -89,6 +89,6 @@ def since_told(app: SessionContract, hosted: HostedTable) -> str:
     if seat is None or hosted.table is None or not hosted.plan.over_days:
         return ""
     words, names = words_of(hosted.plan.game_id), names_for(hosted.table.seats, seat)
-    events = [event for entry in app.host.days.since(app.person, hosted) for event in entry.told]
+    events = [event for entry in app.host.absences.since(app.person, hosted) for event in entry.told]
     told = [text for event in events if (text := words.event(event, names))]
     return said.since(text=" ".join(told)) if told else ""
