@@ -106,7 +106,7 @@ async def test_who_sits_down_at_a_rated_table_is_asked_first(host: Host) -> None
     await visitor.see("round 1")
     assert hosted.chairs[1].owner == bob.id
     await visitor.press("h")
-    await visitor.see("There are no hints in a rated game.")
+    await visitor.see("There are no hints in a game that counts.")
     await visitor.close()
 
 

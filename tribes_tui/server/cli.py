@@ -36,6 +36,7 @@ def add(commands: Any) -> None:
     serve.add_argument("--public", action="store_true", help=said.public())
     serve.add_argument("--by-invitation", action="store_true", help=said.by_invitation())
     serve.add_argument("--only-admins-invite", action="store_true", help=said.only_admins_invite())
+    serve.add_argument("--only-admins-make-tournaments", action="store_true", help=said.only_admins_make_tournaments())
     serve.add_argument("--invite", action="store_true", help=said.invite())
     serve.add_argument("--keyless", action="store_true", help=said.keyless())
     serve.add_argument(

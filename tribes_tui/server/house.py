@@ -12,10 +12,12 @@ import rules
 from saves import SaveError
 from tribes_tui.play.table import Table
 from tribes_tui.server.club.absences import Absences
+from tribes_tui.server.club.days import Days
 from tribes_tui.server.club.mail import Mail
 from tribes_tui.server.club.order import KeptOrder
 from tribes_tui.server.club.partners import Partners
 from tribes_tui.server.club.ratings import Ratings
+from tribes_tui.server.club.tournaments.keeping import Tournaments
 from tribes_tui.server.host.attendance import Attendance
 from tribes_tui.server.host.finished import EvenLevels, FinishedGames
 from tribes_tui.server.host.invitations import KIND, MAILBOX, Invitations
@@ -54,6 +56,7 @@ class Host:
         *,
         by_invitation: bool = False,
         only_admins_invite: bool = False,
+        only_admins_make_tournaments: bool = False,
         admins: frozenset[str] = frozenset(),
         logbook: Logbook | None = None,
         clock: Callable[[], float] = time.monotonic,
@@ -85,7 +88,7 @@ class Host:
             self.people, self.shared, lambda: self.tables, self._trying, self.ratings.strength
         )
         self.absences = Absences(self)
-        self._forgetting.also = self._forget_more
+        self._forgetting.also = self._forget_in_club
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
         self.inviting = Inviting(self)
         self.mail = Mail(self, clock, self._trying)
@@ -96,6 +99,9 @@ class Host:
             self, by_invitation=by_invitation, only_admins_invite=only_admins_invite, admins=admins
         )
         self.partners = Partners(self, clock)
+        self.tournaments = Tournaments(self, clock, self._trying, only_admins=only_admins_make_tournaments)
+        self.days = Days(self, self._trying)
+        self.bringing = (self.partners, self.tournaments, self.days)
         self.finished = FinishedGames(folder, self.shared.records)
         self._is_silent = self.shows_hands = False
         self.attendance: dict[str, Attendance] = {}
@@ -119,6 +125,8 @@ class Host:
         self.shared.records.on_failure(self._give_up)
         self.neighbours.begin()
         self.partners.restore()
+        self.tournaments.restore()
+        self.days.restore()
 
     def close(self) -> None:
         """Let go of the records; everything acknowledged is on the disk."""
@@ -133,7 +141,8 @@ class Host:
         for attendance in list(self.attendance.values()):
             attendance.tick()
         self._tell_trouble()
-        self.partners.tick()
+        for one in self.bringing:
+            one.tick()
         self.mail.tick()
         for hosted in list(self.tables.values()):
             hosted.tick()
@@ -177,6 +186,8 @@ class Host:
     def close_table(self, hosted: HostedTable) -> None:
         """Take a table away, whoever sits there; the record of its game stays on the disk, and what came of it counts if it is over."""
         self.ratings.count(hosted)
+        self.tournaments.count(hosted)
+        self.days.count(hosted)
         for visit in self.visits[:]:
             if visit.at is hosted:
                 visit.table_closed()
@@ -219,7 +230,7 @@ class Host:
         """Write all tables down, of those that are over the last few, and any whose game has yet to count. Raises `OSError`."""
         over = [hosted for hosted in self.tables.values() if hosted.is_over]
         for hosted in over[:-KEPT_OVER]:
-            if not self.ratings.awaits(hosted):
+            if not (self.ratings.awaits(hosted) or self.tournaments.is_awaited(hosted) or self.days.is_awaited(hosted)):
                 hosted.close()
                 self._let_go(hosted)
         self.registry.keep(self.tables.values())
@@ -261,9 +272,14 @@ class Host:
             if hosted.opener == id and hosted.table is None:
                 self.close_table(hosted)
 
-    def _forget_more(self, *ids: str) -> None:
-        for part in (self.ratings.forget, self.absences.forget, self.mail.stop):
-            part(*ids)
+    def _forget_in_club(self, *ids: str) -> None:
+        """The club knows nothing of them any more. Raises `OSError`."""
+        for part in (self.ratings, self.tournaments, self.days, self.absences, self.mail):
+            part.forget(*ids)
+
+    def why_not_watch(self, hosted: HostedTable, person: Person) -> str:
+        """Why somebody may not look at a table now; "" when they may."""
+        return self.tournaments.why_not_watch(hosted, person) or self.days.why_not_watch(hosted, person)
 
     def forget_once(self) -> int:
         """Forget all who came on one day only, are not here and have no seat; how many. Raises `OSError`."""

@@ -313,6 +313,7 @@ class Serving:
         limits = self.host.limits
         for visit in self.host.visits[:]:
             is_awaited = visit.at is not None or self.host.partners.of(visit.person) is not None
+            is_awaited = is_awaited or self.host.tournaments.awaits(visit.person)
             patience = limits.idle_seconds if is_awaited else limits.lobby_idle_seconds
             is_new = not visit.person.name or not visit.person.may_come
             if visit.idle > patience or (is_new and time.monotonic() - visit.began > limits.door_seconds):

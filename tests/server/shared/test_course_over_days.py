@@ -184,7 +184,7 @@ class DaysCourse(RuleBasedStateMachine):
         if hosted.is_over or not hosted.chairs[self.asked(hosted)].owner:
             return
         seat, left = self.asked(hosted), self.left(host, hosted)
-        owner, is_lost = hosted.chairs[seat].owner, False
+        owner, is_lost = hosted.chairs[seat].owner or "", False
         self.run(self.ticked())
         if not hosted.chairs[seat].lost:
             self.does(host, lambda: host.seating.take_seat(hosted, seat, owner), dies)

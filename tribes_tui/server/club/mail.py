@@ -118,7 +118,7 @@ class Mail:
         self._keep({**others, person.id: now._replace(code=secrets.token_hex(16)) if is_over else now})
         return is_right
 
-    def stop(self, *ids: str) -> None:
+    def forget(self, *ids: str) -> None:
         """They want none any more. Raises `OSError`."""
         if any(id in self._wishes for id in ids):
             self._keep({id: one for id, one in self._wishes.items() if id not in ids})

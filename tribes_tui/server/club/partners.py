@@ -106,7 +106,11 @@ class PartnersHost(SeatingHost, Protocol):
 
 
 class Partners:
-    """`clock` tells the seconds. Attributes: `leads`, whether this host brings people together; of several one does."""
+    """Who waits, and who is brought together.
+
+    `clock` tells the seconds. Attributes: `leads`, whether this host brings people together; of several one does."""
+
+    name = "partners"
 
     def __init__(self, host: PartnersHost, clock: Callable[[], float]) -> None:
         self._host, self._clock = host, clock
@@ -128,6 +132,11 @@ class Partners:
     def count(self) -> int:
         """How many wait."""
         return len(self._seekers)
+
+    @property
+    def is_needed(self) -> bool:
+        """As `BringingTogether.is_needed`."""
+        return bool(self._seekers)
 
     def seek(self, person: Person, wish: Sought) -> None:
         """Somebody waits for partners, or for others than before. Raises `NotNow`, `RulesError`, `OSError`."""

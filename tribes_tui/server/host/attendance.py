@@ -124,9 +124,9 @@ class Attendance:
         return self._clock() - chair.present_since >= patience(chair.presence, self._hosted.limits)
 
     def _pause(self) -> None:
-        """Bots hold seats only for those who are missed: without anybody there, the table waits. A rated game goes on, and one over days."""
-        plan = self._hosted.plan
-        is_asleep = not self.anybody_here and bool(self._people()) and not plan.rated and not plan.over_days
+        """Bots hold seats only for those who are missed: without anybody there, the table waits. A game that counts goes on, and one over days."""
+        goes_on = self._hosted.counts or self._hosted.plan.over_days
+        is_asleep = not self.anybody_here and bool(self._people()) and not goes_on
         self._hosted.wake(paused=is_asleep)
 
     def _become(self, chair: Chair, presence: Presence) -> None:

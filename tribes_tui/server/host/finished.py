@@ -36,6 +36,8 @@ class FinishedGames:
         """A finished game, to be walked through. Raises `NotNow`, `SaveError`."""
         if hosted.table is None or not hosted.is_over:
             raise NotNow(said.not_over)
+        if hosted.is_sealed:
+            raise NotNow(said.is_sealed)
         return self._records.read(hosted.table.name)
 
     def reviews_for(self, person: str) -> Reviews:

@@ -87,6 +87,9 @@ class Limits(NamedTuple):
     queue_widen: float = 5.0
     queue_bot_seconds: float = 45.0
     queue_absent_seconds: float = 60.0
+    tournaments: int = 8
+    tournament_people: int = 500
+    round_break_seconds: float = 30.0
     bot_seconds: float = 0.45
 
 

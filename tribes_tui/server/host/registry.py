@@ -128,23 +128,23 @@ def _kept_plan(plan: Plan) -> dict[str, Any]:
 # ---- Other hosts that share this one's tables: what they are told, and what comes from them -----
 
 
-PARTNERS = "partners"
-"""Among the games that hosts lead: who is brought together with whom."""
 Sitting = tuple[str, str]
 """A person's id and the id of the table where they are."""
 
 
-class LeadingPartners(Protocol):
-    """Who is brought together, as far as hosts tell each other of it."""
+class BringingTogether(Protocol):
+    """What brings people together, as far as hosts tell each other of it: of several one does it at a time. Among the games that hosts lead
+    it has a `name` of its own."""
 
+    name: str
     leads: bool
 
     @property
-    def count(self) -> int:
-        """How many wait."""
+    def is_needed(self) -> bool:
+        """Whether there is anything to do."""
 
     def lead_there(self, hosted: HostedTable) -> None:
-        """Whoever was brought together and is connected here goes to the table."""
+        """Whoever was brought together there and is connected here goes to the table."""
 
 
 class TableKeeper(InvitingHost, Protocol):
@@ -157,8 +157,8 @@ class TableKeeper(InvitingHost, Protocol):
     inviting: Inviting
 
     @property
-    def partners(self) -> LeadingPartners:
-        """Who is brought together."""
+    def bringing(self) -> Sequence[BringingTogether]:
+        """What brings people together."""
 
     def take(self, hosted: HostedTable) -> None:
         """A table is one of this host's from now on."""
@@ -218,8 +218,7 @@ class Neighbours:
     def _tell(self) -> HostReport:
         """Who is here; and the games that go on where somebody is who is here, or where time runs whoever is there."""
         at = {visit.at.id for visit in self._host.visits if visit.at is not None}
-        queue = [PARTNERS] if self._host.partners.count else []
-        games = queue + [
+        games = [one.name for one in self._host.bringing if one.is_needed] + [
             one.table.name
             for one in self._host.tables.values()
             if one.table is not None and not one.is_over and (one.id in at or one.plan.clock is not None)
@@ -233,7 +232,8 @@ class Neighbours:
         self._notice(before)
         for visit in visits:
             self._heed_wish(visit)
-        self._host.partners.leads = PARTNERS in led
+        for one in self._host.bringing:
+            one.leads = one.name in led
         for hosted in list(self._host.tables.values()):
             self._lead(hosted, None if hosted.table is None else led.get(hosted.table.name))
         if were != visits:
@@ -293,7 +293,8 @@ class Neighbours:
         had_begun = hosted.table is not None
         self._lay(hosted, plain["record"])
         if not had_begun:
-            self._host.partners.lead_there(hosted)
+            for one in self._host.bringing:
+                one.lead_there(hosted)
         self._host.changed()
 
     def _lay(self, hosted: HostedTable, record: str | None) -> None:

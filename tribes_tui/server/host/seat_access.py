@@ -15,7 +15,7 @@ from tribes_tui.server.host.table.chat import Listener, SeatPicture
 from tribes_tui.server.host.table.commentary import Commentary
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Presence
-from tribes_tui.server.words.said import ratings as said, refusals
+from tribes_tui.server.words.said import ratings as said, refusals, table as said_table
 from tribes_tui.table.play.opponents import HINT_LEVEL, HINT_SECONDS
 
 
@@ -65,8 +65,8 @@ class SeatAccess:
 
     @property
     def counts(self) -> bool:
-        """Whether the game is rated."""
-        return self._hosted.plan.rated
+        """Whether more comes of the result than is seen here."""
+        return self._hosted.counts
 
     @property
     def nearly_full(self) -> str:
@@ -90,10 +90,12 @@ class SeatAccess:
 
     def why_not_undo(self, decisions: int = 1) -> str | None:
         """As `Table.why_not_undo`."""
-        return self._table.why_not_undo(self._seat(), decisions)
+        return said_table.no_undo() if self._hosted.pairing else self._table.why_not_undo(self._seat(), decisions)
 
     def undo(self) -> None:
         """As `Table.undo`."""
+        if self._hosted.pairing:
+            raise NotNow(said_table.no_undo)
         self._table.undo(self._seat())
 
     def redo(self) -> None:

@@ -13,7 +13,6 @@ from tribes_tui.server.host.finished import EvenLevels
 from tribes_tui.server.host.invitations import Invitation, Invitations
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.registry import LeadingPartners
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.chat import Listener
 from tribes_tui.server.host.table.commentary import Commentary
@@ -23,7 +22,7 @@ from tribes_tui.server.host.unattended import Unattended, UnattendedHost, check_
 from tribes_tui.server.words.said import refusals, table
 
 
-class QueueLeft(LeadingPartners, Protocol):
+class QueueLeft(Protocol):
     """Who waits for partners, as far as sitting down is concerned."""
 
     def leave(self, *ids: str) -> None:
@@ -60,7 +59,7 @@ class Seating:
 
     def open_table(self, person: Person, plan: Plan) -> HostedTable:
         """A new table, with its opener on the first chair. Raises `NotNow`, `RulesError`."""
-        self._check_held(person, plan)
+        self.check_held(person, plan)
         _check_agreed(plan, person, agrees=True)
         if plan.hands and not self._host.shows_hands:
             raise NotNow(refusals.hands_off)
@@ -75,13 +74,18 @@ class Seating:
         self._sit(hosted, person, 0)
         return hosted
 
-    def open_for(self, people: Sequence[Person], plan: Plan, more: Mapping[str, Any]) -> HostedTable:
-        """A table of people who have been brought together, at which the game begins; it keeps `more`. Raises `NotNow`, `SaveError`."""
+    def open_for(
+        self, people: Sequence[Person | None], plan: Plan, more: Mapping[str, Any], deal: Deal | None = None
+    ) -> HostedTable:
+        """A table of people who have been brought together, seat by seat (None: as planned), at which the game begins, of that `deal`, if there
+        is one; it keeps `more`. Raises `NotNow`, `SaveError`."""
         self._make_room(plan)
-        hosted = HostedTable(secrets.token_hex(4), plan, people[0].id, self._host.limits, self._host.bots)
-        hosted.deal, hosted.more = self._host.draw(), dict(more)
+        opener = next(person.id for person in people if person is not None)
+        hosted = HostedTable(secrets.token_hex(4), plan, opener, self._host.limits, self._host.bots)
+        hosted.deal, hosted.more = deal or self._host.draw(), dict(more)
         for chair, person in zip(hosted.chairs, people, strict=False):
-            chair.owner, chair.name = person.id, person.name
+            if person is not None:
+                chair.owner, chair.name = person.id, person.name
         self._host.take(hosted)
         try:
             self._begin(hosted)
@@ -104,7 +108,7 @@ class Seating:
         if hosted.table is not None or hosted.free is None:
             raise NotNow(refusals.no_free_seat)
         _check_agreed(hosted.plan, person, agrees=agrees)
-        self._check_held(person, hosted.plan)
+        self.check_held(person, hosted.plan)
         has_code = invitation is not None and invitation.table == hosted.id
         if hosted.plan.by_invitation and not has_code and not self._host.inviting.is_invited(hosted, person.id):
             raise NotNow(refusals.by_invitation)
@@ -142,7 +146,7 @@ class Seating:
         if hosted.id not in self._host.tables:
             raise NotNow(refusals.table_gone)
 
-    def _check_held(self, person: Person, plan: Plan) -> None:
+    def check_held(self, person: Person, plan: Plan) -> None:
         """Raises `NotNow`."""
         check_room(self._host.tables.values(), person.id, plan, self._host.limits)
 
@@ -217,11 +221,12 @@ class Seating:
     def flag_fell(self, hosted: HostedTable, seat: int) -> None:
         """Somebody's time is over, and the table says that they lose their seat: of all hosts one takes it."""
         owner = hosted.chairs[seat].owner
-        self._host.shared.change(lambda: self.take_seat(hosted, seat, owner)).add_done_callback(
-            lambda done: hosted.flag_again()
-        )
+        if owner is not None:  # else it is being taken
+            self._host.shared.change(lambda: self.take_seat(hosted, seat, owner)).add_done_callback(
+                lambda done: hosted.flag_again()
+            )
 
-    def take_seat(self, hosted: HostedTable, seat: int, owner: str | None) -> None:
+    def take_seat(self, hosted: HostedTable, seat: int, owner: str) -> None:
         """A bot has it from now on, if `owner` still has it and their time is over: a part of a change."""
         if hosted.id not in self._host.tables or hosted.chairs[seat].owner != owner or not hosted.has_lost(seat):
             return
@@ -241,9 +246,10 @@ class Seating:
     # ---- What somebody may see ----------------------------------------------------------------
 
     def may_see(self, hosted: HostedTable, person: Person) -> bool:
-        """Whether somebody may know of a table: one by invitation is the own affair of its people, and of those invited."""
+        """Whether somebody may know of a table: one by invitation is the own affair of its people, and of those invited; one of a tournament
+        stands on that one's page."""
         is_theirs = hosted.chair_of(person.id) is not None or self._host.inviting.is_invited(hosted, person.id)
-        return not hosted.plan.by_invitation or is_theirs
+        return is_theirs or not (hosted.plan.by_invitation or hosted.pairing)
 
     def watch_or_play(self, hosted: HostedTable, person: Person, listener: Listener) -> SeatAccess:
         """What somebody has of the table: their own seat, else what a spectator sees, and all hands where that is agreed on."""

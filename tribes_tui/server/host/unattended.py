@@ -29,12 +29,12 @@ class Weight(IntEnum):
     ALONE = 2
     """One person plays with bots."""
     PLAYED = 3
-    """People play with each other, or nobody can tell what they did: it never gives way."""
+    """People play with each other, nobody can tell what they did, or others are compared with it: it never gives way."""
 
 
 def weight(hosted: HostedTable) -> Weight:
     """What would be lost with it."""
-    if hosted.trouble:
+    if hosted.trouble or hosted.pairing:
         return Weight.PLAYED
     if hosted.table is None:
         return Weight.WAITS

@@ -36,6 +36,7 @@ from tribes_tui.server.words.said import lobby, over_days, queue, ratings, table
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
+from tribes_tui.words.common import sentence
 from tribes_tui.words.said import common
 
 FEW, CROWDED = 10, 0.02
@@ -210,7 +211,11 @@ class SessionApp(RemoteApp):
             self.attempt(lambda: self.host.seating.open_table(self.person, plan), self.go_to)
 
     def join(self, hosted: HostedTable) -> None:
-        """Sit down at a table that has not begun; else look at it."""
+        """Sit down at a table that has not begun; else look at it, unless the same deal is yet to be played."""
+        why = self.host.why_not_watch(hosted, self.person)
+        if why:
+            self.tell_here(sentence(why))
+            return
         if hosted.table is not None or hosted.chair_of(self.person.id) is not None:
             self.go_to(hosted)
             return
@@ -402,7 +407,7 @@ class SessionApp(RemoteApp):
         hosted = self.hosted
         return (
             None
-            if hosted is None
+            if hosted is None or hosted.is_sealed
             else DealtAgain(
                 self.host.finished.pars_for(self.person.id), lambda: self.host.finished.recording(hosted), seat
             )

@@ -70,6 +70,8 @@ KINDS: Mapping[str, str | None] = {
     "measures": "id",
     "reports": "id",
     "acts": "id",
+    "tournaments": "id",
+    "days": "id",
     "absences": "id",
     "mail": "id",
 }

@@ -30,6 +30,8 @@ from tribes_tui.table.board.contract import GameBoard
 from tribes_tui.words.common import BOT_MARK
 
 TITLE = "host table "  # no words: in records
+PAIRING = "pairing"
+"""In what is kept of a table: for which game of a tournament, or whose attempt at a day's deal, it was opened. There is one table for each."""
 
 
 @cache
@@ -68,6 +70,7 @@ class HostedTable:
         self.more: dict[str, Any] = {}
         self.more_of_plan: dict[str, Any] = {}
         """What a newer program remembers of the table, and of its plan; kept for it."""
+        self._is_unsealed = False
         self.chat = Chat(limits)
         self.limits = limits
         self.listeners: list[Listener] = []
@@ -146,6 +149,28 @@ class HostedTable:
     def free(self) -> int | None:
         """The first free chair."""
         return next((i for i, chair in enumerate(self.chairs) if chair.is_free), None)
+
+    @property
+    def pairing(self) -> str:
+        """What it was opened for, if its result is compared with others; else ""."""
+        return str(self.more.get(PAIRING, ""))
+
+    @property
+    def counts(self) -> bool:
+        """Whether more comes of its result than is seen at the table: no hints, and it goes on when nobody is there."""
+        return self.plan.rated or bool(self.pairing)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether others may yet play the same deal, so that nothing of it may be shown."""
+        return bool(self.pairing) and not self._is_unsealed
+
+    def unseal(self) -> None:
+        """Nobody plays the same deal any more."""
+        if self.is_sealed:
+            self._is_unsealed = True
+            if self.is_over:
+                self._announce_proof()
 
     # ---- The beginning ------------------------------------------------------------------------
 
@@ -373,7 +398,8 @@ class HostedTable:
             self._announce_proof()
 
     def _announce_proof(self) -> None:
-        self.announce(partial(said.unsealed, proof=self.deal.proof))
+        if not self.is_sealed:
+            self.announce(partial(said.unsealed, proof=self.deal.proof))
 
     # ---- Those who look -----------------------------------------------------------------------
 

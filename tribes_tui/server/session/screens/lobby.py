@@ -27,7 +27,7 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_else_sits,
     who_invites,
 )
-from tribes_tui.server.words.said import lobby, order, over_days, queue, visit
+from tribes_tui.server.words.said import lobby, order, over_days, queue, tournament, visit
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
@@ -77,6 +77,7 @@ class LobbyScreen(HostScreen):
         Binding("a", "partners", Later(queue.partners_key)),
         Binding("b", "bots", Later(queue.bots_key)),
         Binding("r", "choose('ratings')", Later(lobby.ratings_key)),
+        Binding("d", "choose('tournaments')", Later(tournament.title_key)),
         Binding("m", "choose('people')", Later(order.people_key)),
         Binding("o", "choose('over_days')", Later(over_days.title_key)),
         Binding("i", "choose('code')", Later(lobby.code_key)),
@@ -128,6 +129,7 @@ class LobbyScreen(HostScreen):
             yield Item(BOTS, queue.bots())
         yield Item(SEEK, queue.play()) if seeker is None else Item(STOP, queue.stop())
         yield Item(PERSON, lobby.invite())
+        yield Item("tournaments", tournament.title_line())
         yield Item("ratings", lobby.ratings())
         yield Item("code", lobby.code())
         yield Item("people", order.people())
@@ -406,6 +408,10 @@ class LobbyScreen(HostScreen):
             self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
         elif what == "people":
             ask_about_somebody(self)
+        elif what == "tournaments":
+            from tribes_tui.server.session.screens.tournaments import TournamentsScreen
+
+            self.app.push_screen(TournamentsScreen())
         elif what == "note":
             leave_note(self)
         elif what == "over_days":

@@ -38,7 +38,7 @@ def ask_about_days(lobby: HostScreen) -> None:
         elif what == CODE:
             _ask_code(lobby)
         elif what == STOP:
-            app.attempt(lambda: mail.stop(person.id), lambda _: lobby.announce(said.mail_off()))
+            app.attempt(lambda: mail.forget(person.id), lambda _: lobby.announce(said.mail_off()))
 
     lobby.app.push_screen(ListDialog(said.question(), items, said.is_away(day=day_of(until)) if until else ""), chosen)
 

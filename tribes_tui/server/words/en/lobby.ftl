@@ -61,6 +61,9 @@ closed = That table was closed.
 seat-lost = Your time at { $game } is up: the seat is yours no more.
 elsewhere = You sat down at that table from elsewhere.
 
+# Of a bot at a table of others'.
+bot = a bot, { $level }
+
 ## People
 
 who-is-here = Who is here

@@ -46,4 +46,4 @@ rated = This game is rated
 agree = It changes the ratings of all who sit there, whoever wins. A clock runs, and there are no hints.
 sit-down = Sit down: it counts
 stay-away = Not now
-no-hint = There are no hints in a rated game.
+no-hint = There are no hints in a game that counts.

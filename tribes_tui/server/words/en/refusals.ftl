@@ -30,6 +30,7 @@ at-tables-already = { $tables ->
 host-holds-no-more = this host has as many tables as it can hold
 opener-begins = whoever opened the table begins the game
 not-over = that game is not over
+is-sealed = others have yet to play the same deal
 not-your-seat = it is not your seat
 only-who-sits = only whoever sits there can do that
 
@@ -38,6 +39,21 @@ hands-agree = who watches that game sees all hands, some moves late: sit down fr
 rated-agree = that game is rated: sit down from the lobby, where you are asked whether you want that
 
 not-waiting = you don't wait for partners any more
+
+## Tournaments, and the day's deal
+
+same-deal = you have yet to play the same deal, or are playing it: you may watch when your own game is over
+only-keeper-makes = only this host's keeper makes tournaments
+many-tournaments = this host has as many tournaments as it can hold
+no-such-form = there is no tournament of that kind
+tournament-size = a tournament begins with { $least } to { $most } people
+tournament-time = a tournament begins within { COUNT($days, "day") }
+tournament-guest = that needs somebody who can be known again: come with a key
+cant-enter = nobody else can enter that tournament
+only-maker = only whoever made a tournament, or the keeper, can do that, and only while it can be done
+tournament-few = a tournament needs { COUNT($least, "person", "people") } at the least
+tournament-gone = that tournament is gone
+played-today = you have played today's deal
 
 ## Plans of a table
 

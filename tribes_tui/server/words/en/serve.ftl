@@ -21,6 +21,7 @@ port = the port, from 1024 ({ $usual }); 0: any free
 host = the address to listen on; one that others can reach needs { "--public" }
 public = listen on all addresses; without it on { "127.0.0.1" } only
 by-invitation = keys that are not known yet need an invitation
+only-admins-make-tournaments = only administrators make tournaments
 only-admins-invite = with { "--by-invitation" }: codes that people make for their tables are for those the host knows already
 invite = make an invitation to the host (it may be running), print it, and end
 keyless = no login at all for this machine's own users (testing)
@@ -105,7 +106,10 @@ limit-means = { $limit ->
     [mail_hours] hours at least between two mails to one person
     [queue_widen] points of rating a second by which somebody who waits for partners takes others
     [queue_bot_seconds] seconds after which somebody who waits for partners is offered bots
-    [queue_absent_seconds] seconds for which somebody who isn't connected still waits for partners
+    [queue_absent_seconds] seconds for which somebody who isn't connected still waits for partners, and is paired in a tournament
+    [tournaments] tournaments at once that go on or may be entered
+    [tournament_people] people in a tournament
+    [round_break_seconds] seconds between two rounds of an evening's tournament
    *[bot_seconds] seconds between two moves of bots
 }
 no-limit = there is no limit { $typed } ({ "tribes serve --help" } lists them)

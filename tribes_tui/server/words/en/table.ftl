@@ -55,6 +55,7 @@ talk = Talk at this table
 say = Say to all at this table ({ "/mute NAME" }: to read no more of somebody, { "/report NAME" }: to tell the keeper):
 muted = You don't read what { $name } says.
 heard-again = You read { $name } again.
+no-undo = Where results are compared, nothing is taken back.
 no-export = A hosted game can't be exported from here.
 
 ## What happened while one was away

@@ -1,0 +1,235 @@
+"""Tournaments and the day's deal in a session, in the smallest window, by keys and by mouse."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from rules import Rng
+from tests.server.inside import Visitor, make_host, someone
+from tests.server.shared.evenings import INDY, bots_games
+from tests.server.test_invited import click
+from tribes_tui.seats.field import FieldGames
+from tribes_tui.server.club.tournaments.course import ALL, OFF, ON, OVER, TournamentPlan
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.house import Host
+
+pytestmark = pytest.mark.usefixtures("still")
+
+
+@pytest.fixture
+def host(tmp_path: Path) -> Iterator[Host]:
+    made = make_host(tmp_path)
+    made.tournaments._soon = lambda: None  # type: ignore[method-assign]
+    made.tournaments.play_field = made.days.play_field = bots_games
+    yield made
+    made.close()
+
+
+def played(hosted: HostedTable, seed: int = 1) -> None:
+    rng = Rng(seed)
+    assert hosted.table is not None
+    while (seat := hosted.table.turn) is not None:
+        hosted.table.propose(seat, hosted.table.view(seat).pick(rng), hosted.table.number_for(seat))
+
+
+def steps(host: Host) -> None:
+    while host.tournaments.step():
+        pass
+
+
+def evening(host: Host, *names: str, plan: TournamentPlan = INDY) -> str:
+    people = [someone(host, name) for name in names]
+    t = host.tournaments.make(people[0], plan._replace(full=len(names)))
+    for person in people:
+        host.tournaments.enter(person, t.id)
+    return t.id
+
+
+async def at_list(host: Host, name: str) -> Visitor:
+    visitor = Visitor(host, someone(host, name) if host.people.called(name) is None else host.people.called(name))  # type: ignore[arg-type]
+    await visitor.see("Rulebooks")
+    await visitor.press("d")
+    await visitor.see("Today's deal:")
+    return visitor
+
+
+async def test_one_is_made_entered_begun_and_watched_by_keys(host: Host) -> None:
+    ada, bob = await at_list(host, "Ada"), await at_list(host, "Bob")
+    await ada.press("n")
+    await ada.see("What do you want to have played?")
+    await ada.press("right", "s")
+    text = await ada.see("It begins when whoever made it says so.")
+    assert "made by Ada" in text
+    await ada.press("e")
+    await ada.see("You take part.")
+    await bob.press("esc", "d")
+    await bob.see("1 person, enter")
+    await bob.press("down", "enter")
+    await bob.see("It begins when whoever made it")
+    await bob.press("e")
+    await bob.see("You take part.")
+    await bob.press("x")
+    await bob.see("You take part no more.")
+    await bob.press("e")
+    await bob.see("You take part.")
+    await ada.settle()
+    await ada.press("home", "enter")
+    (t,) = host.tournaments.listed()
+    assert t.state == ON
+    steps(host)
+    for visitor in (ada, bob):
+        await visitor.see("round 1")
+        assert visitor.app.hosted is not None
+    eve = await at_list(host, "Eve")
+    await eve.see("round 1 of 3, 2 people")
+    await eve.press("down", "enter")
+    await eve.see("1 table is still played.")
+    await eve.press("right")
+    text = await eve.see("being played")
+    assert "Ada" in text
+    assert "Bob" in text
+    await eve.press("down", "enter")
+    await eve.see("you watch")
+    assert eve.app.hosted is ada.app.hosted
+    for visitor in (ada, bob, eve):
+        await visitor.close()
+
+
+async def test_standings_rounds_and_ties_are_read_and_clicked(host: Host) -> None:
+    id = evening(host, "Ada", "Bob", "Cem")
+    host.limits = host.limits._replace(round_break_seconds=1e-9)
+    steps(host)
+    while (t := host.tournaments.find(id)) is not None and t.state == ON:
+        for number, table in enumerate(t.last.tables):
+            played(host.tables[table.table], number + 7 * len(t.rounds))
+        host.tournaments.take_field(id, len(t.rounds), bots_games(FieldGames("indy", 1, {}, ["medium"] * 2, 4)))
+        steps(host)
+    assert t is not None
+    assert t.state == OVER
+    visitor = await at_list(host, "Ada")
+    await visitor.see("over, ")
+    await click(visitor, "over, ")
+    text = await visitor.see("standings")
+    assert all(name in text for name in ("Ada", "Bob", "Cem", "Ties: the points"))
+    await visitor.press("right")
+    text = await visitor.see("round 2")
+    assert "Bots alone on the same deal" in text
+    assert "a bot, medium" in text
+    await visitor.press("right")
+    await visitor.see("round 1")
+    await visitor.press("left", "left")
+    await visitor.see("standings")
+    await click(visitor, "Cem")
+    await visitor.see("played no rated game here")
+    await visitor.close()
+
+
+async def test_a_table_of_the_same_deal_is_shown_to_nobody_who_plays_it(host: Host) -> None:
+    id = evening(host, "Ada", "Bob", "Cem", "Dee")
+    steps(host)
+    t = host.tournaments.find(id)
+    assert t is not None
+    own = next(k for k, table in enumerate(t.last.tables) if "SHA256:Ada" in table.seats)
+    visitor = await in_lobby_again(host)
+    await visitor.press("d")
+    await visitor.see("round 1 of 2")
+    await visitor.press("down", "enter")
+    await visitor.see("2 tables are still played")
+    await visitor.press("right")
+    await visitor.see("being played")
+    screen = visitor.app.screen
+    screen.choose(f"table:{1 - own}")
+    await visitor.see("You have yet to play the same deal")
+    assert visitor.app.hosted is None
+    played(host.tables[t.last.tables[own].table])
+    steps(host)
+    screen.choose(f"table:{1 - own}")
+    await visitor.see("Cem" if own == 0 else "indy")
+    assert visitor.app.hosted is not None
+    await visitor.close()
+
+
+async def in_lobby_again(host: Host) -> Visitor:
+    """Ada, who has gone back to the lobby from her table."""
+    person = host.people.called("Ada")
+    assert person is not None
+    visitor = Visitor(host, person)
+    await visitor.see("round 1")
+    visitor.app.come_back()
+    await visitor.see("Rulebooks")
+    return visitor
+
+
+async def test_all_that_can_be_made_is_chosen_in_the_form(host: Host) -> None:
+    ada = await at_list(host, "Ada")
+    await ada.press("n")
+    await ada.see("What do you want to have played?")
+    text = await ada.settle()
+    assert all(field in text for field in ("Game", "At a table", "Form", "Deals", "Pace", "Rounds", "Begins", "Rated"))
+    assert "Make it" in text, "all of it is seen at 80x24"
+    await ada.press(
+        "right", "down", "down", "right", "down", "right", "down", "right", "down", "right", "down", "right"
+    )
+    await ada.press("down", "right", "s")
+    await ada.see("It begins when 3 people have entered.")
+    (t,) = host.tournaments.listed()
+    assert t.plan == TournamentPlan("indy", 2, ALL, "hour", False, 2, True, "medium", 0.0, 3)
+    await ada.press("home", "down", "down", "enter")
+    await ada.see("Call it off?")
+    await ada.press("2")
+    await ada.see("called off")
+    assert [t.state for t in host.tournaments.listed()] == [OFF]
+    await ada.press("esc", "n")
+    await ada.see("What do you want to have played?")
+    screen = ada.app.screen
+    screen._begins = "time"
+    await ada.press("s")
+    await ada.see("Day and hour, UTC")
+    await ada.press(*"tomorrow", "enter")
+    await ada.see("That is no day and hour.")
+    await ada.press("s")
+    await ada.see("Day and hour, UTC")
+    typed = time.strftime("%Y-%m-%d %H:%M", time.gmtime(time.time() + 86400))
+    await ada.press(*typed, "enter")
+    await ada.see(f"It begins {typed} UTC.")
+    await ada.close()
+
+
+async def test_the_days_deal_is_played_and_compared(host: Host) -> None:
+    ada = await at_list(host, "Ada")
+    await ada.press("enter")
+    await ada.see("Nobody has played it to the end yet.")
+    await click(ada, "Play it: once, against bots")
+    await ada.settle()
+    hosted = ada.app.hosted
+    assert hosted is not None
+    assert hosted.pairing.startswith("day ")
+    played(hosted)
+    host.days.tick()
+    day = host.days.find(host.days.today())
+    assert day is not None
+    wanted = FieldGames(day.game_id, 1, {}, ["medium"] * day.seats, 6)
+    for level in ("easy", "medium"):
+        host.days.take_bots(day.id, level, bots_games(wanted))
+    ada.app.come_back()
+    await ada.see("Rulebooks")
+    await ada.press("d")
+    await ada.see("your place is 1 of 1")
+    await ada.press("enter")
+    text = await ada.see("Bots, medium: first in")
+    assert "Ada" in text
+    assert "Play it" not in text
+    tomorrow = host.days.today() + timedelta(1)
+    host.days.today = lambda: tomorrow
+    ada.app.screen.refresh_all()
+    await ada.see("Play it")
+    await ada.press("left")
+    await ada.see("That day is over.")
+    await ada.press("right")
+    await ada.see("The same cards for everybody")
+    await ada.close()

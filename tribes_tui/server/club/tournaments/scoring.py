@@ -1,0 +1,115 @@
+"""What a round is worth, and where everybody stands: functions over plain data.
+
+A game with deals of its own is worth the part of the others at the table who came behind (two players: 1, ½, 0). With equal deals it is
+worth the part of those in the same seat at other tables, bots among them, whose result was worse; equal ones count half. Of two results the
+better place is better, then more points before the best of the others (or fewer behind).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+BYE, VOID = 1.0, 0.5
+"""What a bye is worth; and a game that was ended by the keeper, for each."""
+NOTHING_BESIDE = 0.5
+"""With equal deals, where nobody else sat in that seat."""
+EXACT = 6
+"""Places behind the point to which sums are compared."""
+
+
+class SeatResult(NamedTuple):
+    """Of a seat: its place, and by how many points it was before the best of the others."""
+
+    place: int
+    margin: int
+
+    @property
+    def worth(self) -> tuple[int, int]:
+        """The more the better."""
+        return -self.place, self.margin
+
+
+def results_of(ranking: Sequence[int], scores: Sequence[int]) -> tuple[SeatResult, ...]:
+    """Of a game that is over, by seat."""
+    best = [
+        max((score for other, score in enumerate(scores) if other != seat), default=0) for seat in range(len(scores))
+    ]
+    return tuple(SeatResult(place, score - other) for place, score, other in zip(ranking, scores, best, strict=True))
+
+
+def beaten(results: Sequence[SeatResult], seat: int) -> float:
+    """The part of the others at a table who came behind."""
+    own = results[seat].place
+    others = [one.place for other, one in enumerate(results) if other != seat]
+    return _part([other > own for other in others], [other == own for other in others])
+
+
+def compared(own: SeatResult, others: Sequence[SeatResult]) -> float:
+    """The part of results in the same seat that were worse."""
+    if not others:
+        return NOTHING_BESIDE
+    return _part([other.worth < own.worth for other in others], [other.worth == own.worth for other in others])
+
+
+def _part(better: Sequence[bool], equal: Sequence[bool]) -> float:
+    return (sum(better) + sum(equal) / 2) / len(better)
+
+
+class PlayedTable(NamedTuple):
+    """Who sat where ("" for a bot), and with what results; None: it was ended by the keeper."""
+
+    seats: Sequence[str]
+    results: Sequence[SeatResult] | None
+
+
+def worth_of(
+    tables: Sequence[PlayedTable], field: Sequence[Sequence[SeatResult]], *, is_equal: bool
+) -> dict[str, float]:
+    """What a round is worth for all who played; `field` are the games of bots alone on the same deal."""
+    worth: dict[str, float] = {}
+    played = [table for table in tables if table.results is not None]
+    for table in tables:
+        for seat, one in enumerate(table.seats):
+            if not one:
+                continue
+            if table.results is None:
+                worth[one] = VOID
+            elif is_equal:
+                beside = [other.results[seat] for other in played if other is not table and other.results]
+                worth[one] = compared(table.results[seat], [*beside, *(game[seat] for game in field)])
+            else:
+                worth[one] = beaten(table.results, seat)
+    return worth
+
+
+class PlacedInTournament(NamedTuple):
+    """Where somebody stands. `met`: the points of all whom they have met; `firsts`: how often they came first at their table.
+
+    Those who are equal in all three share the place."""
+
+    person: str
+    place: int
+    points: float
+    met: float
+    firsts: int
+
+
+def standings(
+    people: Sequence[str], rounds: Sequence[Mapping[str, float]], tables: Sequence[PlayedTable]
+) -> list[PlacedInTournament]:
+    """All of them, the best first; of those who share a place in the order of `people`. `rounds`: what each was worth, for whom."""
+    points = {one: sum(worth.get(one, 0.0) for worth in rounds) for one in people}
+    met, firsts = dict.fromkeys(people, 0.0), dict.fromkeys(people, 0)
+    for table in tables:
+        for seat, one in enumerate(table.seats):
+            if one in points:
+                met[one] += sum(points.get(other, 0.0) for other in table.seats if other and other != one)
+                firsts[one] += table.results is not None and table.results[seat].place == 1
+    keys = {one: (round(points[one], EXACT), round(met[one], EXACT), firsts[one]) for one in people}
+    ordered = sorted(people, key=lambda one: keys[one], reverse=True)
+    found = list[PlacedInTournament]()
+    for number, one in enumerate(ordered, 1):
+        is_shared = bool(found) and keys[found[-1].person] == keys[one]
+        found.append(PlacedInTournament(one, found[-1].place if is_shared else number, *keys[one]))
+    return found

@@ -1,0 +1,285 @@
+"""Tournaments and the day's deal: the list, and a tournament's page with its standings, its rounds, and each table to watch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+import rules
+from tribes_tui.server.club.tournaments import course
+from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, PairedTable, Tournament, TournamentPlan
+from tribes_tui.server.house import Host
+from tribes_tui.server.session.screens.club_list import WIDEST, ListOfClub, name_of, when
+from tribes_tui.server.session.screens.forms import paces
+from tribes_tui.server.words.said import day as said_day, lobby, tournament as said
+from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
+from tribes_tui.words.language import Later
+
+DAY, MAKE = ":day", ":make"
+DEED, PERSON, TABLE = "do:", "person:", "table:"
+"""How the names of what can be chosen begin."""
+
+
+def named(plan: TournamentPlan) -> str:
+    """A tournament, by what is played and how."""
+    game = rules.games[plan.game_id].title
+    return said.named(game=game, players=plan.seats, form=plan.form, equal=plan.is_equal)
+
+
+class TournamentsScreen(ListOfClub):
+    """Today's deal, what goes on or may be entered, what is over."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("n", f"choose('{MAKE}')", Later(said.make_key))]
+
+    def items(self) -> Iterator[Item]:
+        """A line each."""
+        app = self.session_app
+        yield Item(DAY, self._day())
+        yield LINE
+        found = [t for t in app.host.tournaments.listed() if t.plan.game_id in rules.games]
+        for t in found:
+            yield Item(t.id, f"{named(t.plan)} · {state_of(app.host, t, app.person.id)}")
+        if app.host.tournaments.may_make(app.person):
+            yield from [LINE] if found else []
+            yield Item(MAKE, said.make())
+
+    def _day(self) -> str:
+        """Today's deal, and how one stands there."""
+        from tribes_tui.server.club.days import game_of_day
+
+        days, person = self.session_app.host.days, self.session_app.person
+        today, attempt = days.find(days.today()), days.attempt(person)
+        game = rules.games[game_of_day(days.today())[0]].title
+        if today is None or attempt is None:
+            return said_day.line(game=game)
+        places = {id: place for id, place, _ in today.ranked()}
+        if person.id not in places:
+            return said_day.line_plays(game=game)
+        return said_day.line_played(game=game, place=places[person.id], people=len(places))
+
+    def bring_up_to_date(self) -> None:
+        """What there is."""
+        self.entitle(said.title())
+        self.ask(said.question() if self.session_app.host.tournaments.listed() else said.none())
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """To make one, for who may."""
+        return action != "choose" or self.session_app.host.tournaments.may_make(self.session_app.person)
+
+    def choose(self, name: str) -> None:
+        """The day's page, a form, a tournament's page."""
+        app = self.session_app
+        if name == DAY:
+            from tribes_tui.server.session.screens.day import DayScreen
+
+            self.app.push_screen(DayScreen())
+        elif name == MAKE:
+            from tribes_tui.server.session.screens.making import MakeScreen
+
+            def make(plan: TournamentPlan | None) -> None:
+                if plan is not None:
+                    app.attempt(lambda: app.host.tournaments.make(app.person, plan), lambda t: self.choose(t.id))
+
+            self.app.push_screen(MakeScreen(), make)
+        else:
+            self.app.push_screen(TournamentScreen(name))
+
+
+def state_of(host: Host, t: Tournament, person: str) -> str:
+    """How it stands, in a few words."""
+    if t.state == OPEN:
+        return said.open_line(people=len(t.active), is_in=t.is_in(person))
+    if t.state == ON:
+        return said.on_line(round=len(t.rounds), rounds=t.length, people=len(t.active))
+    if t.state == OFF:
+        return said.off_line()
+    first = [name_of(host, row.person) for row in course.standing(t) if row.place == 1]
+    return said.over_line(winner=first[0]) if len(first) == 1 else said.over_line_shared(winners=first)
+
+
+class TournamentScreen(ListOfClub):
+    """One of them: the standings, and beside them (← →) its rounds, the last one first. `at`: -1 for the standings, else a round."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "page(-1)", Later(said.pages_key), key_display="←→", priority=True),
+        Binding("right", "page(1)", show=False, priority=True),
+        Binding("e", f"choose('{DEED}enter')", Later(said.enter_key)),
+        Binding("x", f"choose('{DEED}leave')", Later(said.leave_key)),
+        Binding("t", f"choose('{DEED}table')", Later(said.to_table_key)),
+    ]
+
+    def __init__(self, id: str) -> None:
+        super().__init__()
+        self._of = id
+        self.at = -1
+
+    @property
+    def _t(self) -> Tournament | None:
+        return self.session_app.host.tournaments.find(self._of)
+
+    # ---- What can be done ---------------------------------------------------------------------
+
+    def _deeds(self, t: Tournament) -> dict[str, Callable[[], str]]:
+        """By name; what it says."""
+        app, deeds = self.session_app, dict[str, Callable[[], str]]()
+        is_in, own = t.is_in(app.person.id), t.table_of(app.person.id)
+        if t.state == ON and own is not None and not own.is_done and own.table in app.host.tables:
+            deeds["table"] = said.to_table
+        if not is_in and (t.may_enter or (t.state == ON and t.entrant(app.person.id))):
+            deeds["enter"] = said.enter if t.entrant(app.person.id) is None else said.enter_again
+        if t.state in (OPEN, ON):
+            if app.host.tournaments.may_change(t, app.person):
+                deeds |= {"begin": said.begin} if t.state == OPEN else {}
+                deeds["off"] = said.call_off
+            deeds |= {"leave": said.leave} if is_in else {}
+        return deeds
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only what can be done now."""
+        t = self._t
+        if action == "page":
+            return t is not None and bool(t.rounds)
+        if action == "choose" and str(parameters[0]).startswith(DEED):
+            return t is not None and str(parameters[0]).removeprefix(DEED) in self._deeds(t)
+        return True
+
+    def action_page(self, by: int) -> None:
+        """The standings, the last round, the one before, and so on."""
+        rounds = 0 if self._t is None else len(self._t.rounds)
+        pages = [-1, *reversed(range(rounds))]
+        self.at = pages[(pages.index(self.at) + by) % len(pages)]
+        self.query_one(Items).highlighted = None
+        self.refresh_all()
+
+    def choose(self, name: str) -> None:
+        """Do it; a table is watched, somebody's ratings shown."""
+        app, t = self.session_app, self._t
+        if t is None:
+            return
+        host = app.host.tournaments
+        if name.startswith(TABLE):
+            self._watch(t.rounds[self.at].tables[int(name.removeprefix(TABLE))])
+        elif name.startswith(PERSON):
+            from tribes_tui.server.session.screens.ratings import PersonScreen
+
+            self.app.push_screen(PersonScreen(name.removeprefix(PERSON)))
+        elif name == f"{DEED}enter":
+            app.attempt(lambda: host.enter(app.person, t.id), lambda _: self.announce(said.entered()))
+        elif name == f"{DEED}leave":
+            news = said.leave_sure() if t.state == ON else said.has_left()
+            app.attempt(lambda: host.leave(app.person, t.id), lambda _: self.announce(news))
+        elif name == f"{DEED}begin":
+            app.attempt(lambda: host.begin(app.person, t.id))
+        elif name == f"{DEED}off":
+            items = [Item("no", said.no()), Item("yes", said.yes())]
+            dialog = ListDialog(said.call_off_sure(), items, said.call_off_about())
+            self.app.push_screen(dialog, lambda answer: self._call_off(t) if answer == "yes" else None)
+        elif name == f"{DEED}table":
+            own = t.table_of(app.person.id)
+            if own is not None:
+                self._watch(own)
+
+    def _call_off(self, t: Tournament) -> None:
+        app = self.session_app
+        app.attempt(lambda: app.host.tournaments.call_off(app.person, t.id))
+
+    def _watch(self, table: PairedTable) -> None:
+        hosted = self.session_app.host.tables.get(table.table)
+        if hosted is not None:
+            self.session_app.join(hosted)
+        else:
+            self.announce(said.no_record(record=table.record) if table.record else lobby.gone())
+
+    # ---- What stands there --------------------------------------------------------------------
+
+    def items(self) -> Iterator[Item]:
+        """What can be done; the standings, or the tables of a round."""
+        t = self._t
+        if t is None:
+            return
+        deeds = self._deeds(t)
+        yield from (Item(f"{DEED}{name}", say()) for name, say in deeds.items())
+        yield from [LINE] if deeds else []
+        yield from self._standings(t) if self.at < 0 else self._tables(t)
+
+    def _standings(self, t: Tournament) -> Iterator[Item]:
+        host, gone = self.session_app.host, {one.id for one in t.people if one.is_gone}
+        for row in course.standing(t):
+            say = said.row_gone if row.person in gone else said.row
+            line = say(
+                place=f"{row.place:>3}",
+                name=f"{name_of(host, row.person)[:WIDEST]:<{WIDEST}}",
+                points=f"{row.points:5.2f}",
+                met=f"{row.met:6.2f}",
+                firsts=row.firsts,
+            )
+            yield Item(f"{PERSON}{row.person}", line)
+        if not t.people:
+            yield Item(":nobody", said.nobody_yet())
+        yield from (LINE, Item(":facts", self._facts(t)))
+        if t.rounds:
+            yield Item(":ties", said.ties())
+
+    def _facts(self, t: Tournament) -> str:
+        """Who made it, of how many rounds at what pace."""
+        pace = next((value.label for value in paces() if value.value == t.plan.pace), t.plan.pace)
+        of = said.rounds_of_rated if t.plan.rated else said.rounds_of
+        by = said.made_by(name=name_of(self.session_app.host, t.by))
+        return " · ".join([by, of(rounds=t.length, pace=pace)])
+
+    def _tables(self, t: Tournament) -> Iterator[Item]:
+        host, one = self.session_app.host, t.rounds[self.at]
+        worth = course.worth(t, one)
+        for number, table in enumerate(one.tables):
+            yield Item(f"{TABLE}{number}", self._table(t, table, worth))
+        left = [
+            *(said.bye(name=name_of(host, id)) for id in one.byes),
+            *(said.out(name=name_of(host, id)) for id in one.out),
+        ]
+        if left or (one.field and one.over):
+            yield LINE
+        for number, line in enumerate(left):
+            yield Item(f":left:{number}", line)
+        if one.field and one.over:
+            yield Item(":field", said.field(points=[f"{game[0].margin:+}" for game in one.field]))
+
+    def _table(self, t: Tournament, table: PairedTable, worth: dict[str, float]) -> str:
+        """Who sits there, with what the round was worth for each once that is known; how it stands."""
+        host = self.session_app.host
+        bot = lobby.bot(level=t.plan.level)
+        names = [name_of(host, id) if id else bot for id in table.seats]
+        shown = [
+            said.worth(name=name, points=f"{worth[id]:.2f}") if id in worth else name
+            for id, name in zip(table.seats, names, strict=True)
+        ]
+        told = " – ".join(shown)
+        if table.is_void:
+            return said.table_void(names=told)
+        if table.results:
+            first = [name for name, result in zip(names, table.results, strict=True) if result.place == 1]
+            return said.table_over(names=told, first=" = ".join(first))
+        return said.table_plays(names=told) if table.table else said.table_waits(names=told)
+
+    def bring_up_to_date(self) -> None:
+        """What it is, when it begins or how far it is."""
+        t = self._t
+        if t is None:
+            self.entitle(said.title())
+            self.ask(lobby.gone())
+            return
+        self.entitle(named(t.plan), said.standings() if self.at < 0 else said.round(round=self.at + 1))
+        self.ask(self._state(t))
+        self.refresh_bindings()
+
+    def _state(self, t: Tournament) -> str:
+        if t.state == OPEN:
+            if t.plan.begins:
+                return said.begins_at(when=when(t.plan.begins))
+            return said.begins_at_full(people=t.plan.full) if t.plan.full else said.begins_at_hand()
+        if t.state == ON and t.rounds and not t.last.over:
+            return said.playing(tables=sum(not table.is_done for table in t.last.tables))
+        if t.state == ON:
+            return said.pause()
+        return state_of(self.session_app.host, t, self.session_app.person.id)

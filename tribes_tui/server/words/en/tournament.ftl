@@ -1,0 +1,129 @@
+### Tournaments: the list, one of them, its tables; what somebody makes one of.
+
+title = tournaments
+    .line = Tournaments, and the day's deal
+    .key = tournaments
+question = Choose a tournament, or today's deal.
+none = Nobody has made a tournament yet.
+make = Make a tournament
+    .key = make one
+
+## A tournament in a line, and its page
+
+# A game, for how many at a table.
+named = { $game } for { $players }, { $form ->
+    [swiss] Swiss
+    [all] all against all
+   *[balanced] balanced
+}, { $equal ->
+    [yes] equal deals
+   *[no] deals of their own
+}
+# $is_in: whether the reader takes part
+open-line = { $is_in ->
+    [yes] { COUNT($people, "person", "people") }, you among them
+   *[no] { COUNT($people, "person", "people") }, enter
+}
+on-line = round { $round } of { $rounds }, { COUNT($people, "person", "people") }
+over-line = over, { $winner } came first
+    .shared = over, { LIST($winners) } share the first place
+off-line = called off
+made-by = made by { $name }
+# A day and hour.
+utc = { $time } UTC
+begins-at = It begins { $when }.
+    .full = It begins when { COUNT($people, "person", "people") } have entered.
+    .hand = It begins when whoever made it says so.
+rounds-of = { COUNT($rounds, "round") }, { $pace }
+    .rated = { rounds-of }, rated
+pause = The next round begins shortly.
+playing = { COUNT($tables, "table is", "tables are") } still played.
+enter = Enter
+    .key = enter
+enter-again = Enter again
+leave = Leave the tournament
+    .key = leave it
+leave-sure = Your game that goes on is still yours: play it to its end.
+begin = Begin it now
+call-off = Call it off
+    .sure = Call it off?
+    .about = Games that go on are played to their ends; nothing more is paired.
+yes = Yes
+no = No
+to-table = To your table
+    .key = your table
+entered = You take part.
+has-left = You take part no more.
+pages-key = standings, rounds
+
+## Standings
+
+standings = standings
+# A line of them. $points is such as 2.5; $met: the points of those whom they met
+row = { $place }  { $name } { $points }  met { $met }  first { $firsts ->
+    [1] once
+   *[other] { $firsts } times
+}
+    .gone = { row }  left
+nobody-yet = Nobody has entered yet.
+forgotten = somebody who was forgotten
+ties = Ties: the points of those they met, then first places; else they share it.
+
+## A round
+
+round = round { $round }
+# A table: who sits there.
+table-waits = { $names } · waits for room
+table-plays = { $names } · being played
+table-over = { $names } · { $first } first
+table-void = { $names } · closed by the keeper: half a point each
+bye = { $name } · a bye: a point
+out = { $name } · wasn't there
+field = Bots alone on the same deal: { LIST($points) } points in the first seat.
+# $points: of a person in that round, as 0.75
+worth = { $name } { $points }
+no-record = That table is gone; the keeper has its record: { $record }.
+
+## What is filled in
+
+form-title = make a tournament
+form-question = What do you want to have played?
+form-make = Make it
+    .key = make it
+game = Game
+players = At a table
+form = Form
+    .about = Who plays whom.
+swiss = Swiss
+    .about = Who has as many points plays each other, and nobody the same one twice.
+all = all against all
+    .about = Each plays each once; at most 24 people.
+balanced = balanced
+    .about = Each meets as many others as can be.
+deals = Deals
+    .about = Whether all tables of a round have the same deal.
+equal = equal
+    .about = All tables have the same deal; your result is held against those in your seat at the others, and bots'.
+own = of their own
+    .about = Each table has a deal of its own: who comes before whom counts.
+rounds = Rounds
+    .about = How many there are.
+rounds-usual = as many as fit
+    .about = By the number of people who take part.
+rounds-some = { $rounds }
+begins = Begins
+    .about = When it begins.
+by-hand = when I say so
+    .about = You begin it on its page.
+when-full = with { $people }
+    .about = As soon as { COUNT($people, "person has", "people have") } entered.
+in-minutes = in { COUNT($minutes, "minute") }
+    .about = With all who have entered by then, two at the least.
+in-days = in { COUNT($days, "day") }
+    .about = With all who have entered by then, two at the least.
+at-time = at a day and hour …
+    .about = You are asked for it.
+which-time = Day and hour, UTC, as { "2026-12-24 20:00" }:
+no-time = That is no day and hour.
+rated-off = Nobody's rating changes.
+rated-on = All games change the ratings of those who play.
