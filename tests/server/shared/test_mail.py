@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import stat
 import time
@@ -140,8 +141,8 @@ async def test_nobody_has_mail_sent_to_others_and_codes_are_not_guessed(
         with pytest.raises(NotNow, match="no address"):
             await host.change(lambda wrong=wrong: host.mail.ask(ada, wrong))
     await host.change(lambda: host.mail.ask(ada, "a@example.org"))
-    for who, where in ((ada, "other@example.org"), (bob, "A@EXAMPLE.org")):
-        with pytest.raises(NotNow, match="wait an hour"):
+    for who, where, why in ((ada, "other@example.org", "wait an hour"), (bob, "A@EXAMPLE.org", "somebody else")):
+        with pytest.raises(NotNow, match=why):
             await host.change(lambda who=who, where=where: host.mail.ask(who, where))
     assert len(sent) == 1
     code = re.search(r"\d{6}", sent[0].text)
@@ -150,6 +151,9 @@ async def test_nobody_has_mail_sent_to_others_and_codes_are_not_guessed(
     for _ in range(TRIES):
         assert not await host.change(lambda: host.mail.confirm(ada, wrong))
     assert not await host.change(lambda: host.mail.confirm(ada, code.group())), "too many were tried"
+    wall.now += 25 * HOUR
+    await looked(host, wall)
+    await host.change(lambda: host.mail.ask(bob, "a@example.org"))
 
 
 async def test_a_restart_sends_nothing_twice_and_forgets_nothing(
@@ -198,6 +202,21 @@ async def test_of_two_hosts_one_sends(start: Start, wall: Wall, sent: list[Lette
         for one in (here, there):
             await one.change(lambda: None)
     await until(lambda: there.mail._wishes == here.mail._wishes)
+    assert len(sent) == 1
+
+
+async def test_two_who_name_one_address_at_two_hosts_have_it_between_them_once(
+    start: Start, wall: Wall, sent: list[Letter]
+) -> None:
+    here, there = wall.use(await start()), wall.use(await start())
+    ada, bob = await named(here, "Ada"), await named(there, "Bob")
+    here.mail.send = there.mail.send = sent.append
+    asked = (
+        here.change(lambda: here.mail.ask(ada, "x@example.org")),
+        there.change(lambda: there.mail.ask(bob, "X@example.org")),
+    )
+    came = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(one, NotNow) for one in came) == 1, came
     assert len(sent) == 1
 
 

@@ -30,6 +30,8 @@ ADDRESS = re.compile(
 """What passes for one: nothing that a program could take for a switch, a command or another line."""
 LONGEST = 120
 DIGITS, TRIES = 6, 5
+UNSHOWN = 86_400.0
+"""Seconds for which an address waits for the code that was sent there."""
 LOOK_EVERY = 5.0
 """Seconds between two looks at whose turn it is."""
 
@@ -98,8 +100,9 @@ class Mail:
             raise NotNow(said.no_mail)
         if len(address) > LONGEST or not ADDRESS.fullmatch(address):
             raise NotNow(said.no_address)
-        same = (one for one in self._wishes.values() if one.address.lower() == address.lower())
-        if any(self._is_early(one) for one in (*same, *([before] if before else []))):
+        if any(one.address.lower() == address.lower() and one.id != person.id for one in self._wishes.values()):
+            raise NotNow(said.address_taken)
+        if before is not None and self._is_early(before):
             raise NotNow(said.mailed_just_now)
         code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
         self._keep({**self._wishes, person.id: MailWish(person.id, address, code, last=self.clock())})
@@ -130,6 +133,9 @@ class Mail:
         if self.send is None or self._ticks() < self._look_at:
             return
         self._look_at = self._ticks() + LOOK_EVERY
+        gone = [id for id, one in self._wishes.items() if one.code and self.clock() - one.last > UNSHOWN]
+        if gone:
+            self._host.shared.change(lambda: self.forget(*gone))
         for id in [id for id in self._wishes if self._is_due(id)]:
             self._host.shared.change(partial(self.tell, id)).add_done_callback(
                 lambda done: None if done.cancelled() else self._trying("mail", done.result)

@@ -45,6 +45,7 @@ at-most = one can be away for { COUNT($days, "day") } at most
 not-again = you have been away lately: you can be away again from { $day } on
 no-mail = this host sends no mail
 no-address = that is no address for mail
+address-taken = that address is somebody else's here
 mailed-just-now = a mail has just been sent there: wait an hour
 
 ## Mail
