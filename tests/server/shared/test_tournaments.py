@@ -26,7 +26,7 @@ from tests.server.shared.evenings import (
     tables_of,
 )
 from tests.server.shared.inside import Start, named, until
-from tests.server.shared.places import Hosting, Place
+from tests.server.shared.places import Folder, Hosting, Place
 from tribes_tui.server import house
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, OFF, ON, OPEN, OVER, standing
 from tribes_tui.server.club.tournaments.keeping import PATIENCE
@@ -34,6 +34,7 @@ from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.house import Host
+from tribes_tui.server.shared import files
 
 
 @pytest.fixture
@@ -370,3 +371,33 @@ async def test_two_tables_for_one_pairing_are_refused_by_the_database_itself(sta
     with pytest.raises(OSError, match="keep changing"):
         await there.change(lambda: opened(there))
     assert [*here.tables] == [first.id]
+
+
+async def test_a_host_that_dies_between_a_table_and_its_note_opens_no_second_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosting = Hosting(Folder(tmp_path), tmp_path, Standing())
+    host = await by_hand(await hosting.start())
+    id = await made(host, await come(host, "Ada", "Bob"), full=2)
+    await host.change(host.tournaments.step)
+    await host.change(host.tournaments.step)
+    usual = files.write_whole
+
+    def dies(path: Path, text: str) -> None:
+        if path.name == "tournaments.json":
+            raise KeyboardInterrupt
+        usual(path, text)
+
+    monkeypatch.setattr(files, "write_whole", dies)
+    with pytest.raises(KeyboardInterrupt):
+        await host.change(host.tournaments.step)
+    monkeypatch.undo()
+    for hosted in host.tables.values():
+        hosted.close()
+    again = await by_hand(await Hosting(Folder(tmp_path), tmp_path, Standing()).start())
+    assert not found(again, id).last.tables[0].table
+    await stepped(again)
+    assert [*again.tables] == [found(again, id).last.tables[0].table]
+    await round_played(again, id)
+    assert found(again, id).last.over or len(found(again, id).rounds) == 2
+    again.close()
