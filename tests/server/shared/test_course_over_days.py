@@ -10,7 +10,6 @@ import os
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -21,15 +20,14 @@ import pytest
 pytest.importorskip("psycopg", exc_type=ImportError)
 
 import psycopg
-from hypothesis import HealthCheck, settings, strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from hypothesis import strategies as st
+from hypothesis.stateful import initialize, invariant, rule
 
 from tests.server.inside import log_of
 from tests.server.shared.inside import named, until
-from tests.server.shared.places import Folder, Hosting, OneDatabase, Place, decided
-from tests.server.shared.postgres import emptied
+from tests.server.shared.killing import InDatabase, InFiles, KillableHosts, tried
+from tests.server.shared.places import decided
 from tests.server.shared.test_absences import Wall
-from tests.server.shared.test_partners import InDatabase, InFiles
 from tribes_tui.play.clock import DAY, HOUR, Clock
 from tribes_tui.play.replica import Replica
 from tribes_tui.server.club.mail import Letter
@@ -41,57 +39,40 @@ from tribes_tui.server.host.table.plan import RESIGNS, TAKEN, Plan
 from tribes_tui.server.house import Host
 
 COURSES = int(os.environ.get("TRIBES_DAYS", "10"))
-NAMES = ("Ada", "Bob", "Cem")
+PLAYERS = ("Ada", "Bob", "Cem")
 LIMIT, RESERVE = DAY, 2 * DAY
 NEARLY = 90.0
 """Seconds by which real time, that goes on meanwhile, and the kinds of rounding may put a clock off."""
 
 
-class DaysCourse(RuleBasedStateMachine):
+class OverDays(KillableHosts):
     """Three people play over days at hosts that are killed and come back; the course reckons their time for itself."""
 
-    folder: Path
-    fresh: Callable[[], Place]
-    count = 1
-    does: Callable[..., bool]
+    kinds = ("tables", "absences", "mail", "ratings")
 
     def __init__(self) -> None:
-        super().__init__()
-        self.place = type(self).fresh()
-        self.loop = asyncio.new_event_loop()
-        asyncio.set_event_loop(self.loop)
         self.wall = Wall()
         self.wall.now = time.time()
         self.patch = pytest.MonkeyPatch()
         for one in (HostedTable, Replica):
             self.patch.setattr(one, "now", staticmethod(self.wall))
         self.patch.setattr(hosted_module, "time", _Time(self.wall))
-        self.hosts: list[Host | None] = [None] * self.count
-        self.visits: dict[str, Any] = {}
         self.sent: list[tuple[float, str]] = []
-        self.reserve = [float(RESERVE)] * len(NAMES)
+        self.reserve = [float(RESERVE)] * len(PLAYERS)
         self.since = self.wall.now
         self.sizes: dict[Path, int] = {}
-        for k in range(self.count):
-            self.start(k)
+        super().__init__()
 
-    def run(self, what: Any) -> Any:
-        return self.loop.run_until_complete(what)
-
-    def start(self, k: int) -> None:
-        async def begin() -> Host:
-            host = self.wall.use(await Hosting(self.place, self.folder, self.wall).start())
-            host.mail.send = lambda letter: self.sent.append((self.wall.now, letter.address))
-            return host
-
-        self.hosts[k] = self.run(begin())
-
-    @property
-    def running(self) -> list[Host]:
-        return [host for host in self.hosts if host is not None]
+    def prepared(self, host: Host) -> None:
+        self.wall.use(host)
+        host.mail.send = lambda letter: self.sent.append((self.wall.now, letter.address))
 
     def host(self, number: int) -> Host | None:
-        return self.running[number % len(self.running)] if self.running else None
+        return self.hosts[self.at(number)] if self.running else None
+
+    @property
+    def here(self) -> list[Host]:
+        return [host for host in self.hosts if host is not None]
 
     # ---- What the course reckons -------------------------------------------------------------
 
@@ -117,8 +98,8 @@ class DaysCourse(RuleBasedStateMachine):
     @initialize(lost=st.sampled_from((TAKEN, RESIGNS)))
     def begin_to_play(self, lost: str) -> None:
         async def begin() -> None:
-            host = self.running[0]
-            people = [await named(host, name) for name in NAMES]
+            host = self.here[0]
+            people = [await named(host, name) for name in PLAYERS]
             clock = Clock(limit=LIMIT, bank=RESERVE)
             plan = Plan("five_tribes", ["", "", ""], {}, live=False, clock=clock, rated=True, lost=lost)
             hosted = await host.change(lambda: host.seating.open_table(people[0], plan))
@@ -159,14 +140,14 @@ class DaysCourse(RuleBasedStateMachine):
         self.since = self.wall.now
         self.run(self.settled())
 
-    @rule(name=st.sampled_from(NAMES), days=st.integers(1, 7), number=st.integers(0, 1), dies=st.integers(0, 9))
+    @rule(name=st.sampled_from(PLAYERS), days=st.integers(1, 7), number=st.integers(0, 1), dies=st.integers(0, 9))
     def goes_away(self, name: str, days: int, number: int, dies: int) -> None:
         host = self.host(number)
         if host is not None:
             person = host.people.by_key(f"SHA256:{name}", True)
             self.does(host, lambda: host.absences.go_away(person, days), dies)
 
-    @rule(name=st.sampled_from(NAMES), number=st.integers(0, 1), dies=st.integers(0, 9))
+    @rule(name=st.sampled_from(PLAYERS), number=st.integers(0, 1), dies=st.integers(0, 9))
     def comes_back(self, name: str, number: int, dies: int) -> None:
         host = self.host(number)
         if host is not None:
@@ -188,56 +169,30 @@ class DaysCourse(RuleBasedStateMachine):
         self.run(self.ticked())
         if not hosted.chairs[seat].lost:
             self.does(host, lambda: host.seating.take_seat(hosted, seat, owner), dies)
-        self.all_start()
+        self.begin()
         self.run(self.settled())
-        is_lost = bool(self.table(self.running[0]).chairs[seat].lost)
+        is_lost = bool(self.table(self.here[0]).chairs[seat].lost)
         assert not is_lost or left <= NEARLY, f"seat {seat} was lost with {left} seconds left"
         if left < -NEARLY and not is_lost:
-            self.run(until_lost(self.running, self.table, seat))
+            self.run(until_lost(self.here, self.table, seat))
             is_lost = True
         if is_lost:
             self.since = self.wall.now
 
-    @rule(name=st.sampled_from(NAMES), number=st.integers(0, 1), dies=st.integers(0, 9))
+    @rule(name=st.sampled_from(PLAYERS), number=st.integers(0, 1), dies=st.integers(0, 9))
     def is_mailed(self, name: str, number: int, dies: int) -> None:
         host = self.host(number)
         if host is not None:
             self.does(host, lambda: host.mail.tell(f"SHA256:{name}"), dies)
 
-    @rule(number=st.integers(0, 1))
-    def is_killed(self, number: int) -> None:
-        host = self.host(number)
-        if host is not None:
-            self.kill(self.hosts.index(host))
-
-    @rule()
-    def all_start(self) -> None:
-        for k, host in enumerate(self.hosts):
-            if host is None:
-                self.start(k)
-
     # ---- How -----------------------------------------------------------------------------------
 
     def kill(self, k: int) -> None:
-        host, self.hosts[k] = self.hosts[k], None
-        assert host is not None
         self.stamp()
-
-        async def die() -> None:
-            for hosted in host.tables.values():
-                hosted.close()
-            await self.gone(host)
-
-        self.run(die())
-
-    async def gone(self, host: Host) -> None:
-        """Nothing of it works any more."""
-
-    async def settled(self) -> None:
-        """All hosts know what there is."""
+        super().kill(k)
 
     async def ticked(self) -> None:
-        for host in self.running:
+        for host in self.here:
             host.tick()
             await asyncio.sleep(0)
 
@@ -249,15 +204,17 @@ class DaysCourse(RuleBasedStateMachine):
 
     # ---- What must be --------------------------------------------------------------------------
 
-    @invariant()
-    def clocks_tell_the_time_of_the_wall(self) -> None:
-        self.run(self.settled())
-        for host in self.running:
-            for hosted in host.tables.values():
-                if not hosted.is_over and hosted.table is not None and hosted.chairs[self.asked(hosted)].owner:
-                    seat = self.asked(hosted)
-                    told, reckoned = hosted.time_left()[seat], max(0.0, self.left(host, hosted))
-                    assert abs(told - reckoned) < NEARLY, (seat, told / HOUR, reckoned / HOUR)
+    def holds(self, host: Host) -> None:
+        for hosted in host.tables.values():
+            if not hosted.is_over and hosted.table is not None and hosted.chairs[self.asked(hosted)].owner:
+                seat = self.asked(hosted)
+                told, reckoned = hosted.time_left()[seat], max(0.0, self.left(host, hosted))
+                assert abs(told - reckoned) < NEARLY, (seat, told / HOUR, reckoned / HOUR)
+            lost = Counter(line for line in log_of(hosted) if "time is up" in line)
+            assert all(times == 1 for times in lost.values()), lost
+            for chair in hosted.chairs:
+                assert chair.player is not None
+                assert host.ratings.of(chair.player, ladder_of(hosted)).games <= hosted.is_over
 
     @invariant()
     def nobody_is_mailed_twice_in_an_hour(self) -> None:
@@ -265,25 +222,8 @@ class DaysCourse(RuleBasedStateMachine):
             times = [when for when, to in self.sent if to == address]
             assert all(later - before >= HOUR for before, later in pairwise(times)), times
 
-    @invariant()
-    def what_is_over_counts_once_and_each_seat_is_lost_once(self) -> None:
-        for host in self.running:
-            for hosted in host.tables.values():
-                lost = Counter(line for line in log_of(hosted) if "time is up" in line)
-                assert all(times == 1 for times in lost.values()), lost
-                for chair in hosted.chairs:
-                    assert chair.player is not None
-                    assert host.ratings.of(chair.player, ladder_of(hosted)).games <= hosted.is_over
-
     def teardown(self) -> None:
-        for k, host in enumerate(self.hosts):
-            if host is not None:
-                self.kill(k)
-        left = asyncio.all_tasks(self.loop)
-        for task in left:
-            task.cancel()
-        self.run(asyncio.gather(*left, return_exceptions=True))
-        self.loop.close()
+        super().teardown()
         self.patch.undo()
 
 
@@ -294,7 +234,7 @@ class _Time:
         self.time = self.monotonic = wall
 
 
-async def until_lost(hosts: list[Host], table: Callable[[Host], HostedTable], seat: int) -> None:
+async def until_lost(hosts: list[Host], table: Any, seat: int) -> None:
     def lost() -> bool:
         for host in hosts:
             host.tick()
@@ -306,77 +246,33 @@ async def until_lost(hosts: list[Host], table: Callable[[Host], HostedTable], se
             await host.change(lambda: None)
 
 
-class DaysInFiles(DaysCourse):
-    """One host in a folder, that dies at any of its writes."""
-
-    does = InFiles.does
+class OverDaysInFiles(OverDays, InFiles):
+    """In a folder: when a record was written last is what its file says."""
 
     def stamp(self) -> None:
-        for path in self.records.glob("*.tribes"):
+        for path in (self.place._folder / "saves").glob("*.tribes"):  # type: ignore[attr-defined]
             if self.sizes.get(path) != path.stat().st_size:
                 self.sizes[path] = path.stat().st_size
                 os.utime(path, (self.wall.now, self.wall.now))
 
-    @property
-    def records(self) -> Path:
-        return self.place._folder / "saves"  # type: ignore[attr-defined]
 
-
-class DaysInDatabase(DaysCourse):
-    """Two hosts of one database, each of which dies before or after what it writes has come to count."""
-
-    count = 2
-    does, gone = InDatabase.does, InDatabase.gone
+class OverDaysInDatabase(OverDays, InDatabase):
+    """Over one database, which says when each line was written."""
 
     def age(self, seconds: float) -> None:
         with psycopg.connect(self.place._url, autocommit=True) as connection:  # type: ignore[attr-defined]
             connection.execute("update entries set written = written - %s * interval '1 second'", [seconds])
 
     async def settled(self) -> None:
+        await super().settled()
         with psycopg.connect(self.place._url, autocommit=True) as connection:  # type: ignore[attr-defined]
             ends = dict(connection.execute("select game, max(number) from entries group by game").fetchall())
-            found = connection.execute(
-                "select kind, id, value from documents where kind in ('tables', 'absences', 'mail')"
-            )
-            rows = found.fetchall()
-        chairs = {id: value["chairs"] for kind, id, value in rows if kind == "tables"}
-        days = {id: value for kind, id, value in rows if kind == "absences"}
-        mails = {id: value["last"] for kind, id, value in rows if kind == "mail"}
-        for host in self.running:
-            await host.change(lambda: None)
-
-        def same() -> bool:
-            return all(
-                {id: [chair.plain() for chair in hosted.chairs] for id, hosted in host.tables.items()} == chairs
-                and {id: one.plain(id) for id, one in host.absences._known.items()} == days
-                and {id: one.last for id, one in host.mail._wishes.items()} == mails
-                and all(game.number >= ends[name] for name, game in host.shared.records._games.items())  # type: ignore[attr-defined]
-                for host in self.running
-            )
-
-        await until(same)
+        games = [game for host in self.here for game in host.shared.records._games.items()]  # type: ignore[attr-defined]
+        await until(lambda: all(game.number >= ends[name] for name, game in games))
 
 
-@pytest.mark.parametrize("kind", [DaysInFiles, DaysInDatabase])
+@pytest.mark.parametrize("kind", [OverDaysInFiles, OverDaysInDatabase])
 def test_whatever_happens_time_is_the_walls_and_a_seat_is_lost_once_and_never_early(
-    kind: type[DaysCourse], tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+    kind: type[OverDays], tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> None:
-    kind.folder = tmp_path_factory.mktemp("host")
-
-    def fresh() -> Place:
-        if kind is DaysInFiles:
-            return Folder(tmp_path_factory.mktemp("days"))
-        emptied(request.getfixturevalue("ready"))
-        return OneDatabase(request.getfixturevalue("ready"))
-
-    kind.fresh = fresh  # type: ignore[method-assign]
-    run_state_machine_as_test(
-        kind,
-        settings=settings(
-            max_examples=COURSES * (3 if kind is DaysInFiles else 1),
-            stateful_step_count=30,
-            deadline=None,
-            suppress_health_check=[*HealthCheck],
-            print_blob=True,
-        ),
-    )
+    tried(kind, COURSES, 30, tmp_path_factory, request)
