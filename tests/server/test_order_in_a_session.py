@@ -230,7 +230,7 @@ async def test_who_is_silenced_leaves_a_note_in_the_lobby_and_the_keeper_reads_i
     await keeps.see("The host")
     await click(keeps, "The host")
     await keeps.press("o")
-    await keeps.see("Eve: silent for ever · a note")
+    await keeps.see("a note · Eve: silent for ever")
     await keeps.press("enter")
     await keeps.see("Eve says: sorry")
     await click(keeps, "Lift all that holds")

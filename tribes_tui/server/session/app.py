@@ -237,7 +237,8 @@ class SessionApp(RemoteApp):
             if answer == "yes":
                 then(True)
 
-        items = [Item("yes", ratings.sit_down()), Item("no", ratings.stay_away())]
+        yes = ratings.sit_down() if hosted.plan.rated else lobby.accept()
+        items = [Item("yes", yes), Item("no", ratings.stay_away())]
         hands = [over_days.agree(moves=hosted.plan.hands)] if hosted.plan.hands else []
         asked = "\n".join([*([ratings.agree()] if hosted.plan.rated else []), *hands])
         title = ratings.rated() if hosted.plan.rated else over_days.hands()

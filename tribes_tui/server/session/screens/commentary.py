@@ -89,20 +89,18 @@ class CommentaryScreen(SizedScreen[None]):
         if not self.is_attached or not self._ground.is_ready:
             return
         commentary = self._commentary
-        late, eyes = commentary.picture(self._eyes), self._eyes
-        names = tuple(names_for(commentary.seats, None))
-        title = said.commentary(moves=commentary.moves)
-        whose = said.with_open() if eyes is None else said.with_eyes(name=names[eyes])
-        picture, told = late, said.too_early(moves=commentary.moves)
-        if picture is None:  # the first position as all may see it shows nobody's hand
-            self.notify(told)
+        eyes, picture = self._eyes, commentary.picture(self._eyes)
+        if picture is None:  # so much was taken back
             self.dismiss(None)
             return
+        names = self._names
+        title = said.commentary(moves=commentary.moves)
+        whose = said.with_open() if eyes is None else said.with_eyes(name=names[eyes])
         words = words_of(commentary.game_id)
         events = [event for entry in picture.entries[-SHOWN:] for event in entry.events]
         self._told = [text for event in events if (text := words.event(event, list(names)))]
-        room = self._ground.size.width if hasattr(self._ground, "size") else self.size.width
-        prompt = plain_words(fit(((f"{whose}: {' '.join(self._told[-2:])}", "ink"),), max(10, room - BESIDE)))
+        room = max(10, self.size.width - BESIDE)
+        prompt = plain_words(fit(((f"{whose}: {' '.join(self._told[-2:])}", "ink"),), room))
         scene = Scene(
             view=picture.view, names=names, viewer=eyes, title=title, prompt=prompt,
             log=tuple(self._told), recent=tuple(events),
@@ -122,9 +120,10 @@ class CommentaryScreen(SizedScreen[None]):
 
     def action_log(self) -> None:
         """What was told last."""
-        self.app.push_screen(LogScreen([LogLine(text, None) for text in self._told], self._board_names()))
+        self.app.push_screen(LogScreen([LogLine(text, None) for text in self._told], self._names))
 
-    def _board_names(self) -> tuple[str, ...]:
+    @property
+    def _names(self) -> tuple[str, ...]:
         return tuple(names_for(self._commentary.seats, None))
 
     def action_leave(self) -> None:

@@ -36,7 +36,7 @@ reported-by = { $name }, reported by { $by } · { $when }
 banned-line = { $name }: shut out { $until }
 silenced-line = { $name }: silent { $until }
 # Behind such a line: they have something to say to it.
-with-note = { $line } · a note
+with-note = a note · { $line }
 # What they say.
 note-line = { $name } says: { $note }
 until = until { $day }
