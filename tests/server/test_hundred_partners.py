@@ -1,11 +1,12 @@
-"""A hundred people look for partners within ten seconds, and somebody else, who plays, hardly notices (`pytest -m soak -s`)."""
+"""A hundred people look for partners within ten seconds, or a round of a tournament begins for them, and somebody else, who plays, hardly
+notices (`pytest -m soak -s`)."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
@@ -26,6 +27,9 @@ pytestmark = [
     pytest.mark.soak,
     pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="needs /proc"),
 ]
+
+
+Does = Callable[["Caller", int], Awaitable[None]]
 
 
 class Caller:
@@ -51,15 +55,37 @@ class Caller:
                 await asyncio.sleep(0.02)
 
 
-async def begun(caller: Caller, number: int) -> None:
-    """They look for partners, one after the other in ten seconds, until they are at a table."""
+async def want_partners(caller: Caller, number: int) -> None:
+    """Whom they look for is asked."""
+    await caller.does(b"a", b"Whom do you want")
+
+
+async def look_for_partners(caller: Caller, number: int) -> None:
+    """They look for them, one after the other in ten seconds, until they are at a table."""
     await asyncio.sleep(10 * number / PEOPLE)
     await caller.does(b"s", b"challenge")
 
 
-async def crowd(port: int, are_here: threading.Event, go: threading.Event, done: threading.Event) -> None:
-    """They come one after the other, look for partners within ten seconds, and stay until they are at a table."""
-    callers, connections = [], []
+async def enter_tournament(caller: Caller, number: int) -> None:
+    """The first makes one, all enter it. What is drawn is only what differs, so nothing is waited for but time."""
+    for keys in (b"d", b"n", b"s", b"e") if number == 0 else (b"d", b"\x1b[B", b"\r", b"e"):
+        await caller.does(keys, b"")
+        await asyncio.sleep(2)
+
+
+async def play_in_tournament(caller: Caller, number: int) -> None:
+    """The first begins it; all are led to their tables."""
+    if number == 0:
+        await caller.does(b"\x1b[H", b"")
+        await asyncio.sleep(1)
+    await caller.does(b"\r" if number == 0 else b"", b"challenge")
+
+
+async def crowd(
+    port: int, are_here: threading.Event, go: threading.Event, done: threading.Event, prepare: Does, begin: Does
+) -> None:
+    """They come one after the other, and stay until they are at a table."""
+    callers, connections = dict[int, Caller](), []
 
     async def comes(number: int) -> None:
         key = asyncssh.generate_private_key("ssh-ed25519")
@@ -69,16 +95,20 @@ async def crowd(port: int, are_here: threading.Event, go: threading.Event, done:
         caller = Caller(process)
         await caller.does(b"", b"call you?")
         await caller.does(name_of(number).encode() + b"\r", b"Rulebooks")
-        await caller.does(b"a", b"Whom do you want")
-        callers.append(caller)
+        if prepare is want_partners or number == 0:
+            await prepare(caller, number)
+        callers[number] = caller
         connections.append(connection)
 
     for first in range(0, PEOPLE, 5):
         await asyncio.gather(*(comes(number) for number in range(first, min(PEOPLE, first + 5))))
+    if prepare is not want_partners:
+        for first in range(1, PEOPLE, 5):
+            await asyncio.gather(*(prepare(callers[k], k) for k in range(first, min(PEOPLE, first + 5))))
     are_here.set()
     await asyncio.to_thread(go.wait)
     try:
-        await asyncio.gather(*(begun(caller, number) for number, caller in enumerate(callers)))
+        await asyncio.gather(*(begin(caller, number) for number, caller in callers.items()))
     finally:
         done.set()
     for connection in connections:
@@ -92,7 +122,14 @@ def bystanders_key(host: RunningHost, client: Client, keys: Iterator[str]) -> tu
     return max(0.0, taken - (delayed(host.process.pid) - before)), worked
 
 
-def test_a_bystanders_key_while_a_hundred_people_are_brought_together(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("prepare", "begin"),
+    [(want_partners, look_for_partners), (enter_tournament, play_in_tournament)],
+    ids=["partners", "tournament"],
+)
+def test_a_bystanders_key_while_a_hundred_people_are_brought_together(
+    tmp_path: Path, prepare: Does, begin: Does
+) -> None:
     host, keys = RunningHost(tmp_path, limits=LIMITS), cycle(("\x1b[C", "\x1b[D"))
     are_here, go, done = threading.Event(), threading.Event(), threading.Event()
     try:
@@ -101,7 +138,7 @@ def test_a_bystanders_key_while_a_hundred_people_are_brought_together(tmp_path: 
         client.press(*"Watch Er", "\r")
         client.see("Rulebooks")
         opens_table(client, 2)
-        others = threading.Thread(target=lambda: asyncio.run(crowd(host.port, are_here, go, done)))
+        others = threading.Thread(target=lambda: asyncio.run(crowd(host.port, are_here, go, done, prepare, begin)))
         others.start()
         assert are_here.wait(300)
         client.settle(0.5)

@@ -123,7 +123,7 @@ async def test_standings_rounds_and_ties_are_read_and_clicked(host: Host) -> Non
     await visitor.press("right")
     await visitor.see("round 1")
     await visitor.press("left", "left")
-    await visitor.see("standings")
+    await visitor.see("Ties: the points")
     await click(visitor, "Cem")
     await visitor.see("played no rated game here")
     await visitor.close()

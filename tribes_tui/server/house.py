@@ -266,8 +266,9 @@ class Host:
                 visit.end(farewell)
 
     def drop_waiting(self, id: str) -> None:
-        """What somebody has waiting goes: tables, and their place among those who look for partners. Raises `OSError`."""
+        """What somebody has waiting goes: tables, their place among those who look for partners, in tournaments. Raises `OSError`."""
         self.partners.leave(id)
+        self.tournaments.forget(id)
         for hosted in list(self.tables.values()):
             if hosted.opener == id and hosted.table is None:
                 self.close_table(hosted)

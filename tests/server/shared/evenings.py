@@ -9,6 +9,7 @@ from rules import Rng
 from tests.server.shared.inside import Somebody, named, until
 from tribes_tui.seats.field import FieldGame, FieldGames
 from tribes_tui.server.club.tournaments.course import ON, SWISS, Tournament, TournamentPlan
+from tribes_tui.server.club.tournaments.keeping import FIELD
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
 
@@ -55,7 +56,7 @@ async def stepped(host: Host, most: int = 50) -> int:
 
 async def field_played(host: Host, id: str) -> None:
     t = found(host, id)
-    games = bots_games(FieldGames(t.plan.game_id, 1, {}, [""] * t.plan.seats, 4))
+    games = bots_games(FieldGames(t.plan.game_id, 1, {}, [""] * t.plan.seats, FIELD))
     await host.change(lambda: host.tournaments.take_field(id, len(t.rounds), games))
 
 

@@ -29,7 +29,7 @@ from tests.server.shared.inside import Start, named, until
 from tests.server.shared.places import Folder, Hosting, Place
 from tribes_tui.server import house
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, OFF, ON, OPEN, OVER, standing
-from tribes_tui.server.club.tournaments.keeping import PATIENCE
+from tribes_tui.server.club.tournaments.keeping import FIELD, PATIENCE
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import Plan
@@ -62,7 +62,7 @@ async def test_three_people_play_equal_deals_with_a_bot_for_the_fourth_and_bots_
             "",
         }
         assert not one.byes
-        assert len(one.field) == 4
+        assert len(one.field) == FIELD
         first, second = (host.tables[table.table] for table in one.tables)
         assert first.deal == second.deal
         assert first.table is not None
@@ -319,7 +319,7 @@ async def test_steps_are_taken_by_the_host_itself_with_bots_in_a_process_of_thei
         while found(host, id).state != OVER:
             host.tick()
             await asyncio.sleep(0.1)
-    assert len(found(host, id).last.field) == 4
+    assert len(found(host, id).last.field) == FIELD
 
 
 # ---- Two hosts -------------------------------------------------------------------------------------
@@ -401,3 +401,27 @@ async def test_a_host_that_dies_between_a_table_and_its_note_opens_no_second_one
     await round_played(again, id)
     assert found(again, id).last.over or len(found(again, id).rounds) == 2
     again.close()
+
+
+async def test_over_days_all_are_paired_and_nobody_is_led_away(host: Host) -> None:
+    visits = await come(host, "Ada", "Bob")
+    id = await made(host, visits, full=2, pace="days", rounds=2)
+    for visit in visits:
+        visit.go()
+    host.tournaments.tick()
+    host._clock.now += 1e6  # type: ignore[attr-defined]
+    ada = await come(host, "Ada")
+    await stepped(host)
+    (hosted,) = tables_of(host, id)
+    assert hosted.plan.clock is not None
+    assert hosted.plan.clock.limit
+    assert ada[0].at is None
+    await round_played(host, id)
+    assert len(found(host, id).rounds) == 2, "the next round begins at once"
+
+
+async def test_whoever_is_shut_out_takes_part_no_more(host: Host) -> None:
+    visits = await come(host, "Ada", "Bob", "Cem")
+    id = await made(host, visits)
+    await host.change(lambda: host.order.ban(visits[0].person, visits[2].person.id, -1.0))
+    assert found(host, id).active == [visits[0].person.id, visits[1].person.id]

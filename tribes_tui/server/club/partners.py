@@ -15,6 +15,7 @@ from math import inf
 from typing import Any, NamedTuple, Protocol
 
 from rules.bots.levels import EVEN
+from tribes_tui.server.club.arriving import PAUSE, Arrivals
 from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
@@ -28,9 +29,6 @@ from tribes_tui.server.words.said import refusals as said
 KIND = "seekers"
 TICKETS = "tickets"
 """What a table keeps of those who were brought together there."""
-PAUSE, PATIENCE = 0.25, 5.0
-"""Seconds between two tables, and for which it is awaited that the people of the last one are there: a table that opens is much to draw, and
-others have something to do, too."""
 
 
 class Sought(NamedTuple):
@@ -118,7 +116,7 @@ class Partners:
         self._seekers = {id: Seeker.of(plain) for id, plain in self._documents.load().items()}
         self._absent: dict[str, float] = {}
         self._is_awaited = False
-        self._last: tuple[HostedTable, float] | None = None
+        self._arrivals = Arrivals(host)
         self.leads = host.shared.is_alone
         self._documents.follow(self._take)
 
@@ -196,7 +194,7 @@ class Partners:
 
     def _look(self) -> None:
         self._is_awaited = False
-        if self._are_on_their_way():
+        if self._arrivals.are_on_their_way:
             self._soon()
         elif self.leads and self._next():
             self._host.change(self.bring_together).add_done_callback(self._brought)
@@ -204,18 +202,8 @@ class Partners:
     def _brought(self, done: asyncio.Future[HostedTable | None]) -> None:
         hosted = None if done.cancelled() or done.exception() is not None else done.result()
         if hosted is not None:
-            self._last = hosted, asyncio.get_running_loop().time()
+            self._arrivals.expect(hosted)
             self._soon()
-
-    def _are_on_their_way(self) -> bool:
-        """Whether somebody who is connected here isn't at the last table yet."""
-        if self._last is None:
-            return False
-        hosted, since = self._last
-        if asyncio.get_running_loop().time() - since > PATIENCE or hosted.id not in self._host.tables:
-            return False
-        owners = {chair.owner for chair in hosted.chairs}
-        return any(visit.person.id in owners and visit.at is not hosted for visit in self._host.visits)
 
     def bring_together(self) -> HostedTable | None:
         """One table more, if there are people for one: a part of a change."""

@@ -40,6 +40,8 @@ LEAST = 2
 """People without whom nothing is paired."""
 FEWEST_ROUNDS, MANY_SEATS_ROUNDS = 3, 4
 """Of Swiss at the least; of three to six at a table, where nobody says otherwise."""
+NO_PERSON = -1
+"""A bot's number among people, where those stand for their ids."""
 MOST_OF_ALL = 24
 """People who play all against all, at the most."""
 
@@ -162,13 +164,28 @@ class Tournament(NamedTuple):
     # ---- What is kept -------------------------------------------------------------------------
 
     def plain(self) -> dict[str, Any]:
-        """As JSON."""
+        """As JSON: people once, everywhere else their number among them."""
+        number = {one.id: k for k, one in enumerate(self.people)} | {BOT: NO_PERSON}
+        rounds = [
+            {
+                **one._asdict(),
+                "tables": [
+                    [[number[id] for id in t.seats], t.table, t.record, [list(r) for r in t.results], t.is_void]
+                    for t in one.tables
+                ],
+                "byes": [number[id] for id in one.byes],
+                "out": [number[id] for id in one.out],
+                "deal": None if one.deal is None else list(one.deal),
+                "field": [[list(result) for result in game] for game in one.field],
+            }
+            for one in self.rounds
+        ]
         return {
             **self._asdict(),
             "plan": self.plan._asdict(),
             "people": [list(one) for one in self.people],
-            "rounds": [_plain_round(one) for one in self.rounds],
-            "circle": list(self.circle),
+            "rounds": rounds,
+            "circle": [number[id] for id in self.circle],
         }
 
     @classmethod
@@ -177,32 +194,22 @@ class Tournament(NamedTuple):
         known = {name: plain[name] for name in cls._fields}
         plan = TournamentPlan(**{name: plain["plan"][name] for name in TournamentPlan._fields})
         people = tuple(Entrant(*one[:3]) for one in plain["people"])
-        rounds = tuple(_round_of(one) for one in plain["rounds"])
-        return cls(**{**known, "plan": plan, "people": people, "rounds": rounds, "circle": tuple(plain["circle"])})
+        ids = [*(one.id for one in people), BOT]
+        rounds = tuple(_round_of(one, ids) for one in plain["rounds"])
+        circle = tuple(ids[k] for k in plain["circle"])
+        return cls(**{**known, "plan": plan, "people": people, "rounds": rounds, "circle": circle})
 
 
-def _plain_round(one: TournamentRound) -> dict[str, Any]:
-    tables = [[list(t.seats), t.table, t.record, [list(r) for r in t.results], t.is_void] for t in one.tables]
-    field = [[list(result) for result in game] for game in one.field]
-    deal = None if one.deal is None else list(one.deal)
-    return {
-        **one._asdict(),
-        "tables": tables,
-        "byes": list(one.byes),
-        "out": list(one.out),
-        "field": field,
-        "deal": deal,
-    }
-
-
-def _round_of(plain: Mapping[str, Any]) -> TournamentRound:
+def _round_of(plain: Mapping[str, Any], ids: Sequence[str]) -> TournamentRound:
+    """`ids` by their numbers; the last is that of a bot."""
     tables = tuple(
-        PairedTable(tuple(seats), table, record, _results(results), is_void)
+        PairedTable(tuple(ids[k] for k in seats), table, record, _results(results), is_void)
         for seats, table, record, results, is_void, *_ in plain["tables"]
     )
+    byes, out = (tuple(ids[k] for k in plain[name]) for name in ("byes", "out"))
     deal = None if plain["deal"] is None else (int(plain["deal"][0]), str(plain["deal"][1]))
     field = tuple(_results(game) for game in plain["field"])
-    return TournamentRound(tables, tuple(plain["byes"]), tuple(plain["out"]), deal, field, plain["over"])
+    return TournamentRound(tables, byes, out, deal, field, plain["over"])
 
 
 def _results(plain: Sequence[Sequence[int]]) -> tuple[SeatResult, ...]:

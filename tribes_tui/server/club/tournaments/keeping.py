@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 import rules
 from tribes_tui.seats.field import FieldGame, FieldGames, played_elsewhere
+from tribes_tui.server.club.arriving import PAUSE, Arrivals
 from tribes_tui.server.club.kept import KeptValues
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import (
@@ -42,11 +43,9 @@ from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Deal, Plan, check
 from tribes_tui.server.words.said import refusals as said
 
 KIND = "tournaments"
-PAUSE = 0.25
-"""Seconds between two steps."""
 PATIENCE = 1800.0
 """Seconds for which a round waits for a second person who is there."""
-FIELD = 4
+FIELD = 12
 """Games of bots alone on each deal that is equal for all."""
 MOST_ROUNDS, MOST_DAYS = 15, 60
 """Of a tournament; and days before it begins."""
@@ -84,6 +83,7 @@ class Tournaments:
         self.leads, self.only_admins = host.shared.is_alone, only_admins
         self.play_field: Callable[[FieldGames], list[FieldGame]] = played_elsewhere
         self._absent: dict[str, float] = {}
+        self._arrivals = Arrivals(host)
         self._is_awaited = self._is_stepping = False
         self._played: set[tuple[str, int]] = set()
 
@@ -242,7 +242,9 @@ class Tournaments:
 
     def _look(self) -> None:
         self._is_awaited = False
-        if self.leads:
+        if self._arrivals.are_on_their_way:
+            self._soon()
+        elif self.leads:
             self._is_stepping = True
             self._host.change(self.step).add_done_callback(self._stepped)
             self._look_for_fields()
@@ -372,6 +374,7 @@ class Tournaments:
         clock = hosted.plan.clock
         if self.of(hosted) is None or hosted.is_over or clock is None or clock.limit:
             return
+        self._arrivals.expect(hosted)
         for visit in self._host.visits[:]:
             is_busy = visit.at is not None and visit.at.pairing and not visit.at.is_over
             if visit.at is not hosted and not is_busy and hosted.chair_of(visit.person.id) is not None:

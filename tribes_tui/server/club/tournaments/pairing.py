@@ -53,7 +53,11 @@ def without_one(order: Sequence[str], history: PairingHistory) -> tuple[list[str
 def swiss(order: Sequence[str], history: PairingHistory, *, with_bots: bool) -> DrawnRound:
     """The first meets the next in the order whom they haven't met, and so on."""
     even, last = without_one(order, history) if len(order) % 2 else ([*order], None)
-    fits = [[k for k in _near(at, len(even)) if not history.meetings(even[at], even[k])] for at in range(len(even))]
+    met: dict[str, set[str]] = {one: set() for one in even}
+    for one, other in history.met:
+        met.setdefault(one, set()).add(other)
+        met.setdefault(other, set()).add(one)
+    fits = [[k for k in _near(at, len(even)) if even[k] not in met[one]] for at, one in enumerate(even)]
     partner = matched(fits)
     pairs = [[even[at], even[other]] for at, other in enumerate(partner) if at < other]
     alone = [even[at] for at, other in enumerate(partner) if other < 0]
@@ -67,9 +71,13 @@ def swiss(order: Sequence[str], history: PairingHistory, *, with_bots: bool) -> 
     return DrawnRound([seated(group, 2, history) for group in groups], byes)
 
 
-def _near(at: int, count: int) -> list[int]:
+def _near(at: int, count: int) -> Iterator[int]:
     """All others, the nearest first."""
-    return sorted((k for k in range(count) if k != at), key=lambda k: (abs(k - at), -k))
+    for far in range(1, count):
+        if at + far < count:
+            yield at + far
+        if at >= far:
+            yield at - far
 
 
 def round_of_all(circle: Sequence[str], number: int, here: Sequence[str], history: PairingHistory, *, with_bots: bool) -> DrawnRound:  # fmt: skip

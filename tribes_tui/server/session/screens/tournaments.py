@@ -207,6 +207,9 @@ class TournamentScreen(ListOfClub):
     def _standings(self, t: Tournament) -> Iterator[Item]:
         host, gone = self.session_app.host, {one.id for one in t.people if one.is_gone}
         for row in course.standing(t):
+            if not t.rounds:
+                yield Item(f"{PERSON}{row.person}", name_of(host, row.person))
+                continue
             say = said.row_gone if row.person in gone else said.row
             line = say(
                 place=f"{row.place:>3}",

@@ -59,12 +59,9 @@ pages-key = standings, rounds
 ## Standings
 
 standings = standings
-# A line of them. $points is such as 2.5; $met: the points of those whom they met
-row = { $place }  { $name } { $points }  met { $met }  first { $firsts ->
-    [1] once
-   *[other] { $firsts } times
-}
-    .gone = { row }  left
+# A line of them. $points is such as 2.50; $met: the points of those whom they met; $firsts: how often they came first at their table
+row = { $place }  { $name } { $points } points · met { $met } · first { $firsts }×
+    .gone = { row } · has left
 nobody-yet = Nobody has entered yet.
 forgotten = somebody who was forgotten
 ties = Ties: the points of those they met, then first places; else they share it.
