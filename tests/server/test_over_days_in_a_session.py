@@ -154,8 +154,13 @@ async def test_who_loses_their_seat_is_led_to_the_lobby(host: Host, time_: Stand
     time_.now += 2 * DAY + 1
     host.tick()
     await ada.see("Your time at Five Tribes is up: the seat is yours no more.")
-    await ada.see("over")
+    await ada.see("lost on time")
     await ada.close()
+    bob = await in_lobby(host, "Bob")
+    await bob.see("won on time")
+    await bob.press("home", "enter")
+    await bob.see("This game is over: all but one have resigned.")
+    await bob.close()
 
 
 async def test_who_watches_sees_all_hands_late_and_looks_with_each_ones_eyes(host: Host) -> None:

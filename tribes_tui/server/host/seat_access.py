@@ -64,6 +64,11 @@ class SeatAccess:
         return self._hosted.time_left()
 
     @property
+    def is_decided(self) -> bool:
+        """Whether it is over though it could go on: all but one have resigned."""
+        return self._hosted.is_decided
+
+    @property
     def counts(self) -> bool:
         """Whether more comes of the result than is seen here."""
         return self._hosted.counts

@@ -256,6 +256,10 @@ class HostedTableScreen(TableScreen):
             more.insert(0, Command(self.key_name("comment"), said_days.comment(), "comment"))
         return [*usual[:3], *more, *usual[3:]]
 
+    def prompt(self) -> str:
+        """As ever; where nobody is left to go on, that."""
+        return said.decided() if self._seat_table.access.is_decided else super().prompt()
+
     def heard_word(self, line: Line) -> None:
         """Somebody said something, or came or went."""
         if not self.session_app.hears(line):

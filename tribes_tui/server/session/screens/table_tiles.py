@@ -235,8 +235,10 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
         if seat is None and host.inviting.is_invited(hosted, person.id):
             return lobby.invited()
         return lobby.waits_rated(free=free) if hosted.plan.rated else lobby.waits(free=free, is_mine=seat is not None)
+    if hosted.is_over and any(chair.lost == person.id for chair in hosted.chairs):
+        return over_days.lost()
     if hosted.is_over:
-        return lobby.over()
+        return over_days.won() if hosted.is_decided and seat is not None else lobby.over()
     if seat is None:
         return over_days.lost() if any(chair.lost == person.id for chair in hosted.chairs) else lobby.watch()
     is_asked = host.seating.is_asked(hosted, person)

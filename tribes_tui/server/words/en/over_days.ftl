@@ -33,6 +33,7 @@ your-turn-left = your turn · { $left }
 # Behind how a table stands: moves that the reader hasn't seen.
 news = { $state } · { $moves } new
 lost = lost on time
+won = won on time
 # What happened at a table since the reader was there.
 since = Since then: { $text }
 away = { $name } is away until { $day }: the clock stands.
