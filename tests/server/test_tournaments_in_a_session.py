@@ -17,6 +17,7 @@ from tribes_tui.seats.field import FieldGames
 from tribes_tui.server.club.tournaments.course import ALL, OFF, ON, OVER, TournamentPlan
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
+from tribes_tui.widgets.screen.framed_screen import MoreSign
 
 pytestmark = pytest.mark.usefixtures("still")
 
@@ -233,3 +234,13 @@ async def test_the_days_deal_is_played_and_compared(host: Host) -> None:
     await ada.press("right")
     await ada.see("The same cards for everybody")
     await ada.close()
+
+
+async def test_a_sign_whose_session_is_over_counts_no_more(host: Host) -> None:
+    """What was to be done after the next drawing is asked of it, though it has let go of all it had."""
+    visitor = await at_list(host, "Ada")
+    sign = visitor.app.screen.query_one(MoreSign)
+    kept = vars(sign).pop("_scrolled")
+    sign._count()
+    sign._scrolled = kept
+    await visitor.close()

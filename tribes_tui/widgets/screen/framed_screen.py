@@ -55,6 +55,8 @@ class MoreSign(Words):
         self.call_after_refresh(self._count)
 
     def _count(self) -> None:
+        if not hasattr(self, "_scrolled"):  # its session is over, and has let go of all it had
+            return
         above, below = self._where()
         text = forms.both() if above and below else forms.above() if above else forms.below() if below else ""
         self.say(((text, "accent"),) if text else ())

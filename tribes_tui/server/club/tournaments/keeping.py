@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 import rules
 from tribes_tui.seats.field import FieldGame, FieldGames, played_elsewhere
-from tribes_tui.server.club.arriving import PAUSE, Arrivals
+from tribes_tui.server.club.arriving import Arrivals
 from tribes_tui.server.club.kept import KeptValues
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import (
@@ -43,6 +43,8 @@ from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Deal, Plan, check
 from tribes_tui.server.words.said import refusals as said
 
 KIND = "tournaments"
+PAUSE = 0.5
+"""Seconds between two steps: everybody's page is drawn anew after each."""
 PATIENCE = 1800.0
 """Seconds for which a round waits for a second person who is there."""
 FIELD = 12
