@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import asyncssh
 import pytest
 
 from tests.server.inside import Visitor, laid, make_host, someone
-from tests.server.nearby import nearby, new_key
+from tests.server.nearby import Nearby, nearby, new_key
 from tests.server.test_invited import click
 from tribes_tui.server.club.order import EVER
+from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.house import Host
 
 
@@ -154,7 +159,83 @@ async def test_somebody_who_is_banned_finds_the_door_shut_with_a_line_that_says_
         near.host.order.ban(keeper, key.get_fingerprint("sha256"), EVER)
         connection = await near.connect(client_keys=[key])
         process = await connection.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
+        process.stdin.write(b"\r")
         seen = b"".join([part async for part in process.stdout])
         assert b"The keeper of this host has shut you out." in seen
         assert b"Rulebooks" not in seen
         connection.close()
+
+
+async def at_the_door(near: Nearby, key: asyncssh.SSHKey, typed: bytes) -> bytes:
+    """What somebody reads who types that before they are let in, until the end."""
+    connection = await near.connect(client_keys=[key])
+    process = await connection.create_process(term_type="xterm", term_size=(80, 24), encoding=None)
+    with suppress(BrokenPipeError):  # the door is shut already
+        process.stdin.write(typed)
+    async with asyncio.timeout(10):
+        seen = b"".join([part async for part in process.stdout])
+    connection.close()
+    return seen
+
+
+async def test_who_is_shut_out_leaves_one_note_at_the_door_and_the_keeper_finds_it(tmp_path: Path) -> None:
+    key = new_key()
+    async with nearby(tmp_path) as near:
+        keeper, order = someone(near.host, "Keeper"), near.host.order
+        id = key.get_fingerprint("sha256")
+        order.ban(keeper, id, EVER)
+        assert b"You may leave one note to the keeper" in await at_the_door(near, key, b"\r")
+        assert order.may_appeal(id), "none was left"
+        seen = await at_the_door(near, key, "I w\x7f\x7f\x1b[A\x1b]0;x\x07was m\u00e4\u4e2d\x7fean\r".encode())
+        assert b"The keeper will find your note." in seen
+        assert not re.search(rb"\x1b\]|\x07", seen)
+        assert order.measure_of(id).note == "Iwas m\u00e4ean"
+        seen = await at_the_door(near, key, b"again\r")
+        assert b"one note" not in seen
+        assert b"shut you out" in seen
+        assert [one["act"] for one in order.acts()] == ["appeal", "ban"]
+        assert order.is_whole
+        assert not order.at_the_door
+
+
+async def test_the_door_has_room_for_few_notes_and_not_for_long(tmp_path: Path) -> None:
+    key = new_key()
+    async with nearby(tmp_path, "door_seconds=0.2") as near:
+        keeper, order = someone(near.host, "Keeper"), near.host.order
+        order.ban(keeper, key.get_fingerprint("sha256"), EVER)
+        seen = await at_the_door(near, key, b"I never end")
+        assert b"shut you out" in seen, "the time was over"
+        assert order.may_appeal(key.get_fingerprint("sha256"))
+        seen = await at_the_door(near, key, b"x" * 9000)
+        assert len(seen) < 2000
+        order.at_the_door |= {str(k) for k in range(8)}
+        assert b"one note" not in await at_the_door(near, key, b"")
+    for text in ("", " \t "):
+        with pytest.raises(NotNow, match="one note"):
+            order.appeal(key.get_fingerprint("sha256"), text)
+
+
+@pytest.mark.usefixtures("still")
+async def test_who_is_silenced_leaves_a_note_in_the_lobby_and_the_keeper_reads_it(host: Host) -> None:
+    keeper, eve = someone(host, "Keeper"), someone(host, "Eve")
+    host.admission.admins = frozenset({keeper.id})
+    host.order.silence(keeper, eve.id, EVER)
+    visit = await in_lobby(host, "Eve")
+    await click(visit, "A note to the keeper")
+    await visit.see("You can leave one note.")
+    await visit.press(*"sorry", "enter")
+    await visit.see("The keeper will find your note.")
+    assert "A note to the keeper" not in await visit.settle()
+    keeps = Visitor(host, keeper)
+    await keeps.see("The host")
+    await click(keeps, "The host")
+    await keeps.press("o")
+    await keeps.see("a note · Eve: silent for ever")
+    await keeps.press("enter")
+    await keeps.see("Eve says: sorry")
+    await click(keeps, "Lift all that holds")
+    await keeps.press("esc")
+    await click(keeps, "The log of what keepers did")
+    await keeps.see("Eve left a note to the keeper")
+    for visitor in (visit, keeps):
+        await visitor.close()

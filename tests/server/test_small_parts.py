@@ -351,7 +351,7 @@ def test_the_pace_is_chosen_where_a_table_is_opened() -> None:
     screen = PlanScreen("tribe")
     screen.take_value(PACE, "days")
     screen.take_value(THEN_PLAYS, "hard")
-    assert screen.draft.to_open().clock == TableClock(limit=3 * DAY, then="hard")
+    assert screen.draft.to_open().clock == TableClock(limit=3 * DAY, bank=4 * DAY, then="hard")
 
 
 def test_people_of_a_newer_program_are_known_and_what_it_knows_of_them_is_kept(tmp_path: Path) -> None:

@@ -124,6 +124,15 @@ class Past:
             state.apply(played.action)
         return state
 
+    def late(self, moves: int) -> int | None:
+        """After how many moves the game stood so many moves ago, counted by those that all know of; None before there are as many.
+
+        So it is another number only when all learn of a move: what is decided in secret moves nothing.
+        """
+        wanted = self.known_to(None) - moves
+        known = (number for number, played in enumerate(self.moves, 1) if None not in played.unseen_by)
+        return None if wanted < 0 else next((number for at, number in enumerate(known, 1) if at == wanted), 0)
+
     def states(self) -> Iterator[State]:
         """The state before the first move and after each: one that goes on, not the table's own."""
         state = self._first()

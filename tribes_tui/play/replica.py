@@ -100,6 +100,10 @@ class Replica(Table):
         """As `Table.keep_timeout`, unless the record says so, or the seat has time again."""
         self.submit(lambda draft: self._try_timeout(draft, seat))
 
+    def has_timed_out(self, seat: int) -> bool:
+        """Whether the record says that a seat's time for this decision is over."""
+        return self._timeout == (seat, self.number)
+
     def spare(self, began: float, ended: float) -> None:
         """From `began` seconds ago until `ended` seconds ago nobody counted the time: who is asked gets it back, unless a limit runs on."""
         instants = self.now() - began, self.now() - ended
@@ -115,7 +119,7 @@ class Replica(Table):
 
     def _try_timeout(self, draft: Table, seat: int) -> None:
         clocks = self.clocks
-        if clocks is not None and clocks.running == seat and clocks.is_over and self._timeout != (seat, self.number):
+        if clocks is not None and clocks.running == seat and clocks.is_over and not self.has_timed_out(seat):
             draft.keep_timeout(seat)
 
     def _try_spare(self, draft: Table, began: float, ended: float) -> None:

@@ -203,6 +203,15 @@ class Table(Watched):
         """
         return list(self._past.entries(viewer, since))
 
+    def late(self, viewer: int | None, moves: int) -> tuple[State, list[Entry]] | None:
+        """What `viewer` knew so many moves ago, counted by those that all know of; None before there are as many."""
+        number = self._past.late(moves)
+        if number is None:
+            return None
+        past = self._past.copy()
+        past.drop_after(number)
+        return past.state_at(number).view(viewer), list(past.entries(viewer))
+
     @property
     def _record(self) -> Record | None:
         return self._journal.record

@@ -18,6 +18,7 @@ from tribes_tui.words.folding import Help
 
 
 PORT = 2222
+SENDMAIL = "/usr/sbin/sendmail"
 
 
 def add(commands: Any) -> None:
@@ -42,6 +43,10 @@ def add(commands: Any) -> None:
         "--admin", action="append", type=_fingerprint, default=[], metavar="SHA256:...", help=said.admin()
     )
     serve.add_argument("--webhook", metavar="URL", default="", help=said.webhook())
+    serve.add_argument(
+        "--sendmail", metavar="FILE", default="", nargs="?", const=SENDMAIL, help=said.sendmail(usual=SENDMAIL)
+    )
+    serve.add_argument("--hands", action="store_true", help=said.hands())
     serve.add_argument("--limit", action="append", default=[], metavar="NAME=VALUE", help=said.limit())
     serve.add_argument("--browser", action="store_true", help=said.browser())
     serve.add_argument("--shared", metavar="URL", default="", help=said.shared())

@@ -8,7 +8,7 @@ import contextlib
 import ipaddress
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from saves.errors import reason
@@ -25,6 +25,7 @@ from tribes_tui.server.shared.postgresql import check_installed
 from tribes_tui.server.shared.shared import Shared, why_not_kept
 from tribes_tui.server.transport import fair_loop
 from tribes_tui.server.transport.listening import Network, networks
+from tribes_tui.server.transport.sendmail import Sendmail
 from tribes_tui.server.transport.webhook import Webhook, address_of
 from tribes_tui.server.words.said import serve as said
 
@@ -119,6 +120,10 @@ async def _serve_with(chosen: argparse.Namespace, limits: Limits, folder: Path, 
     address = Address(where, chosen.port, chosen.keyless, _balancers(chosen.proxy_from))
     if chosen.webhook:
         host.your_turn.tell = _webhook(chosen.webhook, host).send
+    if chosen.sendmail:
+        failed = _told_in_log(host, "sendmail", "a mail was not taken")  # no words: the log's
+        host.mail.send = Sendmail(chosen.sendmail, failed).send
+    host.shows_hands = chosen.hands
     serving = Serving(host, folder, address)
     await shared.agree_on_key(serving.fingerprint)
     try:
@@ -153,13 +158,18 @@ def _logbook(folder: str) -> Logbook:
 
 def _webhook(typed: str, host: Host) -> Webhook:
     """Raises `Mendable`."""
+    failed = _told_in_log(host, "webhook", "the webhook was not reached")  # no words: the log's
+    return Webhook(address_of(typed), failed)
+
+
+def _told_in_log(host: Host, kind: str, what: str) -> Callable[[str], None]:
+    """What takes a word, in any thread, about something that failed."""
     loop = asyncio.get_running_loop()
 
     def failed(why: str) -> None:
-        told = f"the webhook was not reached: {why}"  # no words: the log's
-        loop.call_soon_threadsafe(host.logbook.fault, "webhook", told)
+        loop.call_soon_threadsafe(host.logbook.fault, kind, f"{what}: {why}")
 
-    return Webhook(address_of(typed), failed)
+    return failed
 
 
 @contextlib.asynccontextmanager

@@ -8,9 +8,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+import rules
 from saves import SaveError
 from tribes_tui.play.table import Table
+from tribes_tui.server.club.absences import Absences
 from tribes_tui.server.club.days import Days
+from tribes_tui.server.club.mail import Mail
 from tribes_tui.server.club.order import KeptOrder
 from tribes_tui.server.club.partners import Partners
 from tribes_tui.server.club.ratings import Ratings
@@ -84,9 +87,12 @@ class Host:
         self.even_levels = EvenLevels(
             self.people, self.shared, lambda: self.tables, self._trying, self.ratings.strength
         )
+        self.absences = Absences(self)
         self._forgetting.also = self._forget_in_club
         self.your_turn = YourTurn(self.people, lambda: self.visits, lambda: self.neighbours.visits)
         self.inviting = Inviting(self)
+        self.mail = Mail(self, clock, self._trying)
+        self.your_turn.is_away = lambda id: self.absences.away_until(id) > 0
         self.unattended = Unattended(self, clock)
         self.seating = Seating(self)
         self.admission = Admission(
@@ -97,7 +103,7 @@ class Host:
         self.days = Days(self, self._trying)
         self.bringing = (self.partners, self.tournaments, self.days)
         self.finished = FinishedGames(folder, self.shared.records)
-        self._is_silent = False
+        self._is_silent = self.shows_hands = False
         self.attendance: dict[str, Attendance] = {}
         self._clock = clock
         self.draw: Callable[[], Deal] = Deal.draw
@@ -137,6 +143,7 @@ class Host:
         self._tell_trouble()
         for one in self.bringing:
             one.tick()
+        self.mail.tick()
         for hosted in list(self.tables.values()):
             hosted.tick()
             self.even_levels.look(hosted)
@@ -162,6 +169,9 @@ class Host:
         hosted.leads = self.shared.is_alone
         hosted.on_change = self.changed
         hosted.on_wish = self.shared.news
+        hosted.stood = self.absences.stood
+        hosted.on_flag = partial(self.seating.flag_fell, hosted)
+        hosted.on_lost = partial(self._seat_lost, hosted)
         hosted.keep = lambda: self._trying("tables", self.keep_tables)  # in a move nobody can be asked to try again
         hosted.measures = self.measures
         self.attendance[hosted.id] = Attendance(hosted, self._clock)
@@ -205,6 +215,12 @@ class Host:
         self.talk.drop(hosted)
         self.your_turn.forget(hosted)
         del self.tables[hosted.id], self.attendance[hosted.id]
+
+    def _seat_lost(self, hosted: HostedTable, id: str) -> None:
+        """Whoever had the seat is at it no more."""
+        for visit in self.visits[:]:
+            if visit.at is hosted and visit.person.id == id:
+                visit.seat_lost(rules.games[hosted.plan.game_id].title)
 
     def tables_of(self, opener: Person) -> list[HostedTable]:
         """Tables that somebody has opened and that are not over."""
@@ -259,9 +275,8 @@ class Host:
 
     def _forget_in_club(self, *ids: str) -> None:
         """The club knows nothing of them any more. Raises `OSError`."""
-        self.ratings.forget(*ids)
-        self.tournaments.forget(*ids)
-        self.days.forget(*ids)
+        for part in (self.ratings, self.tournaments, self.days, self.absences, self.mail):
+            part.forget(*ids)
 
     def why_not_watch(self, hosted: HostedTable, person: Person) -> str:
         """Why somebody may not look at a table now; "" when they may."""
@@ -274,7 +289,7 @@ class Host:
     def _is_needed(self, id: str) -> bool:
         """Whether somebody must be remembered."""
         here = any(visit.person.id == id for visit in self.visits) or self.neighbours.have(id)
-        return here or id in self.admission.admins or held(self.tables.values(), id) > 0
+        return here or id in self.admission.admins or bool(held(self.tables.values(), id))
 
     def came(self, visit: Visit) -> None:
         """Somebody is connected."""

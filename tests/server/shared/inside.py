@@ -80,6 +80,10 @@ class Somebody:
         self.told.append("brought")
         self.host.arrived(self, hosted)
 
+    def seat_lost(self, game: str) -> None:
+        self.at = None
+        self.told.append("seat lost")
+
     def step_aside(self) -> None:
         self.at = None
         self.told.append("step aside")

@@ -154,6 +154,26 @@ async def test_whom_one_mutes_is_remembered_and_not_without_end(hosting: Hosting
     assert len(same.muted) == MOST_MUTED
 
 
+async def test_one_note_is_left_about_what_holds_and_is_in_the_log(hosting: Hosting, host: Host) -> None:
+    keeper, eve, ada = await named(host, "Keeper"), await named(host, "Eve"), await named(host, "Ada")
+    with pytest.raises(NotNow, match="one note"):
+        await host.change(lambda: host.order.appeal(ada.id, "nothing holds"))
+    await host.change(lambda: host.order.ban(keeper, ada.id, EVER))
+    await host.change(lambda: host.order.silence(keeper, eve.id, EVER))
+    await host.change(lambda: host.order.appeal(eve.id, "it was \x1b]0;x\x07not me"))
+    with pytest.raises(NotNow, match="one note"):
+        await host.change(lambda: host.order.appeal(eve.id, "once more"))
+    again = await hosting.again(host)
+    assert [(one.name, bool(one.note)) for one in again.order.measures()] == [("Eve", True), ("Ada", False)]
+    assert not OBEYED.search(again.order.measure_of(eve.id).note)
+    act = next(iter(again.order.acts()))
+    assert (act["act"], act["by"], act["by_key"], again.order.is_whole) == ("appeal", "Eve", eve.id, True)
+    with pytest.raises(NotNow, match="one note"):
+        await again.change(lambda: again.order.appeal(eve.id, "still"))
+    await again.change(lambda: again.order.silence(keeper, eve.id, EVER))
+    assert again.order.may_appeal(eve.id), "to what is new they may say something again"
+
+
 async def test_the_log_is_a_chain_and_whoever_changes_a_line_is_found_out(hosting: Hosting, host: Host) -> None:
     keeper, eve = await named(host, "Keeper"), await named(host, "Eve")
     assert host.order.is_whole

@@ -164,10 +164,10 @@ class Days:
         if hosted is None:
             if person.id in day.attempts:
                 raise NotNow(said.played_today)
-            self._host.seating.check_held(person)
             levels = ["" if seat == day.seat else OTHERS for seat in range(day.seats)]
             people = [person if seat == day.seat else None for seat in range(day.seats)]
             plan = Plan(day.game_id, levels, {}, live=False)
+            self._host.seating.check_held(person, plan)
             hosted = self._host.seating.open_for(people, plan, {PAIRING: pairing}, Deal(*day.deal))
             self._host.partners.leave(person.id)
         if person.id not in day.attempts:

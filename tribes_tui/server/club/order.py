@@ -33,15 +33,21 @@ OFTEN, AT_ONCE = 1 / 120, 3
 """Reports of one person a second, and at once."""
 LONGEST = 200
 """Cells of why."""
+AT_THE_DOOR = 8
+"""People who may write notes there at once."""
 
 
 class Measure(NamedTuple):
-    """What holds against somebody, by the fingerprint of their key; `banned`, `silenced`: until when (seconds since 1970), 0 for not."""
+    """What holds against somebody, by the fingerprint of their key; `banned`, `silenced`: until when (seconds since 1970), 0 for not.
+
+    `note` is what they say to that; they say it once.
+    """
 
     id: str
     name: str = ""
     banned: float = 0.0
     silenced: float = 0.0
+    note: str = ""
 
     @property
     def holds(self) -> bool:
@@ -94,6 +100,8 @@ class KeptOrder:
         self._reports = {id: _report(plain) for id, plain in self._reports_kept.load().items()}
         self._acts: dict[str, Any] = self._acts_kept.load()
         self._budgets = Budgets(OFTEN, AT_ONCE)
+        self.at_the_door: set[str] = set()
+        """Who is shut out and writes a note just now."""
 
     def follow(self) -> None:
         """Heed from now on what other hosts' administrators do."""
@@ -117,12 +125,32 @@ class KeptOrder:
             raise NotNow(refusals.silenced)
 
     def measures(self) -> list[Measure]:
-        """All that holds, by name."""
-        return sorted((one for one in self._measures.values() if one.holds), key=lambda one: (one.name, one.id))
+        """All that holds, by name; first that to which somebody says something."""
+        holding = (one for one in self._measures.values() if one.holds)
+        return sorted(holding, key=lambda one: (not one.note, one.name, one.id))
 
     def measure_of(self, id: str) -> Measure:
         """What holds against somebody."""
         return self._measures.get(id, Measure(id))
+
+    # ---- What those say against whom something holds ------------------------------------------
+
+    def may_appeal(self, id: str) -> bool:
+        """Whether somebody may leave a note to the keeper about what holds against them: one."""
+        found = self._measures.get(id)
+        return found is not None and found.holds and not found.note
+
+    def may_write(self, id: str) -> bool:
+        """Whether somebody who is shut out may write it at the door now, where there is little room."""
+        return self.may_appeal(id) and id not in self.at_the_door and len(self.at_the_door) < AT_THE_DOOR
+
+    def appeal(self, id: str, text: str) -> None:
+        """Leave the note: it is in the log, too. Raises `NotNow`, `OSError`."""
+        note, found = cleaned(text, LONGEST), self.measure_of(id)
+        if not self.may_appeal(id) or not note:
+            raise NotNow(refusals.one_note)
+        self._note(Person(id, found.name), "appeal", found.name, id, why=note)
+        self._keep_measures({**self._measures, id: found._replace(note=note)})
 
     # ---- What people report -------------------------------------------------------------------
 
@@ -173,7 +201,7 @@ class KeptOrder:
         before = self.measure_of(id)
         name = before.name if person is None else person.name
         self._note(by, act, name, id, until, why)
-        named = before._replace(name=name)
+        named = before._replace(name=name, note="")
         now = named._replace(banned=until) if act == "ban" else named._replace(silenced=until)
         self._keep_measures({**self._measures, id: now})
         if act == "ban":
@@ -250,7 +278,7 @@ def _with(known: dict[str, Any], id: str, plain: Any, made: Callable[[Any], Any]
 
 
 def _measure(plain: dict[str, Any]) -> Measure:
-    return Measure(**{name: plain[name] for name in Measure._fields})
+    return Measure(**{name: plain[name] for name in Measure._fields if name in plain})
 
 
 def _report(plain: dict[str, Any]) -> Report:

@@ -11,7 +11,6 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
 from contextvars import Context
-from functools import partial
 from math import inf
 from typing import Any, NamedTuple, Protocol
 
@@ -24,7 +23,7 @@ from tribes_tui.server.host.registry import Neighbours
 from tribes_tui.server.host.seating import Seating, SeatingHost
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Plan, check
-from tribes_tui.server.host.unattended import held
+from tribes_tui.server.host.unattended import check_room
 from tribes_tui.server.words.said import refusals as said
 
 KIND = "seekers"
@@ -141,9 +140,7 @@ class Partners:
         """Somebody waits for partners, or for others than before. Raises `NotNow`, `RulesError`, `OSError`."""
         if wish.rated and person.is_guest:
             raise NotNow(said.rated_guest)
-        own = held(self._host.tables.values(), person.id)
-        if own >= self._host.limits.tables_per_person:
-            raise NotNow(partial(said.at_tables_already, tables=own))
+        check_room(self._host.tables.values(), person.id, wish.plan(), self._host.limits)
         try:
             check(wish.plan())
         except BadPlan as error:

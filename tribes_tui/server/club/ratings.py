@@ -6,11 +6,13 @@ what it did to everybody is one change, and that it did stands in what is kept o
 
 from __future__ import annotations
 
+import json
 import time
 from asyncio import Future
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
+from zlib import compress, decompress
 
 import rules
 from rules.bots.levels import kind_of, offered
@@ -106,6 +108,36 @@ class LadderRow(NamedTuple):
     standing: LadderPlace
 
 
+class PackedValues(Mapping[str, Any]):
+    """Plain values by name, packed: a person with many games takes a sixth of the room."""
+
+    def __init__(self, texts: dict[str, bytes]) -> None:
+        self._texts = texts
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> PackedValues:
+        """Those."""
+        return cls({}).replaced(plain)
+
+    def replaced(self, fresh: Mapping[str, Any], gone: Collection[str] = ()) -> PackedValues:
+        """The same with these instead, and without those that are `gone`."""
+        texts = {id: text for id, text in self._texts.items() if id not in gone} if gone else dict(self._texts)
+        packed = {id: compress(json.dumps(plain, separators=(",", ":")).encode()) for id, plain in fresh.items()}
+        return PackedValues(texts | packed)
+
+    def __getitem__(self, id: str) -> Any:
+        return json.loads(decompress(self._texts[id]))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._texts
+
+
 class Ratings:
     """`tables` gives those that are known, `trying` writes down what nobody waits for."""
 
@@ -118,7 +150,7 @@ class Ratings:
     ) -> None:
         self._people, self._shared, self._tables, self._trying = people, shared, tables, trying
         self._documents = shared.documents(KIND)
-        self._known: dict[str, Any] = self._documents.load()
+        self._known = PackedValues.of(self._documents.load())
         self._documents.follow(self._take)
         self._counting: set[str] = set()
 
@@ -138,8 +170,9 @@ class Ratings:
     def ladders(self, person: str | None = None) -> list[Ladder]:
         """Those on which anybody stands, or that person; where most games were played first."""
         games: dict[str, int] = {}
-        for id, plain in self._known.items():
-            for name, one in plain["ladders"].items() if person in (None, id) and self._people.find(id) else ():
+        wanted = self._known if person is None else {person} & self._known.keys()
+        for id in wanted:
+            for name, one in self._known[id]["ladders"].items() if self._people.find(id) else ():
                 games[name] = games.get(name, 0) + one["games"]
         parts = (name.rpartition(" ") for name in sorted(games, key=lambda name: (-games[name], name)))
         return [Ladder(game_id, int(seats)) for game_id, _, seats in parts if game_id in rules.games]
@@ -181,30 +214,30 @@ class Ratings:
         """Have its result count, unless it has: a part of a change. Raises `OSError`."""
         ladder = ladder_of(hosted)
         pins = ladder.pins
-        if pins is None or not self.awaits(hosted) or hosted.table is None or hosted.table.final is None:
+        places, players = hosted.places, _players(self._people, hosted)
+        if pins is None or places is None or not self.awaits(hosted):
             return
-        places, players = hosted.table.final.ranking(), _players(self._people, hosted)
         standings = [
-            bot_at(pins, chair.level) if chair.is_bot else self.of(chair.owner or "", ladder).rating
+            self.of(chair.player, ladder).rating if chair.player else bot_at(pins, chair.level)
             for chair in hosted.chairs
         ]
-        fresh, told = dict(self._known), list[Callable[[], None]]()
+        fresh, told = dict[str, Any](), list[Callable[[], None]]()
         for seat, person in players.items():
             before, now = self.of(person.id, ladder), after_game(standings, places, seat, pins)
             after = _after(before, now, hosted, seat, places)
             plain = self._known.get(person.id, {"id": person.id, "ladders": {}})
             fresh[person.id] = {**plain, "ladders": {**plain["ladders"], ladder.name: after.plain()}}
             told.append(partial(_tell, hosted, person.name, before, after))
-        self._keep({id: plain for id, plain in fresh.items() if self._people.find(id) is not None})
+        self._keep(self._known.replaced(fresh, [id for id in self._known if self._people.find(id) is None]))
         for tell in told:
             self._shared.if_kept(tell)
 
     def forget(self, *ids: str) -> None:
         """They are known no more. Raises `OSError`."""
         if any(id in self._known for id in ids):
-            self._keep({id: plain for id, plain in self._known.items() if id not in ids})
+            self._keep(self._known.replaced({}, ids))
 
-    def _keep(self, fresh: dict[str, Any]) -> None:
+    def _keep(self, fresh: PackedValues) -> None:
         before = self._known
         self._shared.if_lost(lambda: setattr(self, "_known", before))
         self._documents.keep(fresh)
@@ -213,10 +246,10 @@ class Ratings:
     def _take(self, id: str, plain: Any) -> None:
         """What another host has made of somebody's rating, or what is left of what was wanted here."""
         if plain is None:
-            self._known = {other: one for other, one in self._known.items() if other != id}
+            self._known = self._known.replaced({}, [id])
             return
         before = self._known.get(id, {"ladders": {}})
-        self._known = {**self._known, id: plain}
+        self._known = self._known.replaced({id: plain})
         for name, one in plain["ladders"].items():
             hosted = self._tables().get(one["past"][-1][0]) if one["past"] else None
             person, was = self._people.find(id), before["ladders"].get(name)
@@ -229,8 +262,8 @@ def _games(plain: Mapping[str, Any] | None) -> list[str]:
 
 
 def _players(people: People, hosted: HostedTable) -> dict[int, Person]:
-    """Who sits there and can be known again, by their seats."""
-    found = ((seat, people.find(chair.owner)) for seat, chair in enumerate(hosted.chairs))
+    """Who sits there, or sat there until they lost their seat, and can be known again, by their seats."""
+    found = ((seat, people.find(chair.player)) for seat, chair in enumerate(hosted.chairs))
     return {seat: person for seat, person in found if person is not None and person.name and not person.is_guest}
 
 
@@ -246,7 +279,7 @@ def _after(before: LadderPlace, now: Rating, hosted: HostedTable, own: int, plac
     """After that game."""
     against = dict(before.against)
     for seat, chair in enumerate(hosted.chairs):
-        rival = kind_of(chair.level) if chair.is_bot else chair.owner
+        rival = chair.player or kind_of(chair.level)
         if seat != own and rival:
             better, level, worse = against.pop(rival, (0, 0, 0))
             won, lost = places[own] < places[seat], places[own] > places[seat]

@@ -90,9 +90,13 @@ class Attendance:
         """Who sits where, and whose seats bots hold, as another host has it."""
         hosted = self._hosted
         fresh = [Chair.of(plain) for plain in chairs]
+        pairs = enumerate(zip(hosted.chairs, fresh, strict=True))
+        lost = [number for number, (chair, now) in pairs if now.lost and not chair.lost]
         if [(chair.owner, chair.level) for chair in fresh] != [(chair.owner, chair.level) for chair in hosted.chairs]:
             known = {chair.owner: chair for chair in hosted.chairs if chair.owner is not None}
             hosted.chairs = [known.get(chair.owner, chair) if chair.owner else chair for chair in fresh]
+        for number in lost:
+            self.lost(number)
         for chair, now in zip(hosted.chairs, fresh, strict=True):
             chair.name = now.name
             if now.is_held and not chair.is_held:
@@ -101,6 +105,11 @@ class Attendance:
             elif chair.is_held and not now.is_held:
                 self._become(chair, Presence.HERE if chair.presence.is_here else Presence.AWAY)
                 hosted.announce(partial(said.decides_again, name=chair.name))
+
+    def lost(self, number: int) -> None:
+        """Whoever sat there has lost their seat."""
+        self._hosted.tell_lost(number)
+        self._pause()
 
     def _sit_in(self, number: int, chair: Chair) -> None:
         self._become(chair, Presence.SITS_IN)
@@ -115,8 +124,9 @@ class Attendance:
         return self._clock() - chair.present_since >= patience(chair.presence, self._hosted.limits)
 
     def _pause(self) -> None:
-        """Bots hold seats only for those who are missed: without anybody there, the table waits. A game that counts goes on."""
-        is_asleep = not self.anybody_here and bool(self._people()) and not self._hosted.counts
+        """Bots hold seats only for those who are missed: without anybody there, the table waits. A game that counts goes on, and one over days."""
+        goes_on = self._hosted.counts or self._hosted.plan.over_days
+        is_asleep = not self.anybody_here and bool(self._people()) and not goes_on
         self._hosted.wake(paused=is_asleep)
 
     def _become(self, chair: Chair, presence: Presence) -> None:

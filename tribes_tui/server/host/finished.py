@@ -94,7 +94,8 @@ class EvenLevels:
             return
         hosted.is_counted = True
         person = self._alone(hosted)
-        if person is None or not _plays(hosted) or any(chair.is_held for chair in hosted.chairs):
+        is_theirs = not hosted.is_decided and not any(chair.is_held or chair.lost for chair in hosted.chairs)
+        if person is None or not _plays(hosted) or not is_theirs:
             return
         self._shared.change(lambda: self._count(hosted, person)).add_done_callback(
             lambda done: self._tell(hosted, person, done)

@@ -72,6 +72,8 @@ class Limits(NamedTuple):
     chat_seconds: float = 10.0
     tables: int = 60
     tables_per_person: int = 6
+    day_tables: int = 200
+    day_tables_per_person: int = 20
     waiting_minutes: float = 30.0
     unplayed_days: float = 2.0
     table_days: float = 30.0
@@ -79,6 +81,9 @@ class Limits(NamedTuple):
     people: int = 500
     once_days: float = 30.0
     invitation_hours: float = 72.0
+    away_days: float = 7.0
+    away_again_days: float = 30.0
+    mail_hours: float = 1.0
     queue_widen: float = 5.0
     queue_bot_seconds: float = 45.0
     queue_absent_seconds: float = 60.0

@@ -32,6 +32,9 @@ class Visitor(Protocol):
     def brought_to(self, hosted: HostedTable) -> None:
         """Partners were found: the game has begun."""
 
+    def seat_lost(self, game: str) -> None:
+        """Their time is over: the seat at the table where they are is theirs no more."""
+
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""
 
@@ -100,7 +103,7 @@ class AbsentNews(NamedTuple):
 class YourTurn:
     """`visits` gives who is connected, `far` who is to other hosts that share the tables.
 
-    `tell` takes news for who isn't connected (None: this host has no way to reach anybody). Of several hosts the one that
+    `tell` takes news for who isn't connected (None: this host has no way to reach anybody), `is_away` says who wants none for some days. Of several hosts the one that
     leads a table tells of it.
     """
 
@@ -116,13 +119,14 @@ class YourTurn:
         self._asked: dict[str, str] = {}
         self._budgets = Budgets(OFTEN, AT_ONCE)
         self.tell: Callable[[AbsentNews], None] | None = None
+        self.is_away: Callable[[str], bool] = lambda id: False
 
     def look(self, hosted: HostedTable, *, begins: bool = False) -> None:
         """Something happened at a table, or its game `begins` here. It is the turn of whom all can see to be asked: a decision that nobody
         else may notice neither is news nor keeps any back."""
         if hosted.table is None:
             return
-        seat = hosted.table.view(None).current_player
+        seat = None if hosted.is_over else hosted.table.view(None).current_player
         chair = hosted.chairs[seat] if seat is not None else None
         asked = chair.owner if chair is not None and not chair.is_held else None
         if asked == self._asked.get(hosted.id):
@@ -150,7 +154,7 @@ class YourTurn:
     def tell_absent(self, id: str, game: str, table: str, by: str = "") -> None:
         """News for somebody who is not connected, if they want it and there is a way: their turn, or `by` invites them."""
         person = self._people.find(id)
-        if self.tell is None or person is None or person.likes.get(AWAY) is not True:
+        if self.tell is None or person is None or person.likes.get(AWAY) is not True or self.is_away(id):
             return
         if self._budgets.of(id).take():
             language = chosen(str(person.likes.get("language", "")), {"LANG": PROGRAM.language})

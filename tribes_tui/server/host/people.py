@@ -151,7 +151,7 @@ GUEST = "guest:"
 MOST_MUTED = 50
 
 
-@dataclass
+@dataclass(slots=True)
 class Person:
     """Somebody who may sit at tables. `id` is the fingerprint of the key that signed, or a guest's for one visit."""
 
@@ -282,7 +282,8 @@ class People:
         person = self._known.setdefault(id, Person(id))
         for name in FIELDS & plain.keys():
             setattr(person, name, plain[name])
-        self._more[id] = {name: value for name, value in plain.items() if name not in FIELDS}
+        more = {name: value for name, value in plain.items() if name not in FIELDS}
+        self._more.update({id: more} if more else {})
 
     def _write(self) -> None:
         self._documents.keep({id: self._plain(person) for id, person in self._known.items()})

@@ -116,10 +116,13 @@ def kept(hosted: HostedTable) -> dict[str, Any]:
 
 
 def _kept_plan(plan: Plan) -> dict[str, Any]:
-    """Without clocks and ratings a plan reads as before there were any."""
+    """Without what is newer than plans, a plan reads as before there was any of it."""
     fields = {**plan._asdict(), "seats": list(plan.seats), "options": dict(plan.options)}
-    clock, rated = fields.pop("clock"), fields.pop("rated")
-    return {**fields, **({} if clock is None else {"clock": clock.plain()}), **({"rated": True} if rated else {})}
+    clock = {} if plan.clock is None else {"clock": plan.clock.plain()}
+    newer = {
+        name: value for name in ("clock", "rated", "lost", "hands") if (value := fields.pop(name)) and name != "clock"
+    }
+    return {**fields, **clock, **newer}
 
 
 # ---- Other hosts that share this one's tables: what they are told, and what comes from them -----

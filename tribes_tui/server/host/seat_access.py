@@ -6,15 +6,16 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
-from tribes_tui.play.seat import Seat, Update
+from tribes_tui.play.seat import NotYourTurn, Seat, Update
 from tribes_tui.play.table import Table
 from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.table.bots import TableBots
 from tribes_tui.server.host.table.chat import Listener, SeatPicture
+from tribes_tui.server.host.table.commentary import Commentary
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Presence
-from tribes_tui.server.words.said import ratings as said, table as said_table
+from tribes_tui.server.words.said import ratings as said, refusals, table as said_table
 from tribes_tui.table.play.opponents import HINT_LEVEL, HINT_SECONDS
 
 
@@ -27,7 +28,10 @@ class SeatAccess:
         self._proposed: float | None = None
         self._asked: TableBots | None = None
         self.viewer = viewer
+        self._owner = None if viewer is None else hosted.chairs[viewer].owner
         self.listener: Listener | None = listener
+        self.commentary: Commentary | None = None
+        """All hands, some moves late, where all agreed on that; nobody's who plays."""
         self._hosted = hosted
         self._table: Table = hosted.table
         self._table.watch(self)
@@ -42,7 +46,8 @@ class SeatAccess:
         ]
 
     def picture(self) -> SeatPicture:
-        """All that this seat may know now."""
+        """All that this seat may know now. Raises `NotYourTurn` for whoever has lost it."""
+        self._check_theirs()
         view, entries = self._table.view(self.viewer), self._table.history(self.viewer)
         return SeatPicture(view, entries, self._can_redo(), self._table.unsaved, self._table.final)
 
@@ -59,6 +64,11 @@ class SeatAccess:
         return self._hosted.time_left()
 
     @property
+    def is_decided(self) -> bool:
+        """Whether it is over though it could go on: all but one have resigned."""
+        return self._hosted.is_decided
+
+    @property
     def counts(self) -> bool:
         """Whether more comes of the result than is seen here."""
         return self._hosted.counts
@@ -73,7 +83,7 @@ class SeatAccess:
         if self._proposed is not None and update.seat == self.viewer:
             self._measures.move_took(time.monotonic() - self._proposed)
             self._proposed = None
-        if self.listener is not None:
+        if self.listener is not None and self._is_theirs:
             self.listener.heard(update, self._can_redo(), self._table.unsaved, self._table.final)
 
     # ---- What the seat wants ------------------------------------------------------------------
@@ -111,7 +121,7 @@ class SeatAccess:
 
     def ask_me(self, wanted: bool) -> None:
         """Whether this seat wants to decide what nobody else may notice; else it lets that pass."""
-        if self.viewer is not None and self._hosted.chairs[self.viewer].asks != wanted:
+        if self.viewer is not None and self._is_theirs and self._hosted.chairs[self.viewer].asks != wanted:
             self._hosted.chairs[self.viewer].asks = wanted
             self._hosted.on_wish()
 
@@ -124,8 +134,18 @@ class SeatAccess:
         if self._asked is not None:
             self._asked.close()
 
+    @property
+    def _is_theirs(self) -> bool:
+        """Whether who sat here when this was given still does; a spectator is always one."""
+        return self.viewer is None or self._hosted.chairs[self.viewer].owner == self._owner
+
+    def _check_theirs(self) -> None:
+        if not self._is_theirs:
+            raise NotYourTurn(refusals.only_who_sits())
+
     def _seat(self) -> int:
         assert self.viewer is not None
+        self._check_theirs()
         return self.viewer
 
     def _can_redo(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import partial
 from typing import Any, Protocol
 
@@ -14,9 +15,10 @@ from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.chat import Listener
+from tribes_tui.server.host.table.commentary import Commentary
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
-from tribes_tui.server.host.unattended import Unattended, UnattendedHost, held
+from tribes_tui.server.host.unattended import Unattended, UnattendedHost, check_room
 from tribes_tui.server.words.said import refusals, table
 
 
@@ -33,6 +35,7 @@ class SeatingHost(UnattendedHost, Protocol):
     invitations: Invitations
     unattended: Unattended
     even_levels: EvenLevels
+    shows_hands: bool
     draw: Callable[[], Deal]
 
     @property
@@ -56,13 +59,15 @@ class Seating:
 
     def open_table(self, person: Person, plan: Plan) -> HostedTable:
         """A new table, with its opener on the first chair. Raises `NotNow`, `RulesError`."""
-        self.check_held(person)
+        self.check_held(person, plan)
         _check_agreed(plan, person, agrees=True)
+        if plan.hands and not self._host.shows_hands:
+            raise NotNow(refusals.hands_off)
         try:
             check(plan)
         except BadPlan as error:
             raise NotNow(error.say) from error
-        self._make_room()
+        self._make_room(plan)
         hosted = HostedTable(secrets.token_hex(4), plan, person.id, self._host.limits, self._host.bots)
         hosted.deal = self._host.draw()
         self._host.take(hosted)
@@ -74,7 +79,7 @@ class Seating:
     ) -> HostedTable:
         """A table of people who have been brought together, seat by seat (None: as planned), at which the game begins, of that `deal`, if there
         is one; it keeps `more`. Raises `NotNow`, `SaveError`."""
-        self._make_room()
+        self._make_room(plan)
         opener = next(person.id for person in people if person is not None)
         hosted = HostedTable(secrets.token_hex(4), plan, opener, self._host.limits, self._host.bots)
         hosted.deal, hosted.more = deal or self._host.draw(), dict(more)
@@ -103,7 +108,7 @@ class Seating:
         if hosted.table is not None or hosted.free is None:
             raise NotNow(refusals.no_free_seat)
         _check_agreed(hosted.plan, person, agrees=agrees)
-        self.check_held(person)
+        self.check_held(person, hosted.plan)
         has_code = invitation is not None and invitation.table == hosted.id
         if hosted.plan.by_invitation and not has_code and not self._host.inviting.is_invited(hosted, person.id):
             raise NotNow(refusals.by_invitation)
@@ -141,16 +146,18 @@ class Seating:
         if hosted.id not in self._host.tables:
             raise NotNow(refusals.table_gone)
 
-    def check_held(self, person: Person) -> None:
+    def check_held(self, person: Person, plan: Plan) -> None:
         """Raises `NotNow`."""
-        own = held(self._host.tables.values(), person.id)
-        if own >= self._host.limits.tables_per_person:
-            raise NotNow(partial(refusals.at_tables_already, tables=own))
+        check_room(self._host.tables.values(), person.id, plan, self._host.limits)
 
-    def _make_room(self) -> None:
-        """Raises `NotNow` when all tables are taken, and people need each of them."""
-        if sum(not hosted.is_over for hosted in self._host.tables.values()) < self._host.limits.tables:
+    def _make_room(self, plan: Plan) -> None:
+        """Raises `NotNow` when all tables of that kind are taken, and people need each of them."""
+        limits = self._host.limits
+        alike = (one for one in self._host.tables.values() if one.plan.over_days == plan.over_days)
+        if sum(not hosted.is_over for hosted in alike) < (limits.day_tables if plan.over_days else limits.tables):
             return
+        if plan.over_days:
+            raise NotNow(refusals.host_holds_no_more)
         spare = self._host.unattended.gives_way()
         if spare is None:
             raise NotNow(refusals.host_holds_no_more)
@@ -204,8 +211,37 @@ class Seating:
         waiting = [
             hosted for hosted in own if hosted.table is not None and hosted.table.turn == hosted.chair_of(person.id)
         ]
-        missed = [one for one in own if one.plan.live or (one.plan.clock is not None and one.plan.clock.bank)]
+        missed = [one for one in own if one.plan.live or (one.plan.clock is not None and not one.plan.over_days)]
+        if sum(one.plan.over_days for one in waiting) > 1:  # the lobby has them all
+            waiting = [one for one in waiting if not one.plan.over_days]
         return next(iter([*missed, *waiting]), None)
+
+    # ---- Who loses a seat ---------------------------------------------------------------------
+
+    def flag_fell(self, hosted: HostedTable, seat: int) -> None:
+        """Somebody's time is over, and the table says that they lose their seat: of all hosts one takes it."""
+        owner = hosted.chairs[seat].owner
+        if owner is not None:  # else it is being taken
+            self._host.shared.change(lambda: self.take_seat(hosted, seat, owner)).add_done_callback(
+                lambda done: hosted.flag_again()
+            )
+
+    def take_seat(self, hosted: HostedTable, seat: int, owner: str) -> None:
+        """A bot has it from now on, if `owner` still has it and their time is over: a part of a change."""
+        if hosted.id not in self._host.tables or hosted.chairs[seat].owner != owner or not hosted.has_lost(seat):
+            return
+        assert hosted.plan.clock is not None
+        before = hosted.chairs[seat]
+        hosted.chairs[seat] = copy(before)
+        hosted.chairs[seat].lose(hosted.plan.clock.then)
+        self._host.shared.if_lost(partial(hosted.chairs.__setitem__, seat, before))
+        self._host.keep_tables()
+        self._host.shared.if_kept(lambda: self._taken(hosted, seat))
+
+    def _taken(self, hosted: HostedTable, seat: int) -> None:
+        self._host.attendance[hosted.id].lost(seat)
+        self._host.your_turn.look(hosted)
+        self._host.changed()
 
     # ---- What somebody may see ----------------------------------------------------------------
 
@@ -216,8 +252,11 @@ class Seating:
         return is_theirs or not (hosted.plan.by_invitation or hosted.pairing)
 
     def watch_or_play(self, hosted: HostedTable, person: Person, listener: Listener) -> SeatAccess:
-        """What somebody has of the table: their own seat, else what a spectator sees."""
-        return SeatAccess(hosted, hosted.chair_of(person.id), listener)
+        """What somebody has of the table: their own seat, else what a spectator sees, and all hands where that is agreed on."""
+        access = SeatAccess(hosted, hosted.chair_of(person.id), listener)
+        if access.viewer is None and hosted.plan.hands and self._host.shows_hands:
+            access.commentary = Commentary(hosted)
+        return access
 
     def is_asked(self, hosted: HostedTable, person: Person) -> bool:
         """Whether somebody must decide at a table now, as they may know it themselves."""
@@ -226,11 +265,11 @@ class Seating:
 
 
 def _check_agreed(plan: Plan, person: Person, *, agrees: bool) -> None:
-    """A rated game is for those who can be known again and know what they sit down to. Raises `NotNow`."""
+    """A rated game is for those who can be known again; who sits down to one, or shows their hand, knows it. Raises `NotNow`."""
     if plan.rated and person.is_guest:
         raise NotNow(refusals.rated_guest)
-    if plan.rated and not agrees:
-        raise NotNow(refusals.rated_agree)
+    if (plan.rated or plan.hands) and not agrees:
+        raise NotNow(refusals.rated_agree if plan.rated else refusals.hands_agree)
 
 
 def _others(hosted: HostedTable, person: Person) -> list[str]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import IntEnum
+from functools import partial
 from typing import Protocol
 
-from tribes_tui.server.host.limits import Limits
+from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.registry import Neighbours, TableKeeper
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.words.said import refusals as said
 
 # ---- How many tables somebody holds -------------------------------------------------------------
 #
@@ -35,23 +38,41 @@ def weight(hosted: HostedTable) -> Weight:
         return Weight.PLAYED
     if hosted.table is None:
         return Weight.WAITS
+    if hosted.plan.over_days and sum(chair.owner is not None for chair in hosted.chairs) > 1:
+        return Weight.PLAYED
     people = {seat for seat, chair in enumerate(hosted.chairs) if chair.owner is not None}
     if not people & {entry.seat for entry in hosted.table.history(None)}:
         return Weight.UNPLAYED
     return Weight.PLAYED if len(people) > 1 else Weight.ALONE
 
 
-def held(tables: Iterable[HostedTable], person: str) -> int:
-    """At how many tables somebody sits whose game is not over; those they opened count wherever they sit."""
-    return sum(one.opener == person or one.chair_of(person) is not None for one in tables if not one.is_over)
+def held(tables: Iterable[HostedTable], person: str) -> list[HostedTable]:
+    """Where somebody sits whose game is not over; those they opened count wherever they sit, unless they lost their seat there."""
+    return [one for one in tables if not one.is_over and _holds(one, person)]
+
+
+def _holds(hosted: HostedTable, person: str) -> bool:
+    if hosted.chair_of(person) is not None:
+        return True
+    return hosted.opener == person and not any(chair.lost == person for chair in hosted.chairs)
+
+
+def check_room(tables: Iterable[HostedTable], person: str, plan: Plan, limits: Limits) -> None:
+    """Whether somebody may hold one more: games over days are counted apart. Raises `NotNow`."""
+    own = sum(one.plan.over_days == plan.over_days for one in held(tables, person))
+    if own >= (limits.day_tables_per_person if plan.over_days else limits.tables_per_person):
+        raise NotNow(partial(said.at_tables_already, tables=own))
 
 
 def patience(hosted: HostedTable, limits: Limits) -> float:
     """Seconds for which it stays without anybody there; one whose record can't be read as long as a game."""
     if hosted.table is None and not hosted.trouble:
-        waits = any(hosted.invited.values())  # whoever was invited needs time to come by
+        waits = hosted.plan.over_days or any(hosted.invited.values())  # who was invited needs time to come by
         return limits.invitation_hours * 3600 if waits else limits.waiting_minutes * 60
     shortest = min(limits.unplayed_days, limits.table_days) * 86400
+    if hosted.plan.clock is not None and hosted.plan.over_days:
+        clock = hosted.plan.clock
+        return max(limits.table_days * 86400, 2.0 * (clock.limit + clock.bank) + limits.away_days * 86400)
     return shortest if weight(hosted) is Weight.UNPLAYED else limits.table_days * 86400
 
 

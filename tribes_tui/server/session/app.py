@@ -32,7 +32,7 @@ from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, R
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import lobby, queue, ratings, table, visit, waiting
+from tribes_tui.server.words.said import lobby, over_days, queue, ratings, table, visit, waiting
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
@@ -229,7 +229,7 @@ class SessionApp(RemoteApp):
 
     def if_agreed(self, hosted: HostedTable | None, then: Callable[[bool], object]) -> None:
         """As `SessionContract.if_agreed`."""
-        if hosted is None or not hosted.plan.rated:
+        if hosted is None or not (hosted.plan.rated or hosted.plan.hands):
             then(False)
             return
 
@@ -237,8 +237,12 @@ class SessionApp(RemoteApp):
             if answer == "yes":
                 then(True)
 
-        items = [Item("yes", ratings.sit_down()), Item("no", ratings.stay_away())]
-        self.push_screen(ListDialog(ratings.rated(), items, ratings.agree()), answered)
+        yes = ratings.sit_down() if hosted.plan.rated else lobby.accept()
+        items = [Item("yes", yes), Item("no", ratings.stay_away())]
+        hands = [over_days.agree(moves=hosted.plan.hands)] if hosted.plan.hands else []
+        asked = "\n".join([*([ratings.agree()] if hosted.plan.rated else []), *hands])
+        title = ratings.rated() if hosted.plan.rated else over_days.hands()
+        self.push_screen(ListDialog(title, items, asked), answered)
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
@@ -278,7 +282,7 @@ class SessionApp(RemoteApp):
 
         access = partial(self.host.seating.watch_or_play, hosted, self.person)
         self.table = SeatTable(access, hosted.plan.game_id, hosted.title, self.session.later)
-        since = hosted.seen(self.person.id)
+        since = self.host.absences.seen(self.person, hosted)
         heard = [line for line in hosted.chat.lines if self.hears(line)]
         self.push_screen(HostedTableScreen(self.table, heard, since))
         self.host.arrived(self.session, hosted)
@@ -293,6 +297,10 @@ class SessionApp(RemoteApp):
         """The same person plays from elsewhere now."""
         self._clear()
         self.lobby.announce(lobby.elsewhere())
+
+    def seat_lost(self, game: str) -> None:
+        """The person's time is over, and so is the game for them."""
+        self.come_back(lobby.seat_lost(game=game))
 
     def table_closed(self) -> None:
         """The table where the person is goes."""
@@ -426,8 +434,10 @@ class SessionApp(RemoteApp):
 
     def _drop_table(self) -> None:
         if self.table is not None:
-            if self.hosted is not None:
-                self.hosted.saw(self.person.id, len(self.table.history(None)))
+            hosted, moves = self.hosted, len(self.table.history(None))
+            if hosted is not None:
+                hosted.saw(self.person.id, moves)
+                self.host.change(lambda: self.host.absences.saw(self.person, hosted, moves))
             self.table.close()
         self.table = self.hosted = None
 

@@ -72,6 +72,8 @@ KINDS: Mapping[str, str | None] = {
     "acts": "id",
     "tournaments": "id",
     "days": "id",
+    "absences": "id",
+    "mail": "id",
 }
 """The kinds of documents, and the field that holds a document's name; None: it is not in there."""
 

@@ -13,15 +13,17 @@ from typing import Any, Protocol
 
 import asyncssh
 
+from tribes_tui.server.host.limits import RefusedByHost
 from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
 from tribes_tui.server.transport.driver import RESET
 from tribes_tui.server.transport.gate import CROWD, SHARE, TOO_MUCH, Share
+from tribes_tui.server.transport.note import NoteLine
 from tribes_tui.server.transport.wire import Coalescing, Variables, Wire, clamp, clean_term
 from tribes_tui.server.words import Word
-from tribes_tui.server.words.said import visit as said
+from tribes_tui.server.words.said import order, visit as said
 from tribes_tui.words.language import ENGLISH, SPOKEN, Tongue, chosen, in_language
 
 LATE = 3.0
@@ -112,6 +114,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._context = self.share.within(contextvars.Context())
         self._tongue = Tongue(ENGLISH)  # until the client has said which
         self._context.run(SPOKEN.set, self._tongue)
+        self._note: NoteLine | None = None
         self._farewell: Word | None = None
         self._left = False
         self.is_over = False
@@ -149,7 +152,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         refusal = self._refusal()
         if refusal is not None:
             self.host.logbook.seen("refused", self.address, "no place for another session")
-            self.end(refusal)
+            if self.host.order.why_not_come(self.person.id) is not None and self.host.order.may_write(self.person.id):
+                self._ask_for_note(refusal)
+            else:
+                self.end(refusal)
             return
         self.host.came(self)
         CROWD.comes(self.person.id, self.share)
@@ -157,17 +163,43 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
 
     def data_received(self, data: bytes, datatype: int | None) -> None:
         """Keys."""
-        self.wire.received(data)
+        if self._note is None:
+            self.wire.received(data)
+        else:
+            self._note.take(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The line is gone; the seat is kept."""
         self._over()
+        if self._note is not None:
+            self.host.order.at_the_door.discard(self.person.id)
         self.wire.cut()
         self.is_exchanging = lambda: False
         self._forget()
         if self.app is not None:
             self._loop.call_soon(self.app.line_lost, context=self._context)
             self._end_later(LAST_LOOKS)
+
+    def _ask_for_note(self, refusal: Word) -> None:
+        """Whoever is shut out may say something to that, for as long as others may take at the door."""
+        self.host.order.at_the_door.add(self.person.id)
+        self._note = NoteLine(self.wire.write, self._noted)
+        with in_language(self._tongue.language):
+            self.wire.write(f"{refusal()}\r\n{order.leave_note()}\r\n")
+        self._loop.call_later(self.host.limits.door_seconds, self._close)
+
+    def _noted(self, text: str) -> None:
+        if not text:
+            self._close()
+            return
+        self.host.change(lambda: self.host.order.appeal(self.person.id, text)).add_done_callback(self._is_noted)
+
+    def _is_noted(self, done: asyncio.Future[None]) -> None:
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, RefusedByHost):
+            self.end(error.say)
+        else:
+            self.end(order.noted if error is None and not done.cancelled() else said.good_bye_short)
 
     # ---- What the host asks for ---------------------------------------------------------------
 
@@ -213,6 +245,10 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
     def brought_to(self, hosted: HostedTable) -> None:
         """Partners were found: the game has begun."""
         self._tell(lambda app: app.brought_to(hosted))
+
+    def seat_lost(self, game: str) -> None:
+        """Their time is over: the seat at the table where they are is theirs no more."""
+        self._tell(lambda app: app.seat_lost(game))
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""

@@ -289,7 +289,7 @@ class Tournaments:
             return course.rounded_off(t, now) if t.last.is_done else t
         if len(t.rounds) >= t.length:
             return course.ended(t)
-        is_break = CLOCKS[t.plan.pace].bank and now - t.last.over < self._host.limits.round_break_seconds
+        is_break = not CLOCKS[t.plan.pace].limit and now - t.last.over < self._host.limits.round_break_seconds
         return t if is_break else self._paired(t, now)
 
     def _paired(self, t: Tournament, now: float) -> Tournament:
@@ -374,7 +374,7 @@ class Tournaments:
     def lead_there(self, hosted: HostedTable) -> None:
         """In an evening's tournament whoever plays there and is connected here goes to the table, unless they play in another."""
         clock = hosted.plan.clock
-        if self.of(hosted) is None or hosted.is_over or clock is None or not clock.bank:
+        if self.of(hosted) is None or hosted.is_over or clock is None or clock.limit:
             return
         self._arrivals.expect(hosted)
         for visit in self._host.visits[:]:

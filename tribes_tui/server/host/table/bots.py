@@ -223,7 +223,7 @@ SECRETLY = 10.0
 class Timekeeper:
     """Follows a table from when it is laid, and the clocks that run for it. `now` gives seconds.
 
-    `decide` makes a bot decide for a seat, `pass_secretly` ends a secret decision.
+    `decide` sees to a seat whose time is over, `pass_secretly` ends a secret decision.
     """
 
     def __init__(
@@ -239,6 +239,7 @@ class Timekeeper:
         self._decide, self._pass_secretly = decide, pass_secretly
         self._secret_since: float | None = None
         self._over_at: tuple[int, int] | None = None
+        self._written: tuple[int, int] | None = None
         self.look()
         table.follow(self.look)
 
@@ -256,12 +257,19 @@ class Timekeeper:
             self._pass_secretly()
         seat = self.clocks.running
         if seat is not None and self.clocks.is_over and self._over_at != (seat, self._table.number):
-            self._over_at = seat, self._table.number
-            self._table.keep_timeout(seat)
+            self._over_at = at = seat, self._table.number
+            if self._written != at:
+                self._table.keep_timeout(seat)
+                self._written = at
             self._decide(seat)
 
+    def has_lost(self, seat: int) -> bool:
+        """Whether the time of a seat is over, and the record says so."""
+        is_over = self.clocks.running == seat and self.clocks.is_over
+        return is_over and (not isinstance(self._table, Replica) or self._table.has_timed_out(seat))
+
     def try_again(self) -> None:
-        """The bot had no answer: ask once more with the next tick."""
+        """Nothing came of it: see to it once more with the next tick."""
         self._over_at = None
 
     def left(self) -> dict[int, float]:

@@ -12,7 +12,7 @@ from typing import Any
 import rules
 from tribes_tui.play.clock import Clock, Clocks, clock_text
 from tribes_tui.play.replica import Replica, recorded_clocks
-from tribes_tui.play.seat import Seat, TableError
+from tribes_tui.play.seat import Seat, Stale, TableError
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot
 from tribes_tui.seats.parse import BOT_NAMES, rival_or_bot_name
@@ -21,12 +21,13 @@ from tribes_tui.server.host.limits import Limits
 from tribes_tui.server.host.logbook import Measures
 from tribes_tui.server.host.table.bots import Bots, PacedBots, TableBots, Timekeeper
 from tribes_tui.server.host.table.chat import Chat, Line, Listener
-from tribes_tui.server.host.table.plan import Chair, Deal, Plan, bot_chair
+from tribes_tui.server.host.table.plan import RESIGNS, Chair, Deal, Plan, bot_chair
 from tribes_tui.server.shared.shared import Records
 from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import lobby, table as said
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.words.common import BOT_MARK
 
 TITLE = "host table "  # no words: in records
 PAIRING = "pairing"
@@ -43,7 +44,8 @@ class HostedTable:
     """One table. `table` is None while people are still coming.
 
     `on_change` is told when a list of tables should show something else, `on_wish` when somebody wants to be asked or not,
-    `keep` when the registry should be written; `log` takes lines for the host's log.
+    `on_flag` when a seat may be lost on time, `on_lost` when somebody has lost theirs, `keep` when the registry should be written; `log`
+    takes lines for the host's log. `stood` gives for how many of the seconds between so many ago and so many ago somebody was away.
     """
 
     now = staticmethod(time.monotonic)
@@ -80,6 +82,9 @@ class HostedTable:
         """Whether this host moves for bots here; of hosts that share their tables one does, and none where nobody is."""
         self.on_change: Callable[[], None] = lambda: None
         self.on_wish: Callable[[], None] = lambda: None
+        self.on_flag: Callable[[int], None] = lambda seat: None
+        self.on_lost: Callable[[str], None] = lambda owner: None
+        self.stood: Callable[[str, float, float], float] = lambda owner, began, ended: 0.0
         self.keep: Callable[[], None] = lambda: None
         self.log: Callable[[str], None] = lambda text: None
         self._bots = TableBots(bots, opener)
@@ -100,8 +105,30 @@ class HostedTable:
 
     @property
     def is_over(self) -> bool:
-        """Whether its game has ended."""
-        return self.table is not None and self.table.is_over
+        """Whether its game has ended, or nobody is left against whom it could go on."""
+        return self.table is not None and (self.table.is_over or self.is_decided)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether all but one have resigned, or all people have."""
+        if self.plan.lost != RESIGNS or not any(chair.lost for chair in self.chairs):
+            return False
+        return sum(not chair.lost for chair in self.chairs) < 2 or not any(chair.owner for chair in self.chairs)
+
+    @property
+    def places(self) -> list[int] | None:
+        """In seat order, once it is over: those who have resigned are behind all others."""
+        if self.table is None or not self.is_over:
+            return None
+        final = self.table.final
+        ranking = [1] * len(self.chairs) if final is None else list(final.ranking())
+        if self.plan.lost != RESIGNS:
+            return ranking
+        stay = [place for place, chair in zip(ranking, self.chairs, strict=True) if not chair.lost]
+        return [
+            len(stay) + 1 if chair.lost else 1 + sum(other < place for other in stay)
+            for place, chair in zip(ranking, self.chairs, strict=True)
+        ]
 
     @property
     def age(self) -> float:
@@ -172,6 +199,7 @@ class HostedTable:
         table.follow(self._pass_if_leading)
         if self.plan.clock is not None:
             clocks = self._clocks(table, self.plan.clock)
+            clocks.stood = self._stood
             self._timekeeper = Timekeeper(table, clocks, self.now, self._decide_for, lambda: self._pass_on(table))
         self._players = PacedBots(table, self._bots, self.limits.bot_seconds, self._announce_end, self.log)
         self._is_asleep = True
@@ -184,6 +212,11 @@ class HostedTable:
         if isinstance(table, Replica) and table.clocks is not None:
             return table.clocks
         return recorded_clocks(table, clock, self.now, self.age)
+
+    def _stood(self, seat: int, began: float, ended: float) -> float:
+        """As `Clocks.stood`, where decisions take days."""
+        owner, now = self.chairs[seat].owner, self.now()
+        return 0.0 if owner is None or not self.plan.over_days else self.stood(owner, now - began, now - ended)
 
     def wake(self, paused: bool) -> None:
         """Let the bots play, or wait because nobody is there to see it."""
@@ -232,6 +265,8 @@ class HostedTable:
     def propose(self, seat: int, action: int, number: int) -> bool:
         """As `Table.propose`."""
         assert self.table is not None
+        if self.is_decided:
+            raise Stale(said.decided())
         played = self.table.propose(seat, action, number)
         self._announce_end()
         return played
@@ -292,9 +327,12 @@ class HostedTable:
             self.table.spare(began, ended)
 
     def _decide_for(self, seat: int) -> None:
-        """A bot decides for whoever's time is over."""
+        """Somebody's time is over: a bot decides for them, or they lose their seat."""
         assert self.table is not None
         assert self.plan.clock is not None
+        if self.plan.lost:
+            self.on_flag(seat)
+            return
         loop, number = asyncio.get_running_loop(), self.table.number_for(seat)
         future = self.move_for(seat, self.plan.clock.then, self.limits.bot_seconds)
         future.add_done_callback(lambda done: loop.call_soon_threadsafe(self._decided, seat, number, done))
@@ -314,7 +352,28 @@ class HostedTable:
                 self._announce_timeout(seat)
 
     def _announce_timeout(self, seat: int) -> None:
-        self.announce(partial(said.timed_out, name=self.chairs[seat].name))
+        if not self.plan.lost:
+            self.announce(partial(said.timed_out, name=self.chairs[seat].name))
+
+    def has_lost(self, seat: int) -> bool:
+        """Whether the time of a seat is over for all to see."""
+        return self._timekeeper is not None and not self.is_over and self._timekeeper.has_lost(seat)
+
+    def flag_again(self) -> None:
+        """The seat could not be taken away yet."""
+        if self._timekeeper is not None:
+            self._timekeeper.try_again()
+
+    def tell_lost(self, seat: int) -> None:
+        """A seat was taken away: all at the table read so, who had it is there no more, and the record says who decides."""
+        chair = self.chairs[seat]
+        self.announce(
+            partial(said.resigned if self.plan.lost == RESIGNS else said.taken, name=chair.name.removesuffix(BOT_MARK))
+        )
+        self.on_lost(chair.lost)
+        self._seat_all()
+        self._announce_end()
+        self.reseated()
 
     def _pass_on(self, table: Table) -> None:
         """Whoever is asked in secret lets it pass, if that can be: at the table, or on a draft of it."""

@@ -27,7 +27,8 @@ class Plan(NamedTuple):
     """`seats` are bots' levels, "" for a person's seat; the first is the opener's.
 
     `live`: a bot sits in for who is gone too long. Else everybody takes their turn when they like, or within the time
-    that `clock` gives. `rated`: it counts for the ratings of all who sit there.
+    that `clock` gives. `rated`: it counts for the ratings of all who sit there. `lost`: what becomes of a seat whose time is over, one of
+    `LOST`. `hands`: whoever watches may see what each seat sees, so many moves late; 0: never.
     """
 
     game_id: str
@@ -37,17 +38,32 @@ class Plan(NamedTuple):
     live: bool = True
     clock: Clock | None = None
     rated: bool = False
+    lost: str = ""
+    hands: int = 0
 
+    @property
+    def over_days(self) -> bool:
+        """Whether its decisions take hours or days: nobody need be there for it to go on."""
+        return self.clock is not None and self.clock.limit > 0
+
+
+ONCE, TAKEN, RESIGNS = "", "bot", "resign"
+LOST = (ONCE, TAKEN, RESIGNS)
+"""When somebody's time is over: a bot takes that decision; it takes the seat, and its place at the end is theirs; they resign, and a bot
+plays their seat only where others play on."""
+LEAST_DELAY = 5
+"""Moves that hands are shown late, at least."""
 
 CLOCKS = {
     "fast": Clock(bank=5 * MINUTE, increment=5),
     "quarter": Clock(bank=15 * MINUTE, increment=10),
     "hour": Clock(bank=HOUR, increment=30),
-    "day": Clock(limit=DAY),
-    "days": Clock(limit=3 * DAY),
-    "week": Clock(limit=7 * DAY),
+    "hours": Clock(limit=8 * HOUR, bank=DAY),
+    "day": Clock(limit=DAY, bank=2 * DAY),
+    "days": Clock(limit=3 * DAY, bank=4 * DAY),
+    "week": Clock(limit=7 * DAY, bank=7 * DAY),
 }
-"""The clocks that are offered, by the names of their choices."""
+"""The clocks that are offered, by the names of their choices; with hours or days, the bank is a reserve."""
 
 
 class BadPlan(RefusedByHost):
@@ -67,6 +83,10 @@ def check(plan: Plan) -> None:
     if not known.issuperset(plan.seats):
         raise BadPlan(said.no_bot)
     game.new_state(len(plan.seats), 0, dict(plan.options))
+    if plan.lost not in LOST or (plan.lost and plan.clock is None):
+        raise BadPlan(said.lost_clock)
+    if plan.hands and plan.hands < LEAST_DELAY:
+        raise BadPlan(partial(said.hands_late, moves=LEAST_DELAY))
     if plan.rated:
         _check_rated(plan)
 
@@ -115,7 +135,7 @@ STAND_IN = "easy"
 
 
 class Chair:
-    """A bot's chair (`level`), or a person's: `owner` is their id, None while it is free.
+    """A bot's chair (`level`), or a person's: `owner` is their id, None while it is free; `lost` is who had it until their time was over.
 
     `asks` says whether they want to be asked about decisions that nobody else may notice.
     """
@@ -124,13 +144,14 @@ class Chair:
         self.owner = owner
         self.name = name
         self.level = level
+        self.lost = ""
         self.presence = Presence.AWAY
         self.present_since = 0.0
         self.asks = False
 
     @property
     def is_bot(self) -> bool:
-        """Whether it was given to a bot from the start."""
+        """Whether it was given to a bot from the start, or when its owner's time was over."""
         return bool(self.level)
 
     @property
@@ -151,13 +172,24 @@ class Chair:
 
     def plain(self) -> dict[str, Any]:
         """What the registry keeps."""
-        held = {"held": True} if self.is_held else {}
-        return {"owner": self.owner, "name": self.name, "level": self.level, **held}
+        more = {**({"held": True} if self.is_held else {}), **({"lost": self.lost} if self.lost else {})}
+        return {"owner": self.owner, "name": self.name, "level": self.level, **more}
+
+    def lose(self, level: str) -> None:
+        """It is a bot's from now on."""
+        self.lost, self.owner, self.level = self.owner or "", None, level
+        self.name, self.presence = bot_named(self.name), Presence.AWAY
+
+    @property
+    def player(self) -> str | None:
+        """Who plays here, or played here until their time was over, as far as that counts for anything."""
+        return self.lost or self.owner
 
     @classmethod
     def of(cls, plain: Mapping[str, Any]) -> Chair:
         """The chair that `plain` was made of; its owner is not there yet."""
         chair = cls(plain["owner"], plain["name"], plain["level"])
+        chair.lost = plain.get("lost", "")
         if plain.get("held"):
             chair.presence = Presence.SITS_IN
         return chair
@@ -165,7 +197,12 @@ class Chair:
 
 def bot_chair(level: str, name: str) -> Chair:
     """A bot's chair; its name bears a mark that people can't type."""
-    return Chair(None, name.removesuffix(BOT_MARK) + BOT_MARK, level)
+    return Chair(None, bot_named(name), level)
+
+
+def bot_named(name: str) -> str:
+    """With the mark."""
+    return name.removesuffix(BOT_MARK) + BOT_MARK
 
 
 # ---- Proof that the cards were dealt beforehand -------------------------------------------------

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from rules import RulesError
 from rules.bots.levels import EVEN, LEVELS, offered
 from rules.bots.rivals import rivals_of
-from tribes_tui.play.clock import DAY, MINUTE, Clock
+from tribes_tui.play.clock import DAY, HOUR, MINUTE, Clock
 from tribes_tui.play.seat import HUMAN, Seat
 from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.settings import ID, SettingsScreen, field_of
@@ -23,10 +23,10 @@ from tribes_tui.screens.setup.seats import SeatPlaque
 from tribes_tui.server.host.finished import known
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.host.table.plan import CLOCKS, BadPlan, Plan, check
+from tribes_tui.server.host.table.plan import CLOCKS, ONCE, RESIGNS, TAKEN, BadPlan, Plan, check
 from tribes_tui.server.session.remote_app import LIKED
 from tribes_tui.server.session.screens.host_screen import told
-from tribes_tui.server.words.said import plan as said
+from tribes_tui.server.words.said import over_days as said_days, plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.screen.form import Choice, OptionCard, Value, yes_or_no
 from tribes_tui.words.language import Later
@@ -37,7 +37,9 @@ from tribes_tui.words.settings import GROUPS, read_talk, told_away
 
 
 WHO_COMES, EVERYBODY, INVITED = "who-comes", "all", "invited"
-PACE, THEN_PLAYS, RATED = "pace", "then", "rated"
+PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS = "pace", "then", "rated", "lost", "hands"
+DELAYS = 10, 30
+"""Moves that hands are shown late."""
 LIVE, SLOW = "live", "slow"
 
 
@@ -50,7 +52,10 @@ def paces() -> Iterator[Value]:
 
 def _clock(name: str, clock: Clock) -> Value:
     if clock.limit:
-        return Value(name, said.days(days=clock.limit // DAY), said.days_about())
+        days, hours = clock.limit // DAY, clock.limit // HOUR
+        return Value(
+            name, said.days(days=days) if days else said.hours(hours=hours), said.days_about(reserve=clock.bank // DAY)
+        )
     minutes = clock.bank // MINUTE
     return Value(name, said.minutes(minutes=minutes), said.minutes_about(minutes=minutes, seconds=clock.increment))
 
@@ -69,7 +74,7 @@ class HostDraft(Draft):
         self.seats = [Seat(HUMAN, "", said.you())]
         self.by_invitation = bool(guest)
         self.pace, self.then = LIVE, "easy"
-        self.rated = False
+        self.rated, self.lost, self.hands = False, ONCE, 0
         self.set_players(max(2, self.game.players[0]))
 
     def comer(self, at: int) -> str:
@@ -99,6 +104,8 @@ class HostDraft(Draft):
             live=self.pace == LIVE,
             clock=None if clock is None else clock._replace(then=self.then),
             rated=self.rated,
+            lost="" if clock is None else self.lost,
+            hands=self.hands,
         )
         check(plan)
         return plan
@@ -118,9 +125,12 @@ class PlanScreen(SetupScreen):
         guest: str = "",
         opener: Person | None = None,
         strength: Callable[[Person, str, int], int] = lambda person, game_id, seats: known(person, game_id).level,
+        *,
+        shows_hands: bool = False,
     ) -> None:
         """`guest` is invited as soon as the table is open; "" where nobody is yet. `opener` plans it, whom a bot that follows them meets at
-        `strength`."""
+        `strength`. `shows_hands`: whether the keeper lets tables show hands."""
+        self._shows_hands = shows_hands
         self._guest, self._opener, self._strength = guest, opener, strength
         if guest:
             self.question, self.button = said.question_for(guest=guest), said.open_for(guest=guest)
@@ -170,6 +180,18 @@ class PlanScreen(SetupScreen):
         yield OptionCard(said.rated(), Choice(said.rated(), rated, draft.rated, id=RATED), said.rated_about())
         then = [*map(_bot, ("easy", "medium", "hard"))]
         yield OptionCard(said.then(), Choice(said.then(), then, draft.then, id=THEN_PLAYS), said.then_about())
+        lost = [
+            Value(ONCE, said_days.lost_once(), said_days.lost_once_about()),
+            Value(TAKEN, said_days.lost_bot(), said_days.lost_bot_about()),
+            Value(RESIGNS, said_days.lost_resign(), said_days.lost_resign_about()),
+        ]
+        title = said_days.lost_seat()
+        yield OptionCard(title, Choice(title, lost, draft.lost, id=LOST_SEAT), said_days.lost_seat_about())
+        if self._shows_hands:
+            hands = [Value(0, said_days.hands_none(), said_days.hands_none_about())]
+            hands += [Value(n, said_days.hands_late(moves=n), said_days.hands_late_about(moves=n)) for n in DELAYS]
+            title = said_days.hands()
+            yield OptionCard(title, Choice(title, hands, draft.hands, id=HANDS), said_days.hands_about())
 
     def _kinds(self, at: int, seat: Seat) -> Iterator[Value]:
         yield Value("", self.draft.comer(at), said.comes_about())
@@ -194,6 +216,10 @@ class PlanScreen(SetupScreen):
             self._tell_counting()
         elif name == THEN_PLAYS:
             self.draft.then = str(value)
+        elif name == LOST_SEAT:
+            self.draft.lost = str(value)
+        elif name == HANDS:
+            self.draft.hands = int(str(value))
         elif name == WHO_COMES:
             self.draft.by_invitation = value == INVITED
         else:

@@ -18,7 +18,7 @@ from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
-from tribes_tui.server.words.said import ratings as said_ratings, table as said
+from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.keys import command_binding
@@ -142,7 +142,10 @@ class HostsOthers:
 class HostedTableScreen(TableScreen):
     """`talk` are the lines said so far; `since` the moves known when this person was here last (None: never)."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [command_binding("talk", ("ctrl+t",), Later(said.talk_command))]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        command_binding("talk", ("ctrl+t",), Later(said.talk_command)),
+        command_binding("comment", ("ctrl+e",), Later(said_days.comment_command)),
+    ]
 
     def __init__(self, table: SeatTable, talk: Iterable[Line], since: int | None) -> None:
         self._seat_table = table
@@ -248,7 +251,14 @@ class HostedTableScreen(TableScreen):
     def keys(self) -> Sequence[Command]:
         """The keys that work now, talking among them."""
         usual = [command for command in super().keys() if command.name not in ("seats", "export")]  # noqa: SIM118  # no dictionary
-        return [*usual[:3], Command(self.key_name("talk"), said.talk_key(), "talk"), *usual[3:]]
+        more = [Command(self.key_name("talk"), said.talk_key(), "talk")]
+        if self._seat_table.access.commentary is not None:
+            more.insert(0, Command(self.key_name("comment"), said_days.comment(), "comment"))
+        return [*usual[:3], *more, *usual[3:]]
+
+    def prompt(self) -> str:
+        """As ever; where nobody is left to go on, that."""
+        return said.decided() if self._seat_table.access.is_decided else super().prompt()
 
     def heard_word(self, line: Line) -> None:
         """Somebody said something, or came or went."""
@@ -271,6 +281,19 @@ class HostedTableScreen(TableScreen):
         from tribes_tui.server.session.screens.host_screen import AskScreen
 
         self.app.push_screen(AskScreen(said.talk(), said.say(), above=self._spoken), self._talked)
+
+    def do_comment(self) -> None:
+        """All hands, some moves late."""
+        commentary = self._seat_table.access.commentary
+        if commentary is None:
+            self.say(said_days.not_shown(), "info")
+        elif commentary.picture(None) is None:
+            self.say(said_days.too_early(moves=commentary.moves), "info")
+        else:
+            from tribes_tui.server.session.screens.commentary import CommentaryScreen
+
+            screen = CommentaryScreen(commentary, self._seat_table.follow)
+            self.app.push_screen(screen, lambda _: self._seat_table.unfollow(screen.paint))
 
     def _talked(self, text: str | None) -> None:
         if text is not None and text.startswith(MUTE):

@@ -14,18 +14,20 @@ from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
-from tribes_tui.server.session.screens.order import ask_about_somebody
+from tribes_tui.server.session.screens.order import ask_about_somebody, leave_note
+from tribes_tui.server.session.screens.over_days import ask_about_days, since_told
 from tribes_tui.server.session.screens.seeking import SeekScreen, wait_told
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
     TableTiles,
     line_of,
     place_of,
+    rank_of,
     tile_of,
     who_else_sits,
     who_invites,
 )
-from tribes_tui.server.words.said import lobby, order, queue, tournament, visit
+from tribes_tui.server.words.said import lobby, order, over_days, queue, tournament, visit
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
@@ -62,6 +64,8 @@ class LobbyScreen(HostScreen):
     LobbyScreen.-tiled TableTiles { display: block; }
     """
     AUTO_FOCUS: ClassVar[str | None] = "LobbyList"
+    _since = ""
+    """What is told of the table under the cursor."""
     _wish: Sought | None = None
     """What was looked for last."""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -75,6 +79,7 @@ class LobbyScreen(HostScreen):
         Binding("r", "choose('ratings')", Later(lobby.ratings_key)),
         Binding("d", "choose('tournaments')", Later(tournament.title_key)),
         Binding("m", "choose('people')", Later(order.people_key)),
+        Binding("o", "choose('over_days')", Later(over_days.title_key)),
         Binding("i", "choose('code')", Later(lobby.code_key)),
         Binding("q", "choose('quit')", Later(lobby.leave_key)),
         Binding("escape", "none", show=False),
@@ -128,6 +133,9 @@ class LobbyScreen(HostScreen):
         yield Item("ratings", lobby.ratings())
         yield Item("code", lobby.code())
         yield Item("people", order.people())
+        if app.host.order.may_appeal(app.person.id):
+            yield Item("note", order.note())
+        yield Item("over_days", over_days.title())
         yield Item("settings", lobby.settings())
         yield Item("rules", lobby.rules())
         if app.host.admission.is_admin(app.person):
@@ -151,10 +159,11 @@ class LobbyScreen(HostScreen):
         return self.session_app.host.partners.of(self.session_app.person)
 
     def _seen(self) -> list[HostedTable]:
-        """The newest last; behind all others those whose games are over."""
+        """Those where it is the person's turn, whose time is over soonest; other games of theirs; the others, the newest last, and
+        behind them those whose games are over."""
         host, person = self.session_app.host, self.session_app.person
         seen = [hosted for hosted in host.tables.values() if host.seating.may_see(hosted, person)]
-        return sorted(seen, key=lambda hosted: hosted.is_over)
+        return sorted(seen, key=lambda hosted: rank_of(host, hosted, person))
 
     def refresh_all(self) -> None:
         """Show how things are; tables are tiles where there is room for all of them, else lines of the list.
@@ -222,9 +231,11 @@ class LobbyScreen(HostScreen):
         if seeker is not None:
             self.ask(wait_told(app, seeker))
             return
-        waiting = app.host.partners.count
+        waiting, seen = app.host.partners.count, self._seen()
+        turns = sum(rank_of(app.host, one, app.person)[0] == 0 for one in seen)
         self.ask(
-            lobby.question() if self._seen() else lobby.no_table(), queue.waiting(people=waiting) if waiting else ""
+            over_days.your_turns(tables=turns) if turns else lobby.question() if seen else lobby.no_table(),
+            queue.waiting(people=waiting) if waiting else "",
         )
 
     def _count_up(self) -> None:
@@ -263,6 +274,16 @@ class LobbyScreen(HostScreen):
         rows = max(1, (talk.size.height - 1) // 2)
         talk.show(lobby.talk(), "" if lines else lobby.silent(), lines[-rows:])
 
+    @on(LobbyList.OptionHighlighted)
+    def _tell_since(self, event: LobbyList.OptionHighlighted) -> None:
+        """What happened at the table under the cursor since the person was there."""
+        name = event.option_id or ""
+        hosted = self.session_app.host.tables.get(name.removeprefix(TABLE)) if name.startswith(TABLE) else None
+        told = "" if hosted is None else since_told(self.session_app, hosted)
+        if told != self._since and (told or self._since):
+            self.tell((told, "soft"))
+        self._since = told
+
     def on_resize(self) -> None:
         """There is room for more of what was said, or for less."""
         self.call_after_refresh(self.refresh_all)
@@ -295,7 +316,8 @@ class LobbyScreen(HostScreen):
         elif name == OPEN:
             from tribes_tui.server.session.screens.forms import PlanScreen
 
-            self.app.push_screen(PlanScreen("", app.person, app.host.even_levels.strength), app.open_table)
+            screen = PlanScreen("", app.person, app.host.even_levels.strength, shows_hands=app.host.shows_hands)
+            self.app.push_screen(screen, app.open_table)
         elif name == PERSON:
             from tribes_tui.server.session.screens.waiting import invite_from_lobby
 
@@ -390,6 +412,10 @@ class LobbyScreen(HostScreen):
             from tribes_tui.server.session.screens.tournaments import TournamentsScreen
 
             self.app.push_screen(TournamentsScreen())
+        elif what == "note":
+            leave_note(self)
+        elif what == "over_days":
+            ask_about_days(self)
         elif what == "ratings":
             from tribes_tui.server.session.screens.ratings import RatingsScreen
 

@@ -45,6 +45,17 @@ def ask_about_somebody(lobby: HostScreen) -> None:
     ask_whom(lobby, [name for name in app.host.names_here() if name != app.person.name], asked, said.who())
 
 
+def leave_note(lobby: HostScreen) -> None:
+    """What somebody who is silenced says to that, to the keeper."""
+    app = lobby.session_app
+
+    def typed(text: str | None) -> None:
+        if text:
+            app.attempt(lambda: app.host.order.appeal(app.person.id, text), lambda _: lobby.announce(said.noted()))
+
+    app.ask(AskScreen(said.note(), said.note_asked()), typed)
+
+
 def report(screen: Screen[Any], person: Person) -> None:
     """Ask what they did, and tell the keeper."""
     app = app_of(screen)
@@ -108,7 +119,8 @@ class OrderScreen(KeepersList):
             yield Item(one.id, said.reported_by(name=one.name, by=one.by, when=when(one.when)))
         yield from [LINE] if reports else []
         for held in measures:
-            yield Item(f"{HOLDS}{held.id}", " · ".join(told(held)))
+            line = " · ".join(told(held))
+            yield Item(f"{HOLDS}{held.id}", said.with_note(line=line) if held.note else line)
         yield from [LINE] if measures else []
         yield Item(SOMEBODY, said.somebody())
         yield Item(LOG, said.log())
@@ -187,7 +199,8 @@ class AboutScreen(KeepersList):
         person, found = self._person, self._report
         name = person.name if person is not None else self._whom
         self.entitle(said.report_title(name=name))
-        lines = [*told(self.session_app.host.order.measure_of(self._whom))]
+        held = self.session_app.host.order.measure_of(self._whom)
+        lines = [*told(held), *([said.note_line(name=name, note=held.note)] if held.note else [])]
         if found is not None:
             last = found.lines or [said.nothing_said()]
             lines = [*lines, said.why_line(by=found.by, why=found.why), "", said.last_lines(), *last]
@@ -256,6 +269,6 @@ class ActsScreen(FramedScreen[None]):
 
 def act_line(one: dict[str, object]) -> str:
     """A line of the log."""
-    fields = {"when": when(float(str(one["when"]))), "by": str(one["by"]), "act": str(one["act"])}
+    fields = {"when": when(float(str(one["when"]))), "by": str(one["by"] or one["by_key"]), "act": str(one["act"])}
     whom, end = str(one["whom"] or one["key"]), float(str(one["until"]))
     return said.act_until(**fields, whom=whom, until=until(end)) if end else said.act(**fields, whom=whom)

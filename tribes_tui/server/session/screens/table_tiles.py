@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
+from math import inf
 from typing import ClassVar, NamedTuple
 
 from textual.binding import Binding, BindingType
@@ -11,12 +12,13 @@ from textual.message import Message
 
 import rules
 from rules import State
+from tribes_tui.play.clock import clock_text
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.details import paint_thumbnail
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
-from tribes_tui.server.words.said import lobby, visit
+from tribes_tui.server.words.said import lobby, over_days, visit
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
@@ -233,11 +235,32 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
         if seat is None and host.inviting.is_invited(hosted, person.id):
             return lobby.invited()
         return lobby.waits_rated(free=free) if hosted.plan.rated else lobby.waits(free=free, is_mine=seat is not None)
+    if hosted.is_over and any(chair.lost == person.id for chair in hosted.chairs):
+        return over_days.lost()
     if hosted.is_over:
-        return lobby.over()
+        return over_days.won() if hosted.is_decided and seat is not None else lobby.over()
     if seat is None:
-        return lobby.watch()
-    return lobby.your_turn() if host.seating.is_asked(hosted, person) else lobby.playing()
+        return over_days.lost() if any(chair.lost == person.id for chair in hosted.chairs) else lobby.watch()
+    is_asked = host.seating.is_asked(hosted, person)
+    state, left = lobby.your_turn() if is_asked else lobby.playing(), hosted.time_left().get(seat)
+    if is_asked and left is not None:
+        state = over_days.your_turn_left(left=clock_text(left))
+    new = (
+        len(host.absences.since(person, hosted))
+        if hosted.plan.over_days and host.absences.seen(person, hosted) is not None
+        else 0
+    )
+    return over_days.news(state=state, moves=new) if new else state
+
+
+def rank_of(host: Host, hosted: HostedTable, person: Person) -> tuple[int, float]:
+    """Where a table stands among those in the lobby."""
+    seat = hosted.chair_of(person.id)
+    if hosted.is_over or hosted.table is None or seat is None:
+        return 3 if hosted.is_over else 2, 0.0
+    if not host.seating.is_asked(hosted, person):
+        return 1, 0.0
+    return 0, hosted.time_left().get(seat, inf)
 
 
 # ---- The lines of the lobby ---------------------------------------------------------------------

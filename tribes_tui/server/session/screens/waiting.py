@@ -111,7 +111,8 @@ def _ask_where(lobby: HostScreen, guest: str) -> None:
             from tribes_tui.server.session.screens.forms import PlanScreen
 
             lobby.app.push_screen(
-                PlanScreen(guest, app.person, app.host.even_levels.strength), lambda plan: _open_for(lobby, plan, guest)
+                PlanScreen(guest, app.person, app.host.even_levels.strength, shows_hands=app.host.shows_hands),
+                lambda plan: _open_for(lobby, plan, guest),
             )
 
     if own:

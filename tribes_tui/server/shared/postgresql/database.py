@@ -244,12 +244,15 @@ STEPS = (
     """
     create unique index one_table_a_pairing on documents ((value ->> 'pairing')) where kind = 'tables';
     """,
+    """
+    create unique index one_person_an_address on documents (lower(value ->> 'address')) where kind = 'mail';
+    """,
 )
 """Step k makes version k + 1 of version k; a step never changes once it was released.
 
 documents  what hosts know of tables, people, invitations: JSON values, each with the number of its changes;
            `only_one` is what no other of its kind may have; no two tables have one `pairing` of a tournament, or one attempt at a
-           day's deal, whatever hosts that have known less of each other would open
+           day's deal, whatever hosts that have known less of each other would open; no two people have mail at one address
 entries    the records of games, a row a line: 0 is the header, `intent` names the change that wrote it, `written` is
            when, by the database's clock
 changes    the changes of documents that were made lately, so that a host which lost its line can ask

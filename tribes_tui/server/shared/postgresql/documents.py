@@ -19,6 +19,12 @@ Name = tuple[str, str]
 """Kind and id."""
 
 
+def text_of(value: Any) -> str:
+    """A value as a mirror keeps it: of many small ones it takes a quarter of the room; equal ones have equal texts, but for numbers that
+    JSON writes in several ways."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
 class ReadDocument(NamedTuple):
     """A document as it was read: the number of its changes, and what it holds."""
 
@@ -43,19 +49,20 @@ class MirroredDocuments:
         self, kind: str, known: dict[str, ReadDocument], only_one: Callable[[Any], str] | None, stir: Callable[[], None]
     ) -> None:
         self._kind = kind
-        self._known = known
+        self._known = {id: one._replace(value=text_of(one.value)) for id, one in known.items()}
         self._only_one = only_one
         self._stir = stir
-        self._mine = {id: one.value for id, one in known.items()}
+        self._mine: dict[str, str] = {id: one.value for id, one in self._known.items()}
         self._taken: Taken = lambda id, value: None
 
     def load(self) -> dict[str, Any]:
         """As `Documents.load`."""
-        return {id: json.loads(json.dumps(value)) for id, value in self._mine.items()}
+        return {id: json.loads(text) for id, text in self._mine.items()}
 
     def keep(self, values: Mapping[str, Any]) -> None:
         """As `Documents.keep`, as a part of the change that is being made."""
-        self._mine = json.loads(json.dumps(dict(values)))
+        texts, before = {id: text_of(value) for id, value in values.items()}, self._mine
+        self._mine = {id: before[id] if before.get(id) == text else text for id, text in texts.items()}
         self._stir()
 
     def follow(self, taken: Taken) -> None:
@@ -66,7 +73,7 @@ class MirroredDocuments:
 
     def wanted(self) -> list[Wanted]:
         """What must be written for the database to hold what this host would have."""
-        changed = [id for id, value in self._mine.items() if id not in self._known or self._known[id].value != value]
+        changed = [id for id, text in self._mine.items() if id not in self._known or self._differs(id, text)]
         gone = [id for id in self._known if id not in self._mine]
         return [self._want(id) for id in changed + gone]
 
@@ -75,10 +82,15 @@ class MirroredDocuments:
         if wanted.value is None:
             self._known.pop(wanted.id, None)
         else:
-            self._known[wanted.id] = ReadDocument(wanted.version + 1, wanted.value)
+            text = text_of(wanted.value)
+            mine = self._mine.get(wanted.id)
+            self._known[wanted.id] = ReadDocument(wanted.version + 1, mine if mine == text else text)
 
     def read(self, id: str, found: ReadDocument | None, *, again: bool = False) -> None:
         """The document as it stands in the database; whoever uses it is told when it is new, or `again`."""
+        self._take(id, None if found is None else found._replace(value=text_of(found.value)), again=again)
+
+    def _take(self, id: str, found: ReadDocument | None, *, again: bool) -> None:
         if found == self._known.get(id) and not again:
             return
         if found is None:
@@ -87,11 +99,15 @@ class MirroredDocuments:
         else:
             self._known[id] = found
             self._mine[id] = found.value
-        self._taken(id, None if found is None else json.loads(json.dumps(found.value)))
+        self._taken(id, None if found is None else json.loads(found.value))
+
+    def _differs(self, id: str, text: str) -> bool:
+        known = self._known[id].value
+        return bool(known != text and json.loads(known) != json.loads(text))
 
     def undo(self, id: str) -> None:
         """A document as it was read last: what this host would have of it can't be."""
-        self.read(id, self._known.get(id), again=True)
+        self._take(id, self._known.get(id), again=True)
 
     def read_all(self, found: Mapping[str, ReadDocument], again: set[str]) -> None:
         """All of them as they stand in the database."""
@@ -99,7 +115,7 @@ class MirroredDocuments:
             self.read(id, found.get(id), again=id in again)
 
     def _want(self, id: str) -> Wanted:
-        value = self._mine.get(id)
+        value = json.loads(self._mine[id]) if id in self._mine else None
         known = self._known.get(id)
         only_one = self._only_one(value) if self._only_one is not None and value is not None else None
         return Wanted(self._kind, id, known.version if known else 0, value, only_one or None)

@@ -57,6 +57,8 @@ with-others = With { LIST($others) }; { COUNT($free, "seat is", "seats are") } f
 declined = You have declined.
 # A table was taken away while one was there.
 closed = That table was closed.
+# Somebody's time is over, and so is the game for them.
+seat-lost = Your time at { $game } is up: the seat is yours no more.
 elsewhere = You sat down at that table from elsewhere.
 
 # Of a bot at a table of others'.

@@ -5,6 +5,15 @@
 banned = The keeper of this host has shut you out.
     .until = The keeper of this host has shut you out until { $day }.
 
+# To the same person. Enter alone leaves no note.
+leave-note = You may leave one note to the keeper, in one line (Enter alone: none):
+noted = The keeper will find your note.
+
+## In the lobby: about oneself, where something holds
+
+note = A note to the keeper about your being silenced
+note-asked = What do you want to say? You can leave one note.
+
 ## In the lobby: about somebody
 
 people = Mute or report somebody
@@ -26,6 +35,10 @@ reported-by = { $name }, reported by { $by } · { $when }
 # Somebody against whom something holds; $banned, $silenced: until when, "" for not
 banned-line = { $name }: shut out { $until }
 silenced-line = { $name }: silent { $until }
+# Behind such a line: they have something to say to it.
+with-note = a note · { $line }
+# What they say.
+note-line = { $name } says: { $note }
 until = until { $day }
 ever = for ever
 somebody = Somebody else, by name or key
@@ -65,6 +78,7 @@ act = { $when } · { $by } { $act ->
     [silence] silenced { $whom }
     [lift] lifted what held against { $whom }
     [rename] renamed { $whom }
+    [appeal] left a note to the keeper
     [dismiss] was done with a report about { $whom }
     [close] closed tables: { $whom }
     [forget] forgot { $whom }

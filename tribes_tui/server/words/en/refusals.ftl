@@ -35,6 +35,7 @@ not-your-seat = it is not your seat
 only-who-sits = only whoever sits there can do that
 
 rated-guest = a rated game needs somebody who can be known again: come with a key
+hands-agree = who watches that game sees all hands, some moves late: sit down from the lobby, where you are asked whether you want that
 rated-agree = that game is rated: sit down from the lobby, where you are asked whether you want that
 
 not-waiting = you don't wait for partners any more
@@ -62,6 +63,9 @@ no-bot = there is no such bot
 rated-clock = a rated game needs a clock: see the pace
 rated-options = a rated game is as usual: no handicap
 rated-bots = no rated game with unmeasured bots
+lost-clock = a seat can be lost only where there are clocks
+hands-late = hands are shown at least { $moves } moves late
+hands-off = this host shows nobody's hand
 no-programs = a host seats people and bots only, no program: it starts no command that somebody sends
 
 ## Inviting people
@@ -79,6 +83,7 @@ enough-invited = nobody else can be invited to this table
 ## Talk
 
 silenced = the keeper of this host has silenced you for now
+one-note = you can leave one note to the keeper, with something in it
 reported-many = you have reported much just now: wait two minutes
 too-much-talk = a moment, please: { $lines } lines in { $seconds } seconds are enough
 

@@ -27,6 +27,8 @@ invite = make an invitation to the host (it may be running), print it, and end
 keyless = no login at all for this machine's own users (testing)
 admin = a key that sees the host's page
 webhook = where people who asked for it are told of their turn while away (JSON is posted there; { "@FILE" } holds the address)
+sendmail = people who ask for it are told by mail that it is their turn, at most one an hour, by this program ({ $usual })
+hands = tables may show all hands to those who watch, some moves late, where all who sit there agree
 limit = change a limit (see below)
 browser = instead of ssh: your own games, in this machine's browser
 shared = keep everything in a PostgreSQL database that other hosts share: { "postgresql://USER@MACHINE/NAME" }
@@ -90,6 +92,8 @@ limit-means = { $limit ->
     [chat_seconds] seconds for so many lines
     [tables] tables at once
     [tables_per_person] tables that one person has opened, or sits at
+    [day_tables] tables at once at which a decision takes hours or days
+    [day_tables_per_person] the same that one person has opened, or sits at
     [waiting_minutes] minutes for which a table waits for people when nobody of them is there
     [unplayed_days] days without anybody there after which a game without a move is taken away
     [table_days] days without anybody there after which any table is taken away (its record stays)
@@ -97,6 +101,9 @@ limit-means = { $limit ->
     [people] people the host remembers
     [once_days] days after which somebody who came on one day only is forgotten
     [invitation_hours] hours an invitation is good for
+    [away_days] days for which somebody may be away at most while their clocks stand, where a decision takes hours or days
+    [away_again_days] days from the beginning of one such time until the next may begin
+    [mail_hours] hours at least between two mails to one person
     [queue_widen] points of rating a second by which somebody who waits for partners takes others
     [queue_bot_seconds] seconds after which somebody who waits for partners is offered bots
     [queue_absent_seconds] seconds for which somebody who isn't connected still waits for partners, and is paired in a tournament
@@ -128,6 +135,7 @@ damaged = { $file } is damaged: mend it, or move it away to begin anew
 damaged-nameless = { $file } is damaged: something in it has no { $field }; mend it, or move it away to begin anew
 no-webhook-file = the webhook's file can't be read: { $why }
 no-webhook = a webhook begins with { "https://" } or { "http://" } (or { "@FILE" }, which holds its address)
+no-sendmail = { $program } is no program that could be run: { "--sendmail" } takes the whole path of one
 no-host-key = the host key { $file } can't be read ({ $why }): put the old one back, or move it away
 not-own = { $file } must be your own, and no link
 not-private = { $file } can be read by others: { "chmod" } { $mode } { $file }

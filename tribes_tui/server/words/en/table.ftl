@@ -38,6 +38,10 @@ line-lost = The line to { $name } was lost.
 sits-in = Now a bot sits in for { $name }.
 decides-again = { $name } decides again.
 timed-out = { WHOSE($name) } time is up: a bot decides.
+taken = { WHOSE($name) } time is up: a bot has the seat from now on, and its place is theirs.
+resigned = { WHOSE($name) } time is up: { $name } resigns.
+# What can't be played any more.
+decided = This game is over: all but one have resigned.
 wants-another = { $name } wants to play again.
 host-is-back = The host was stopped in the middle of the game and is back: every move that was played is here.
 database-silent = The host's database doesn't answer: what you do is kept waiting until it does.

@@ -1,0 +1,191 @@
+"""Games over days in a session, in the smallest window, by keys and mouse: one's moves first, away, mail; all hands for those who watch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import Clock as Standing, Visitor, laid, make_host, someone
+from tests.server.shared.test_absences import Wall
+from tests.server.test_clocks import play
+from tests.server.test_invited import click
+from tribes_tui.play.clock import DAY, HOUR, Clock
+from tribes_tui.server.club.mail import Letter
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import RESIGNS, Plan
+from tribes_tui.server.house import Host
+
+pytestmark = pytest.mark.usefixtures("still")
+SLOW = Clock(limit=DAY, bank=DAY)
+
+
+@pytest.fixture
+def time_(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    standing = Wall()
+    standing.now = 1_800_000_000.0
+    monkeypatch.setattr(HostedTable, "now", staticmethod(standing))
+    return standing
+
+
+@pytest.fixture
+def host(tmp_path: Path, time_: Wall) -> Iterator[Host]:
+    made = time_.use(make_host(tmp_path))
+    made.shows_hands = True
+    yield made
+    made.close()
+
+
+def until_asked(hosted: HostedTable, seat: int) -> None:
+    while hosted.table is not None and (hosted.table.turn != seat or hosted.table.is_concealed):
+        play(hosted)
+
+
+async def in_lobby(host: Host, name: str, size: tuple[int, int] = (80, 24)) -> Visitor:
+    visitor = Visitor(host, someone(host, name), size=size)
+    await visitor.see("► ")
+    if "Rulebooks" not in await visitor.settle():
+        visitor.session.later(visitor.app.come_back)
+    await visitor.see("Rulebooks")
+    return visitor
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_ones_moves_come_first_with_the_time_that_is_left_and_what_happened_since(
+    size: tuple[int, int], host: Host, time_: Standing
+) -> None:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    laid(host, "tribal_duel", someone(host, "Dee"), someone(host, "Eve"))
+    later, soon = (laid(host, game, ada, bob, live=False, clock=SLOW) for game in ("tribe", "five_tribes"))
+    until_asked(later, 1)
+    play(soon)
+    until_asked(soon, 0)
+    host.absences.saw(ada, soon, 0)
+    time_.now += 30 * HOUR
+    until_asked(later, 0)
+    time_.now += 4 * HOUR - 60
+    visitor = await in_lobby(host, "Ada", size)
+    assert [one.id for one in visitor.app.lobby._seen()][:2] == [soon.id, later.id]
+    await visitor.see("It is your turn at 2 tables")
+    await visitor.see("your turn · 14 h")
+    if size == (80, 24):
+        text = visitor.text
+        assert text.index("Five Tribes") < text.index("Tribe ") < text.index("Tribal Duel")
+        assert re.search(r"your turn · 14 h \d min · \d+ new", text), text
+        await visitor.press("home")
+        await visitor.see("Since then:")
+    await visitor.close()
+
+
+async def test_away_by_keys_and_back_by_mouse(host: Host) -> None:
+    ada = await in_lobby(host, "Ada")
+    await ada.press("o")
+    await ada.see("I am away for some days")
+    assert "mail" not in "\n".join(ada.text.splitlines()[8:16]).lower(), "this host sends none"
+    await ada.press("1")
+    await ada.see("once in 30 days")
+    await ada.press("4")
+    await ada.see("You are away until 2027-01-20: your clocks stand.")
+    await click(ada, "Games over days: away, mail")
+    await ada.see("I am back")
+    await click(ada, "I am back: my clocks")
+    await ada.see("You are back: your clocks run again.")
+    await ada.press("o", "1", "1")
+    await ada.see("You have been away lately: you can be away again from 2027-02-14 on.")
+    await ada.close()
+
+
+async def test_mail_is_asked_for_with_a_code_and_ended(host: Host) -> None:
+    sent: list[Letter] = []
+    host.mail.send = sent.append
+    ada = await in_lobby(host, "Ada")
+    await ada.press("o", "2")
+    await ada.see("Where? You get a code there first")
+    await ada.press(*"nonsense", "enter")
+    await ada.see("That is no address for mail.")
+    await ada.press("o", "2", *"ada@example.org", "enter")
+    await ada.see("A code is on its way to ada@example.org")
+    code = re.search(r"\d{6}", sent[0].text)
+    assert code is not None
+    await ada.press("o")
+    await click(ada, "I have the code")
+    await ada.see("Which code was mailed to you?")
+    await ada.press(*"x", "enter")
+    await ada.see("That was not the code.")
+    await ada.press("o")
+    await click(ada, "I have the code")
+    await ada.press(*code.group(), "enter")
+    await ada.see("You get mail when it is your turn.")
+    await ada.press("o")
+    await click(ada, "No more mail to ada@example.org")
+    await ada.see("You get no mail any more.")
+    await ada.close()
+
+
+async def test_a_table_over_days_is_planned_with_what_becomes_of_a_seat_and_who_sees_hands(host: Host) -> None:
+    ada = await in_lobby(host, "Ada")
+    await ada.press("n")
+    await ada.see("Who may sit at your table?")
+    screen = ada.app.screen
+    for name, value in (("pace", "hours"), ("lost", RESIGNS), ("hands", 10)):
+        screen.take_value(name, value)
+    await ada.press("s")
+    await ada.settle()
+    (hosted,) = host.tables.values()
+    assert hosted.plan.clock == Clock(limit=8 * HOUR, bank=DAY)
+    assert (hosted.plan.lost, hosted.plan.hands, hosted.plan.over_days) == (RESIGNS, 10, True)
+    bob = await in_lobby(host, "Bob")
+    await bob.press("home", "enter")
+    await bob.see("Whoever watches this game may see all hands, 10 moves late.")
+    await bob.press("1")
+    await bob.settle()
+    assert hosted.table is not None
+    for visitor in (ada, bob):
+        await visitor.close()
+
+
+async def test_who_loses_their_seat_is_led_to_the_lobby(host: Host, time_: Standing) -> None:
+    hosted = laid(host, "five_tribes", someone(host, "Ada"), someone(host, "Bob"), live=False, clock=SLOW, lost=RESIGNS)
+    until_asked(hosted, 0)
+    ada = Visitor(host, someone(host, "Ada"))
+    await ada.see("talk")
+    time_.now += 2 * DAY + 1
+    host.tick()
+    await ada.see("Your time at Five Tribes is up: the seat is yours no more.")
+    await ada.see("lost on time")
+    await ada.close()
+    bob = await in_lobby(host, "Bob")
+    await bob.see("won on time")
+    await bob.press("home", "enter")
+    await bob.see("This game is over: all but one have resigned.")
+    await bob.close()
+
+
+async def test_who_watches_sees_all_hands_late_and_looks_with_each_ones_eyes(host: Host) -> None:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    plan = Plan("tribe", ["", ""], {}, live=False, clock=SLOW, hands=5)
+    hosted = host.seating.open_table(ada, plan)
+    host.seating.join(hosted, bob, agrees=True)
+    eve = await in_lobby(host, "Eve")
+    await eve.press("home", "enter")
+    await eve.see("^e")
+    await eve.press("\x05")
+    await eve.see("hands are shown 5 moves late")
+    for _ in range(12):
+        play(hosted)
+    await eve.press("\x05")
+    await eve.see("all hands, 5 moves late")
+    await eve.see("with Ada's eyes")
+    before = eve.text
+    play(hosted)
+    await eve.settle()
+    assert eve.text != before, "it goes on with the game"
+    await eve.press("e")
+    await eve.see("with Bob's eyes")
+    await eve.press("e")
+    await eve.see("what lies open")
+    await eve.press("esc")
+    await eve.see("talk")
+    await eve.close()

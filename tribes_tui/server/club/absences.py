@@ -1,0 +1,163 @@
+"""Games over days: who is away for some days, so that their clocks stand, and what each has seen of the tables where they sit."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, NamedTuple, Protocol
+
+from tribes_tui.play.seat import Entry
+from tribes_tui.server.host.limits import Limits, NotNow
+from tribes_tui.server.host.people import Person
+from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.words.said import over_days as said
+
+KIND = "absences"
+DAY = 86_400.0
+KEPT_AWAY = 3
+"""Of a person, the last times they were away: no decision takes longer."""
+
+
+class PersonAbsences(NamedTuple):
+    """Of one person: from when until when they were away (seconds since 1970), and of how many moves they know, by table."""
+
+    away: tuple[tuple[float, float], ...] = ()
+    seen: Mapping[str, int] = {}
+
+    def plain(self, id: str) -> dict[str, Any]:
+        """What is kept."""
+        return {"id": id, "away": [list(one) for one in self.away], "seen": dict(self.seen)}
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any]) -> PersonAbsences:
+        """Of what was kept."""
+        return cls(tuple((float(began), float(until)) for began, until in plain["away"]), dict(plain["seen"]))
+
+
+class AbsencesHost(Protocol):
+    """What is asked of the host."""
+
+    shared: Shared
+    limits: Limits
+    tables: dict[str, HostedTable]
+
+    def changed(self) -> None:
+        """Something in the lobby is not what it was."""
+
+
+class Absences:
+    """What changes anything is a part of a change. Attributes: `clock`, the wall's."""
+
+    def __init__(self, host: AbsencesHost) -> None:
+        self._host = host
+        self.clock = time.time
+        self._documents = host.shared.documents(KIND)
+        self._known = {id: PersonAbsences.of(plain) for id, plain in self._documents.load().items()}
+        self._documents.follow(self._take)
+
+    def of(self, id: str) -> PersonAbsences:
+        """What is known of somebody."""
+        return self._known.get(id, PersonAbsences())
+
+    # ---- Away ---------------------------------------------------------------------------------
+
+    def away_until(self, id: str) -> float:
+        """Until when somebody is away; 0 for who isn't."""
+        return max((until for _, until in self.of(id).away if until > self.clock()), default=0.0)
+
+    def may_go(self, id: str) -> float:
+        """From when on somebody may be away again."""
+        began = max((began for began, _ in self.of(id).away), default=0.0)
+        return began + self._host.limits.away_again_days * DAY if began else 0.0
+
+    def go_away(self, person: Person, days: float) -> None:
+        """From now on, for so many days, their clocks stand where decisions take days. Raises `NotNow`, `OSError`."""
+        now, limits = self.clock(), self._host.limits
+        if person.is_guest:
+            raise NotNow(said.needs_key)
+        if not 0 < days <= limits.away_days:
+            raise NotNow(partial(said.at_most, days=round(limits.away_days)))
+        if self.may_go(person.id) > now:
+            raise NotNow(partial(said.not_again, day=day_of(self.may_go(person.id))))
+        before = self.of(person.id)
+        self._keep(person.id, before._replace(away=(*before.away, (now, now + days * DAY))[-KEPT_AWAY:]))
+        self._host.shared.if_kept(lambda: self._tell(person.id))
+
+    def come_back(self, person: Person) -> None:
+        """They are back earlier: their clocks run again. Raises `OSError`."""
+        now, before = self.clock(), self.of(person.id)
+        if self.away_until(person.id):
+            away = tuple((began, min(until, now)) for began, until in before.away)
+            self._keep(person.id, before._replace(away=away))
+            self._host.shared.if_kept(lambda: self._tell(person.id))
+
+    def stood(self, id: str, began: float, ended: float) -> float:
+        """For how many of the seconds between so many ago and so many ago somebody was away."""
+        now = self.clock()
+        spans = (min(until, now - ended) - max(left, now - began) for left, until in self.of(id).away)
+        return sum(max(0.0, span) for span in spans)
+
+    def _tell(self, id: str) -> None:
+        """Who plays with them over days reads it."""
+        until = self.away_until(id)
+        for hosted in self._host.tables.values():
+            seat = hosted.chair_of(id)
+            if seat is not None and hosted.plan.over_days and not hosted.is_over:
+                name = hosted.chairs[seat].name
+                hosted.announce(
+                    partial(said.away, name=name, day=day_of(until)) if until else partial(said.back, name=name)
+                )
+        self._host.changed()
+
+    # ---- What happened since ------------------------------------------------------------------
+
+    def saw(self, person: Person, hosted: HostedTable, moves: int) -> None:
+        """Somebody who sits there goes, and knows of so many moves. Raises `OSError`."""
+        if hosted.plan.over_days and hosted.chair_of(person.id) is not None and not person.is_guest:
+            before = self.of(person.id)
+            known = {id: count for id, count in before.seen.items() if id in self._host.tables}
+            self._keep(person.id, before._replace(seen={**known, hosted.id: moves}))
+
+    def seen(self, person: Person, hosted: HostedTable) -> int | None:
+        """How many moves somebody knew of when they were there last; None when nobody can say."""
+        here = hosted.seen(person.id)
+        return self.of(person.id).seen.get(hosted.id) if here is None else here
+
+    def since(self, person: Person, hosted: HostedTable) -> list[Entry]:
+        """What has happened since, as their seat may know it."""
+        seat, seen = hosted.chair_of(person.id), self.seen(person, hosted)
+        if seat is None or hosted.table is None:
+            return []
+        return hosted.table.history(seat, min(seen or 0, hosted.table.number_for(seat)))
+
+    # ---- Inside -------------------------------------------------------------------------------
+
+    def forget(self, *ids: str) -> None:
+        """Nothing is known of them any more. Raises `OSError`."""
+        if any(id in self._known for id in ids):
+            self._keep_all({id: one for id, one in self._known.items() if id not in ids})
+
+    def _keep(self, id: str, now: PersonAbsences) -> None:
+        if now != self.of(id):
+            self._keep_all({**self._known, id: now})
+
+    def _keep_all(self, fresh: dict[str, PersonAbsences]) -> None:
+        before = self._known
+        self._host.shared.if_lost(lambda: setattr(self, "_known", before))
+        self._documents.keep({id: one.plain(id) for id, one in fresh.items()})
+        self._known = fresh
+
+    def _take(self, id: str, plain: Any) -> None:
+        """As another host has it."""
+        before = self.away_until(id)
+        others = {other: one for other, one in self._known.items() if other != id}
+        self._known = others if plain is None else {**others, id: PersonAbsences.of(plain)}
+        if self.away_until(id) != before:
+            self._tell(id)
+
+
+def day_of(when: float) -> str:
+    """A day, as it needs no language."""
+    return time.strftime("%Y-%m-%d", time.gmtime(when))  # no words: a date

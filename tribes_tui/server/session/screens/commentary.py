@@ -1,0 +1,131 @@
+"""All hands, some moves late, as a commentator sees them: with one player's eyes after the other's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.strip import Strip
+
+from tribes_tui.play.seat import names_for
+from tribes_tui.server.host.table.commentary import Commentary
+from tribes_tui.server.words.said import over_days as said
+from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board.scene import AtCursor, Scene
+from tribes_tui.table.frame.ground import PieceGround
+from tribes_tui.table.frame.screens import SizedScreen
+from tribes_tui.table.history.chronicle import LogLine
+from tribes_tui.table.history.pages import LogScreen
+from tribes_tui.widgets.drawing.felt import Felt, felt_lines
+from tribes_tui.widgets.drawing.lines import fit, words_of as plain_words
+from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.language import Later
+from tribes_tui.words.wording import words_of
+
+SHOWN = 40
+"""Moves whose news are on the table."""
+BESIDE = 6
+"""Columns of a row of the table besides its words."""
+
+
+class CommentaryScreen(SizedScreen[None]):
+    """Lies over the table that is watched, and is drawn anew with it; nothing can be decided here."""
+
+    DEFAULT_CSS = """
+    CommentaryScreen { overflow: hidden; }
+    CommentaryScreen #ground { width: 1fr; height: 1fr; }
+    CommentaryScreen #ground #enter, CommentaryScreen #ground #keys { display: none; }
+    """
+    AUTO_FOCUS: ClassVar[str | None] = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("e,space,right", "eyes(1)", Later(said.next_eyes), key_display="E"),
+        Binding("left", "eyes(-1)", show=False),
+        Binding("l", "log", Later(said.log)),
+        Binding("escape,q", "leave", Later(said.to_table), key_display="Esc"),
+    ]
+
+    def __init__(self, commentary: Commentary, follow: Callable[[Callable[[], None]], None]) -> None:
+        """`follow` is told whom to call when those who watch know of more."""
+        super().__init__()
+        self._commentary, self._board = commentary, board_of(commentary.game_id)
+        self._ground = PieceGround(self._board)
+        self._eyes: int | None = 0
+        self._told: list[str] = []
+        follow(self.paint)
+
+    def compose(self) -> ComposeResult:
+        """The table as everywhere, and the keys."""
+        with Felt(id="ground"):
+            yield from self._ground.compose(len(self._commentary.seats))
+        yield KeyLine()
+
+    @property
+    def mood(self) -> str:
+        """Which of the theme's moods colours the table."""
+        return self._board.mood
+
+    def on_mount(self) -> None:
+        """Once there is room."""
+        self.call_after_refresh(self.paint)
+
+    def restyle(self) -> None:
+        """The table, too."""
+        super().restyle()
+        self.paint()
+
+    def forget_places(self) -> None:
+        """Ask again where things lie."""
+        self._ground.forget_places()
+
+    def on_resize(self) -> None:
+        """In the new size."""
+        self.call_after_refresh(self.paint)
+
+    def paint(self) -> None:
+        """What these eyes saw so many moves ago."""
+        if not self.is_attached or not self._ground.is_ready:
+            return
+        commentary = self._commentary
+        eyes, picture = self._eyes, commentary.picture(self._eyes)
+        if picture is None:  # so much was taken back
+            self.dismiss(None)
+            return
+        names = self._names
+        title = said.commentary(moves=commentary.moves)
+        whose = said.with_open() if eyes is None else said.with_eyes(name=names[eyes])
+        words = words_of(commentary.game_id)
+        events = [event for entry in picture.entries[-SHOWN:] for event in entry.events]
+        self._told = [text for event in events if (text := words.event(event, list(names)))]
+        room = max(10, self.size.width - BESIDE)
+        prompt = plain_words(fit(((f"{whose}: {' '.join(self._told[-2:])}", "ink"),), room))
+        scene = Scene(
+            view=picture.view, names=names, viewer=eyes, title=title, prompt=prompt,
+            log=tuple(self._told), recent=tuple(events),
+        )  # fmt: skip
+        self._ground.draw(scene)
+        self.app.cursor_position = self._ground.show(scene, AtCursor())
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The felt where no piece lies."""
+        return felt_lines(self, crop)
+
+    def action_eyes(self, by: int) -> None:
+        """The next one's; after the last what lies open."""
+        order: list[int | None] = [*range(len(self._commentary.seats)), None]
+        self._eyes = order[(order.index(self._eyes) + by) % len(order)]
+        self.paint()
+
+    def action_log(self) -> None:
+        """What was told last."""
+        self.app.push_screen(LogScreen([LogLine(text, None) for text in self._told], self._names))
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(names_for(self._commentary.seats, None))
+
+    def action_leave(self) -> None:
+        """Back to the table."""
+        self.dismiss(None)
