@@ -174,7 +174,7 @@ def test_what_a_game_gave_and_opened_is_told_once() -> None:
     assert all(" Yes, " in line or " No, " in line for line in lines[1:4])
     alone = [one._replace(stars=(False,) * 3) for one in found.visits]
     each, why = told.stars_after(alone[-1], store)
-    assert [sign for sign, _ in each] == [told.LOST] * 3
+    assert [sign for sign, _ in each] == [told.OPEN] * 3
     assert why == "You knew the deal: only the first star counts."
     assert told.after_game("no such record", store) is None
 

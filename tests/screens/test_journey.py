@@ -243,6 +243,8 @@ async def test_the_lesson_and_the_rules_are_a_key_away() -> None:
         await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
         await pilot.press("t")
         await until(pilot, lambda: isinstance(app.screen, LessonScreen))
+        await pilot.press("q")
+        await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
 
 
 async def test_after_a_lesson_comes_the_first_stage_of_its_region() -> None:

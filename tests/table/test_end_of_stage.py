@@ -21,7 +21,7 @@ WHY = ("alone", "hinted", "back", "untold", "deal")
 def longest(stage: JourneyStage) -> told.AfterGame:
     """All that can be said at its end, in as many words as there may be."""
     each = [
-        said.star_after(asked=asked(stage.game, star), is_met=True, stands=stands(stage.game, star, 28))
+        said.star_after(asked=asked(stage.game, star), way="met", stands=stands(stage.game, star, 28))
         for star in stage.stars
     ]
     why = max((said.not_counted(why=one) for one in WHY), key=len)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import rules
+from rules import State
 from rules.bots.bot import Budget
 from rules.bots.levels import make
 from rules.core.rng import Rng
@@ -15,6 +17,7 @@ from tests.app.test_app import until
 from tests.journey.travelling import begin
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
+from tribes_tui.journey.feat import Tale
 from tribes_tui.journey.foretold import alone, changed
 from tribes_tui.journey.stage import JourneyStage, standings, tale_of
 from tribes_tui.journey.stages import STAGES, stage_named
@@ -94,3 +97,27 @@ async def test_and_not_at_a_table_that_is_no_stage(tmp_path: Path, monkeypatch: 
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         await pilot.pause()
         assert "star" not in text_of(app.screen).splitlines()[-2]
+
+
+def ended(first_won: bool) -> State:
+    """A short game of Tribe that is over, won by the first seat or not."""
+    for seed in range(1, 60):
+        state, rng = rules.games["tribe"].new_state(players=2, seed=seed, options={"spheres": 30}), Rng(seed)
+        while not state.is_terminal:
+            state.apply(state.pick(rng))
+        if (state.ranking()[0] == 1) is first_won:
+            return state
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("wins", [True, False])
+def test_a_victory_that_leaves_no_star_is_said_before_it_and_a_defeat_is_said_to_be_one(wins: bool) -> None:
+    stage = stage_named("tribe-1")
+    assert stage is not None
+    table = begin(stage, Store(), 1)
+    end, view, tale = ended(wins), table.view(0), tale_of(table, 0)
+    before = standings(stage, tale)
+    assert not standings(stage, Tale(0, [], end))[0].is_met
+    lost, won = changed(lambda state, seat, actions: end, view, [(0,)], stage, before, tale)
+    assert (lost, won) == (([0, 1, 2], []) if wins else ([], []))
+    table.close()

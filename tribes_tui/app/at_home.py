@@ -126,7 +126,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
 
     def came_back(self, table: Table) -> bool:
         """Whether the table that was left leads back to the map of the journey."""
-        return bool(table.stage) and self.journey.come_back(table)
+        return "journey" in vars(self) and self.journey.come_back(table)
 
     def end_bots(self) -> None:
         """End the process in which bots think, if there is one."""

@@ -19,12 +19,14 @@ if TYPE_CHECKING:
 
 
 class JourneyInApp:
-    """It knows whether somebody is on the way: then a stage's table leads back to the map."""
+    """It knows whether somebody is on the way: then a stage's table leads back to the map, like a lesson that was opened there."""
 
     def __init__(self, app: AppContract, tables: Tables) -> None:
         self._app, self._tables = app, tables
         self.is_on_the_way = False
         self._unfinished: dict[str, str] = {}
+        self._taught: JourneyStage | None = None
+        """The stage at which a lesson was opened."""
 
     def show(self, first: str = "", news: Sequence[str] = ()) -> None:
         """The map; the cursor begins on a stage: where none is named, on one that was left in the middle."""
@@ -37,7 +39,7 @@ class JourneyInApp:
         except SaveError as error:
             self._app.refresh_home(str(error))
             return
-        self.is_on_the_way = True
+        self.is_on_the_way, self._taught = True, None
         self._app.lay_over(screen, self._leave)
 
     def _leave(self, answer: tuple[str, str] | None) -> None:
@@ -52,6 +54,7 @@ class JourneyInApp:
         elif answer[0] in (PLAY, ANEW):
             self.begin(stage)
         elif answer[0] == LESSON:
+            self._taught = stage
             self._app.open_lesson(stage.game)
         else:
             self.show(stage.name)
@@ -74,8 +77,8 @@ class JourneyInApp:
         return False
 
     def come_back(self, table: Table) -> bool:
-        """Whether the table that was left was a stage's, of somebody on the way: they are back at the map."""
-        stage = stage_named(table.stage)
+        """Whether the table that was left was a stage's or a lesson's, of somebody on the way: they are back at the map."""
+        stage = stage_named(table.stage) or self._taught
         if stage is None or not self.is_on_the_way:
             return False
         gave = after_game(table.name, self._app.store) if table.is_over else None

@@ -39,25 +39,29 @@ def changed(
     tale: Tale,
 ) -> tuple[list[int], list[int]]:
     """The stars that every one of these ways, each of one action or of several, loses for good, and those that it wins for good."""
-    seed, ends = int(view.key()[:15], 16), set[bool]()
+    seed, ends, wins = int(view.key()[:15], 16), set[bool](), set[bool]()
     asked = [star for star, one in enumerate(before) if not one.is_settled and not one.barred_by]
     lost, won = {*asked}, {*asked}
     for actions in ways:
         for number in range(WORLDS):
             after = _after(play, view.resample(Rng(seed + number)), actions, stage, tale)
             ends.add(after.is_defeat)
+            wins.add(after.has_won)
             lost &= {star for star in asked if after.is_lost(star)}
             won &= {star for star in asked if after.is_won(star)}
             if not lost and not won:
                 return [], []
-    return ([], []) if ends == {True} else (sorted(lost), sorted(won))
+    says_itself = ends == {True} and wins != {True}  # whoever loses the game has no star, and is told that they lose
+    return ([], []) if says_itself else (sorted(lost), sorted(won))
 
 
 class After(NamedTuple):
-    """How the stars stand after a move, none where that can't be told; whether the game is over then without its first star, which leaves none."""
+    """How the stars stand after a move, none where that can't be told; whether the game is over then without its first star, which leaves none;
+    whether it is won."""
 
     stars: Sequence[StarStanding]
     is_defeat: bool = False
+    has_won: bool = False
 
     def is_lost(self, star: int) -> bool:
         """For good."""
@@ -76,7 +80,8 @@ def _after(play: Play, state: State, actions: Sequence[int], stage: JourneyStage
         return After(())
     seen = [one for event in events if (one := event.seen_by(tale.seat)) is not None]
     found = standings(stage, Tale(tale.seat, [*tale.events, *seen], end if end.is_terminal else end.view(tale.seat)))
-    return After(found, end.is_terminal and not found[0].is_met)
+    has_won = end.is_terminal and end.ranking()[tale.seat] == 1
+    return After(found, end.is_terminal and not found[0].is_met, has_won)
 
 
 def told_of_lost(stage: JourneyStage, lost: Sequence[int]) -> str:

@@ -190,17 +190,19 @@ def after_game(record: str, store: Store) -> AfterGame | None:
 
 
 def stars_after(visit: StageGame, store: Store) -> tuple[list[tuple[str, str]], str]:
-    """Each star of a game that is over: the sign of whether it was got, whether it was met, how many there were; why one that was met doesn't
-    count, "" if all do. Raises `SaveError`."""
+    """Each star of a game that is over: the sign of whether it was got, or met but doesn't count; how many there were; why one that was met
+    doesn't count, "" if all do. Raises `SaveError`."""
     course, stage = store.read(visit.record), visit.stage
     found = standings(stage, tale_of_record(course, person_in(course.header.seats)))
     why = next((aside for aside in ASIDES if aside in course.asides), "deal") if found[0].is_met else "alone"
     is_less = visit.stars != tuple(one.is_met for one in found)
     each = [
         (
-            GOT if is_got else LOST,
+            GOT if is_got else OPEN if one.is_met else LOST,
             said.star_after(
-                asked=asked(stage.game, star), is_met=one.is_met, stands=stands(stage.game, star, one.now or 0)
+                asked=asked(stage.game, star),
+                way="got" if is_got else "met" if one.is_met else "lost",
+                stands=stands(stage.game, star, one.now or 0),
             ),
         )
         for star, one, is_got in zip(stage.stars, found, visit.stars, strict=True)

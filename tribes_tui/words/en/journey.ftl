@@ -137,10 +137,11 @@ over = The journey, { $title }: { $stars }
            *[other] { COUNT($number, "new star") }; { $stars } of { $all } are yours.
         }
     }
-# Each star, when the game is over. $stands: how many there were
-star-after = { $is_met ->
-    [yes] { $asked } Yes, { $stands }.
-   *[no] { $asked } No, { $stands }.
+# Each star, when the game is over. $way: got, met (but it doesn't count) or lost; $stands: how many there were
+star-after = { $way ->
+    [got] { $asked } Yes, { $stands }.
+    [met] { $asked } Met, { $stands }.
+   *[lost] { $asked } No, { $stands }.
 }
 # Why one of them that was met doesn't count
 not-counted = { $why ->
@@ -196,7 +197,7 @@ stars = { $got } of { $all } stars
 region-name = { $game }, { $got } of { $all } stars
     .brief = { $game } { $got }/{ $all }
     .shut = { $game }: { COUNT($more, "more star") }
-    .shut-brief = { $game }: { $more } more
+    .shut-brief = { $game }: { $more } more ◆
 # Above what is told of a stage. $number: which one of its region
 stage-head = { $game }, stage { $number }: { $title }
 # What Enter does; that it does nothing.
