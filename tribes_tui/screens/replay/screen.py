@@ -94,7 +94,7 @@ class ReplayScreen(ShownReplay):
         self._trouble = trouble
         self._reviewed, self._opens_review = reviewed, opens_review
         self._looked_up: int | None = None
-        """After how many moves somebody looks at the table who came from the review's list."""
+        """The move at which somebody looks who came from the review's list."""
 
     def on_mount(self) -> None:
         """Look from time to time whether the game has gone on."""
@@ -277,7 +277,7 @@ class ReplayScreen(ShownReplay):
             self._looked_up = None
             self.refresh_bindings()
             return
-        self._looked_up = wish.number
+        self._looked_up = wish.number + wish.is_to_play
         self.refresh_bindings()
         self.seen.look_with(seat)
         self.go_to(wish.number)
