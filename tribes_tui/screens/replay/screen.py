@@ -171,6 +171,7 @@ class ReplayScreen(ShownReplay):
         self._graph.display, self._graph.styles.height = True, "1fr"
         self.table_size(self.size)
         self.refresh_bindings()
+        self.call_after_refresh(self.paint)  # what was walked meanwhile had no room for its words
 
     def action_measure(self) -> None:
         """Points, or how well everybody stood."""
