@@ -2,35 +2,59 @@
 
 from __future__ import annotations
 
-from rules.bots.verdict import MUCH
+import pytest
+
+from rules.bots.verdict import MUCH, Verdict
+from tribes_tui.plain.review import _of_hundred
 from tribes_tui.words.said import replay, review as said
 
 PLAYED, OTHER = "end your turn", "take mask 4 from the discard"
 
 
-def choice(mark: str, number: int, gain: str, span: str) -> str:
-    return said.choice(mark=mark, number=number, played=PLAYED, other=OTHER, gain=gain, span=span)
+def choice(mark: str, number: int, made: int, rest: int, span: str) -> str:
+    return said.choice(mark=mark, number=number, played=PLAYED, other=OTHER, made=made, rest=rest, span=span)
 
 
-def test_a_choice_is_told_with_the_better_one_beside_it() -> None:
-    assert choice("costly", 224, "−44", "−45 to −31") == (
-        "224. Costly: end your turn, −44 wins in 100 games (−45 to −31). Better: take mask 4 from the discard."
+def test_a_choice_is_told_by_what_could_be_expected_with_it_and_with_the_better_one() -> None:
+    """So that what it costs never is more than there was to lose."""
+    assert choice("costly", 224, 31, 75, "−45 to −31") == (
+        "224. Costly: end your turn. By what could be known then, it wins 31 of 100 games instead of 75 "
+        "(difference −45 to −31). Better: take mask 4 from the discard."
     )
-    assert choice("better", 7, "−4", "−5 to −3").startswith("7. Played: end your turn, −4 wins in 100 games")
-    assert choice("good", 7, "+4", "+3 to +5").endswith("Next best: take mask 4 from the discard.")
+    assert choice("better", 7, 40, 44, "−5 to −3").startswith("7. Played: end your turn. By what could be known then,")
+    assert choice("good", 7, 44, 40, "+3 to +5").endswith("Next best: take mask 4 from the discard.")
+
+
+@pytest.mark.parametrize(
+    ("gain", "expected", "shown"),
+    [(-0.11, 0.12, (1, 12)), (-0.2, 0.1, (0, 10)), (0.08, 0.45, (45, 37)), (0.0, 0.3, (30, 30))],
+)
+def test_no_choice_takes_more_than_could_be_expected_before_it(
+    gain: float, expected: float, shown: tuple[int, int]
+) -> None:
+    found = _of_hundred(Verdict(1, 2, gain, gain, gain, expected))
+    assert (found["made"], found["rest"]) == shown
 
 
 def test_what_choices_cost_is_told_of_the_costliest_and_never_as_a_sum() -> None:
     """A hundred games can't be lost more than once."""
-    assert said.cost(worse=0, choices=9, cost=0, number=0) == "Skill: none of 9 choices was clearly worse than another."
+    assert (
+        said.cost(worse=0, choices=9, cost=0, number=0)
+        == "Skill: in none of 9 choices was another move clearly better."
+    )
     assert said.cost(worse=1, choices=9, cost=4, number=7) == (
-        "Skill: 1 of 9 choices was clearly not the best: move 7, with 4 fewer of 100 games won."
+        "Skill: 1 of 9 choices was clearly not the best: move 7, with 4 fewer of 100 games won by what could be known then."
     )
     assert said.cost(worse=3, choices=9, cost=14, number=24) == (
-        "Skill: 3 of 9 choices were clearly not the best; the costliest is move 24, with 14 fewer of 100 games won."
+        "Skill: 3 of 9 choices were clearly not the best; the costliest is move 24, "
+        "with 14 fewer of 100 games won by what could be known then."
     )
-    assert said.luck_sum(helped=1, hurt=2) == (
-        "Luck: chance clearly helped in 1 move and clearly hurt in 2 moves, counting everybody's."
+    assert said.luck_sum(helped=1, hurt=2, best=5, gain="+9", worst=12, loss="−7") == (
+        "Luck: in everybody's moves, chance clearly helped in move 5 (+9 of 100) "
+        "and clearly hurt in 2 moves, most in move 12 (−7 of 100)."
+    )
+    assert said.unknown_sum(number=28, change="16 → 1") == (
+        "Neither: what could not be known changed the chances most in move 28, 16 → 1 of 100."
     )
 
 
@@ -48,4 +72,6 @@ def test_a_review_and_a_replay_call_the_same_marks_the_same_and_costly_is_the_sc
 def test_luck_is_never_the_verdict_on_what_another_did() -> None:
     assert said.rival(name="Ash") == "what Ash did"
     assert "chance" in said.own_turn(luck="good")
-    assert "chance" not in said.own_turn(luck="none")
+    for luck in ("up", "down"):
+        assert "chance" not in said.own_turn(luck=luck)
+        assert "could not be known" in said.own_turn(luck=luck)

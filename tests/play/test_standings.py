@@ -11,7 +11,7 @@ from rules.bots.chance import chances
 from saves import Recording, Store
 from saves.replay import replay
 from tribes_tui.play.seat import Seat
-from tribes_tui.play.standings import APART, SeatTurn, Standings, seen_standings, standings
+from tribes_tui.play.standings import APART, SeatTurn, Standings, standings
 from tribes_tui.play.table import Table
 
 
@@ -53,16 +53,6 @@ def test_turns_follow_each_other_without_a_gap(game: str, tmp_path: Path) -> Non
     assert (found.turns[0].first, found.turns[-1].last) == (0, len(course.moves))
     for turn in found.turns:
         assert {course.moves[k].seat for k in range(turn.first, turn.last)} == {turn.seat}
-
-
-@pytest.mark.parametrize("game", list(rules.games))
-def test_of_a_game_that_goes_on_only_what_the_viewer_sees_is_told(game: str, tmp_path: Path) -> None:
-    course = played(tmp_path, game, 40)
-    found = seen_standings(course, 0)
-    assert found.values == ()
-    assert found.turning() == ()
-    assert found.scores[40] == replay(course, 40).view(0).scores()
-    assert found.lead(0)[40] == found.scores[40][0] - found.scores[40][1]
 
 
 def test_turning_points_are_the_turns_that_change_most_be_it_the_last() -> None:

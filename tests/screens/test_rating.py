@@ -31,6 +31,7 @@ from tribes_tui.screens.statistics.screen import StatisticsScreen
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.end.end_of_game import end_screen
+from tribes_tui.table.play import played_stage
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.charts.standing import StandingChart
 from tribes_tui.words.said import rating
@@ -110,6 +111,7 @@ async def test_a_hint_and_a_takeback_say_first_that_the_game_counts_no_longer_th
         say(self, text, *more, **others)  # type: ignore[arg-type]
 
     monkeypatch.setattr(TableScreen, "say", heard)
+    monkeypatch.setattr(played_stage, "READ", 0.0)
     async with TableApp(table).run_test(size=SIZES[0]) as pilot:
         await pilot.pause()
         number = table.number
@@ -122,6 +124,28 @@ async def test_a_hint_and_a_takeback_say_first_that_the_game_counts_no_longer_th
         await until(pilot, lambda: " unrated " in screen_text(pilot.app).splitlines()[0])
         assert len([one for one in said if "rated" in one or "rating" in one]) == 1, "once"
     assert store.read(table.name).asides == {why}
+    table.close()
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+async def test_a_hints_key_pressed_twice_in_a_row_is_no_answer_to_what_it_asks(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who knows that the second press says why presses twice without looking."""
+    store = Store()
+    table = Table.new(game, parse_seats("you,bot:medium"), {}, 7, store, tells_hints=True)
+    go_on(table, lambda: table.number > 6 and table.turn == 0)
+    sit_down(table, store)
+    assert table.counts
+    async with TableApp(table).run_test(size=SIZES[0]) as pilot:
+        await pilot.pause()
+        await pilot.press("h", "h", "h")
+        await pilot.pause()
+        assert rating.warning(what="hinted", key="h") in screen_text(pilot.app)
+        assert (table.counts, store.read(table.name).asides) == (True, set())
+        monkeypatch.setattr(played_stage, "monotonic", lambda: float("inf"))
+        await pilot.press("h")
+        await until(pilot, lambda: not table.counts)
     table.close()
 
 
@@ -141,7 +165,10 @@ def test_what_was_said_some_moves_ago_is_said_again_and_nothing_where_the_game_d
 
 @pytest.mark.parametrize("is_rated", [False, True])
 @pytest.mark.parametrize(("key", "why"), [("h", "hinted"), ("u", "back")])
-async def test_at_a_stage_a_hint_and_a_takeback_say_first_which_stars_go(key: str, why: str, is_rated: bool) -> None:
+async def test_at_a_stage_a_hint_and_a_takeback_say_first_which_stars_go(
+    key: str, why: str, is_rated: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(played_stage, "READ", 0.0)
     store = Store()
     table = Table.new("five_tribes", parse_seats("you,bot:easy"), {}, 7, store, tells_hints=True)
     go_on(table, lambda: table.number > 12 and table.turn == 0 and table.why_not_undo(0) is None)

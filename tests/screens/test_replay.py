@@ -13,6 +13,7 @@ from tests.app.test_app import played, screen_text, shown_replay, until
 from tests.widgets.contract import check
 from tribes_tui.app import TribesApp
 from tribes_tui.games.indy.pieces.rows import BestThree
+from tribes_tui.games.indy.words.said import table as indy
 from tribes_tui.play.records import notes_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.standings import Turning
@@ -158,6 +159,39 @@ async def test_it_is_walked_by_clicks_alone(size: tuple[int, int]) -> None:
         found = screen._standings
         assert found is not None
         assert screen.number == found.turning()[1].move
+
+
+async def test_what_was_walked_to_in_the_graph_is_told_when_the_table_comes_back() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await judged(pilot, screen)
+        await pilot.press("e", "g", "1", "g")
+        await pilot.pause()
+        await pilot.pause()
+        assert screen_text(app).splitlines()[1].strip(" ►"), "what was done stands in its line"
+
+
+async def test_with_all_eyes_of_two_one_is_told_of_and_a_hand_is_whose_it_is() -> None:
+    store = Store()
+    name = await played(store)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await judged(pilot, screen)
+        screen._look_with(None)
+        assert {one.who for one in screen._turned()} == {0}, "also at the other's moves"
+        told = set[int]()
+        for number in range(len(screen.seen)):
+            screen.go_to(number)
+            await pilot.pause()
+            seat = screen.seen.view(number).current_player
+            if "best three" in screen_text(app) and seat is not None:
+                assert indy.best_three(who=screen.seen.names[seat]) in screen_text(app)
+                told.add(seat)
+        assert told == {0, 1}
 
 
 async def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> None:

@@ -80,7 +80,8 @@ async def test_a_review_is_made_kept_and_leads_to_its_moves(size: tuple[int, int
         assert words.look_move(number=row.number) in shown
         await pilot.press("enter")
         await until(pilot, lambda: app.screen is replay)
-        assert (replay.number, replay.seen.eyes) == (row.after, 0)
+        assert (replay.number, replay.seen.eyes) == (row.number, 0), "the move that was named"
+        assert replay_words.place(move=row.number, moves=len(replay.seen)) in screen_text(app)
 
 
 @pytest.mark.soak
@@ -126,6 +127,7 @@ async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> N
         for one, (_, number) in zip(telling.turned, ranked, strict=True):
             assert one.turning.first < number <= one.turning.last
         numbers = {move.number for move in telling.review.marked()} | {number for _, number in ranked}
+        numbers |= {one.number for one in telling._luckiest() if one is not None}
         assert [row.number for row in table.rows_shown] == sorted(numbers)
         counted = {what: number for what, number, _ in app.screen.query_one(MarksBar).shown}
         for kind in ("good", "better", "costly"):
@@ -172,7 +174,7 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
         table = app.screen.query_one(ReviewTable)
-        after = table.rows_shown[0].after
+        number, after = table.rows_shown[0].number, table.rows_shown[0].after
         review, spot = app.screen, table.region.offset
         await pilot.click(offset=(spot.x + 12, spot.y + 1))
         await pilot.pause()
@@ -181,7 +183,7 @@ async def test_by_mouse_one_goes_to_a_move_and_plays_on_from_a_moment() -> None:
             await pilot.click(offset=(spot.x + 12, spot.y + 1))
         await until(pilot, lambda: app.screen is not review)
         assert isinstance(app.screen, ReplayScreen)
-        assert app.screen.number == after
+        assert app.screen.number == number
         await pilot.press("w")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
         await pilot.pause()
@@ -222,7 +224,7 @@ async def test_k32_what_is_opened_at_the_end_of_a_game_leads_back_to_it() -> Non
         looked_up = app.screen.number
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
-        assert app.screen.query_one(ReviewTable).under_cursor.after == looked_up, "back on the move in the list"
+        assert app.screen.query_one(ReviewTable).under_cursor.number == looked_up, "back on the move in the list"
         await pilot.press("escape")
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
         await pilot.press("q")

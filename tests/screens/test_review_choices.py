@@ -17,6 +17,7 @@ from tribes_tui.play.table import Table
 from tribes_tui.play.turned import what_happened
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.review import Review, Reviewed, joined
+from tribes_tui.words.said import review as said
 from tribes_tui.words.wording import goes_on
 
 
@@ -59,7 +60,8 @@ def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cos
     lower = Verdict(actions[take + 1], other[take + 1], -0.07, -0.09, -0.05, 0.6)
     telling = Telling(recording, reviewed(recording, {take: low, take + 1: lower}, actions))
     (row,) = (one for one in telling.rows() if one.number in (take, take + 1))
-    assert "−13" in row.judged
+    assert "47, not 60" in row.judged, "what could be expected after it, and with the other"
+    assert said.how_judged_brief() != said.change(), "two figures, two headings"
     assert telling.review.marked()[0].verdict.mark == COSTLY  # type: ignore[union-attr]  # it is marked
     assert " to " in row.what
     assert "drop" not in row.what.partition(";")[0]

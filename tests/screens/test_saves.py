@@ -312,6 +312,7 @@ async def test_of_a_game_that_goes_on_no_more_is_told_than_its_person_may_know()
     assert back.view.viewer == 0
     state = back.view
     assert back.scores == state.scores()
+    assert back.lead == (), "points are not chances: they have no bars beside those of games that are over"
 
 
 async def test_games_are_looked_back_at_beside_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,9 @@ class Searching(Greedy):
     """Has weighed the first three moves: of the second, its choice, it expects as much as of all, of the third more than of the first."""
 
     def ask(self, view: dict[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
-        first, second, third = view_from(view).legal_actions()[:3]
+        if len(legal := view_from(view).legal_actions()) < 3:
+            return super().ask(view, level, seed, deadline)
+        first, second, third = legal[:3]
         weighed = [Candidate(second, 500, 0.0), Candidate(first, 500, -0.8), Candidate(third, 200, -0.2)]
         future: Future[Answer] = Future()
         future.set_result(Answer(second, 1.0, weighed))
@@ -76,6 +78,25 @@ async def test_a_hint_says_what_it_expects_and_then_the_best_three_by_that() -> 
         chances = [one.expected.chance for one in app.screen.weighed]
         assert chances == sorted(chances, reverse=True)
         assert told[1] == f"wins {round(100 * chances[0])} games of 100"
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("game_id", rules.games)
+async def test_a_hint_that_was_done_from_its_page_is_not_told_of_what_is_asked_next(game_id: str) -> None:
+    table = laid(game_id, moves=3)
+    app = TableApp(table, Searching())
+    async with app.run_test(size=SMALL) as pilot:
+        selection = app.table_screen.selection
+        await until(pilot, lambda: len(table.view(0).legal_actions()) > 2 and bool(selection.chooser.lit))
+        before = table.number
+        await pilot.press("h")
+        await until(pilot, lambda: selection.notice.startswith("Hint"))
+        await pilot.press("h")
+        await until(pilot, lambda: isinstance(app.screen, HintScreen))
+        await pilot.press("2", "enter")
+        await until(pilot, lambda: table.number > before and app.screen is app.table_screen)
+        await pilot.pause()
+        assert "Move 2" not in selection.notice
 
 
 @pytest.mark.varied(3)

@@ -12,7 +12,7 @@ from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import SeatTurn, Turning, standings
-from tribes_tui.play.turned import Turned, chances_in_figures, chances_told, turned
+from tribes_tui.play.turned import Turned, chances_in_figures, chances_told, in_hundred, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import listed
 from tribes_tui.words.ending import bot_sat, points
@@ -68,8 +68,34 @@ class Telling:
         worse = [(move.verdict, move.number) for move in self._review.worse() if move.verdict is not None]
         gain, at = min(((one.gain, number) for one, number in worse), default=(0.0, 0))
         yield said.cost(worse=len(worse), choices=self._review.choices, cost=round(-100 * gain), number=at)
-        lucky = [move.lucky for move in self._review.moves]
-        yield said.luck_sum(helped=lucky.count(1), hurt=lucky.count(-1))
+        lucky, (helped, hurt) = [move.lucky for move in self._review.moves], self._luckiest()
+        yield said.luck_sum(
+            helped=lucky.count(1),
+            hurt=lucky.count(-1),
+            best=helped.number if helped else 0,
+            gain=points(helped.luck.change) if helped else "",
+            worst=hurt.number if hurt else 0,
+            loss=points(hurt.luck.change) if hurt else "",
+        )
+        unknown = [one.turning for one in self.turned if self._is_unknown(one)]
+        if unknown:
+            seat = self._review.seat
+            most = max(unknown, key=lambda turn: abs(self.found.change(seat, turn.first, turn.last)))
+            yield said.unknown_sum(number=most.move, change=self._change(most))
+
+    def _luckiest(self) -> tuple[Reviewed | None, Reviewed | None]:
+        """The moves in which chance clearly helped most, and clearly hurt most."""
+        found = [
+            max((move for move in self._review.moves if move.lucky == way), key=_size, default=None) for way in (1, -1)
+        ]
+        return found[0], found[1]
+
+    def _is_unknown(self, one: Turned) -> bool:
+        """Whether the seat's own turn changed its chances much, by no choice that stands out and no chance that does."""
+        turn, seat = one.turning, self._review.seat
+        moves = self._review.moves[turn.first : turn.last]
+        is_told = any(move.lucky or (move.verdict is not None and move.verdict.mark) for move in moves)
+        return turn.seat == seat and not is_told
 
     def marked(self) -> Iterator[tuple[int, str]]:
         """The choices that stand out: after how many moves the choice was to be made, and what is said of it."""
@@ -90,10 +116,34 @@ class Telling:
             number = min(own, key=lambda number: abs(number - one.turning.move), default=one.turning.move)
             if own:
                 row = rows[number]
-                rows[number] = row._replace(moment=rank, sentences=f"{row.sentences} {self._told(one)}")
+                rows[number] = row._replace(moment=rank)
             else:
                 rows[number] = self._row_at(one, rank)
+        for move in filter(None, self._luckiest()):
+            chance = said.chance_sentence(luck=move.lucky, gain=points(move.luck.change), number=move.number)
+            if move.number in rows:
+                row = rows[move.number]
+                rows[move.number] = row._replace(sentences=f"{row.sentences} {chance}")
+            else:
+                rows[move.number] = self._row_of_luck(move, chance)
         return [rows[number] for number in sorted(rows)]
+
+    def _row_of_luck(self, move: Reviewed, told: str) -> ReviewRow:
+        """The move in which chance helped, or hurt, most."""
+        seat, turn = self._review.seat, SeatTurn(move.mover, move.number - 1, move.number)
+        what = what_happened(self.found, self._course.header.game, self.names, seat, turn).rstrip(".")
+        kind = "good" if move.lucky > 0 else "bad"
+        return ReviewRow(
+            move.number,
+            0,
+            what,
+            said.chance_judged(luck=kind, gain=points(move.luck.change)),
+            "gain" if move.lucky > 0 else "danger",
+            self._change(self.found.turn_of(move.number)),
+            f"{told} {said.all_seen(change=self._change(self.found.turn_of(move.number)))}",
+            said.own_turn_brief(luck=kind),
+            move.mover,
+        )
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
         found = move.verdict
@@ -103,10 +153,10 @@ class Telling:
             move.number,
             0,
             played,
-            said.judged(mark=found.mark, other=other, gain=points(found.gain)),
+            said.judged(mark=found.mark, other=other, **_of_hundred(found)),
             ROLES[found.mark],
-            self._change(self.found.turn_of(move.number)),
-            self._marked(move),
+            (change := self._change(self.found.turn_of(move.number))),
+            f"{self._marked(move)} {said.all_seen(change=change)}",
             said.judged_brief(mark=found.mark),
             move.mover,
         )
@@ -117,7 +167,8 @@ class Telling:
         judged = brief = said.rival(name=self.names[turn.seat])
         if turn.seat == seat:
             lucky = sum(move.lucky for move in self._review.moves[turn.first : turn.last])
-            kind = "good" if lucky > 0 else "bad" if lucky < 0 else "none"
+            is_up = self.found.change(seat, turn.first, turn.last) > 0
+            kind = "good" if lucky > 0 else "bad" if lucky < 0 else "up" if is_up else "down"
             judged, brief = said.own_turn(luck=kind), said.own_turn_brief(luck=kind)
         role = "gain" if self.found.change(seat, turn.first, turn.last) > 0 else "danger"
         what, change = one.what.rstrip("."), self._change(turn)
@@ -149,7 +200,7 @@ class Telling:
             number=move.number,
             played=played,
             other=other,
-            gain=points(found.gain),
+            **_of_hundred(found),
             span=said.span(low=points(found.low), high=points(found.high)),
         )
 
@@ -193,6 +244,16 @@ class Telling:
 
     def _action(self, number: int, action: int) -> str:
         return self._words.action(self._view(number), action, self.names).rstrip(".")
+
+
+def _of_hundred(found: Verdict) -> dict[str, int]:
+    """How many of 100 games are won, by what could be known then: with what was `made`, and with the best `else`."""
+    best, gain = in_hundred(found.expected), in_hundred(found.gain)
+    return {"made": best, "rest": max(0, best - gain)} if gain > 0 else {"made": max(0, best + gain), "rest": best}
+
+
+def _size(move: Reviewed) -> float:
+    return abs(move.luck.change)
 
 
 def begins_of(course: Course, review: Review) -> list[int]:

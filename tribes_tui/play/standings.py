@@ -1,6 +1,6 @@
 """How everybody stood after each move of a recorded game: points, and how well each seat stood in a bot's eyes.
 
-For a game that is over everything is known. Of one that goes on only what one viewer could see is told.
+Only of a game that is over: everything is known then.
 """
 
 from __future__ import annotations
@@ -94,10 +94,8 @@ class Standings(NamedTuple):
         return Turning(self.rounds[move - 1], seat, first, last, move, who)
 
     def lead(self, seat: int) -> tuple[float, ...]:
-        """How far a seat was ahead of the best other at each position; where chances are known, of an even share of them."""
-        if self.values:
-            return tuple(values[seat] - 1 / len(values) for values in self.values)
-        return tuple(_ahead(scores, seat) for scores in self.scores)
+        """How far a seat's chance to win was above an even share at each position."""
+        return tuple(values[seat] - 1 / len(values) for values in self.values)
 
 
 def standings(course: Course) -> Standings:
@@ -124,13 +122,6 @@ def _chances(state: State) -> tuple[float, ...]:
     return chances(state.game.id, state.values())
 
 
-def seen_standings(course: Course, viewer: int | None) -> Standings:
-    """The positions of any game as `viewer` could see them. Raises as `standings` does."""
-    views = (state.view(viewer) for state in _states(course))
-    scores, rounds = zip(*((view.scores(), view.round) for view in views), strict=True)
-    return Standings(scores, (), rounds, turns_of([move.seat for move in course.moves], rounds))
-
-
 def turns_of(seats: Sequence[int], rounds: Sequence[int]) -> tuple[SeatTurn, ...]:
     """The moves in turns: who made each, and the round of each position."""
     found: list[SeatTurn] = []
@@ -153,8 +144,3 @@ def _states(course: Course, events: list[tuple[Event, ...]] | None = None) -> It
         if events is not None:
             events.append(tuple(state.events or ()))
         yield state
-
-
-def _ahead(scores: tuple[int, ...], seat: int) -> float:
-    others = [score for other, score in enumerate(scores) if other != seat]
-    return float(scores[seat] - max(others, default=0))

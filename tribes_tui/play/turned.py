@@ -22,7 +22,7 @@ class Turned(NamedTuple):
 
     when    in which part of the game
     what    what the one whose turn it was did, and what came of it
-    who     whose chances changed most; of two, the viewer: what one wins there the other loses
+    who     whose chances changed most; of two, always the same one: the viewer, or of all eyes the first person
     told    how they changed, as a sentence
     figures that in figures, with the name
     """
@@ -40,12 +40,16 @@ class Turned(NamedTuple):
         return said.swing(when=self.when, text=f"{self.what} {self.told}")
 
 
-def turned(found: Standings, game: str, names: Sequence[str], viewer: int | None) -> list[Turned]:
-    """The turning points, oldest first, as one may know them who looks with these eyes (None: with all)."""
+def turned(
+    found: Standings, game: str, names: Sequence[str], viewer: int | None, person: int | None = None
+) -> list[Turned]:
+    """The turning points, oldest first, as one may know them who looks with these eyes (None: with all; `person`: of whom it is told then,
+    of two)."""
+    of_two = viewer if viewer is not None else person or 0
     kind = round_of(game)
     told = []
     for one in found.turning():
-        who = viewer if viewer is not None and len(names) == 2 else one.who
+        who = of_two if len(names) == 2 else one.who
         when, what = common.round_numbered(kind=kind, number=one.round), what_happened(found, game, names, viewer, one)
         figures = said.stands(name=capital(names[who]), chance=chances_in_figures(found, who, one))
         told.append(Turned(one, when, what, who, chances_told(found, names, who, one), figures))

@@ -86,9 +86,10 @@ def joined(review: Review, begins: Sequence[int]) -> Review:
 
 
 def _together(worst: Verdict, lost: Sequence[Verdict]) -> Verdict:
-    """What several verdicts on one choice say in sum: no more than all of the games."""
-    gain, half = max(-1.0, sum(one.gain for one in lost)), hypot(*((one.high - one.low) / 2 for one in lost))
-    return worst._replace(gain=gain, low=gain - half, high=gain + half)
+    """What several verdicts on one choice say in sum: no more than all that could be expected."""
+    expected = max(one.expected for one in lost)
+    gain, half = max(-expected, sum(one.gain for one in lost)), hypot(*((one.high - one.low) / 2 for one in lost))
+    return worst._replace(gain=gain, low=gain - half, high=gain + half, expected=expected)
 
 
 def review_from(fields: dict[str, Any]) -> Review | None:

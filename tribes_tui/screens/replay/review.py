@@ -33,7 +33,7 @@ BAR = 30
 ROWS_A_SEAT, AROUND = 3, 3
 """Rows of the graph: a strip, and the moments above and the moves below all of them."""
 MOST_ROWS = 15
-ELSE = 19
+ELSE = 23
 """Rows that everything but the table and the graph takes in a tall window, at the most: a longer table is scrolled."""
 MARGIN = 3
 """Columns that the table leaves free: what scrolls it."""
@@ -94,7 +94,7 @@ class ReviewScreen(ListScreen[Wish]):
         looked_up: int | None = None,
     ) -> None:
         """The game must be over. `is_alone`: it was asked for alone, and leads back to where one came from, not to the replay;
-        `looked_up`: after how many moves what was looked at from here was to be made, the cursor begins there."""
+        `looked_up`: the move that was looked at from here, the cursor begins there."""
         super().__init__()
         self._reviews, self._recording, self._seat, self.mood = reviews, recording, seat, mood
         self._can_play_on, self._is_alone = can_play_on, is_alone
@@ -187,9 +187,10 @@ class ReviewScreen(ListScreen[Wish]):
             return
         rows = min(MOST_ROWS, ROWS_A_SEAT * len(self._names) + AROUND)
         self._graph.styles.height = "1fr" if self.has_class("-low") else rows
-        self.set_class(len(self._rows) > self.size.height - ELSE - rows, "-long")
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
+            lines = sum(row.height for row in self._table.rows.values())
+            self.set_class(lines > self.size.height - ELSE - rows, "-long")
             self._walked()
 
     def on_drawn_chosen(self, message: Chosen) -> None:
@@ -210,10 +211,10 @@ class ReviewScreen(ListScreen[Wish]):
 
     @on(DataTable.CellSelected)
     def action_look(self) -> None:
-        """At the move under the cursor, there where it was made."""
+        """At the move under the cursor, as it was made: what was to be chosen from lies one step back."""
         row = self._table.under_cursor
         if row is not None:
-            self.dismiss(Wish(row.after))
+            self.dismiss(Wish(row.number))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A new game can begin where there is something to choose it by; the graph is asked for where it has no room."""

@@ -13,7 +13,7 @@ from textual.widgets import DataTable
 
 from tribes_tui.plain.review import ReviewRow
 from tribes_tui.screens.lists import inked
-from tribes_tui.theme.palette import BOLD, REVERSE, Palette
+from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.words.folding import fold
@@ -46,7 +46,7 @@ class ReviewTable(DataTable[Text]):
     """
 
     def __init__(self, looked_up: int | None = None) -> None:
-        """The cursor begins on the move that was to be made after so many, else on what decided the game first."""
+        """The cursor begins on that move, else on what decided the game first."""
         super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
         self._looked_up = looked_up
         self.rows_shown: Sequence[ReviewRow] = ()
@@ -57,7 +57,7 @@ class ReviewTable(DataTable[Text]):
 
     def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
         """These rows, in so many columns; the cursor stays where it is."""
-        looked_up = [k for k, row in enumerate(rows) if row.after == self._looked_up]
+        looked_up = [k for k, row in enumerate(rows) if row.number == self._looked_up]
         begins = [*looked_up, *(k for k, row in enumerate(rows) if row.moment), 0]
         at = self.cursor_row if self.rows_shown else begins[0]
         self.rows_shown = rows
@@ -111,24 +111,21 @@ def _rows(text: str, width: int) -> list[str]:
     return fold(text, width, "")
 
 
+GAP = 3
+"""Columns between two counts."""
+
+
 class MarksBar(Showing[tuple[tuple[str, int, str], ...]]):
-    """How many choices were good, as good as any, not the best, and costly, as parts of one row."""
+    """How many choices were good, as good as any, not the best, and costly, in one row of words: their widths say nothing."""
 
     DEFAULT_CSS = "MarksBar { height: 1; margin: 0 1; }"
     shown: tuple[tuple[str, int, str], ...] = ()
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """Each part has room for its words; what is left is shared by how many there are."""
-        palette, total = cells.palette, sum(number for _, number, _ in self.shown)
-        shares = [f"{number} {what}" for what, number, _ in self.shown]
+        """Side by side, each in its ink."""
+        shares, x = [f"{number} {what}" for what, number, _ in self.shown], 0
         shares[:1] = [review.choices(share=share) for share in shares[:1]]
-        said = [(f" {share} ", number, ink) for share, (_, number, ink) in zip(shares, self.shown, strict=True)]
-        left, x, behind = max(0, cells.width - sum(len(text) for text, _, _ in said)), 0, 0
-        for text, number, ink in said:
-            behind += number
-            end = x + len(text) + round(left * behind / total) - round(left * (behind - number) / total)
-            ground = palette.colour(ink)
-            cells.fill(x, 0, end - x, 1, ground)
-            cells.put(x, 0, text, palette.on(ground), ground, BOLD | REVERSE)
-            x = end
+        for share, (_, _, ink) in zip(shares, self.shown, strict=True):
+            cells.put(x, 0, share, cells.palette.colour(ink), None, BOLD)
+            x += len(share) + GAP
         return ()

@@ -94,7 +94,7 @@ class ReplayScreen(ShownReplay):
         self._trouble = trouble
         self._reviewed, self._opens_review = reviewed, opens_review
         self._looked_up: int | None = None
-        """After how many moves somebody looks at the table who came from the review's list."""
+        """The move at which somebody looks who came from the review's list."""
 
     def on_mount(self) -> None:
         """Look from time to time whether the game has gone on."""
@@ -171,6 +171,7 @@ class ReplayScreen(ShownReplay):
         self._graph.display, self._graph.styles.height = True, "1fr"
         self.table_size(self.size)
         self.refresh_bindings()
+        self.call_after_refresh(self.paint)  # what was walked meanwhile had no room for its words
 
     def action_measure(self) -> None:
         """Points, or how well everybody stood."""
@@ -277,7 +278,7 @@ class ReplayScreen(ShownReplay):
             self._looked_up = None
             self.refresh_bindings()
             return
-        self._looked_up = wish.number
+        self._looked_up = wish.number + wish.is_to_play
         self.refresh_bindings()
         self.seen.look_with(seat)
         self.go_to(wish.number)

@@ -307,7 +307,8 @@ class ShownReplay(Walking):
         """The turning points, as these eyes may know them."""
         found, eyes = self._standings, self.seen.eyes
         if found is not None and eyes not in self._told_to:
-            self._told_to[eyes] = turned(found, self.seen.recording.header.game, self.seen.names, eyes)
+            game, people = self.seen.recording.header.game, self.seen.seats_of_people
+            self._told_to[eyes] = turned(found, game, self.seen.names, eyes, next(iter(people), None))
         return self._told_to.get(eyes, ())
 
     def render_lines(self, crop: Region) -> list[Strip]:

@@ -11,7 +11,7 @@ from rules import State
 from saves import SaveError, Store, Summary
 from saves.walk import Walk
 from tribes_tui.play.seat import BOT, HUMAN, names_for, seat_from
-from tribes_tui.play.standings import seen_standings, standings
+from tribes_tui.play.standings import standings
 from tribes_tui.profile.daily import day_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.words import saves as words
@@ -131,7 +131,8 @@ class ToldEvent(NamedTuple):
 class LookedBack(NamedTuple):
     """A saved game, replayed.
 
-    lead    how far its person was ahead at each position (of several people, or none: the first seat)
+    lead    how far its person was ahead of an even chance to win at each position (of several people, or none: the first seat); empty
+            while it goes on: nobody is told then how all stand
     scores  of each seat now
     turn    who is to play, None when it is over
     prompt  what is asked of them
@@ -158,13 +159,13 @@ def _look_back(store: Store, summary: Summary) -> LookedBack:
     recording = store.read(summary.name)
     seat, count = own_seat(summary), len(recording.moves)
     viewer = None if recording.finished else seat
-    found = standings(recording) if recording.finished else seen_standings(recording, viewer)
+    lead = standings(recording).lead(seat or 0) if recording.finished else ()
     walk, names = Walk(recording), names_for([seat_from(plain) for plain in recording.seats], seat)
     state = walk.state(count)
     view = state if recording.finished else state.view(viewer)
     prompt = "" if recording.finished else words_of(summary.game).prompt(view, names)
     last = _last(walk, names, viewer, recording.finished)
-    return LookedBack(found.lead(seat or 0), view.scores(), tuple(names), view.current_player, prompt, last, view)
+    return LookedBack(lead, view.scores(), tuple(names), view.current_player, prompt, last, view)
 
 
 def _last(walk: Walk, names: list[str], viewer: int | None, is_open: bool) -> tuple[ToldEvent, ...]:

@@ -118,7 +118,7 @@ class GamesTable(DataTable[Text]):
             "moves": Text(f"{entry.summary.moves:>5}", soft),
         }
         cut = {key: _cut(text, self._widths[key]) for key, text in cells.items() if self._widths[key]}
-        if back is None:
+        if back is None or not back.lead:
             return cut | {WENT: Text()}
         last = entry.role if entry.role != "ink" else tone
         return cut | {WENT: bars(back.lead, self._widths[WENT] - 1, palette, tone, last)}
@@ -167,5 +167,5 @@ def _key(entry: SavedGame, back: LookedBack | None, column: str) -> Any:
         "with": (entry.company.lower(), newest),
         "result": (summary.problem is not None, not entry.is_open, list(place), newest),
         "moves": (summary.moves, newest),
-        WENT: (back is not None, back.lead[-1] if back else 0.0, newest),
+        WENT: (back is not None, back.lead[-1] if back and back.lead else 0.0, newest),
     }[column]

@@ -208,6 +208,8 @@ class SelectionState:
         With one it is this person's turn: that it isn't is no longer true. `moment` names the decision: while it is the same,
         the cursor stays where it was.
         """
+        if self._advised and moment != self._moment and not self.is_news:
+            self.say("")  # what was advised is done, or no longer asked
         self.jumps, self._lifted, self._advised = {}, "", ()
         self._is_new, self._moment = view is not None and moment != self._moment, moment if view is not None else None
         if view is not None and self._is_out_of_turn:

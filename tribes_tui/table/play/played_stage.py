@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import takewhile
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from rules import RulesError
@@ -31,10 +32,14 @@ if TYPE_CHECKING:
 NEWS_LINES = 3
 SECONDS = 3.0
 """How long a page is shown that goes by itself."""
+READ = 1.0
+"""Seconds for which a warning stands before its key is taken for an answer: pressed twice in a row, it is not yet read."""
 
 
 class PlayedStage(Calling):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
+
+    _unread_until = 0.0
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
@@ -420,7 +425,11 @@ class PlayedStage(Calling):
 
     def must_warn(self, aside: str, command: str) -> bool:
         """Whether a command would end that the game counts, and they were told so only now: pressed again, it is done."""
-        if not isinstance(self.table, Table) or not self.table.must_warn(aside):
+        if not isinstance(self.table, Table):
+            return False
+        if self.table.must_warn(aside):
+            self._unread_until = monotonic() + READ
+        elif monotonic() >= self._unread_until:
             return False
         key, is_rated = self.key_name(command), self.table.counts
         if self.table.has_all_stars:

@@ -14,8 +14,8 @@ no-marks = No choice stands out: none was clearly worth more or less than the ot
 graph = Chances of winning, as a bot judges them that sees all cards
 legend = 1 to 3: where it turned, in the list and in the graph.
 # What the figures mean.
-points = Chances: how many of 100 games that stand like this one are won, before and after that turn, as a bot judges them that sees all cards. Beside a verdict, −12 means: 12 fewer of 100 games won than with the other move, by what could be known then. Costly: 10 or more.
-    .brief = Chances: of 100 games won, before → after. −12: so many fewer by that choice.
+points = Verdict: of 100 games, how many are won with the move made, not with the other, by what could be known then; costly: 10 or more fewer. All seen: of 100 games, how many are won before and after that turn, as a bot judges them that sees all cards. Where the two don't agree, it is by what could not be known.
+    .brief = Of 100 games won. Verdict: by what was known. All seen: what happened.
 # What the keys do.
 leave = back to the replay
     .alone = back
@@ -27,17 +27,19 @@ play = play on from there
 # The columns.
 number = move
 what = what was done
-how-judged = verdict, and what instead
-    .brief = verdict
-change = chances
+how-judged = verdict, by what could be known then
+    .brief = verdict, by what was known
+change = all seen
+# How the chances changed in the turn of a move. $change: 23 → 12
+all-seen = With all cards seen, the chances in that turn: { $change } of 100.
 # What was looked at, in short.
 facts = { COUNT($moves, "move") }, { COUNT($choices, "choice") }
 head = { $title }, reviewed for { $name }: { facts }.
-# How a choice is judged. $other: the best of the other moves; $gain: −12
+# How a choice is judged. $other: the best of the other moves; $made: so many of 100 games are won with the move made; $rest: with the other
 judged = { $mark ->
-    [good] ✓ good, { $gain }; next best: { $other }
-    [better] ○ { $gain }; better: { $other }
-   *[costly] − costly, { $gain }; better: { $other }
+    [good] ✓ good: { $made }, not { $rest }; next best: { $other }
+    [better] ○ { $made }, not { $rest }; better: { $other }
+   *[costly] − costly: { $made }, not { $rest }; better: { $other }
 }
     .brief = { $mark ->
         [good] ✓ good
@@ -56,9 +58,9 @@ share = { $kind ->
 }
 # A choice that stands out. $span: between which numbers the difference surely lies
 choice = { $mark ->
-    [good] { $number }. Good: { $played }, { $gain } wins in 100 games ({ $span }). Next best: { $other }.
-    [better] { $number }. Played: { $played }, { $gain } wins in 100 games ({ $span }). Better: { $other }.
-   *[costly] { $number }. Costly: { $played }, { $gain } wins in 100 games ({ $span }). Better: { $other }.
+    [good] { $number }. Good: { $played }. By what could be known then, it wins { $made } of 100 games instead of { $rest } (difference { $span }). Next best: { $other }.
+    [better] { $number }. Played: { $played }. By what could be known then, it wins { $made } of 100 games instead of { $rest } (difference { $span }). Better: { $other }.
+   *[costly] { $number }. Costly: { $played }. By what could be known then, it wins { $made } of 100 games instead of { $rest } (difference { $span }). Better: { $other }.
 }
 span = { $low } to { $high }
 # Where it turned. $when: round 3; $told: how the chances changed
@@ -68,29 +70,44 @@ rival = what { $name } did
 own-turn = { $luck ->
     [good] as good as any; chance helped
     [bad] as good as any; chance hurt
-   *[none] as good as any, by what could be known
+    [up] as good as any; it rose by what could not be known
+   *[down] as good as any; it fell by what could not be known
 }
     .brief = { $luck ->
         [good] good luck
         [bad] bad luck
-       *[none] as good as any
+       *[none] not to be known
     }
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
 # How many of the choices were clearly not the best; $cost: how many fewer games of 100 are won by the costliest, the move of that $number
 cost = { $worse ->
-    [0] Skill: none of { COUNT($choices, "choice") } was clearly worse than another.
-    [one] Skill: 1 of { COUNT($choices, "choice") } was clearly not the best: move { $number }, with { $cost } fewer of 100 games won.
-   *[other] Skill: { $worse } of { COUNT($choices, "choice") } were clearly not the best; the costliest is move { $number }, with { $cost } fewer of 100 games won.
+    [0] Skill: in none of { COUNT($choices, "choice") } was another move clearly better.
+    [one] Skill: 1 of { COUNT($choices, "choice") } was clearly not the best: move { $number }, with { $cost } fewer of 100 games won by what could be known then.
+   *[other] Skill: { $worse } of { COUNT($choices, "choice") } were clearly not the best; the costliest is move { $number }, with { $cost } fewer of 100 games won by what could be known then.
 }
-# In how many moves of all players chance clearly changed what could be expected.
-luck-sum = Luck: chance clearly helped in { $helped ->
+# In how many moves of all players chance clearly changed what could be expected; $best, $worst: the moves in which most; $gain: +9; $loss: −7
+luck-sum = Luck: in everybody's moves, chance clearly helped in { $helped ->
     [0] no move
-   *[other] { COUNT($helped, "move") }
+    [one] move { $best } ({ $gain } of 100)
+   *[other] { $helped } moves, most in move { $best } ({ $gain } of 100)
 } and clearly hurt in { $hurt ->
     [0] none
-   *[other] { COUNT($hurt, "move") }
-}, counting everybody's.
+    [one] move { $worst } ({ $loss } of 100)
+   *[other] { $hurt } moves, most in move { $worst } ({ $loss } of 100)
+}.
+# The seat's own turn that changed its chances most though neither a choice nor chance explains it. $change: 16 → 1
+unknown-sum = Neither: what could not be known changed the chances most in move { $number }, { $change } of 100.
+# The move in which chance did most. $gain: +9
+chance-judged = { $luck ->
+    [good] chance helped: { $gain } of 100
+   *[bad] chance hurt: { $gain } of 100
+}
+# $luck (int)
+chance-sentence = { $luck ->
+    [1] In move { $number } chance helped most: { $gain } of 100 games, by what could be known.
+   *[other] In move { $number } chance hurt most: { $gain } of 100 games, by what could be known.
+}
 # When it isn't clear whose game is to be reviewed.
 whose = say whose game to review, with --seat: { $names }
 no-seat = there are seats 0 to { $last }, not { $seat }

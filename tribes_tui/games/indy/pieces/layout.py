@@ -289,7 +289,7 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     stake = words.stake(state.tokens[seat], state.players) if seat is not None else ()
     eagle = (said.eagle_once(),) if EAGLE in hand else ()
     rows += [((text, "soft"),) for text in (*stake[:2], *eagle, *stake[2:])]
-    return said.best_three(), rows
+    return said.best_three(who=_whose(state, scene)), rows
 
 
 def _compared(title: str, made: int, now: int) -> list[Row]:
@@ -303,9 +303,15 @@ def _compared(title: str, made: int, now: int) -> list[Row]:
     return [(heading, told, (f"+{more}" if more > 0 else f"−{-more}", ink, BOLD))]
 
 
+def _whose(state: IndyState, scene: Scene) -> str:
+    """Whose cards the panel is about: of all eyes, those of whoever is to act."""
+    seat = scene.viewer if scene.viewer is not None else state.current_player
+    return YOU if seat is None or seat == scene.viewer else scene.names[seat]
+
+
 def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     if state.phase == SHAMANS:
-        return said.your_shaman(), [((text, "soft"),) for text in words.shaman_note(state)]
+        return said.your_shaman(who=_whose(state, scene)), [((text, "soft"),) for text in words.shaman_note(state)]
     seat = scene.viewer
     if seat is not None and state.evocations[seat]:
         laid = state.evocations[seat]

@@ -78,7 +78,7 @@ short-kinds = char.
 
 ## The viewer's cards
 
-best-three = Your best three
+best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = You evoked
 worst-pays = Worst pays a feather.
 last-wins = Last with feathers wins.
@@ -86,7 +86,7 @@ best-takes = Best team takes one.
 may-return = No feathers: may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
-your-shaman = Your shaman
+your-shaman = { CAPITAL(WHOSE($who)) } shaman
 # Of what was taken without a question.
 took-shaman = You take { A($shaman) }: with two players the colour changes nothing.
 your-shaman-about = Without feathers you are plucked. A character in your shaman's colour may then bring you back.
