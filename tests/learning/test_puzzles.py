@@ -271,10 +271,24 @@ def test_the_cursor_gives_nothing_away(puzzle: Puzzle, monkeypatch: pytest.Monke
         for first in sorted(selection.chooser.lit):
             selection.chooser.take((first,))
             selection.settle(targets)
-            expected = [name for name in order if name in selection.chooser.lit]
+            lit = [name for name in order if name in selection.chooser.lit]
+            expected = sorted(lit, key=lambda name: name.partition(":")[0] in board.takes_any)
             assert selection.cursor == (expected[0] if expected else None)
             selection.chooser.take(())
             selection.cursor = None
+
+
+async def test_a_picked_card_begins_where_it_fits_not_where_anything_may_lie() -> None:
+    puzzle = next(one for one in in_order() if one.game == "tribe")
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        await pilot.press("1")
+        await pilot.pause()
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        assert len(screen.scene.lit) > 2, "it could be hidden in many places"
+        assert screen.cursor == "chain:1:2", "where the table says `storm here`"
 
 
 async def test_the_first_key_of_a_puzzle_walks_and_a_try_leaves_the_cursor_where_it_began() -> None:

@@ -30,7 +30,7 @@ from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, Explanation, Field, OptionCard
 from tribes_tui.words.options import words_for
-from tribes_tui.words.said import bots, setup
+from tribes_tui.words.said import bots, rating, setup
 from tribes_tui.words.said.forms import more_values
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -65,6 +65,42 @@ async def go_to(pilot, widget_id: str) -> None:  # type: ignore[no-untyped-def]
             return
         await pilot.press("down")
     raise AssertionError(f"the keys don't lead to {widget_id}")
+
+
+async def test_beside_the_question_stands_what_is_kept_and_what_s_does_in_a_name() -> None:
+    """Games begun with a number key set nothing up: what is kept is the last setup of this screen."""
+    kept = LastSetups("indy", {"indy": LastSetup((Seat(HUMAN, "", "you"), Seat(BOT, "easy", "Ash")), {})})
+    app = SetupApp("indy", kept)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert setup.remark(way="kept") in shown(app)
+        await go_to(pilot, "name-0")
+        await pilot.pause()
+        assert setup.remark(way="typing") in shown(app)
+        await pilot.press("up", "s")
+        await pilot.pause()
+    assert app.plans[0] is not None, "as it says"
+
+
+async def test_a_deal_that_was_typed_counts_only_if_it_is_new() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert rating.counts() in shown(app)
+        await go_to(pilot, "seed")
+        await pilot.press("4", "2")
+        await pilot.pause()
+        assert rating.counts() not in shown(app)
+        assert rating.counts_if_new() in shown(app)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_the_table_of_indy_has_no_feathers_to_count(size: tuple[int, int]) -> None:
+    """How many there are is chosen beside it."""
+    app = SetupApp("indy")
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert "▗▌ ▗▌" not in shown(app)
 
 
 async def test_two_games_chosen_in_one_moment_are_laid_one_after_the_other() -> None:

@@ -61,6 +61,7 @@ class TribeBoard(PieceBoard):
     rules = RULES
     mood = "tribe"
     endings = frozenset({"decline"})
+    takes_any = frozenset({"active", "discards"})
     reckons_at_the_end = True
     tells_turns = True
     headlines = frozenset({"attacked", "defended", "eliminated", "refilled", "skipped", "blocked"})

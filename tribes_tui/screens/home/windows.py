@@ -205,10 +205,6 @@ def _evocation(cells: Cells, spot: Region) -> None:
         value, colour, name = words.split()
         where = Region(spot.x + 2 + 14 * k, spot.y + 1, *LARGE)
         paint_card(cells, where, Face(name, value, colour, colour, name), AT_REST)
-    for k in range(4):
-        x, y = spot.x + 3 + 3 * k, spot.y + 10
-        cells.put(x, y, "▗▌", cells.palette.colour("feather"))
-        cells.put(x, y + 1, "▝▌", cells.palette.colour("feather-foot"))
 
 
 def _columns(columns: Sequence[str]) -> Callable[[Cells, Region], None]:
@@ -263,8 +259,8 @@ def _desert(cells: Cells, spot: Region) -> None:
             _person(cells, spot.x + 2 + 4 * k, spot.y + max(0, spot.height // 2 - 3), letter)
 
 
-CITY = (("15 oasis", "blue", "VEB", "∩"), ("6 market", "red", "BA", ""), ("6 sacred", "blue", "EEM", "†"),
-        ("8 oasis", "red", "EV", ""), ("4 village", "blue", "MAB", "▲"), ("12 market", "red", "VV", ""))  # fmt: skip
+CITY = (("15 Sacred", "blue", "VEB", ""), ("6 Market", "red", "BA", ""), ("6 Sacred", "blue", "EEM", ""),
+        ("8 Oasis", "red", "EV", "∩"), ("5 Village", "blue", "MAB", "▲"), ("4 Market", "red", "VV", ""))  # fmt: skip
 """Words of the band, its colour, the meeples, and a sign, of six tiles."""
 
 

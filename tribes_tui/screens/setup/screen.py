@@ -50,7 +50,7 @@ from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.about import about_of
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.options import words_for
-from tribes_tui.words.said import bots, rivals, setup
+from tribes_tui.words.said import bots, rating, rivals, setup
 
 if TYPE_CHECKING:
     from tribes_tui.play.deals import NamedDeal
@@ -250,7 +250,8 @@ class SetupScreen(FormScreen[Any]):
 
     def remark(self) -> str:
         """Beside the question."""
-        return setup.remark(is_kept=self.draft.is_kept, is_in_name=isinstance(self.focused, Input))
+        way = "typing" if isinstance(self.focused, Input) else "kept" if self.draft.is_kept else "new"
+        return setup.remark(way=way)
 
     def show_table(self) -> None:
         """The picture of it, and how the bot that follows a person plays at it."""
@@ -265,6 +266,8 @@ class SetupScreen(FormScreen[Any]):
     def counting(self) -> str:
         """Whether the game would count for the person's rating, or why not."""
         why = why_not_planned(self.draft.game.id, self.draft.seats, self.draft.options)
+        if not why and self.draft.seed:
+            return rating.counts_if_new()
         forms = counting(why), counting_briefly(why)
         return next((one for one in forms if len(one) < LONGEST), forms[-1])
 
@@ -391,6 +394,7 @@ class SetupScreen(FormScreen[Any]):
         name = event.input.id or ""
         if name == "seed":
             self.draft.seed = event.value.strip()
+            self._tell_counting()
             deal = named_deal(self.draft.seed)
             if deal is not None and deal != self._taken:
                 await self._take_deal(deal)

@@ -177,6 +177,9 @@ class GameBoard:
     endings: ClassVar[frozenset[str]] = frozenset()
     """Kinds of places that only end something: the cursor begins there before it begins on what is no better (`beginning`)."""
 
+    takes_any: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of places that take whatever is picked: where nobody has looked, the cursor begins there last (`Unweighed`)."""
+
     advice: ClassVar[frozenset[str]] = frozenset()
     """Its own commands that say which moves are good: no puzzle has them."""
 

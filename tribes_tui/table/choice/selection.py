@@ -161,11 +161,13 @@ class Beginning:
 
 class Unweighed(Beginning):
     """As if nobody had looked at the choices: the cursor begins nowhere, and once something is picked on the first place in the table's
-    order. What a choice is worth moves nothing, so that a puzzle gives nothing away."""
+    order, that it fits before those that take anything. What a choice is worth moves nothing, so that a puzzle gives nothing away."""
 
     def first(self, chooser: Chooser, trail: Path, targets: Targets) -> str | None:
-        """Nowhere, or what comes first."""
-        return next((target.name for target in targets if target.name in chooser.lit), None) if chooser.picked else None
+        """Nowhere, or what comes first, before it what takes only what is picked."""
+        lit = [target.name for target in targets if target.name in chooser.lit] if chooser.picked else []
+        behind = frozenset[str]() if self._board is None else self._board.takes_any
+        return min(lit, key=lambda name: name.partition(":")[0] in behind, default=None)
 
     def idle(self, chooser: Chooser) -> frozenset[str]:
         """What leads nowhere is for the person to see."""

@@ -1,6 +1,8 @@
 ### A person's rating in a game: whether a game counts for it, where it stands, what a game has done to it.
 
 counts = Counts for your rating, unless you use a hint.
+# Of a deal that was typed.
+counts-if-new = Counts for your rating if the deal is new to you.
 # $why: the key of why it doesn't
 counts-not = { $why ->
     [hinted] This game doesn't count for your rating: a hint was asked for.

@@ -48,16 +48,11 @@ plays-so = { $level ->
 }
 # How the one that follows its only person plays against them now. $now: a sentence about it
 follows = { $now } It follows your results.
-# Beside the question.
-remark = { $is-kept ->
-    [yes] { $is-in-name ->
-        [yes] Everything is as last time: s starts, but not in a name.
-       *[no] Everything is as last time: s starts.
-    }
-   *[no] { $is-in-name ->
-        [yes] s starts, but not in a name.
-       *[no] s starts.
-    }
+# Beside the question. $way: typing, as a name, kept, as the last one of this game, or new
+remark = { $way ->
+    [typing] s starts once you have left this field with ↑ or ↓.
+    [kept] As you last set it up: s starts.
+   *[new] s starts.
 }
 # Beside the heading of the seats.
 how-many = { $low } players

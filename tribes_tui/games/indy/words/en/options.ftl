@@ -3,11 +3,11 @@
 ## Options
 
 return-from = Return with
-    .about = Where the two characters lie that a plucked shaman needs beside their own to return.
+    .about = How the plucked, who have no feathers left, come back.
     .row = the row alone
-    .row-means = Both lie in the row: about one plucked turn in 25 brings a return.
+    .row-means = The plucked return with a character of their shaman's colour if two more of it lie in the row: about one plucked turn in 25.
     .all = the row and evocations
-    .all-means = They may lie in evocations, too: about one plucked turn in four brings a return.
+    .all-means = The plucked return with a character of their shaman's colour if two more of it lie in the row or in evocations: about one plucked turn in four.
 handicap = { $number ->
     [one] One feather of that seat begins on the plate.
    *[other] { $number } feathers of that seat begin on the plate.

@@ -1,0 +1,19 @@
+"""The picture of the game, on covers and in windows, shows tiles that there are."""
+
+from __future__ import annotations
+
+from rules.five_tribes.components.pieces import FACE_IS_BLUE, FACE_KIND, FACE_POINTS, OASIS
+from tribes_tui.games.five_tribes.words.things import SCENES, titles
+from tribes_tui.screens.home.windows import CITY
+
+
+def test_every_tile_of_the_picture_is_one_of_the_rules() -> None:
+    known = {
+        (str(points), word, "blue" if is_blue else "red"): kind
+        for kind, points, is_blue in zip(FACE_KIND, FACE_POINTS, FACE_IS_BLUE, strict=True)
+        for word in titles(SCENES[kind])
+    }
+    for words, colour, _, sign in CITY:
+        points, word = words.split()
+        assert (points, word, colour) in known
+        assert (sign == "∩") is (known[points, word, colour] == OASIS), "palms stand on an oasis alone"
