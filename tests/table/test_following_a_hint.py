@@ -24,7 +24,7 @@ from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.expected import Expected, sparing, spends
 from tribes_tui.seats.worker import Answer, view_from
-from tribes_tui.table.advice.bot_hints import BotHints
+from tribes_tui.table.advice.bot_hints import BotHints, hint_line
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
 from tribes_tui.words.said import help as said
 
@@ -439,3 +439,10 @@ async def test_after_escape_from_a_hint_all_is_as_it_was_before(game_id: str, ke
             assert (selection.chooser.picked, selection.cursor) == before
             assert ways == {name: await after_picking(pilot, app, name) for name in ways}
             screen.bot_hints = BotHints(screen)
+
+
+def test_a_long_move_is_told_whole_before_its_chance_and_before_the_key_that_says_why() -> None:
+    move = "exchange green character 1 and green horse 5 with the deck"
+    assert hint_line([move], ["wins 55 of 100"], "h", 100).endswith("(wins 55 of 100; h again: why)")
+    assert hint_line([move], ["55 %"], "h", 74) == f"Hint: {move}   (55 %)"
+    assert hint_line([move], ["55 %"], "h", 66) == f"Hint: {move}"

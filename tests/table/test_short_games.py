@@ -23,6 +23,7 @@ from tribes_tui.screens.setup.length import LengthChoice
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.table.frame.head import Head
+from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.words.options import sentences, words_for
 
@@ -56,11 +57,26 @@ async def test_the_first_line_of_a_table_says_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", TACIT)
 def test_what_it_means_is_a_sentence_and_a_usual_game_says_nothing(game: str) -> None:
-    first, meaning = sentences(rules.games[game].new_state(2, 3, shortest(game)).view(0), NAMES)
-    assert first == "This is a short game (variant)."
+    meaning, last = sentences(rules.games[game].new_state(2, 3, shortest(game)).view(0), NAMES)
+    assert last == "This is a short game (variant)."
     assert meaning.endswith(".")
     assert str(rules.games[game].lengths[-1]) in meaning
     assert sentences(rules.games[game].new_state(2, 3).view(0), NAMES) == []
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("game", TACIT)
+async def test_of_what_is_said_first_whole_sentences_stand_the_goal_first(game: str, size: tuple[int, int]) -> None:
+    async with headless(game, seats="you,bot", seed=3, size=size, options=shortest(game)) as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, TableScreen)
+        goal, *more = sentences(screen.scene.view, NAMES)
+        row = screen.query_one(PromptRow)
+        row.tell(" ".join((goal, *more, "This game doesn't count for your rating: it isn't as long as usual.")))
+        await pilot.pause()
+        shown_there = screen._compositor.render_strips()[row.region.y].text
+        assert shown_there.startswith(f" ► {goal}")
+        assert "…" not in shown_there
 
 
 def test_in_lines_it_is_said_first_and_by_ear_the_goal_is_its_own() -> None:

@@ -82,8 +82,8 @@ def facts(view: State, names: Sequence[str]) -> list[str]:
 
 
 def sentences(view: State, names: Sequence[str]) -> list[str]:
-    """What is unlike the usual game, and what that means; nothing where there is nothing of it."""
-    told = [text for words in _short(view) for text in (said_length.is_short(), words[1])]
+    """What is unlike the usual game, what that means first; nothing where there is nothing of it."""
+    told = [text for words in _short(view) for text in (words[1], said_length.is_short())]
     return [*told, *_handicap(view, names)]
 
 

@@ -13,7 +13,7 @@ from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.contract import AdvisedMove, Path, hints_of
 from tribes_tui.table.choice.last_moves import told_of_end
-from tribes_tui.widgets.drawing import shortened
+from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import help as said
 from tribes_tui.words.wording import alike
@@ -180,12 +180,7 @@ class BotHints:
         """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
         from long to short."""
         self._screen.selection.advise(self._path_of(action))
-        hints = [said.hinted(move=move) for move in self._moves(action)]
-        key, room = self._screen.key_name("hint"), self._room
-        whys, bare = [said.why_again(worth=one, key=key) for one in expects], said.why_again_bare(key=key)
-        forms = [f"{hint}   {why}" for ends in (whys, [bare]) for hint in hints for why in ends]
-        words = next((one for one in forms if len(one) < room), "")
-        words = words or f"{shortened(hints[-1], room - len(bare) - 4)}   {bare}"
+        words = hint_line(self._moves(action), expects, self._screen.key_name("hint"), self._room)
         self._screen.selection.say(words, "good", is_of_enter=True)
         self._screen.paint()
 
@@ -272,3 +267,15 @@ class BotHints:
         text = self._line_of(one.action)
         expected = expected_of(one, view.game.id, view.players, self._move_of(one.action) or text)
         return Weighed(text, expected, line, spends(view, one.action), self._reasons(one.action))
+
+
+def hint_line(moves: Sequence[str], expects: Sequence[str], key: str, room: int) -> str:
+    """A hint as long as goes into so many cells: the move first, what is expected of it, the key that says why. All from long to short."""
+    hints = [said.hinted(move=move) for move in moves]
+    whys, bare = [said.why_again(worth=one, key=key) for one in expects], said.why_again_bare(key=key)
+    least = [said.why_again_only(worth=one) for one in expects]
+    forms = [f"{hint}   {why}" for ends in (whys, [bare], least) for hint in hints for why in ends]
+    found = next((one for one in (*forms, *hints) if len(one) < room), "")
+    return (
+        found or f"{said.hinted(move=to_clause(moves[-1], room - len(bare) - len(said.hinted(move='')) - 4))}   {bare}"
+    )

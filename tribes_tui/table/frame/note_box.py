@@ -3,7 +3,6 @@ for it, else in the place of the two lines of words above the pieces. It never l
 
 from __future__ import annotations
 
-import re
 from collections.abc import Hashable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -12,6 +11,7 @@ from textual.geometry import Region, Size
 from tribes_tui.table.frame.screens import LEAST
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, shortened
+from tribes_tui.widgets.drawing.lines import SENTENCE
 from tribes_tui.widgets.drawing.shapes import frame, slab
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import puzzles as words
@@ -25,8 +25,6 @@ USUAL = 7
 SIDES = 4
 """Columns of the frame, and beside it."""
 
-SENTENCE = re.compile(r"(?<=[.!?]) +")
-"""Between two sentences."""
 Words = list[tuple[str, str]]
 """What stands in a row: a text, and how (bold, order or plain)."""
 

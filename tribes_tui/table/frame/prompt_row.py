@@ -10,6 +10,7 @@ from tribes_tui.play import clock
 from tribes_tui.play.clock import MINUTE
 from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, words_of
+from tribes_tui.widgets.drawing.lines import to_sentence
 from tribes_tui.words import saves as words
 from tribes_tui.words.rivals import level_word
 
@@ -71,7 +72,11 @@ class PromptRow(Words):
         both = (*question[:1], (f"{self._notice} ", "accent"), *question[1:])
         if length(both) <= room:
             return both
-        return question if self._is_read else both[:2]
+        return (
+            question
+            if self._is_read
+            else (*question[:1], (to_sentence(self._notice, room - length(question[:1])), "accent"))
+        )
 
     def look(self, name: str) -> Hashable:
         """Both ends."""

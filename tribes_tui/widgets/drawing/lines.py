@@ -18,6 +18,8 @@ Tones = tuple[str | None, str, int]
 """Ground (None: what lies there already), ink and flags of a text."""
 AT_REST = PlaceState()
 CLAUSE = re.compile(r"[,;:] ")
+SENTENCE = re.compile(r"(?<=[.!?]) +")
+"""Between two sentences."""
 
 
 def length(line: Line) -> int:
@@ -46,6 +48,16 @@ def fit(line: Line, room: int) -> Line:
         elif rest > 0:
             found.append((whole(text[: rest - 1]) + MORE, *part[1:]))
     return tuple(found)
+
+
+def to_sentence(text: str, room: int) -> str:
+    """As many whole sentences as go into so many cells; where not even the first does, its clauses.
+
+    >>> to_sentence("Ten points win. Everybody has two.", 20)
+    'Ten points win.'
+    """
+    ends = [found.start() for found in SENTENCE.finditer(text) if found.start() <= room]
+    return text if len(text) <= room else text[: ends[-1]] if ends else to_clause(text, room)
 
 
 def to_clause(text: str, room: int) -> str:

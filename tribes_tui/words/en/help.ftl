@@ -78,6 +78,7 @@ glanced = At first glance: { $move }. Still thinking ...
 # Behind a hint: what the bot expects of it, and the key that says why.
 why-again = ({ $worth }; { $key } again: why)
     .bare = ({ $key } again: why)
+    .only = ({ $worth })
 follows = What may follow
 # Above the moves that were weighed, each with a bar; beside it its wins, below what the line in it means.
 wins-of = How many of 100 such games it wins
