@@ -32,8 +32,8 @@ async def test_c8_the_last_step_leads_at_once_to_a_first_game_with_the_learning_
         await pilot.pause()
         await pilot.pause()
         assert words.over_title() in screen_text(app)
-        assert f"PgDn  {words.first_game()}" in screen_text(app)
-        await pilot.press("pagedown")
+        assert f"f  {words.first_game()}" in screen_text(app)
+        await pilot.press("f")
         await until(pilot, lambda: isinstance(app.screen, TableScreen) and not isinstance(app.screen, LessonScreen))
         assert app.tables.open is not None
         assert app.tables.open.game.id == game_id

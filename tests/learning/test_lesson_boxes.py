@@ -89,7 +89,7 @@ async def test_it_can_be_played_through_by_keyboard_with_nothing_hidden(lesson: 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_escape_folds_the_box_to_a_line_and_opens_it(size: tuple[int, int]) -> None:
-    """What it took is the table's again meanwhile, at later steps, too."""
+    """What it took is the table's again meanwhile."""
     app = LessonApp(TAUGHT["indy"])
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
@@ -101,14 +101,47 @@ async def test_escape_folds_the_box_to_a_line_and_opens_it(size: tuple[int, int]
             await settled(pilot)
         assert box.region == Region(0, 0, size[0], 1)
         assert app.shown.query_one("#prompt").region.y == 1
-        assert said.read(choose="Enter") in shown(app)
-        await pilot.press("pagedown")
-        await settled(pilot)
-        assert app.shown.query_one(NoteBox).is_folded
-        await pilot.press("pageup", "escape")
+        assert said.read_on(back="Esc", choose="Enter") in shown(app)
+        await pilot.press("escape")
         await settled(pilot)
         assert app.shown.query_one(NoteBox).region == place
         assert app.shown.query_one("#prompt").region.y == top
+
+
+@pytest.mark.parametrize("key", ["enter", "pagedown"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_next_step_opens_on_its_first_page_wherever_the_box_was_folded(
+    size: tuple[int, int], key: str
+) -> None:
+    app, steps = LessonApp(TAUGHT["tribe"]), TAUGHT["tribe"].steps
+    async with app.run_test(size=size) as pilot:
+        await settled(pilot)
+        while not app.shown.query_one(NoteBox).is_folded:
+            await pilot.press("escape")
+            await settled(pilot)
+        await pilot.press(key)
+        await settled(pilot)
+        box = app.shown.query_one(NoteBox)
+        assert (app.shown.at, box.is_folded, box.page) == (1, False, 0)
+        assert box.region.height == (box.rows or 2)
+        assert steps[1].text[:30] in shown(app)
+
+
+FEWEST = 4
+"""Words on a page of a lesson."""
+
+
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+async def test_no_page_is_the_rest_of_a_sentence_or_only_a_title(lesson: Lesson) -> None:
+    app = LessonApp(lesson)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        box = app.shown.query_one(NoteBox)
+        for note in app.shown._all_notes():
+            for page in box.pages(note):
+                told = " ".join("".join(text for text, _ in row) for row in page).split()
+                assert len(told) >= FEWEST, (note.place, told)
+                assert " ".join(told) != note.paragraphs[0], note.place
 
 
 async def test_what_has_no_room_in_two_rows_is_read_on_with_enter_before_anything_can_be_chosen() -> None:

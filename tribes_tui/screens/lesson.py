@@ -47,10 +47,10 @@ class LessonScreen(TableScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         command_binding("step_before", ("pageup",), Later(said_lesson.before)),
         command_binding("skip", ("pagedown",), Later(said_lesson.skip)),
+        command_binding("first_game", ("f",), Later(said_lesson.first_game)),
     ]
 
-    def __init__(self, lesson: Lesson, pace: float = PACE, start: int = 0, is_folded: bool = False) -> None:
-        """`is_folded`: whether the box of the screen that this one replaces was."""
+    def __init__(self, lesson: Lesson, pace: float = PACE, start: int = 0) -> None:
         self.lesson = lesson
         self._read, self._start = set(range(start)), start
         self._told: int | None = None
@@ -58,7 +58,6 @@ class LessonScreen(TableScreen):
         thinker: Any = Script(self._scripted)
         self._played = table_at(lesson, start)
         super().__init__(self._played, board_of(lesson.game), thinker, pace)
-        self._note_box.is_folded = is_folded
         self._step_pace, self._is_beginning = pace, False
         self.sitting.usual_asking = Asking.NEVER
 
@@ -115,10 +114,12 @@ class LessonScreen(TableScreen):
     def look(self) -> None:
         """A step that is to be read comes before everything else but the page of what it explains.
 
-        What was said of the step before is not said any more.
+        What was said of the step before is not said any more; its box opens, whether the last one was folded or not.
         """
         if self.at != self._told:
             self._told, self.selection.notice = self.at, ""
+            if self._note_box.open():
+                self.fit_note()
         if (self.is_read_only or self.at is None) and not self.table.is_over:
             self._is_looking = False
             self.opponents.wait()
@@ -184,7 +185,10 @@ class LessonScreen(TableScreen):
         )
 
     def _last_note(self) -> Note:
-        text, order = said_lesson.over(skip=self.key_name("skip")), said_lesson.closes(choose=self.key_name("choose"))
+        text, order = (
+            said_lesson.over(first=self.key_name("first_game")),
+            said_lesson.closes(choose=self.key_name("choose")),
+        )
         return Note(said_lesson.title(), (said_lesson.over_title(), text), order, does=True)
 
     def _note_of(self, number: int) -> Note:
@@ -241,6 +245,8 @@ class LessonScreen(TableScreen):
         """What is to be done."""
         if self.at is None:
             return said_lesson.over_title()
+        if self.is_read_only and self._note_box.is_folded:
+            return said_lesson.read_on(back=self.key_name("back"), choose=self.key_name("choose"))
         if self.is_read_only:
             return said_lesson.read(choose=self.key_name("choose"))
         return said_lesson.now(action=self._order()) if self._is_mine else super().prompt()
@@ -255,10 +261,12 @@ class LessonScreen(TableScreen):
         return said_lesson.close() if self.at is None else said_lesson.on() if self.is_read_only else ""
 
     def keys(self) -> Sequence[Command]:
-        """Going on, while something is to be read, and from step to step, at last to a game; nobody else may take a lesson."""
+        """Going on, while something is to be read, and from step to step; nobody else may take a lesson."""
         back = Command(self.key_name("step_before"), said_lesson.before(), "step_before")
-        ahead = Command(
-            self.key_name("skip"), said_lesson.first_game() if self.at is None else said_lesson.skip(), "skip"
+        ahead = (
+            Command(self.key_name("first_game"), said_lesson.first_game(), "first_game")
+            if self.at is None
+            else Command(self.key_name("skip"), said_lesson.skip(), "skip")
         )
         steps = back, ahead
         if self._on:
@@ -301,15 +309,20 @@ class LessonScreen(TableScreen):
             self._go_to(at if is_begun and self.at is not None else at - 1)
 
     def do_skip(self) -> None:
-        """To the next step, as if this one had been done; after the last one to a first game."""
+        """To the next step, as if this one had been done."""
         if self.at is None:
-            self.post_message(self.Left(self.table, "first_game"))
+            self.say(said_lesson.last(), "info")
         else:
             self._go_to(self.at + 1)
 
+    def do_first_game(self) -> None:
+        """From the end to a first game; before there is none."""
+        if self.at is None:
+            self.post_message(self.Left(self.table, "first_game"))
+
     def _go_to(self, number: int) -> None:
         self.opponents.stop()
-        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number, self._note_box.is_folded))
+        self.app.switch_screen(LessonScreen(self.lesson, self._step_pace, number))
 
     def do_hint(self) -> None:
         """What the script says."""

@@ -131,6 +131,11 @@ class NoteBox(Drawn):
         self.is_folded, self.page = not self.is_folded, 0
         return True
 
+    def open(self) -> bool:
+        """To the first page, also where it was folded. Whether it was."""
+        was, self.is_folded, self.page = self.is_folded, False, 0
+        return was
+
     def shape(self) -> Hashable:
         """What it tells."""
         return self.note, self.is_folded, self.page, self.rows
@@ -218,15 +223,15 @@ def _badge(note: Note) -> str:
 
 def _flowing(note: Note, width: int, key: int) -> list[Words]:
     """All of it one after the other, in rows beside and below the badge; each page leaves `key` columns for the key. A sentence that would
-    be torn by the end of a page begins the next one where it fits there, the order below the first paragraph."""
+    be torn by the end of a page begins the next one where it fits there, unless only the title came before; the order below the title."""
     rooms = [width - len(_badge(note)) - 2, width - key - 3]
-    rows: list[Words] = []
+    title, rows = _joined([], note.paragraphs[0], "bold", rooms), list[Words]()
     for text, how in note.told(is_brief=True):
         for sentence in SENTENCE.split(text):
             page = [*rows, *([] for _ in range(-len(rows) % STRIP))]
-            alone = _joined([], note.paragraphs[0], "bold", rooms) if how == "order" else []
+            alone = title if how == "order" else []
             joined, moved = _joined(rows, sentence, how, rooms), [*page, *_joined(alone, sentence, how, rooms)]
-            is_torn = len(joined) > len(page) > 0
+            is_torn = len(joined) > len(page) > 0 and rows != title
             rows = moved if is_torn and len(moved) <= len(page) + STRIP else joined
     return rows
 

@@ -5,13 +5,14 @@ title = Lesson
 # In the frame, where it else says whether the game is kept.
 unrecorded = a lesson
 over-title = That was the lesson
-over = { $skip } begins a first game of your own: learning mode asks once more before a move, and shows the rule behind it.
+over = { $first } begins a first game of your own: learning mode asks once more before a move, and shows the rule behind it.
 # What Enter does at the end.
 close = close the lesson
 closes = { $choose } closes the lesson.
 on = go on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
+last = That was the last step.
 first-game = first game
 before = step back
 skip = skip this
@@ -25,6 +26,8 @@ no-lesson = There is no lesson for { $game } yet.
 place-of = { $number } of { $count }
 # The prompt of a step that is only told; `choose` is the key that goes on.
 read = Read this, then press { $choose }.
+# The same while the text is folded away; `back` is the key that shows it.
+read-on = { $back } shows the text again, { $choose } goes on.
 # Below a step that is only told.
 goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either.
