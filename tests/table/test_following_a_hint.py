@@ -26,6 +26,9 @@ from tribes_tui.seats.expected import Expected, sparing, spends
 from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.table.advice.bot_hints import BotHints, hint_line
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
+from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board.contract import Path
+from tribes_tui.table.choice.selection import Chooser, ways
 from tribes_tui.words.said import help as said
 
 PEOPLE = {"indy": 4, "tribe": 4}
@@ -115,6 +118,53 @@ async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
             await pilot.press("enter")
         await until(pilot, lambda: len(table.history(0)) > before)
         assert table.history(0)[before].text == view.text(worst)
+
+
+class Set(Greedy):
+    """Advises what it is told to."""
+
+    action = 0
+
+    def ask(self, view: dict[str, Any], level: str, seed: int, deadline: float | None = None) -> Future[Answer]:
+        future: Future[Answer] = Future()
+        future.set_result(Answer(self.action, 0.0, []))
+        return future
+
+
+def in_steps(chooser: Chooser) -> list[Path]:
+    """The ways on which more is to be picked after the first pick."""
+    return [way for way in chooser.ways if len(way) > 1 and way[:1] not in chooser.ways]
+
+
+def with_steps(game_id: str) -> Table:
+    """A table at which something is chosen in several steps, wherever the game has such a choice early on."""
+    for moves in range(3, 60):
+        table = laid(game_id, moves)
+        if table.turn == 0 and in_steps(ways(board_of(game_id), table.view(0))):
+            return table
+    raise AssertionError(game_id)
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+async def test_a_hint_half_way_keeps_what_is_picked_and_enter_goes_on_from_there(game_id: str) -> None:
+    table, thinker = with_steps(game_id), Set()
+    app = TableApp(table, thinker)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = app.table_screen
+        await until(pilot, lambda: bool(screen.selection.chooser.lit))
+        view, before = table.view(0), len(table.history(0))
+        found = [way for way in in_steps(screen.selection.chooser) if not screen.board.onward(view, way)]
+        path = max(found, key=lambda way: (way != screen.board.paths(view, screen.selection.chooser.ways[way])[0], way))
+        thinker.action = screen.selection.chooser.ways[path]
+        screen.choose(path[0])
+        await pilot.press("h")
+        await until(pilot, lambda: screen.selection.notice.startswith("Hint"))
+        assert screen.selection.chooser.picked == path[:1]
+        for _ in path[1:]:
+            assert len(table.history(0)) == before
+            await pilot.press("enter")
+        await until(pilot, lambda: len(table.history(0)) > before)
+        assert table.history(0)[before].text == view.text(thinker.action)
 
 
 @pytest.mark.sampled(3)

@@ -24,12 +24,18 @@ class Clause(NamedTuple):
     """A thing that happened: `Clause(1, "grew by 4 in E")`, in the past tense, which is the same for you and for Ada.
 
     `who` is the seat, None where `text` is a sentence of its own. `weight`: 2 has to be heard, 1 is worth it, 0 is left out
-    first when much has happened.
+    first when much has happened. `brief`: the same in fewer words, where there is no room for all.
     """
 
     who: int | None
     text: str
     weight: int = 1
+    brief: str = ""
+
+
+def briefly(clause: Clause) -> Clause:
+    """It in its fewest words."""
+    return clause._replace(text=clause.brief or clause.text)
 
 
 class SpokenChoice(NamedTuple):
@@ -188,12 +194,14 @@ def in_brief(clauses: Sequence[Clause], names: Sequence[str], most: int = MOST_N
     everything = news_sentences(clauses, names)
     if words_in(everything) <= most:
         return everything, False
+    is_shortened = any(clause.brief for clause in clauses)
+    clauses = [*map(briefly, clauses)]
     worth = [i for i, clause in enumerate(clauses) if clause.weight > 0]
     kept: list[int] = []
     for i in sorted(worth, key=lambda i: (-clauses[i].weight, -i)):
         if words_in(news_sentences([clauses[j] for j in sorted([*kept, i])], names)) <= most:
             kept.append(i)
-    return news_sentences([clauses[i] for i in sorted(kept)], names), len(kept) < len(worth)
+    return news_sentences([clauses[i] for i in sorted(kept)], names), is_shortened or len(kept) < len(worth)
 
 
 def words_in(lines: Iterable[str]) -> int:

@@ -197,8 +197,29 @@ async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
 async def test_goals_that_have_no_room_are_counted() -> None:
     names = [row.fields["goal"] for row in lay({"A": [1]}).game.actions if row.kind == "COMPLETE"]
     state = at_dice(tribes=[{"goals": names, "deck": []}], row=["Drought", "Walls"])
-    assert "and 13 more" in await told(state, SMALL)
+    assert "Goals " in (small := await told(state, SMALL))
+    assert re.search(r"and 1\d more", small)
     assert "more" in await told(state, MEDIUM)
+
+
+async def test_in_the_smallest_window_every_goal_is_seen_with_how_far_it_is_while_a_die_is_placed() -> None:
+    goals = ["Oxen", "Cart", "Mysticism", "Majority in mountains", "Occupy any 8 hexes", "Gather 6 resources"]
+    tribes = [{"goals": goals, "resources": res(2, 1, 1)}, {}]
+    row = ["Drought", ("Mild Winter", res(food=2))]
+    state = lay({"E": [3]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], row=row, tribes=tribes)
+    async with stage(2, None, SMALL) as shown:
+        await shown.show(state, 0)
+        for told in ("Oxen ready", "Cart lacks 1w", "Mystic ready", "Mountains", "Occupy 8 1/8", "Gather 6 0/6"):
+            assert told in shown.text, told
+        assert "more" not in shown.piece("goals").text()
+
+
+async def test_of_goals_that_have_no_room_those_that_are_ready_come_first() -> None:
+    goals = ["Cart", "Majority in mountains", "Occupy any 8 hexes", "Oxen"]
+    state = at_dice(tribes=[{"goals": goals, "resources": res(2, 1, 1)}], row=["Drought", "Walls"])
+    async with stage(4, None, SMALL) as shown:
+        await shown.show(state, 0)
+        assert "Goals Oxen, " in shown.text
 
 
 @pytest.mark.parametrize("phase", ["build"])

@@ -13,6 +13,7 @@ from tests.table.helpers import text_of
 from tribes_tui.app import headless
 from tribes_tui.games.rise_of_tribes.pieces.tribes import _cut as cut
 from tribes_tui.games.rise_of_tribes.words.news import VERBS, news, short_news
+from tribes_tui.table.board.scene import News
 from tribes_tui.words.said.help import quiet
 
 NAMES = ("you", "Ash", "Bo", "Cy")
@@ -107,3 +108,15 @@ def test_an_auction_says_who_bid_how_much_and_counts_what_was_given() -> None:
     assert heard["bid 2 resources"] == 2, "it has to be heard"
     assert "gave 2 stone to you" in heard
     assert short_news(state.events, ["you", "Ash"], 0)[0] == "Ash bid 2 and scored 1"
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(79, 2), (60, 3), (44, 3)])
+def test_who_moved_into_which_hexes_and_every_new_event_is_told_where_not_all_has_room(columns: int, rows: int) -> None:
+    moves = [did("moved", 1, **{"from": "E", "to": to}) for to in "BCDFGH"]
+    came = [Event("event_drawn", None, {"tile": tile}) for tile in ("Mild Winter", "Plentiful Wood")]
+    news = News("rise_of_tribes", (*[did("grown", 1, hex="E")] * 3, *moves, *came), NAMES, 0)
+    told = " ".join(news.within(columns, rows, "Since your turn: "))
+    assert "grew by 3 in E" in told
+    assert "moved to B, C, D, F, G and H" in told
+    assert "Mild Winter" in told
+    assert "Plentiful Wood" in told

@@ -202,8 +202,21 @@ class BotHints:
         return self._screen.board.whole_move(view, action, self._rest.get(view.key(), ()))
 
     def _path_of(self, action: int) -> Path:
-        whole = self._whole(action)
-        return whole.path if whole else self._screen.board.alone(self._screen.view, action)
+        """Of the ways to it, the one that keeps most of what is picked."""
+        whole, board, view, held = (
+            self._whole(action),
+            self._screen.board,
+            self._screen.view,
+            self._screen.selection.held,
+        )
+        path = whole.path if whole else board.alone(view, action)
+
+        def kept(way: Path) -> int:
+            names = tuple(name for name in held if name in way)
+            return len(names) if names == way[:-1][: len(names)] else 0
+
+        ways, then = [way for way in board.paths(view, action) if kept(way)], board.onward(view, path)
+        return max((path, *(way for way in ways if board.onward(view, way) == then)), key=kept)
 
     def _line_of(self, action: int) -> str:
         """An action, and what it would lead to; a move of several decisions whole."""

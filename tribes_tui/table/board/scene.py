@@ -10,7 +10,7 @@ from rules import Event, State
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.said import table as said
-from tribes_tui.words.spoken import Clause, in_brief, news_sentences, spoken_of
+from tribes_tui.words.spoken import Clause, briefly, in_brief, news_sentences, spoken_of
 
 
 class Command(NamedTuple):
@@ -48,8 +48,8 @@ class News(NamedTuple):
         clauses = self._clauses()
         clauses = [clause for clause in clauses if clause.who != self.viewer] or clauses
         worth = [clause for clause in clauses if clause.weight > 0]
-        for most in LENGTHS:
-            sentences, _ = in_brief(worth, self.names, most)
+        forms = (news_sentences(worth, self.names), news_sentences(map(briefly, worth), self.names))
+        for sentences in (*forms, *(in_brief(worth, self.names, most)[0] for most in LENGTHS)):
             if sentences and _rows_of(sentences, columns, before) <= rows:
                 return sentences
         return _latest(news_sentences(clauses, self.names), columns, rows, before)

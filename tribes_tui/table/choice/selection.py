@@ -222,11 +222,18 @@ class SelectionState:
         self._beginning = self._looks(board, view)
 
     def advise(self, path: Path) -> None:
-        """Put the cursor on the first of these names; as long as they are picked one after the other, it goes ahead."""
+        """Put the cursor on the first of these names that isn't picked yet; as long as they are picked one after the other, it goes
+        ahead. What is picked stays so as far as they begin with it."""
+        kept = len([*takewhile({*self.held}.__contains__, path[:-1])])
         if not self._advised:
             self._before_advice = self.chooser.picked, self.cursor
-        self.chooser.take(())
-        self._advised, self._followed, self.cursor = path, 0, path[0]
+        self.chooser.take(path[:kept])
+        self._advised, self._followed, self.cursor = path, kept, path[kept]
+
+    @property
+    def held(self) -> Path:
+        """What is picked, or was before the advice let go of it."""
+        return self.chooser.picked or (self._before_advice[0] if self._advised else ())
 
     def show_advised(self) -> None:
         """All of what was advised is picked but the last, on which the cursor is: the whole move is seen."""

@@ -15,6 +15,8 @@ from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, shortened
 
 VILLAGE = "village"
+COLUMNS = 3
+"""So many goals may stand in a row."""
 LONGEST_NAME = 12
 """Letters of the name of whose village it is where its row has no room for more."""
 
@@ -90,7 +92,8 @@ class Goals(ColumnSection):
         if self._must_show_all:
             columns = [Height(1 + -(-count // 2), 40), Height(1 + -(-count // 3), 80)]
             return [*(framed[: 1 + bool(helping)] if width >= FRAMED_FROM else []), *plain, *columns]
-        fewer = [Height(rows + 1, 12 + 7 * (count - rows)) for rows in range(count - 1, 0, -1)]
+        beside = [Height(1 + -(-count // columns), 10 * columns) for columns in (2, COLUMNS) if width < FRAMED_FROM]
+        fewer = [*beside, *(Height(rows + 1, 12 + 7 * (count - rows)) for rows in range(count - 1, 0, -1))]
         fewer += [Height(1, 22 + 7 * count), Height(0, 90 + 7 * count)]
         return [*(framed if width >= FRAMED_FROM else []), *plain, *fewer]
 
@@ -121,7 +124,9 @@ class Goals(ColumnSection):
         if not goals and room:
             cells.put(inner.x + 1, top, said.no_goals(), cells.palette.dim)
         is_nameless = bool(self._who) and not has_village and not self.is_framed
-        if goals and (len(goals) > room or is_nameless) and not self._must_show_all:
+        most = room if self.is_framed or room < 2 else COLUMNS * room
+        if goals and (len(goals) > most or is_nameless) and not self._must_show_all:
+            goals.sort(key=lambda name: not self._goals[name].is_ready)
             shown = 0 if is_nameless else max(0, room - 1)
             self._paint_rest(cells, Region(inner.x, top + shown, inner.width, 1), goals[shown:], bool(shown))
             for name in goals[shown:]:
@@ -149,7 +154,7 @@ class Goals(ColumnSection):
 
     def _paint_rest(self, cells: Cells, spot: Region, names: Sequence[str], is_more: bool) -> None:
         """Those that have no row: as many names as there is room for, and how many more."""
-        titles = [self._goals[name].title for name in names]
+        titles = [self._goals[name].short for name in names]
         head = (said.and_other() if is_more else said.goals_whose(who=self._who) if self._who else said.goals()) + " "
         for shown in range(len(titles), -1, -1):
             say, hidden = said.and_more if shown else said.more, len(titles) - shown
@@ -171,8 +176,10 @@ class Goals(ColumnSection):
         row = Region(x, y, width, 1)
         state = state._replace(is_faded=state.is_faded and self._must_show_all)
         if width < 28:
-            whole = f"{one.short} {one.said_points[-1]}".rstrip()
-            text = whole if len(whole) <= width - 2 else one.tiny
+            whole, far = f"{one.short} {one.said_points[-1]}".rstrip(), said.ready() if one.is_ready else one.figures
+            forms = [whole] if self._must_show_all else [f"{one.short} {far}", f"{one.tiny.split()[0]} {far}"]
+            forms += [one.tiny, one.tiny.split()[0]]
+            text = next((form for form in forms if len(form) <= width - 2), forms[-1])
             bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
             return
         is_marked = state.is_cursor or state.is_chosen

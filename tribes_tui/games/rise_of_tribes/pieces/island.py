@@ -232,8 +232,8 @@ def _cost(right: int, down: int, dx: int, dy: int, odd: int) -> float | None:
     return 2 * abs(down) + ASIDE * abs(abs(right) - abs(down))
 
 
-WIDE = 60
-"""Columns from which two rows hold the news; below three do."""
+ROWS = 3
+"""Rows for the news."""
 
 
 def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
@@ -242,7 +242,7 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
     facts = facts_of(scene.view, scene.names, scene.memory)
 
     def lines(columns: int, rows: int) -> Sequence[Line]:
-        news = [] if has_log() else _news(scene, columns, 2 if columns >= WIDE else 3)
+        news = [] if has_log() else _news(scene, columns, ROWS)
         told = facts_in_order(facts, columns, rows - len(news) - 1)
         return (*news, ((said_facts.title(), "accent", BOLD),), *told) if told else news
 

@@ -183,8 +183,9 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
         for event in group:
             alike.setdefault(event.fields()["to"] if kind == "paid" else None, []).append(event)
         for run in alike.values():
-            text = TOGETHER[kind]([event.fields() for event in run], names)
-            found.append(Clause(who, text, max(telling(event).weight for event in run)))
+            fields = [event.fields() for event in run]
+            brief = TOLD[kind](fields) if kind == "moved" else ""
+            found.append(Clause(who, TOGETHER[kind](fields, names), max(telling(event).weight for event in run), brief))
     return [clause for clause in found if clause.text]
 
 
