@@ -412,14 +412,16 @@ def test_laying_an_eagle_that_could_be_kept_is_spending_it() -> None:
 
 
 def test_the_first_line_says_that_the_next_move_is_as_good_and_why_the_first_is_chosen() -> None:
-    def would(*chances: float) -> str:
+    def would(*chances: float, likely: float = 0.05) -> str:
         return HintScreen(
-            "pass", [Weighed(f"move {k}", Expected(f"move {k}", 200, one, 0.05)) for k, one in enumerate(chances, 1)]
+            "pass", [Weighed(f"move {k}", Expected(f"move {k}", 200, one, likely)) for k, one in enumerate(chances, 1)]
         )._would
 
     assert "Move 2 is about as good" in would(0.55, 0.56)
     assert would(0.56, 0.55).endswith("with it the bot expects to win 1 fewer of 100 games.")
     assert would(0.58, 0.55).endswith("with it the bot expects to win 3 fewer of 100 games.")
+    nearly = "Move 2 may be as good; with it the bot expects to win 8 fewer of 100 games, but is not sure."
+    assert would(0.63, 0.55, likely=0.08).endswith(nearly)
     assert "as good" not in would(0.8, 0.5)
     assert "as good" not in would(0.8)
     eagle = Weighed("eagle", Expected("eagle", 200, 0.56, 0.05), spends=True)

@@ -68,7 +68,7 @@ def rob(s: Position, action: int) -> float:
     seat, what = divmod(action - ROB, 2)
     mine = 2.7 if s.djinns[s.actor] >> KANDICHA & 1 else 0.0
     if what == WHITE:
-        return 1.0 + mine
+        return (elder_worth(s.djinns[seat]) + ELDER_PROMISE) / (s.players - 1) + mine
     s.viziers[seat] -= 1
     lost = vizier_points(s, seat, 1)
     s.viziers[seat] += 1

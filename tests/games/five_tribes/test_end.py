@@ -15,6 +15,7 @@ from tests.table.test_ending import EndApp, over
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.ending import ending
 from tribes_tui.games.five_tribes.pieces.values import end_text
+from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.table.board.pages import PastGames, Result
 from tribes_tui.table.end.screen import EndScreen
 
@@ -64,6 +65,19 @@ async def test_what_decided_it_is_told_first_with_the_longest_names(past: PastGa
         assert sheet.decided[0].split()[0] in told.splitlines()[1]
         assert "Cons…" in text.split("In all")[0]
         assert past.told in text
+
+
+async def test_where_only_a_beginning_has_room_it_says_in_what_the_winner_led() -> None:
+    final, events, _ = over("five_tribes", 2, 3)
+    names = ("you", "Ash")
+    sheet = ending(final, events, names)
+    result = Result(names, final.scores(), final.ranking(), 0)
+    app = EndApp(EndScreen("Five Tribes", sheet, result, PAST, None))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        told = app.text().split("What decided it")[1].splitlines()[1]
+        assert "not enough" not in told
+        assert any(f"· In {line} " in told for line in sheet_lines()), told
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

@@ -14,7 +14,7 @@ from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.targets import net_points
 from tribes_tui.games.five_tribes.words.outcomes import outcome_text
 from tribes_tui.games.five_tribes.words.things import SCENES
-from tribes_tui.table.choice.selection import Beginning
+from tribes_tui.table.choice.selection import Beginning, ways
 
 
 def test_a_djinn_is_told_net_of_the_elders_that_are_paid() -> None:
@@ -25,6 +25,15 @@ def test_a_djinn_is_told_net_of_the_elders_that_are_paid() -> None:
     assert line.startswith("Enter: buy Sloar for 2 elders: 4 points net, "), line
     (buy,) = (action for action in state.view(0).legal_actions() if GAME.actions[action].kind == "BUY")
     assert outcome_text(state.view(0), buy, NAMES) == "−4 elders, +8 djinns: +4 net"
+
+
+def test_of_djinns_the_cursor_begins_on_the_one_that_surely_brings_most() -> None:
+    """Though another's power may bring more in the rounds to come."""
+    state = table(board(a1="Y", b1="Y"), djinn_row=["Nekir", "Haurvatat"], seats=[{"elders": 2}])
+    sacred = next(tile for tile in range(30) if SCENES[FACE_KIND[state.faces[tile]]] == "sacred")
+    state.actor, state.final, state.stage = 0, sacred, st.TILE
+    shared, view = FiveTribesBoard(), state.view(0)
+    assert Beginning(shared, view).best_first(ways(shared, view))[0] == "djinn:Haurvatat"
 
 
 def test_every_purchase_that_can_be_made_is_told_by_what_the_score_sheet_gains() -> None:

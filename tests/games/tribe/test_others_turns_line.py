@@ -98,6 +98,31 @@ def test_that_one_was_blocked_is_told_first_with_what_it_means_and_that_it_is_ov
     assert event_words(events[1], NAMES) == "Birch blocks you: you skip the next turn."
 
 
+def test_two_blocks_by_the_same_player_are_told_once_with_their_number() -> None:
+    block, skip = Event("blocked", 1, {"target": 0}), Event("skipped", 0, {})
+    *_, brief = since([block, skip, Event("drawn", 1, {}), block, skip], NAMES, 0)
+    assert brief == "Ash blocked you for 2 turns."
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_after_a_skipped_turn_nothing_says_that_one_skips_the_next(size: tuple[int, int]) -> None:
+    hands = ["wolf wolf flag_sun", "block wolf multi"]
+    chains = [["scout bear_spirit"], ["warrior"]]
+    state = position("MAIN", hands, chains, leaders=["scout", "warrior"], turn=1, current_player=1)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for kind in ("PLAY_BLOCK", "DRAW_PILE", "DISCARD"):
+            view = app.laid.view(1)
+            action = next(one for one in view.legal_actions() if view.game.actions[one].kind == kind)
+            app.laid.propose(1, action, app.laid.number_for(1))
+            await pilot.pause()
+        await pilot.pause()
+        assert app.laid.view(0).current_player == 0
+        assert "You were blocked: your turn was skipped." in shown(app), shown(app)
+        assert app.table_screen.selection.notice == "You were blocked: your turn was skipped."
+
+
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [(80, 24), (100, 24), (100, 30), (80, 40), (120, 30), (120, 40), (160, 50)], ids=str)
 @pytest.mark.parametrize("chains", [2, 5])

@@ -125,3 +125,17 @@ def test_a_fakir_given_away_costs_what_al_amin_would_make_of_it() -> None:
         state = table(board(a1="Y"), seats=[{"resources": [*goods, "Fakir", "Fakir"], "djinns": djinns}])
         assert choices.cost(state, 0, 1) == pytest.approx(FAKIR_WORTH + lost)
         assert choices.cost(state, 0, 2) == pytest.approx(2 * FAKIR_WORTH + lost)
+
+
+@pytest.mark.parametrize(
+    ("mine", "victim"),
+    [
+        ({"viziers": 0}, "elder"),  # the 10 for a rival with fewer stay theirs: a vizier costs 1 point, an elder 2
+        ({"viziers": 2}, "vizier"),  # they lose the 10
+        ({"viziers": 3}, "vizier"),  # the 10 come to oneself
+    ],
+)
+def test_of_a_rival_assassins_kill_what_costs_most(mine: dict[str, int], victim: str) -> None:
+    state = table(board(c2="R", c3="R"), seats=[mine, {"elders": 4, "viziers": 3}], last=False)
+    act(state, "take c2", "drop R south")
+    assert best(state) == f"rob {victim} 1"

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rules import Event, State
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import SELL, TAKE
+from rules.five_tribes.components.actions import BUY, KIND, SELL, TAKE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes import targets
-from tribes_tui.games.five_tribes.foresight import Foresight, is_loss, tile_of
+from tribes_tui.games.five_tribes.foresight import Foresight, is_loss, net_points, tile_of
 from tribes_tui.games.five_tribes.pieces.layout import FiveTable, is_mine, spread
 from tribes_tui.games.five_tribes.walks import came_from
 from tribes_tui.games.five_tribes.words import places, sentences
@@ -32,6 +32,8 @@ ARROWS = "up", "right", "down", "left"
 """In the order of the steps to a neighbouring tile."""
 BEHIND = 100.0
 """What was not weighed comes behind what was."""
+HAIR = 0.01
+"""So much of what a djinn may bring later counts beside what it surely brings: where that is even."""
 MOVE_STAGES = (st.BIDDING, st.MOVE, st.SOW)
 """When whole moves can be compared: before a bid, before a move and in one."""
 STEP_OF = {
@@ -147,7 +149,7 @@ class FiveTribesBoard(PieceBoard):
         return targets.asked(scene, cast(S, scene.view), self._foresight)
 
     def glance(self, view: S, actions: list[int]) -> Sequence[float]:
-        """As the rules' hints; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
+        """As the rules' hints, djinns by what they surely bring; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
         of bids that must be paid the cheapest."""
         from rules.five_tribes.evaluation.aftermath import best_tiles
 
@@ -158,6 +160,10 @@ class FiveTribesBoard(PieceBoard):
         if view.stage == st.MOVE:
             weighed = best_tiles(view)
             return [weighed.get(action - TAKE, worth - BEHIND) for action, worth in zip(actions, worths, strict=True)]
+        if view.stage == st.TILE:
+            buys = {action: worth for action, worth in zip(actions, worths, strict=True) if KIND[action] == BUY}
+            bought = {action: net_points(view, action) + HAIR * worth for action, worth in buys.items()}
+            return [bought.get(action, worth) for action, worth in zip(actions, worths, strict=True)]
         best = next(iter(self._foresight.plan(view).values()), [])[:1] if view.stage == st.SOW else []
         return [inf if [action] == best else worth for action, worth in zip(actions, worths, strict=True)]
 

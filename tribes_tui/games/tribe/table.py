@@ -13,7 +13,7 @@ from tribes_tui.games.tribe import targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import places as board_words, sentences as words
-from tribes_tui.games.tribe.words.said import board as said, orders
+from tribes_tui.games.tribe.words.said import board as said, log, orders
 from tribes_tui.games.tribe.words.things import card_words, defended, face_words
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment, TurnSteps
@@ -194,6 +194,10 @@ class TribeBoard(PieceBoard):
         slot = TRIBU_NAMES.index(fields["chain"]) if fields.get("chain") in TRIBU_NAMES else None
         if event.kind in TOUCHED:
             yield TOUCHED[event.kind].format(seat=event.player, slot=slot, target=fields["target"])
+
+    def told_of_own(self, view: TribeState, events: Sequence[Event], names: Sequence[str]) -> str:
+        """That the block is over, in place of what it would do."""
+        return log.skipped_over() if any(event.kind == "skipped" for event in events) else ""
 
     def section(self, view: State) -> str:
         """The section of the phase."""

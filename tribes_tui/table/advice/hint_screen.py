@@ -127,6 +127,8 @@ CAP, MOST_LINES = 4, 2
 MORE: Line = ((" …", "soft"),)
 BEST = 3
 """How many moves a hint tells of."""
+NEAR = 4
+"""By at most so many of 100 games won more or fewer a move is about as good."""
 INKS = ("gain", "accent", "danger")
 
 
@@ -205,7 +207,12 @@ class HintScreen(BesideScreen[str]):
         if reason == "even" and self._told_apart:
             reason = "reasons"
         by = round(100 * best.expected.chance) - round(100 * other.expected.chance)
-        return said.would_even(best=self._best, why=reason, by=by) if reason else said.would(best=self._best)
+        is_near = abs(by) <= NEAR
+        if reason == "more" and not is_near:
+            reason = "unsure"
+        if not reason:
+            return said.would(best=self._best)
+        return said.would_even(best=self._best, near=is_near, why=reason, by=by)
 
     @property
     def _even(self) -> str:

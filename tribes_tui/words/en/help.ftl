@@ -95,9 +95,13 @@ legend = ● expected  ━ likely  ─ may be
 only = Nothing else seemed worth a try.
 glance = It judged at a glance what each move would bring, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.
-    .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 is about as good; { $why ->
+    .even = A bot in your place, seeing what you see, chooses: { $best }. Move 2 { $near ->
+        [yes] is about as good
+       *[no] may be as good
+    }; { $why ->
         [spares] move 1 spends nothing.
         [more] with it the bot expects to win { $by } fewer of 100 games.
+        [unsure] with it the bot expects to win { $by } fewer of 100 games, but is not sure.
         [reasons] what speaks for each stands below.
        *[even] either will do.
     }

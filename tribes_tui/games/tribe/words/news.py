@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -203,6 +204,7 @@ def _clauses(
     alone."""
     found = list[Clause]()
     drawers = {event.player for event in events if event.kind == "played_draw3"}
+    blocks = Counter((event.player, event.fields()["target"]) for event in events if event.kind == "blocked")
     for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
         happened = [*group]
         if kind == "discarded" and not (counts and who in drawers):  # whoever takes three discards as many
@@ -213,8 +215,13 @@ def _clauses(
             say = telling(event).brief if is_brief else telling(event).seen
             if is_brief and event.player == viewer:
                 say = None  # that a block is over is seen
-            touches = viewer is not None and viewer in (event.fields().get("target"), event.player)
-            if say is not None:
+            target = event.fields().get("target")
+            touches = viewer is not None and viewer in (target, event.player)
+            if is_brief and event.kind == "blocked" and blocks[who, target] != 1:  # told once, with their number
+                if number := blocks.pop((who, target), 0):
+                    again = log.blocked_again(target=names[event.fields()["target"]], number=number)
+                    found.append(Clause(who, again, TOUCHING if touches else 1))
+            elif say is not None:
                 found.append(Clause(who, tell(say, event, names, call), TOUCHING if touches else 1))
     return found
 

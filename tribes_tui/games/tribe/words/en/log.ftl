@@ -64,10 +64,12 @@ activated = { CAPITAL(DO($who, "hide")) } { THE($card) } beside { THE($chain) }.
 blocked = { CAPITAL(DO($who, "block")) } { whom }: { DO($target, "skip") } the next turn.
     .did = blocked { whom }
     .seen = blocked { whom } for a turn
+    .again = blocked { whom } for { COUNT($number, "turn") }
 skipped = { $who ->
     [you] You are blocked and skip your turn.
    *[other] { CAPITAL($who) } is blocked and skips a turn.
 }
+    .over = You were blocked: your turn was skipped.
     .did = skipped a turn, being blocked
     .seen = skipped a turn
 played-draw3 = { CAPITAL(DO($who, "play")) } draw 3.
