@@ -61,8 +61,8 @@ def test_what_choices_cost_is_told_of_the_costliest_and_never_as_a_sum() -> None
 def test_a_review_and_a_replay_call_the_same_marks_the_same_and_costly_is_the_scale_that_is_told() -> None:
     assert replay.moments() == said.moments()
     assert said.to_moment() == said.moments().lower()
-    assert said.to_moment() in said.legend()
-    assert said.to_moment() in replay.legend_brief()
+    assert said.to_moment() in said.legend(numbers="1 2")
+    assert replay.legend_brief(numbers="1 2") == f"1 2: {said.to_moment()}", "as many as there are"
     for text in (said.points(), said.points_brief()):
         assert "100 games" in text
         assert "points" not in text.lower()

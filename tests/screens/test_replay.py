@@ -209,10 +209,12 @@ async def test_the_graph_takes_the_place_of_the_table_and_gives_it_back() -> Non
         assert all(name in text for name in ("You", "Ada", "Bo"))
         for one in screen._turned():
             assert one.text in " ".join(text.split()), "what the numbers stand for"
+        numbers = " ".join(str(number) for number, _ in enumerate(screen._turned(), 1))
+        assert f"  {words.legend_brief(numbers=numbers)}" in text, "no number that isn't there"
         await pilot.press("m")
         await pilot.pause()
         assert "Feathers" in screen_text(app)
-        assert words.legend_brief() not in screen_text(app)
+        assert "where it turned" not in screen_text(app)
         await pilot.press("g")
         await pilot.pause()
         assert screen._above.display

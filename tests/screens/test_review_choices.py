@@ -125,3 +125,25 @@ def test_what_goes_on_are_kinds_of_actions_and_every_turn_of_a_game_is_told(game
         told = what_happened(found, game, ["you", "Ada"], 0, turn)
         assert told
         assert not told.startswith("Round")
+
+
+def test_what_chance_did_most_has_a_row_and_a_fall_that_nothing_explains_is_named(tmp_path: Path) -> None:
+    recording = recorded(Store(tmp_path), "indy")
+    state, actions = recording_start(recording), {}
+    for move in recording.moves:
+        actions[move.number] = state.read(move.text)
+        state.apply(actions[move.number])
+    review = reviewed(recording, {}, actions)
+    quiet = Telling(recording, review)
+    lucky = next(move.number for move in recording.moves if move.number not in {row.number for row in quiet.rows()})
+    moves = [move._replace(luck=Luck(-0.2, 0.01)) if move.number == lucky else move for move in review.moves]
+    telling = Telling(recording, review._replace(moves=tuple(moves)))
+    (row,) = (row for row in telling.rows() if row.number == lucky)
+    assert row.judged == said.chance_judged(luck="bad", gain="−20")
+    assert any(f"clearly hurt in move {lucky} (−20 of 100)" in line for line in telling.totals())
+    own_turns = [one for one in quiet.turned if one.turning.seat == 0]
+    assert own_turns
+    assert any(line.startswith("Neither: ") for line in quiet.totals())
+    for one in own_turns:
+        (own,) = (row for row in quiet.rows() if row.number == one.turning.move)
+        assert "could not be known" in own.judged

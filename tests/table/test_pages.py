@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -154,7 +155,7 @@ async def test_moves_that_were_weighed_are_bars_from_the_best_down(size: tuple[i
         await pilot.pause()
         bars = app.screen.query_one(WinBars)
         assert app.screen.region.contains_region(bars.region)
-        assert "an equal share: 25" in bars.text()
+        assert "an equal share: 25 of 100" in bars.text()
         filled = [sum(cell[2] == bars.palette.legal for cell in row) for row in bars._cells.rows]  # type: ignore[union-attr]
         assert max(filled) > 3 + 0.5 * 0.62 * (bars.size.width - 16), "six tenths of the rail"
         await pilot.click(bars, offset=(6, bars.places["move:2"].region.y))
@@ -171,6 +172,9 @@ async def test_a_hint_is_bars_on_one_scale() -> None:
         assert first.index("●") > second.index("●")
         assert first.count("━") < second.count("━")  # it was tried more often, so it is surer
         assert len(app.screen.query(Spread)) == 2
+        assert len({bar.shown.ink for bar in app.screen.query(Spread)}) == 1, "colours that nothing explains"
+        (row,) = (row for row in shown(app).splitlines() if "lost" in row)
+        assert re.search(r"lost +50% +won ", row), "the ends of the scale, whole"
 
 
 def test_what_was_weighed_is_told_as_chances_to_win() -> None:
@@ -246,15 +250,15 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
         "Your best three become standard, 9 points."
     ]
     assert compared(far[0].expected, far[1].expected) == (
-        "With it the bot expects to win 20 more of 100 games than with the next best: swap."
+        "With its own move the bot expects to win 20 more of 100 games than with the next best: swap."
     )
     near = [Weighed("pass", Expected("pass", 9, 0.6, 0.2)), Weighed("swap", Expected("swap", 9, 0.55, 0.2))]
     assert compared(near[0].expected, near[1].expected) == (
-        "The moves are nearly even: the bot expects to win 60 games of 100 with it and 55 with the next best, swap. "
+        "The moves are nearly even: the bot expects to win 60 games of 100 with its own and 55 with the next best, swap. "
         "It has thought through 18 games with the two, too few to be sure which is better."
     )
     assert compared(near[0].expected, near[0].expected._replace(name="swap")) == (
-        "The moves are even: the bot expects to win 60 games of 100 with it, and as many with the next best: swap."
+        "The moves are even: the bot expects to win 60 games of 100 with its own, and as many with the next best: swap."
     )
     assert list(why([], near[:1])) == ["Nothing else seemed worth a try."]
     assert "at a glance" in " ".join(why([], []))

@@ -67,7 +67,7 @@ def in_the_dark(*codes: str) -> IndyState:
     [
         ("exchange", "Your best three already make a standard of 15 points."),
         ("exchange HB2", "Your best three stay a standard of 15 points."),
-        ("exchange CB6", "It gives up a standard of 15 points, and builds on"),
+        ("exchange CB6", "and gives up a standard of 15 points."),
     ],
 )
 def test_what_an_exchange_leaves_of_the_best_three(text: str, fact: str) -> None:
@@ -76,6 +76,15 @@ def test_what_an_exchange_leaves_of_the_best_three(text: str, fact: str) -> None
     rows = view.game.actions
     action = next(id for id in view.legal_actions() if list(rows[id].fields.get("set", ())) == wanted)
     assert fact in " ".join(indy_why.reasons(view, action, NAMES))
+
+
+def test_an_exchange_says_what_one_is_no_longer_short_of() -> None:
+    view = in_the_dark("CG5", "HB2", "OG4", "OB5")
+    rows = view.game.actions
+    told = {"".join(rows[id].fields["set"]): " ".join(indy_why.reasons(view, id, NAMES)) for id in view.legal_actions()}
+    assert "Until now only a blue character was lacking for a standard." in told["HB2"]
+    assert "green horse" not in told["HB2"]
+    assert "lacking" not in told[""]
 
 
 def test_a_goal_that_comes_nearer_is_named_with_both_figures() -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from textual.app import App
 
+import rules
+from tests.table.helpers import TableApp
+from tribes_tui.play.table import Table
+from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.widgets.beside.words import Paragraphs
 
@@ -32,3 +37,19 @@ async def test_a_table_that_goes_on_while_the_page_is_put_there_breaks_nothing()
         page.dismiss(None)
         await pilot.pause()
         assert app.screen is not page
+
+
+@pytest.mark.parametrize("game", list(rules.games))
+async def test_at_the_end_of_a_game_it_is_nobodys_turn(game: str) -> None:
+    table = Table.new(game, parse_seats("you,bot:easy"), {}, 5)
+    app = TableApp(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        while table.turn is not None:
+            view = table.view(table.turn)
+            table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+        app.table_screen.look()
+        _, said, choices = app.table_screen._as_said()
+        assert said
+        assert not choices
+        assert not any(" turn" in line for line in said)

@@ -18,7 +18,7 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.words import options as handicap
 from tribes_tui.words.common import sentence
 from tribes_tui.words.said import plain as said, recording
-from tribes_tui.words.spoken import LONGEST, as_said, lines_of, news_sentences, spoken_of
+from tribes_tui.words.spoken import LONGEST, as_said, lines_of, news_sentences, spoken_of, standing
 from tribes_tui.words.wording import words_of
 
 
@@ -125,8 +125,6 @@ def told_story(story: list[str]) -> list[str]:
 
 
 Names = Sequence[str]
-ASKED = ("now", "hand", "table")
-"""The requests that tell how a game stands."""
 HAND = "hand"
 
 
@@ -175,7 +173,7 @@ class InBrief:
 
     def stands(self, view: State) -> None:
         """What the requests answer that tell of the turn, the hand and the table."""
-        asked = [name for name in ASKED if name != HAND or view.viewer is not None]
+        asked = [name for name in standing(view) if name != HAND or view.viewer is not None]
         tells = {name: request.tell for request in self._spoken.REQUESTS for name in request.names}
         self._tell([line for name in asked if name in tells for line in tells[name](view, self._names, "")])
 

@@ -14,15 +14,11 @@ from tribes_tui.table.choice.keys import JUMPS
 from tribes_tui.table.play.played_stage import PlayedStage
 from tribes_tui.words import options as handicap
 from tribes_tui.words.said import dialogs, table as said
-from tribes_tui.words.spoken import as_said, spoken_of
+from tribes_tui.words.spoken import as_said, spoken_of, standing
 
 if TYPE_CHECKING:
     from tribes_tui.table.history.pages import SayScreen
     from tribes_tui.table.history.since_own_turn import Happening
-
-
-SAID = ("now", "hand", "table")
-"""The requests that together say the whole table."""
 
 
 class Tools(PlayedStage):
@@ -49,7 +45,7 @@ class Tools(PlayedStage):
         view, names = self._view, self._scene.names
         spoken = spoken_of(view.game.id)
         tells = {name: request.tell for request in spoken.REQUESTS for name in request.names}
-        said = [as_said(line) for name in SAID if name in tells for line in tells[name](view, names, "")]
+        said = [as_said(line) for name in standing(view) if name in tells for line in tells[name](view, names, "")]
         actions = view.legal_actions() if self.is_my_turn and self._passing_to is None else []
         choices = [(action, as_said(spoken.choice(view, action, names).words)) for action in actions]
         return self.prompt(), said, choices

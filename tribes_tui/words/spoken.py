@@ -115,6 +115,15 @@ def spoken_of(game_id: str) -> Spoken:
     return cast(Spoken, with_care(game_id, ROOM, room_of(game_id, ROOM), Spoken(), Spoken))
 
 
+STANDS, NOW = ("now", "hand", "table"), "now"
+"""The requests that together say how a game stands; the one of them that tells whose turn it is."""
+
+
+def standing(view: State) -> Sequence[str]:
+    """Which of them say so of this position: when the game is over it is nobody's turn."""
+    return [name for name in STANDS if name != NOW or not view.is_terminal]
+
+
 def told(view: State, names: Names, request: Request, rest: str) -> list[str]:
     """What a request tells."""
     sentences: list[str] = carefully(view.game.id, ROOM, list[str], lambda: request.tell(view, names, rest), [])

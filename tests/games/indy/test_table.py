@@ -251,6 +251,11 @@ async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_
         assert "Which of your cards do you give for the green horse 1?" in text(screen)
 
 
+@pytest.mark.parametrize("plate", [0, 3])
+def test_of_an_empty_plate_nobody_is_said_to_take_a_feather(plate: int) -> None:
+    assert (words.stake(4, 2, plate)[-1] == "Best team takes one.") == bool(plate)
+
+
 @pytest.mark.parametrize("position", [EVOKE, LIGHT], ids=["evoke", "light"])
 async def test_a_cards_key_only_picks_it_in_every_step_and_the_footer_says_so(position: Any) -> None:
     """Nothing is laid for good by one key: Enter does it."""

@@ -79,6 +79,12 @@ def _lacking(state: IndyState) -> Iterator[UsefulFact]:
         or state.evocations[cast(int, state.viewer)]
     ):
         return
+    for is_team, letter, kind in _short_of(hand):
+        yield from _wanted(state, said.short_of_team() if is_team else said.short_of_standard(), letter, kind)
+
+
+def _short_of(hand: Sequence[int]) -> Iterator[tuple[bool, str, int]]:
+    """The cards by colour and kind that these cards lack for a team, or else a standard; nothing once they hold a team."""
     held = {card // SUIT for card in hand if card != EAGLE}
     characters = Counter(card // SUIT for card in hand if card // SUIT < len(COLOURS))
     if characters and max(characters.values()) > 2:
@@ -87,9 +93,9 @@ def _lacking(state: IndyState) -> Iterator[UsefulFact]:
         suits = [kind * len(COLOURS) + colour for kind in range(len(KINDS))]
         missing = [suit for suit in suits if suit not in held]
         if characters[colour] == 2:
-            yield from _wanted(state, said.short_of_team(), letter, 0)
+            yield True, letter, 0
         if len(missing) == 1:
-            yield from _wanted(state, said.short_of_standard(), letter, missing[0] // len(COLOURS))
+            yield False, letter, missing[0] // len(COLOURS)
 
 
 def _wanted(state: IndyState, label: str, letter: str, kind: int) -> Iterator[UsefulFact]:
@@ -187,12 +193,21 @@ def _shaman(state: IndyState, id: int, player: int, names: Names) -> str:
     return said.shaman_pair() if state.players == PAIR else said.shaman(colour=colour)
 
 
-def _exchange(state: IndyState, id: int, player: int, names: Names) -> str:
+def _exchange(state: IndyState, id: int, player: int, names: Names) -> str | Sequence[str]:
     given = [CARD_OF[code] for code in state.game.actions[id].fields["set"]]
     kept, now = sorted((Counter(state.hands[player]) - Counter(given)).elements()), _now(state, player)
-    if not given or best_rank(kept) == now:
-        return (said.stay if given else said.already)(now=points(now))
-    return said.gives_up(now=points(now), cards=[card(CODES[lying]) for lying in kept])
+    if not given:
+        return said.already(now=points(now))
+    told = said.gives_up(now=points(now), cards=[card(CODES[lying]) for lying in kept])
+    lacked, still = [*_short_of(state.hands[player])], {*_short_of(kept)}
+    gone = [
+        (said.gives_up_team if is_team else said.gives_up_standard)(
+            card=said_cards.any_card(kind=KINDS[kind], colour=letter)
+        )
+        for is_team, letter, kind in lacked
+        if (is_team, letter, kind) not in still
+    ]
+    return [said.stay(now=points(now)) if best_rank(kept) == now else told, *gone]
 
 
 def _change(state: IndyState, id: int, player: int, names: Names) -> Sequence[str]:

@@ -160,7 +160,9 @@ class ReviewScreen(ListScreen[Wish]):
         """The totals, the moves, what is said of the one under the cursor, the graph."""
         review = telling.review
         self._totals.tell(*plain(totals))
-        remark = Paragraphs(*plain([said.points(), *([said.legend()] if telling.turned else [])], "soft"), id="remark")
+        numbers = " ".join(str(number) for number, _ in enumerate(telling.turned, 1))
+        legend = [said.legend(numbers=numbers)] if numbers else []
+        remark = Paragraphs(*plain([said.points(), *legend], "soft"), id="remark")
         brief = Words(((said.points_brief(), "soft"),), id="brief")
         self.entitle(
             said.of(who=self._names[self._seat]),

@@ -25,7 +25,6 @@ from tribes_tui.widgets.drawing import (
     Place,
     PlaceState,
     Showing,
-    Words,
     fit,
     fold,
     shapes,
@@ -129,7 +128,20 @@ BEST = 3
 """How many moves a hint tells of."""
 NEAR = 4
 """By at most so many of 100 games won more or fewer a move is about as good."""
-INKS = ("gain", "accent", "danger")
+
+
+class ScaleEnds(Showing[tuple[str, str, str]]):
+    """What the ends of a scale mean, and its middle, each there."""
+
+    DEFAULT_CSS = "ScaleEnds { height: 1; margin-top: 1; }"
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From edge to edge."""
+        left, middle, right = self.shown
+        ends = (0, left), ((cells.width - len(middle)) // 2, middle), (cells.width - len(right), right)
+        for x, text in ends:
+            cells.put(x, 0, text, cells.palette.dim)
+        return ()
 
 
 class HintScreen(BesideScreen[str]):
@@ -139,7 +151,6 @@ class HintScreen(BesideScreen[str]):
     DEFAULT_CSS = """
     HintScreen #panel { margin: 1 0 1 0; } /* the line that says the whole move stays in sight */
     HintScreen .move { margin-top: 1; }
-    HintScreen Words { height: 1; }
     HintScreen #advice, HintScreen #words { height: auto; }
     HintScreen.-flat #advice { layout: horizontal; }
     HintScreen.-flat #words { width: 1fr; }
@@ -189,7 +200,7 @@ class HintScreen(BesideScreen[str]):
             if len(self.weighed) > 1:
                 text = compared(self.weighed[0].expected, self.weighed[1].expected)
                 yield Static(text, classes="soft move", markup=False)
-            yield Words(classes="scale move")
+            yield ScaleEnds((said.lost(), said.even(), said.won()))
             for number, one in enumerate(self.weighed, 1):
                 yield from self._compose_move(number, one)
             yield Static(said.legend(), classes="soft move", markup=False)
@@ -229,20 +240,8 @@ class HintScreen(BesideScreen[str]):
 
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
         yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")
-        yield Spread(one.estimate._replace(ink=INKS[number - 1]))
+        yield Spread(one.estimate)
         yield Static(words.worth(one.expected.chance, one.expected.ahead, self._players), classes="soft", markup=False)
-
-    def on_resize(self) -> None:
-        """The ends of the scale stand at its ends."""
-        super().on_resize()
-        self.call_after_refresh(self._name_scale)
-
-    def _name_scale(self) -> None:
-        for scale in self.query(".scale").results(Words):
-            room = max(20, scale.size.width) - scale.indent
-            left, right = said.lost(), said.won()
-            middle = said.even().center(room - len(left) - len(right))
-            scale.say(((left + middle + right, "dim"),))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There are as many to look at as were weighed, if it is more than one."""
@@ -270,7 +269,6 @@ class HintScreen(BesideScreen[str]):
         """What it expects in figures, and what may follow; or without them again."""
         self.toggle_class("-figures")
         if self.has_class("-figures"):
-            self.call_after_refresh(self._name_scale)
             figures = self.query_one("#figures")
             self.call_after_refresh(lambda: self.panel.scroll_to_widget(figures, top=True, animate=False))
         else:

@@ -162,8 +162,10 @@ class Graph(Felt):
     def _say_heading(self) -> None:
         titles = [replay.outlook_long(), replay.outlook()]
         titles = [replay.measured(units=common.units(unit=self._unit))] if self.measure == POINTS else titles
-        legends = [replay.legend_brief()] if self._now is None else [replay.legend(), replay.legend_brief()]
-        behind = [""] if self.measure == POINTS else [*legends, ""]
+        numbers = " ".join(str(number) for number, _ in enumerate(self._turned, 1))
+        legends = [replay.legend_brief(numbers=numbers)]
+        legends = legends if self._now is None else [replay.legend(numbers=numbers), *legends]
+        behind = [""] if self.measure == POINTS or not numbers else [*legends, ""]
         if self._now is not None and self._found is not None:
             row = (self._found.scores if self.measure == POINTS else self._found.values)[self._now]
             stands = [

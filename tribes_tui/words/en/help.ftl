@@ -83,7 +83,7 @@ follows = What may follow
 # Above the moves that were weighed, each with a bar; beside it its wins, below what the line in it means.
 wins-of = How many of 100 such games it wins
 of-hundred = { $wins } of 100
-equal-share = │ an equal share: { $even }
+equal-share = │ an equal share: { $even } of 100
 # The key that shows what a bot expects in figures.
 figures = figures
 lost = lost
@@ -124,11 +124,11 @@ even-is = (an equal share: { $even })
 at-once = At once: { $outcome }.
 on-the-sheets = On the score sheets at once: { $changes }.
 # How many games of 100 more than the next best move it would win. $points: how many further ahead it would end
-better = With it the bot expects to win { $by } more of 100 games than with the next best: { $other }.
-    .points = With it the bot expects to win { $by } more of 100 games than with the next best, and to end { COUNT($points, "point") } further ahead: { $other }.
+better = With its own move the bot expects to win { $by } more of 100 games than with the next best: { $other }.
+    .points = With its own move the bot expects to win { $by } more of 100 games than with the next best, and to end { COUNT($points, "point") } further ahead: { $other }.
 # The next best move is as good, as far as so many tries of both can tell.
-as-good = The moves are even: the bot expects to win { $wins } games of 100 with it, and as many with the next best: { $other }.
-    .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with it and { $others } with the next best, { $other }. It has thought through { $tries } games with the two, too few to be sure which is better.
+as-good = The moves are even: the bot expects to win { $wins } games of 100 with its own, and as many with the next best: { $other }.
+    .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with its own and { $others } with the next best, { $other }. It has thought through { $tries } games with the two, too few to be sure which is better.
 # Headings above commands in the list of everything by name.
 of-turn = Your turn
 of-help = Help

@@ -8,8 +8,9 @@ unseen = There is nothing to see in this move.
 chosen = { CAPITAL(WHOSE($who)) } choice: { $action }
 log = Log
 moments = Where it turned
-legend = 1 2 3: where it turned; faint: still to come
-    .brief = 1 2 3: where it turned
+# $numbers: 1 2
+legend = { $numbers }: where it turned; faint: still to come
+    .brief = { $numbers }: where it turned
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }
 stands = { $name } { $chance }

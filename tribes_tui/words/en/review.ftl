@@ -12,7 +12,8 @@ no-moments = No single turn changed much.
 marked = Choices that stand out
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning, as a bot judges them that sees all cards
-legend = 1 to 3: where it turned, in the list and in the graph.
+# $numbers: 1 2
+legend = { $numbers }: where it turned, in the list and in the graph.
 # What the figures mean.
 points = Verdict: of 100 games, how many are won with the move made, not with the other, by what could be known then; costly: 10 or more fewer. All seen: of 100 games, how many are won before and after that turn, as a bot judges them that sees all cards. Where the two don't agree, it is by what could not be known.
     .brief = Of 100 games won. Verdict: by what was known. All seen: what happened.

@@ -44,11 +44,11 @@ def shaman_note(state: IndyState) -> Sequence[str]:
     return fold(said.your_shaman_about() if state.players > PAIR else said.your_shaman_about_pair(), NARROWEST, "")
 
 
-def stake(feathers: int, players: int) -> tuple[str, ...]:
-    """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own."""
+def stake(feathers: int, players: int, plate: int) -> tuple[str, ...]:
+    """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own; `plate`: those that a team may take."""
     none = said.may_return() if players > PAIR else said.lose()
-    pays, wins, takes = said.worst_pays(), said.last_wins(), said.best_takes()
-    return (pays, none, wins, takes) if feathers == 1 else (pays, wins, none, takes)
+    pays, wins, takes = said.worst_pays(), said.last_wins(), [said.best_takes()] if plate else ()
+    return (pays, none, wins, *takes) if feathers == 1 else (pays, wins, none, *takes)
 
 
 LONGEST = 77
