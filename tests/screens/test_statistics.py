@@ -127,6 +127,35 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
 
 
+async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
+    """The plots take what the list does not need, and a score says what it counts."""
+    app = OneScreen()
+    async with app.run_test(size=(120, 40)) as pilot:
+        found = [one._replace(game="indy") for one in won_and_lost(3)]
+        app.push_screen(StatisticsScreen(found))
+        await pilot.pause()
+        await pilot.pause()
+        assert statistics.tall_scored() in screen_text(app)
+        assert "feather" in screen_text(app), "of the results"
+        assert app.screen.query_one(Quilt).size.height >= 14
+        await pilot.press("right")
+        await pilot.pause()
+        await pilot.pause()
+        lines = screen_text(app).splitlines()
+        longest = run = 0
+        for line in lines:
+            run = 0 if line.strip() else run + 1
+            longest = max(longest, run)
+        assert longest < 8
+
+
+async def test_games_not_won_have_one_colour_in_all_plots() -> None:
+    piece = squares()
+    async with alone(piece, (80, 6)):
+        tones = {cell[1] for row in piece._cells.rows for cell in row if cell[0] in "■□"}  # type: ignore[union-attr]
+        assert tones == {piece.palette.gain, piece.palette.danger}, "as the dots of the rating"
+
+
 async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
     store = Store()
     whole_game(store, "indy", 2)
