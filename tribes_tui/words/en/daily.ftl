@@ -2,7 +2,7 @@
 
 title = games of the day
 day = day
-same = The same cards, dice and tiles for everybody: compare with your friends.
+same = The same cards, dice and tiles for everybody who plays on that day.
 play = play
 # What the keys do.
 game = day and game
@@ -34,7 +34,7 @@ past = You didn't play { $game } on { $day }. A game of the day is played on its
 seed = Dealt from the seed { $text }, for everybody.
 # Which day it is, and on how many days without a break a game was finished, if on several.
 in-a-row = { $day }, a game finished { $days } days in a row
-not-played = missed
+not-played = not played
 # The result of a game that was not won.
 came = { $place } { $score }
 # A game of a day and how it went; what bots made of it.
