@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import DataTable, Tabs
 
 import rules
-from saves import Store
+from saves import Store, Summary
 from tests.app.test_app import screen_text, until
 from tests.screens.test_every_binding import OneScreen
 from tests.screens.test_replay import whole_game
@@ -273,6 +273,16 @@ async def test_a_game_of_the_day_says_who_plays_and_from_which_seed(size: tuple[
         assert "Rise of Tribes of today" in said
         assert "Against 1 medium bot" in said
         assert str(daily.seed_of("rise_of_tribes", date.today())) in said
+
+
+def test_a_game_of_the_day_with_hints_says_so() -> None:
+    """Who compares it with others knows."""
+    today = date.today()
+    screen = DailyScreen(Store(), today)
+    found = Summary("x", "", "indy", [{"name": "Ada"}], 3, False, "", datetime(2026, 1, 1), Path("x"), None)
+    with_hints = found._replace(asides=("hinted",))
+    told = [screen._told_of(today, "indy", one).told for one in (found, with_hints)]
+    assert [daily_words.with_hints() in one for one in told] == [False, True]
 
 
 def won_and_lost(games: int) -> list[Outcome]:
