@@ -12,8 +12,11 @@ import pytest
 
 import rules
 from rules.core.registry import PACKAGES
+from tests.app.test_app import screen_text
+from tribes_tui.app import TribesApp
 from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import glossary_section, sections_of
+from tribes_tui.table.advice.help import SignsScreen
 from tribes_tui.words.help import Word, shared_words, words_of_game
 
 REASONS = ("why_not.py", "reasons.py", "moments.py")
@@ -215,3 +218,21 @@ def test_a_word_of_another_game_is_found() -> None:
     """The check can fail: with the words of one game, the texts of another name things that it has not got."""
     known = own_words("indy") | ORDINARY
     assert {"volcano", "village", "hex"} <= {word for word, _ in named_in("rise_of_tribes") if word not in known}
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_the_pictures_of_evocations_among_the_signs_say_what_they_are(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.push_screen(SignsScreen("indy"))
+        await pilot.pause()
+        await pilot.pause()
+        seen = screen_text(app)
+        for _ in range(12):
+            await pilot.press("space")
+            await pilot.pause()
+            seen += screen_text(app)
+        assert all(
+            told in seen for told in ("team: 6 + 4 + 1 = 11", "standard: 2 + 5 + 1 = 8", "wrong: 5 + 5 + 5 = 15")
+        )

@@ -396,6 +396,21 @@ async def test_no_row_of_the_list_is_like_another_and_each_tells_its_position(si
         assert position_of(in_order()[0].name).asked[:20] in " ".join(screen_text(app).split())
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_points_that_are_counted_later_and_the_rating_say_what_they_are(size: tuple[int, int]) -> None:
+    """On the table stands beside them what lies there; a rating in puzzles is none in games."""
+    puzzles.keep(puzzles_of("indy")[0].name, Attempt(date.today().isoformat(), 1, 0))
+    first = next(one for one in in_order() if one.game == "tribe")
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(PuzzlesScreen("tribe", first.name))
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        where = said_puzzles.before_challenge(number=position_of(first.name).round)
+        await until(pilot, lambda: where in screen_text(app))
+        assert size[0] < 100 or "the table counts later" in screen_text(app)
+        assert "rating in puzzles, not games" in screen_text(app).splitlines()[0]
+
+
 # ---- How it went ------------------------------------------------------------------------------
 
 

@@ -311,6 +311,10 @@ async def test_the_contents_are_whole_and_the_first_page_names_every_chapter(gam
         assert all(one.title in " ".join(line.split()) for one, line in zip(screen.sections, listed, strict=True)), (
             "none is cut"
         )
+        assert all(line.endswith(one.number) for one, line in zip(screen.sections, listed, strict=True)), "numbered"
+        lines = [(one, row) for one, whole in zip(screen.sections, listed, strict=True) for row in whole.split("\n")]
+        assert all(row.startswith("  " * one.depth) for one, row in lines), "indented"
+        assert all(len(row) <= screen.list_width for _, row in lines)
         told = chapters(screen.sections)
         assert all(f"](#{one.anchor})" in told for one in screen.sections[1:] if not one.depth)
         await until(pilot, lambda: "In this book" in text_of_page(screen))

@@ -132,6 +132,11 @@ async def test_each_setting_takes_effect_when_it_says() -> None:
         assert table._shown_pages == "stay", "at once"
 
 
+def test_the_title_of_what_is_for_screen_readers_says_so() -> None:
+    """It is all that a small window shows of it."""
+    assert "screen readers" in said.announce()
+
+
 @pytest.mark.parametrize("depth", ["truecolor", "16", "none", "ascii"])
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_a_sample_stands_beside_the_settings_at_every_size(size: tuple[int, int], depth: str) -> None:

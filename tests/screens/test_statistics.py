@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import DataTable, Tabs
 
 import rules
-from saves import Store
+from saves import Store, Summary
 from tests.app.test_app import screen_text, until
 from tests.screens.test_every_binding import OneScreen
 from tests.screens.test_replay import whole_game
@@ -125,6 +125,35 @@ async def test_finished_games_are_counted_by_game_and_by_opponents(size: tuple[i
             assert statistics.at_plots() in screen_text(app), "Enter opens no game that isn't seen"
         await pilot.press("left", "q")
         await until(pilot, lambda: isinstance(app.screen, HomeScreen))
+
+
+async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
+    """The plots take what the list does not need, and a score says what it counts."""
+    app = OneScreen()
+    async with app.run_test(size=(120, 40)) as pilot:
+        found = [one._replace(game="indy") for one in won_and_lost(3)]
+        app.push_screen(StatisticsScreen(found))
+        await pilot.pause()
+        await pilot.pause()
+        assert statistics.tall_scored() in screen_text(app)
+        assert "feather" in screen_text(app), "of the results"
+        assert app.screen.query_one(Quilt).size.height >= 14
+        await pilot.press("right")
+        await pilot.pause()
+        await pilot.pause()
+        lines = screen_text(app).splitlines()
+        longest = run = 0
+        for line in lines:
+            run = 0 if line.strip() else run + 1
+            longest = max(longest, run)
+        assert longest < 8
+
+
+async def test_games_not_won_have_one_colour_in_all_plots() -> None:
+    piece = squares()
+    async with alone(piece, (80, 6)):
+        tones = {cell[1] for row in piece._cells.rows for cell in row if cell[0] in "■□"}  # type: ignore[union-attr]
+        assert tones == {piece.palette.gain, piece.palette.danger}, "as the dots of the rating"
 
 
 async def test_a_game_is_seen_again_and_the_statistics_stay() -> None:
@@ -244,6 +273,16 @@ async def test_a_game_of_the_day_says_who_plays_and_from_which_seed(size: tuple[
         assert "Rise of Tribes of today" in said
         assert "Against 1 medium bot" in said
         assert str(daily.seed_of("rise_of_tribes", date.today())) in said
+
+
+def test_a_game_of_the_day_with_hints_says_so() -> None:
+    """Who compares it with others knows."""
+    today = date.today()
+    screen = DailyScreen(Store(), today)
+    found = Summary("x", "", "indy", [{"name": "Ada"}], 3, False, "", datetime(2026, 1, 1), Path("x"), None)
+    with_hints = found._replace(asides=("hinted",))
+    told = [screen._told_of(today, "indy", one).told for one in (found, with_hints)]
+    assert [daily_words.with_hints() in one for one in told] == [False, True]
 
 
 def won_and_lost(games: int) -> list[Outcome]:

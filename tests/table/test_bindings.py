@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,19 @@ async def test_a_keymap_moves_keys_on_the_screen_in_the_line_in_the_help_and_in_
         rows = [tuple(str(part.content) for part in row.query(Static)) for row in app.screen.query(HelpRow)]
         assert [keys for keys, what in rows if what.startswith("Log:")] == ["f2"]
         assert not any(what.startswith("Undo:") for _, what in rows)
+
+
+async def test_by_name_no_key_is_shown_that_means_a_place_now_and_no_stars_without_a_stage() -> None:
+    app = TableApp(laid("pb"), Silent())
+    async with app.run_test(size=MEDIUM) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        named = {one.title: one.keys for one in named_commands(screen)}
+        assert "Stars of the journey" not in named
+        assert named["Ask me at the next moment"] == "e"
+        screen.board.key_of = lambda name: "e"  # type: ignore[method-assign]
+        screen._scene = replace(screen.scene, lit=frozenset({"eagle"}))
+        assert {one.title: one.keys for one in named_commands(screen)}["Ask me at the next moment"] == ""
 
 
 async def test_the_keys_of_vi_walk_and_a_new_keymap_holds_at_once() -> None:

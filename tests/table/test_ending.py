@@ -413,6 +413,9 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
         def quickly(self) -> dict[str, Par]:
             return {level: Par(level, 8, 7.5, 1, 8, first) for level, first in (("easy", 0.25), ("medium", 0.625))}
 
+        def by(self, level: str) -> dict[str, Par]:
+            return {**self.quickly(), level: Par("hard@60", 5, 7.5, 1, 8, 0.75)}
+
         def leave(self) -> None:
             pass
 
@@ -421,6 +424,8 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
     app = EndApp(EndScreen("indy", sheet, RESULT._replace(viewer=0, ranking=[1, 2, 3]), PAST, None, dealt_again=again))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "won; bots in this seat: medium won 5 of 8, easy won 2 of 8." in app.text())
+        await pilot.press("p")
+        await until(pilot, lambda: "Bots won: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text())
 
 
 async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> None:

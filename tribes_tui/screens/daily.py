@@ -19,6 +19,7 @@ from textual.widgets import DataTable
 
 import rules
 from saves import SaveError, Store, Summary
+from saves.course import HINTED
 from tribes_tui.profile.daily import days_in_a_row, history, seed_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.screens.home.windows import paint_window
@@ -239,12 +240,14 @@ class DailyScreen(ListScreen[None]):
         finished = [one for one in played if one is not None and one.finished]
         won = sum(outcome is not None and outcome.is_win for outcome in map(outcome_of, finished))
         heading = saves.day_called(game=title_of(game_id), title=saves.of_day(day=day_of(day, self._today)))
-        told = (
+        told: tuple[str, ...] = (
             about.sentence if about else "",
             daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL)),
             daily.seed(text=str(seed_of(game_id, day))),
             daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won),
         )
+        if found is not None and HINTED in found.asides:
+            told = (daily.with_hints(), *told)
         outcome = None if found is None else outcome_of(found)
         par = (
             None

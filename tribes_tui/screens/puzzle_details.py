@@ -17,7 +17,7 @@ from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.lines import fit, fold
-from tribes_tui.words.about import title_of, unit_of
+from tribes_tui.words.about import round_of, title_of, unit_of
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.learning import OTHER
 from tribes_tui.words.said import common, puzzles as said
@@ -124,7 +124,8 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
             name = capital(YOU) if seat == solver else OTHER
             x = shapes.pill(cells, x, y, name, tone, palette.on(tone)) + 1
             x = cells.put(x, y, points, palette.ink, None, BOLD) + 2
-        cells.put(x, y, said.in_round(number=at.round), palette.soft)
+        when = said.before_challenge if _counts_later(at.view.game.id) else said.in_round
+        cells.put(x, y, when(number=at.round), palette.soft)
 
     def _lay_high(self, cells: Cells, shown: ShownPuzzle) -> None:
         palette, width, at = cells.palette, cells.width - 1, position_of(shown.puzzle.name)
@@ -145,9 +146,15 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         y = 2 if palette.is_bare else PICTURE + 2
         self._pills(cells, 2, y, at)
         units = said.hidden_units if any(at.hidden) else said.units
+        units = said.units_before if _counts_later(shown.puzzle.game) else units
         cells.put(2, y + 1, units(units=common.units(unit=unit_of(shown.puzzle.game))), palette.soft)
         for k, line in enumerate(lines[: max(0, cells.height - y - 5)], y + 3):
             cells.parts(2, k, line)
+
+
+def _counts_later(game_id: str) -> bool:
+    """Whether what lies on the table brings its points when a challenge is over."""
+    return round_of(game_id) == "challenge"
 
 
 def called(puzzle: Puzzle, number: int) -> str:

@@ -154,15 +154,18 @@ def told_par(text: str, pars: Mapping[str, LevelResult], unit: str) -> list[str]
     """What Enter does, and what bots made of the same deal; in ever fewer words."""
     if not pars:
         return [text]
-    whole = daily.made(made=", ".join(made(pars, unit)))
+    whole, brief = daily.made(made=", ".join(made(pars, unit))), made_in_brief(pars, unit)
+    return [f"{text}   {whole}", f"{daily.see_again()}   {whole}", f"{daily.see_again()}   {brief}", text]
+
+
+def made_in_brief(pars: Mapping[str, LevelResult], unit: str) -> str:
+    """What bots made of a deal, in few words."""
     if unit == "points":
         games = {one.games for one in pars.values()}
         bare = _bare({level: f"{one.points:g}" for level, one in pars.items()})
-        brief = daily.made_medians(made=bare, games=games.pop() if len(games) == 1 else 0)
-    else:
-        wins = {level: statistics.of(won=round(one.first * one.games), games=one.games) for level, one in pars.items()}
-        brief = daily.made_wins(made=_bare(wins))
-    return [f"{text}   {whole}", f"{daily.see_again()}   {whole}", f"{daily.see_again()}   {brief}", text]
+        return daily.made_medians(made=bare, games=games.pop() if len(games) == 1 else 0)
+    wins = {level: statistics.of(won=round(one.first * one.games), games=one.games) for level, one in pars.items()}
+    return daily.made_wins(made=_bare(wins))
 
 
 def told_beside_par(text: str, pars: Mapping[str, LevelResult]) -> list[str]:

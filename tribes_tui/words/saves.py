@@ -32,8 +32,8 @@ def company(names: Sequence[str], people: int, bots: int) -> str:
     return said.company_people_bots(people=people, bots=bots) if bots else said.company_people(people=people)
 
 
-def came(place: int, is_shared: bool, score: int) -> str:
-    """The result of any other game."""
+def came(place: int, is_shared: bool, score: int | str) -> str:
+    """The result of any other game; its score, or that with what it counts."""
     return (said.came_shared if is_shared else said.came)(place=ending.place(place=place), score=score)
 
 

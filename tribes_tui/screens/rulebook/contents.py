@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
+from textwrap import wrap
 
 from textual import on
 from textual.app import ComposeResult
@@ -68,35 +70,39 @@ def line(left: str, right: str, width: int) -> str:
 
 
 class Contents(OptionList):
-    """All sections with their numbers, a line each; the id of an option is the section's number in the book.
+    """All sections with their numbers, a line each, or two for a long title; the id of an option is the section's number in the book.
 
-    Where the cursor walks, only the line that it leaves and the one that it comes to are drawn anew.
+    Where the cursor walks, only the lines that it leaves and those that it comes to are drawn anew.
     """
 
     highlighted: reactive[int | None] = reactive(None, repaint=False)
     _was_at: int | None = None
+    _tops: Sequence[int] = ()
+    """The line in which each section begins, and the line behind the last one."""
 
     def watch_highlighted(self, highlighted: int | None) -> None:
-        """Two lines change; if the list scrolls, it draws itself."""
+        """The lines of two sections change; if the list scrolls, it draws itself."""
         super().watch_highlighted(highlighted)
         for at in (self._was_at, highlighted):
-            if at is not None:
-                self.refresh_line(at)
+            if at is not None and at + 1 < len(self._tops):
+                for y in range(self._tops[at], self._tops[at + 1]):
+                    self.refresh_line(y)
         self._was_at = highlighted
 
     def fill(self, sections: Sequence[Section], width: int) -> None:
         """List them, in lines of so many cells; the cursor stays where it is."""
-        at = self.highlighted
-        self.set_options(Option(self._line(one, width), str(k)) for k, one in enumerate(sections))
+        at, listed = self.highlighted, [self._told(one, width) for one in sections]
+        self._tops = [0, *accumulate(len(lines) for lines in listed)]
+        self.set_options(
+            Option(Content.styled("\n".join(lines), "" if one.depth else "bold"), str(k))
+            for k, (one, lines) in enumerate(zip(sections, listed, strict=True))
+        )
         self.highlighted = at
 
-    def _line(self, one: Section, width: int) -> Content:
-        whole = f"{'  ' * one.depth}{one.title}"
-        if len(whole) + 1 + len(one.number) <= width:
-            words = line(whole, one.number, width)
-        else:  # the text says the number, too
-            words = line(whole if len(whole) <= width else one.title, "", width)
-        return Content.styled(words, "" if one.depth else "bold")
+    def _told(self, one: Section, width: int) -> list[str]:
+        indent = "  " * one.depth
+        *first, last = wrap(one.title, width - len(indent) - len(one.number) - 1)
+        return [*(f"{indent}{words}" for words in first), line(f"{indent}{last}", one.number, width)]
 
 
 class Search(Vertical):

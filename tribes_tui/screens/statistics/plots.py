@@ -85,7 +85,7 @@ class Squares(BarLines):
         x = cells.title(1, 0, statistics.against())
         x = cells.put(x + 2, 0, "■", palette.gain)
         x = cells.put(x, 0, f" {statistics.won()}", palette.dim)
-        x = cells.put(x + 2, 0, "□" if palette.is_bare else "■", palette.line)
+        x = cells.put(x + 2, 0, "□" if palette.is_bare else "■", palette.danger)
         x = cells.put(x, 0, f" {statistics.not_won()}", palette.dim)
         room = max(4, cells.width - LABEL - FIGURE - 2)
         each = self._games_a_square(room)
@@ -98,7 +98,7 @@ class Squares(BarLines):
             shown = -(-games // each)
             full = round(won * shown / games)
             x = cells.put(LABEL + 1, y, "■" * full, palette.gain)
-            x = cells.put(x, y, ("□" if palette.is_bare else "■") * (shown - full), palette.line)
+            x = cells.put(x, y, ("□" if palette.is_bare else "■") * (shown - full), palette.danger)
             cells.put(LABEL + room + 3, y, statistics.of(won=won, games=games), palette.ink)
         return ()
 
@@ -143,7 +143,8 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         lines = len(self.shown[0])
         room = (viewport.height // 2 - 2) // max(1, lines)
         is_large = viewport.height >= self.LARGE and room >= self.HIGH
-        high = min(room, 2 * self.HIGH if self._are_few else self.HIGH) if is_large else self.LOW
+        most = max(2 * self.HIGH, 4 * self.HIGH // max(1, lines)) if self._are_few else self.HIGH
+        high = min(room, most) if is_large else self.LOW
         return high * lines + 2
 
     @property
@@ -172,6 +173,8 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         seen, pitch = self._seen(), self._pitch()
         x = cells.title(1, 0, statistics.every())
         told = statistics.last_of(number=len(seen)) if len(seen) < len(games) else statistics.tall()
+        if pitch - 1 > self.WIDEST:
+            told = statistics.tall_scored()
         if x + len(told) + 2 < cells.width:
             cells.put(x + 2, 0, told, p.dim)
         if not bars:

@@ -67,6 +67,8 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #course { display: none; height: 14; }
     StatisticsScreen.-one #quilt { display: none; }
     StatisticsScreen.-one.-wide #course { display: block; }
+    StatisticsScreen.-one.-wide.-tall.-short #course { height: 1fr; }
+    StatisticsScreen.-one.-wide.-tall.-short #middle { height: 14; }
     StatisticsScreen.-one.-narrow.-plots #course { display: block; height: 1fr; }
     StatisticsScreen.-one.-narrow.-plots #by-game { display: none; }
     StatisticsScreen #over { height: 1fr; }
@@ -163,6 +165,7 @@ class StatisticsScreen(ListScreen[None]):
         self._squares.show(figures.against(found))
         self._months.show(tuple(figures.months(found)))
         self.set_class(not self._game and 0 < len(found) < FEW, "-few")
+        self.set_class(len(found) < FEW, "-short")
         if found:
             counted = share(found)
             self._few.tell(*plain((statistics.few(games=counted.games, by_chance=counted.by_chance),)))
@@ -219,11 +222,9 @@ class StatisticsScreen(ListScreen[None]):
         for one in reversed(found):
             bots = bot_company(["" for _ in one.levels], one.levels)
             tone = inked(palette, tone_of(one.game), BOLD)
-            told = (
-                saves.won(score=one.score)
-                if one.place == 1 and not one.shared
-                else came(one.place, one.shared, one.score)
-            )
+            is_plain, is_alone = is_won_by_points(one.game), one.place == 1 and not one.shared
+            score = one.score if is_plain else common.amount(number=one.score, unit=unit_of(one.game))
+            told = saves.won(score=score) if is_alone else came(one.place, one.shared, score)
             result = Text(told, inked(palette, "gain" if one.is_win else "danger"))
             cells = (Text(_day(one, today)), Text(title_of(one.game), tone), Text(bots), result)
             self._table.add_row(*cells, key=one.name)

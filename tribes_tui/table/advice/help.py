@@ -206,6 +206,11 @@ class HelpRow(Horizontal):
 class SignsScreen(BesideScreen[None]):
     """Every sign of a game's table, and those that all tables share."""
 
+    DEFAULT_CSS = """
+    SignsScreen Figure { layout: vertical; }
+    SignsScreen Figure > .caption { margin-left: 1; }
+    """
+
     def __init__(self, game_id: str, mood: str = "") -> None:
         super().__init__(said.signs(), mood or mood_of(game_id))
         self._game_id = game_id
@@ -250,14 +255,16 @@ GROUPS = {
 
 
 def named_commands(table: Stage) -> Iterator[Offered]:
-    """The game's own that work now, then those of every table; the keys stand behind the title."""
+    """The game's own that work now, then those of every table; the keys stand behind the title, but none that chooses a place now."""
+    places = {key for name in table.scene.lit for key in table.board.key_of(name).split()}
+    is_staged = bool(getattr(table.table, "stage", ""))
     for own in table.board.commands(table.scene):
         if own.name not in COMMAND_NAMES:
             run = partial(table.command, own.name)
             yield Offered(own.label.capitalize(), run, None, own.key, table.table.game.title, -1)
     for known in COMMANDS:
-        if known.name not in NOT_BY_NAME:
-            keys = " ".join(table.key_names.get(known.name, ()))
+        if known.name not in NOT_BY_NAME and (is_staged or known.name != "stars"):
+            keys = " ".join(key for key in table.key_names.get(known.name, ()) if key not in places)
             group = next((group for group, names in GROUPS.items() if known.name in names), said.of_table)
             rank = [*GROUPS, said.of_table].index(group)
             yield Offered(known.title, partial(table.command, known.name), known.text, keys, group(), rank)

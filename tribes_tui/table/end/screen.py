@@ -311,6 +311,8 @@ class EndScreen(SizedScreen[str]):
             return
         result, unit = self._result, self._ending.unit
         told = par.same_deal(result.names[viewer], result.scores[viewer], result.has_won, found, unit)
+        if len(told) > self.size.width - 2:
+            told = par.made_in_brief(found, unit)
         for words in self.query("#par").results(Words):  # none, while the page is being taken away
             words.say(((trouble or told, "danger" if trouble else "ink"),))
         self.refresh_bindings()

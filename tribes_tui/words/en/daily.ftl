@@ -2,7 +2,7 @@
 
 title = games of the day
 day = day
-same = The same cards, dice and tiles for everybody: compare with your friends.
+same = The same cards, dice and tiles for everybody who plays on that day.
 play = play
 # What the keys do.
 game = day and game
@@ -30,11 +30,13 @@ to-go-on = go on with the game of { $game } of { $day }
 to-see = see again, move by move: { $game } of { $day }
 # Of a game of another day that was not played.
 past = You didn't play { $game } on { $day }. A game of the day is played on its day.
+# Of a game in which a hint was asked for.
+with-hints = Played with hints.
 # What everybody's game is dealt from.
 seed = Dealt from the seed { $text }, for everybody.
 # Which day it is, and on how many days without a break a game was finished, if on several.
 in-a-row = { $day }, a game finished { $days } days in a row
-not-played = missed
+not-played = not played
 # The result of a game that was not won.
 came = { $place } { $score }
 # A game of a day and how it went; what bots made of it.

@@ -12,7 +12,7 @@ at-the-table = At the other seats: { $levels }.
 # The heading of the plot.
 title = { $unit ->
     [points] Par of this deal
-   *[other] Par, in { $units }
+   *[other] Par of this deal, in { $units }
 }
 legend = ◆ you  ● bots' median  ─ their range
 # What a level made of it. $points: in the middle of its games; $share: per cent of them

@@ -76,7 +76,7 @@ list-title = Puzzles
     .any = any
 # Beside its title.
 list-solved = { $solved-ones } of { $known } solved
-    .rated = { $solved-ones } of { $known } solved, rating { $points } ± { $within }
+    .rated = { $solved-ones } of { $known } solved; rating in puzzles, not games: { $points } ± { $within }
 # What is shown of them: a theme or any, a difficulty or any.
 list-only = Theme: { $theme }. Difficulty: { $difficulty }.
 # What the signs in the first column mean.
@@ -92,9 +92,13 @@ so-far-of = { $way ->
 about = { CAPITAL($theme) }, { $difficulty }.
 choices = { COUNT($number, "move") } to choose from.
 in-round = round { $number }
+# The same where points are counted when a challenge is over; what lies on the table counts then.
+before-challenge = before challenge { $number }
 # What the figures behind the names count; +: some may be hidden.
 units = in { $units }
 hidden-units = in { $units }; +: and what is hidden
+# Of a game whose points are counted when a challenge is over.
+units-before = in { $units }; the table counts later
 # What Enter does.
 list-opens = try this puzzle
     .today = try the puzzle of the day

@@ -100,7 +100,7 @@ what-counts = A game counts when you play a new deal of the usual length to its 
 # The drawing: its heading, what the dots are, the band around the line, the numbers below, the line from which on it is settled.
 chart = Your rating
     .won = won
-    .lost = not
+    .lost = not won
     .band = shaded: where you are, 95 times in 100 (↑↓ it goes on)
     .games = games
     .settled = settled from here on

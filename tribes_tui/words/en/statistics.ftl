@@ -11,16 +11,17 @@ months = How it went, month by month
 every = Every game you ended
 # What a picture of them shows; where they are too many, that it is the last ones.
 tall = from the first to the last; tall: won, low: not
+    .scored = from the first to the last; tall: won, low: not; the figure: your score
 last-of = the last { $number }; tall: won, low: not
 # How many of some games chance alone would have won.
-by-chance = by chance { NUMBER($number, maximumFractionDigits: 1) }
+by-chance = chance alone: { NUMBER($number, maximumFractionDigits: 1) }
 # Where there are few games yet. $by-chance: how many of them chance alone would have won
 few = So few games say little yet: of { COUNT($games, "game") } like these, chance alone would have won about { NUMBER($by-chance, maximumFractionDigits: 1) }. All that is drawn here grows with every game you end.
 points = Your { $units }, game by game
 at-plots = How it went over time; m brings back the list of your games.
 bright = bright: won
 won = won
-not-won = not
+not-won = not won
 # The columns of the games.
 game = game
 played-with = with
