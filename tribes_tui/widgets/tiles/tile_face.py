@@ -288,7 +288,8 @@ def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str
     may_touch = int(bool(tile.mark) and not cells.palette.is_flat and not tile.note)
     title = next((one for one in tile.titles if len(one) <= room + may_touch), shortened(tile.titles[-1], room))
     title = title if tile.mark or tile.ends else title.ljust(width - 2)
-    shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
+    before = " " * (len(tile.note) + 2) if tile.note else ""  # there the steps are painted
+    shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, before + tile.mark)
 
 
 def _paint_things(cells: Cells, spot: Region, tile: Tile) -> None:
