@@ -11,9 +11,10 @@ from tests.rules.five_tribes.build import board, table
 from tribes_tui.games.five_tribes.pieces.values import foot
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.sentences import prompt
-from tribes_tui.games.five_tribes.words.things import brings
+from tribes_tui.games.five_tribes.words.things import brings, powers
 from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.widgets.drawing.lines import words_of
+from tribes_tui.words.options import words_for
 
 
 @pytest.mark.parametrize(
@@ -83,3 +84,18 @@ def test_that_nobody_can_bid_nothing_any_more_is_in_the_question() -> None:
         asked.append(prompt(state.view(state.current_player), ("you", "Ash")))  # type: ignore[arg-type]
         state.apply(state.legal_actions()[0])
     assert [told.startswith("The free spaces are taken") for told in asked] == [False, False, False, True]
+
+
+def test_in_few_words_a_djinn_says_where_things_go() -> None:
+    assert powers("Lamia")[1:] == ("your palm tree may go to a tile beside it", "palm a tile away")
+    assert powers("Hagis")[1:] == ("your palace may go to a tile beside it", "palace a tile away")
+    assert powers("Anun-Nak")[-1] == "fills a bare tile"
+    assert powers("Utug")[-1] == "camel among meeples"
+
+
+def test_a_length_says_how_many_camels_it_is_for_each_number_of_players() -> None:
+    option = next(one for one in GAME.options if one.name == GAME.length)
+    assert (
+        words_for(GAME.id, option).values[option.choices[0]][1]
+        == "Everybody begins with all camels: 11 with two players, 8 with more."
+    )

@@ -132,8 +132,8 @@ names-later = { $number ->
 }
 more-bids = { COUNT($number, "more bid") } to come.
 own-gold = You have { $gold } gold.
-of-nothing = Of those who bid 0
-    .last = the last plays first.
+of-nothing = Of bids of nothing
+    .last = a later one plays first.
 
 ## A player's panel
 
@@ -255,7 +255,7 @@ row = { $reach ->
 }
 good = { $number } { $card } in your hand
 space = the space for { $gold } gold: dearer ones play earlier
-    .nothing = the spaces for nothing: the last to bid there plays first
+    .nothing = the spaces for nothing: a later bid there plays first
 seat = { $who }: { $things }; s shows all
 points = { COUNT($number, "point") } without gold
 the-tribe = { $colour ->
