@@ -25,6 +25,9 @@ ENDS = 3
 
 def weighed(s: Position, end: MoveEnd) -> float:
     """What a move is worth that ends so, in points."""
+    at_once = end.worth - end.others / (s.players - 1)
+    if preview.ends_it_all(s, end):
+        return at_once
     after = done(walk(s, preview.route(s, end)))[-1]
     space = next_on_track(s)
     if space < 0:
@@ -32,7 +35,7 @@ def weighed(s: Position, end: MoveEnd) -> float:
     else:
         seat = s.track[space]
         weight = FOUND_BY_ME if seat == s.actor else FOUND_BY_OTHERS
-    return end.worth - end.others / (s.players - 1) + weight * all_ends(after, seat).apart(after)[0]
+    return at_once + weight * all_ends(after, seat).apart(after)[0]
 
 
 def best_first(s: Position, ends: list[MoveEnd]) -> list[MoveEnd]:

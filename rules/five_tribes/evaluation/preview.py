@@ -20,6 +20,7 @@ from rules.five_tribes.evaluation.gains import MoveGain, gain, kill_points
 from rules.five_tribes.evaluation.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
 from rules.five_tribes.evaluation.outlook import end_worth
 from rules.five_tribes.evaluation.ways import Visits
+from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.sowing import movable
 from rules.five_tribes.position import Position
 
@@ -61,7 +62,7 @@ class MoveEnd(NamedTuple):
 
 class WholeMove(NamedTuple):
     """A whole move with what comes after it: `left` is the worth of the best other move on the board, which the
-    next marker may make; `score` the move's own worth with that weighed in."""
+    next marker may make, 0 if there is none any more; `score` the move's own worth with that weighed in."""
 
     end: MoveEnd
     left: float
@@ -166,12 +167,17 @@ def _plans(s: Position) -> list[WholeMove]:
         return []
     top = best_ends(s)
     weight = LEFT_TO_ME if again(s) else -LEFT_TO_OTHERS
-    return [_plan(end, top, weight) for tile in range(TILES) for end in ends(s, tile)]
+    return [_plan(s, end, top, weight) for tile in range(TILES) for end in ends(s, tile)]
 
 
-def _plan(end: MoveEnd, top: list[tuple[float, int, int]], weight: float) -> WholeMove:
+def _plan(s: Position, end: MoveEnd, top: list[tuple[float, int, int]], weight: float) -> WholeMove:
     left = _left(end, top)
-    return WholeMove(end, left, end.worth + weight * left)
+    return WholeMove(end, 0.0 if ends_it_all(s, end) else left, end.worth + weight * left)
+
+
+def ends_it_all(s: Position, end: MoveEnd) -> bool:
+    """Whether nobody moves any more after a move: it is the round's last, and the last camel is placed (spec 4.1)."""
+    return next_on_track(s) < 0 and (0 in s.camels or (end.control and s.camels[s.actor] == 1))
 
 
 def _left(end: MoveEnd, top: list[tuple[float, int, int]]) -> float:
@@ -179,5 +185,5 @@ def _left(end: MoveEnd, top: list[tuple[float, int, int]]) -> float:
 
 
 def left(s: Position, end: MoveEnd) -> float:
-    """What a move leaves, as of `WholeMove`; 0 once it has begun."""
-    return _left(end, best_ends(s)) if s.stage == MOVE else 0.0
+    """What a move leaves, as of `WholeMove`; 0 once it has begun, and of the last of the game."""
+    return _left(end, best_ends(s)) if s.stage == MOVE and not ends_it_all(s, end) else 0.0

@@ -6,22 +6,24 @@ import pytest
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.evaluation.changes import changes
-from tests.games.five_tribes.helpers import MEDIUM, SMALL, rich, stage, walk
+from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, rich, stage, walk
 from tests.rules.five_tribes.build import board, table
 from tribes_tui.games.five_tribes.pieces.values import foot
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.words.things import brings
+from tribes_tui.games.five_tribes.words.sentences import prompt
+from tribes_tui.games.five_tribes.words.things import brings, powers
 from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.widgets.drawing.lines import words_of
+from tribes_tui.words.options import words_for
 
 
 @pytest.mark.parametrize(
     ("camels", "told"),
     [
         ([3, 4], "Vizier 1"),
-        ([3, 2], "Bo has 2 camels left. Placing the last ends the game."),
-        ([1, 2], "You have 1 camel left. Placing it ends the game after that round."),
-        ([1, 1], "You have 1 camel left. Placing it ends the game after that round."),
+        ([3, 2], "Bo has 2 camels left: the last one's round ends the game."),
+        ([1, 2], "You have 1 camel left: the round it is placed in ends the game."),
+        ([1, 1], "You have 1 camel left: the round it is placed in ends the game."),
         ([4, 0], "Bo has placed the last camel: the game ends after this round."),
     ],
 )
@@ -48,7 +50,9 @@ def test_it_has_room_in_the_smallest_window_whatever_the_names() -> None:
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
-def test_the_cursor_begins_on_no_card_or_djinn_that_costs_more_than_it_brings(players: int, seed: int) -> None:
+def test_the_cursor_begins_on_no_card_that_costs_more_than_it_brings_and_no_djinn_that_brings_nothing(
+    players: int, seed: int
+) -> None:
     met = 0
     for state in [*walk(players, seed), *walk(players, seed, rich(players, seed))]:
         if state.stage != st.TILE:
@@ -59,7 +63,7 @@ def test_the_cursor_begins_on_no_card_or_djinn_that_costs_more_than_it_brings(pl
         rows = {action: view.game.actions[action] for action in chooser.actions(first)}
         for action, row in rows.items():
             if row.kind == "BUY":
-                assert sum(changes(state, action)[state.actor]) >= 0 or len(rows) > 1
+                assert sum(changes(state, action)[state.actor]) > 0 or len(rows) > 1
                 met += 1
             elif row.kind == "PICK" and row.fields["place"] <= 3 and "pass" in chooser.lit:
                 then = state.clone()
@@ -71,3 +75,27 @@ def test_the_cursor_begins_on_no_card_or_djinn_that_costs_more_than_it_brings(pl
 
 def test_the_legend_says_of_viziers_for_whom_ten_come() -> None:
     assert all("rival with fewer" in forms[0] for forms, _ in brings())
+
+
+def test_that_nobody_can_bid_nothing_any_more_is_in_the_question() -> None:
+    state = GAME.new_state(2, 3)
+    asked = []
+    while state.stage == st.BIDDING:  # type: ignore[attr-defined]  # it is this game's
+        asked.append(prompt(state.view(state.current_player), ("you", "Ash")))  # type: ignore[arg-type]
+        state.apply(state.legal_actions()[0])
+    assert [told.startswith("The free spaces are taken") for told in asked] == [False, False, False, True]
+
+
+def test_in_few_words_a_djinn_says_where_things_go() -> None:
+    assert powers("Lamia")[1:] == ("your palm tree may go to a tile beside it", "palm a tile away")
+    assert powers("Hagis")[1:] == ("your palace may go to a tile beside it", "palace a tile away")
+    assert powers("Anun-Nak")[-1] == "fills a bare tile"
+    assert powers("Utug")[-1] == "camel among meeples"
+
+
+def test_a_length_says_how_many_camels_it_is_for_each_number_of_players() -> None:
+    option = next(one for one in GAME.options if one.name == GAME.length)
+    assert (
+        words_for(GAME.id, option).values[option.choices[0]][1]
+        == "Everybody begins with all camels: 11 with two players, 8 with more."
+    )

@@ -117,4 +117,4 @@ def test_before_it_is_placed_the_last_camel_is_said_to_end_the_game() -> None:
         act(state, "take a2")
         told = [end_text(state, end) for end in preview.ends(state) if end.control]
         assert told
-        assert all(("last camel (game ends)" in line) == (number == 10) for line in told)
+        assert all(("last camel (last round)" in line) == (number == 10) for line in told)

@@ -10,15 +10,18 @@ import pytest
 from rules.five_tribes.components.grid import TILE_TEXT
 from rules.five_tribes.components.pieces import RED
 from rules.five_tribes.evaluation import preview
-from tests.games.five_tribes.helpers import SMALL, looked, stage
+from tests.games.five_tribes.helpers import MEDIUM, SMALL, looked, stage
 from tests.rules.five_tribes.build import act, board, table, texts
+from tests.table.helpers import text_of
+from tribes_tui.games.five_tribes.pages import compare_moves
 from tribes_tui.games.five_tribes.pieces.values import distinct, end_text, short_lines
 from tribes_tui.games.five_tribes.words.news import TELLINGS, tell
+from tribes_tui.games.five_tribes.words.outcomes import plans
 from tribes_tui.widgets.drawing import words_of
 
 NAMES = ["you", "Ash"]
 WHOSE = {
-    "": ("for nobody yet", " no one"),
+    "": ("for nobody yet", " no ∩"),
     "@0": ("for you", ""),
     "@1": ("for Ash", "Ash"),
 }
@@ -85,3 +88,20 @@ def test_a_tile_that_a_kill_on_it_would_empty_is_not_called_nobodys(seats: list[
             said, brief = end_text(state, end), words_of(short_lines(state, {end.tile: [end]}, NAMES)[0])
             assert ("if you kill" in said) == ("if there" in brief) == can, (stay, said, brief)
             assert not (can and re.search("nobody|no one", said + brief)), (said, brief)
+
+
+async def test_a_compared_move_says_that_whoever_takes_the_tile_has_the_palace() -> None:
+    state = table(board(a4="YW", c4="RRW", f5="Y"))
+    view = state.view(0)
+    rows = plans(view, preview.richest(view, 8), NAMES)
+    found = [row for row, one in zip(rows, preview.richest(view, 8), strict=True) if TILE_TEXT[one.end.tile] == "c4"]
+    assert found
+    assert all("palace*" in row for row in found)
+    for size in SMALL, MEDIUM:
+        async with stage(2, size) as shown:
+            await shown.show(state)
+            compare_moves(shown.screen, shown.screen.scene.view)
+            await shown.pilot.pause()
+            page = text_of(shown.screen.app.screen)
+            assert "palace*" in page
+            assert "whoever takes that tile later" in " ".join(page.split())

@@ -11,6 +11,7 @@ from rules.five_tribes.evaluation.ends import all_ends
 from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import walk as games
+from tests.rules.five_tribes.build import board, table
 from tests.table.beginning import entered
 from tribes_tui.table.board.boards import board_of
 
@@ -66,3 +67,19 @@ def test_enter_makes_the_move_that_weighs_most() -> None:
             assert entered(board, taken)[0] == preview.route(taken, best)[0]
             walked += 1
     assert walked > 5
+
+
+def test_the_last_move_of_a_game_leaves_nothing_to_anybody() -> None:
+    """Nobody is left on the track, and a camel is the last."""
+    state = table(board(a2="YW", c2="W", f5="YY", e5="Y"))
+    for camels in (5, 1, 0):
+        state.camels[0] = camels
+        for plan in preview.ranked(state, 8):
+            is_last = camels == 0 or (camels == 1 and plan.end.control)
+            assert next_on_track(state) < 0
+            assert (plan.left == 0) >= is_last
+            assert (preview.left(state, plan.end) == 0) >= is_last
+            assert preview.ends_it_all(state, plan.end) == is_last
+    state.camels[:] = [0, 5]
+    state.track[0] = 1
+    assert not any(preview.ends_it_all(state, plan.end) for plan in preview.ranked(state, 8))

@@ -64,7 +64,7 @@ def test_equal_cards_are_told_apart_by_their_column() -> None:
 def test_what_a_move_leaves_behind() -> None:
     state = duel(["D4a", "T5b", "M6a L5a M4b"], ["L5b"])
     assert sentences.gain(state, state.read("move D4a L5b")) == "empties the column"
-    assert sentences.gain(state, state.read("move M4b L5b")) == "lays the other lizard 5 free"
+    assert sentences.gain(state, state.read("move M4b L5b")) == "lays free the lizard 5 below"
 
 
 def test_placing_in_words() -> None:

@@ -12,6 +12,7 @@ from rules.five_tribes.components.pieces import COLOURS, TRACK
 from rules.five_tribes.evaluation.brought import deed
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.preview import MoveEnd
+from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.tile_actions import list_second
 from rules.five_tribes.state import FiveTribesState as S
 
@@ -108,11 +109,13 @@ def put_on(view: S) -> int:
 
 
 def if_first(view: S) -> S:
-    """While bidding: the position in which the bidder could move at once."""
+    """While bidding: the position in which the bidder could move at once, others after them."""
     twin = view.clone()
     twin.stage = st.MOVE
     assert view.current_player is not None
     twin.actor = view.current_player
+    if next_on_track(twin) < 0:
+        twin.track[0] = (twin.actor + 1) % twin.players
     return twin
 
 
@@ -142,11 +145,12 @@ def net_points(state: S, buy: int) -> int:
 
 
 def is_loss(state: S, action: int) -> bool:
-    """Whether a card or a djinn costs more points than it brings at once; of two cards for one price both count."""
-    if state.game.actions[action].kind not in ("PICK", "BUY") or state.stage != st.TILE:
+    """Whether a card costs more points than it brings at once, a djinn as many; of two cards for one price both count."""
+    kind = state.game.actions[action].kind
+    if kind not in ("PICK", "BUY") or state.stage != st.TILE:
         return False
     net, then = net_points(state, action), deed(state, action)
     if then.stage == st.SECOND_PICK:
         more = [one for one in list_second(then) if state.game.actions[one].kind == "PICK"]
         net += max((net_points(cast(S, then), one) for one in more), default=0)
-    return net < 0
+    return net < 0 or (kind == "BUY" and net == 0)

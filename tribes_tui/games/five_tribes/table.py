@@ -133,7 +133,7 @@ class FiveTribesBoard(PieceBoard):
         return f"tile:{TILE_TEXT[beside]}" if beside >= 0 else start
 
     def is_deliberate(self, view: S, action: int) -> bool:
-        """A bid that is paid, a card or a djinn that costs more than it brings, a sale; one that was begun goes on."""
+        """A bid that is paid, a card that costs more than it brings, a djinn that brings no more than it costs, a sale; one that was begun goes on."""
         row = view.game.actions[action]
         if row.kind == "BID":
             return bool(row.fields["price"])

@@ -283,12 +283,13 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
 
 
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
-    beside = (len(tile.mark) + 1 if tile.mark else 0) + (len(tile.note) + 2 if tile.note else 0)
-    room = width - 2 - beside
+    before = " " * (len(tile.note) + 2) if tile.note else " " * bool(tile.mark)  # there the steps are painted
+    room = width - 2 - len(before + tile.mark)
     may_touch = int(bool(tile.mark) and not cells.palette.is_flat and not tile.note)
     title = next((one for one in tile.titles if len(one) <= room + may_touch), shortened(tile.titles[-1], room))
     title = title if tile.mark or tile.ends else title.ljust(width - 2)
-    shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
+    mark = before + tile.mark if tile.note else tile.mark
+    shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, mark)
 
 
 def _paint_things(cells: Cells, spot: Region, tile: Tile) -> None:

@@ -1,7 +1,7 @@
 ### How long a game is: as its rules have it, or another length.
 
 title = Length
-about = A short game is a variant: the same rules, sooner at an end.
+about = How far a game goes. Short ones end sooner, by the same rules: a variant.
 # A choice. $until: what the game goes to, like `60 points`
 choice = { $size ->
     [short] short: { $until }

@@ -36,6 +36,11 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
         assert sum(first.values) >= sum(second.values), (state.end, first, second)
     if state.end in EMPTIED:
         assert told.title == "Sacred cards: not what decided it"
+        (picture,) = told.picture
+        assert picture.name == "columns cleared of 7", (
+            "not cards: those that one was given would hide those that one laid"
+        )
+        assert picture.values[state.winner] == 7
         left = state.held[1 - state.winner]
         since = r"(Before the last turn \w+ had \d+, \w+ \d+|\w+ ha(s|ve) had fewer since turn \d+)\."
         assert re.fullmatch(rf"\w+ still ha(s|ve) {left} cards? in columns\. {since}", told.decided[1])

@@ -74,7 +74,7 @@ def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
 def test_the_other_of_two_like_cards_is_called_so() -> None:
     state = duel(["T6b M5b T4b M3a", "T4a"], ["L9a", "D2a"], sacred=ONES)
     action = next(a for a in state.legal_actions() if state.game.actions[a].fields.get("onto") == "T4a")
-    assert gain(state.view(0), action) == "lays the other turtle 4 free"
+    assert gain(state.view(0), action) == "lays free the turtle 4 below"
 
 
 async def test_the_step_says_that_one_moves_in_the_opponents_zone_too() -> None:

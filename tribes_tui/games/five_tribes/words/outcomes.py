@@ -53,9 +53,19 @@ def _parts(state: S, end: preview.MoveEnd) -> dict[str, Any]:
         "way": end.points.control - control,
         "has_control": bool(end.control),
         "control": control,
-        "action": said.action(kind=SCENES[FACE_KIND[state.faces[end.tile]]]),
+        "action": said.action(kind=SCENES[FACE_KIND[state.faces[end.tile]]], is_nobodys=is_nobodys(state, end)),
         "tile_points": end.points.tile,
     }
+
+
+PALM = 3
+"""Points of the least that grows on a tile; Monkir alone brings less."""
+
+
+def is_nobodys(state: S, end: preview.MoveEnd) -> bool:
+    """Whether nobody controls the tile once the move has ended there, not by a kill either, and so has what grows on it."""
+    grows = SCENES[FACE_KIND[state.faces[end.tile]]] in ("village", "oasis")
+    return grows and not end.control and state.owner[end.tile] < 0 and end.points.tile < PALM
 
 
 def _total(end: preview.MoveEnd, left: float) -> dict[str, Any]:
@@ -100,7 +110,11 @@ def _cells(state: S, number: int, found: preview.WholeMove, names: Names, tells_
         said.plan_tribe(meeples=parts["meeples"], fakirs=end.fakirs, tribe=parts["tribe"]),
         said.plan_way(way=parts["way"]) if parts["way"] else "",
         said.plan_control(control=parts["control"]) if end.control else "",
-        said.plan_tile(action=parts["action"], tile_points=parts["tile_points"]),
+        said.plan_tile(
+            action=said.action(kind=SCENES[FACE_KIND[state.faces[end.tile]]], is_nobodys=False),
+            is_nobodys=is_nobodys(state, end),
+            tile_points=parts["tile_points"],
+        ),
         said.plan_total(total=end.points.total),
         ", ".join(_others(state, end, names)) if end.others else "",
         said.plan_leaves(left=left) if tells_left and (left := _left(found)) else "",

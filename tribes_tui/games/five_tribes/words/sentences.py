@@ -111,7 +111,9 @@ def prompt(state: S, names: Names) -> str:
     if state.viewer != player:
         return prompts.waiting(who=names[player], stage=_stage(state), tile=TILE_TEXT[state.final], steps=state.left)
     stage, power = _stage(state), DJINN_NAMES[state.power]
-    return prompts.question(stage=stage, players=state.players, steps=state.left, djinn=power) or _choices(state)
+    return prompts.question(
+        stage=stage, is_full=-1 not in state.track[:3], players=state.players, steps=state.left, djinn=power
+    ) or _choices(state)
 
 
 def _stage(state: S) -> str:

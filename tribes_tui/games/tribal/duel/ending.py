@@ -57,7 +57,10 @@ def _picture(state: DuelState, by: str) -> tuple[Source, ...]:
     if by == words.FEWER_DOWN:
         up = tuple(FACE_DOWN + state.standing(seat)[2] for seat in (0, 1))
         return (Source(said.turned_up(down=FACE_DOWN), up, tone="tone-back"),)
-    if by not in (*EMPTIED, words.FEWER_HELD):
+    if by in EMPTIED:  # cards that the other one gave away would hide what the loser did
+        empty = tuple(COLUMNS - sum(map(bool, state.columns[seat * COLUMNS : (seat + 1) * COLUMNS])) for seat in (0, 1))
+        return (Source(said.cleared_columns(columns=COLUMNS), empty, tone="tone-back"),)
+    if by != words.FEWER_HELD:
         return ()
     gone = tuple(max(0, FIRST - held) for held in state.held)
     return (Source(said.cleared(dealt=FIRST), gone, tone="tone-back"),)

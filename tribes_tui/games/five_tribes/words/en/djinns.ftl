@@ -33,13 +33,13 @@ power = { $key ->
         [Bouraq] place a palace on any village
         [Echidna] your builders earn double this turn
         [Enki] place a palm tree on any oasis
-        [Hagis] put the palace on a neighbouring tile
+        [Hagis] your palace may go to a tile beside it
         [Haurvatat] your palm trees are worth 5 points
         [Iblis] your assassins kill two at one place
         [Jafaar] your viziers are worth 3 points each
         [Kandicha] those you kill bring cards, gold, people
         [Kumarbi] each fakir makes a bid one step cheaper
-        [Lamia] the palm tree on a neighbouring tile
+        [Lamia] your palm tree may go to a tile beside it
         [Leta] a camel on a tile with nothing on it
         [Marid] 1 gold for a drop on your tiles, others' 2
         [Monkir] 1 gold for a palace, 2 if another's
@@ -51,19 +51,19 @@ power = { $key ->
     }
     .least = { $key ->
         [Al-Amin] 2 fakirs as any good
-        [Anun-Nak] 3 meeples on a tile
+        [Anun-Nak] fills a bare tile
         [Baal] gold for new djinns
         [Boaz] elders, viziers safe
         [Bouraq] a palace on a village
         [Echidna] builders earn double
         [Enki] a palm on any oasis
-        [Hagis] palace on next tile
+        [Hagis] palace a tile away
         [Haurvatat] palms worth 5 points
         [Iblis] assassins kill two
         [Jafaar] viziers worth 3 each
         [Kandicha] gain by your kills
         [Kumarbi] fakirs: cheaper bids
-        [Lamia] palm on next tile
+        [Lamia] palm a tile away
         [Leta] camel on a bare tile
         [Marid] gold on your tiles
         [Monkir] gold for palaces
@@ -71,7 +71,7 @@ power = { $key ->
         [Shamhat] elders worth 4 each
         [Sibittis] one of 3 new djinns
         [Sloar] a card of the pile
-       *[other] camel beside meeples
+       *[other] camel among meeples
     }
 # What its power costs, by name.
 cost = { $cost ->

@@ -8,7 +8,7 @@ lost = others −{ $number }
 kill-within = a kill within { COUNT($number, "tile") }
 # Control of the tile, with the palm or palace that stands on it then.
 yours = { $is-last ->
-    [yes] last camel (game ends)
+    [yes] last camel (last round)
    *[no] yours
 }{ with-it }
 # Control of the tile where assassins kill all that are left on it: $number.
@@ -16,7 +16,7 @@ if-killed = yours{ with-it } if you kill { $number ->
     [one] there
    *[other] all there
 }{ $is-last ->
-    [yes] , last camel (game ends)
+    [yes] , last camel (last round)
    *[no] { "" }
 }
 with-it = { $kind ->
@@ -62,7 +62,7 @@ tile-short = { $kind ->
    *[small-market] market
 }
     .whose = { $holder ->
-        [nobody] { " " }no one
+        [nobody] { " " }no ∩
         [if-killed] { " " }if there
        *[other] { $who }
     }

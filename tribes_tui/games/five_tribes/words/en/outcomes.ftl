@@ -17,23 +17,32 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
         [0] { $meeples }
         *[other] { $meeples }, { COUNT($fakirs, "fakir") }
     }
-# A line of a list, cell by cell. $way-to: as "a1→c3" or "c3"; $left: what stays open to the next turn; $change: of another's points, with its sign
+# A line of a list, cell by cell. $is-nobodys: whether nobody has the palm or palace $way-to: as "a1→c3" or "c3"; $left: what stays open to the next turn; $change: of another's points, with its sign
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
     .way = Marid +{ $way }
     .control = control +{ $control }
-    .tile = { $tile-points ->
-        [0] { $action }
-       *[other] { $action } +{ $tile-points }
+    .tile = { $action }{ $is-nobodys ->
+        [yes] *
+       *[no] { "" }
+    }{ $tile-points ->
+        [0] { "" }
+       *[other] { " " }+{ $tile-points }
     }
     .total = = +{ $total }
     .other = { $who } { $change }
     .leaves = leaves { $left }
-# $kind: what a tile does
+# $kind: what a tile does; $is-nobodys: whether nobody controls it then
 action = { $kind ->
-    [village] palace
+    [village] { $is-nobodys ->
+        [yes] nobody's palace
+       *[no] palace
+    }
     [sacred] djinn
-    [oasis] palm
+    [oasis] { $is-nobodys ->
+        [yes] nobody's palm
+       *[no] palm
+    }
     [small-market] card
    *[large-market] cards
 }
@@ -104,7 +113,7 @@ all-goods = all your goods are worth { $gold } gold{ $suits ->
 
 # Whoever kills the last one on it takes it.
 tile-yours = the tile is yours, { $points } points{ $is-last ->
-    [yes] : your last camel ends the game
+    [yes] : your last camel, so this round ends the game
    *[no] { "" }
 }
 with-meeples = with { $meeples }

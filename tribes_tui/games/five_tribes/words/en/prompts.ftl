@@ -20,11 +20,15 @@ waiting = { $stage ->
     [suit] Waiting for { $who }, who sells goods.
    *[other] Waiting for { $who }, who uses a djinn.
 }
+# $is-full: whether nobody can bid nothing any more
 # $stage: by its name in the rules; nothing where there are several kinds of choices
 question = { $stage ->
-    [bid] { $players ->
-        [2] Bid: the highest plays first. Each has two turns a round.
-       *[other] Bid for turn order. The highest bid goes first.
+    [bid] { $is-full ->
+        [yes] The free spaces are taken: choose one with a price.
+       *[no] { $players ->
+            [2] Bid: the highest plays first. Each has two turns a round.
+           *[other] Bid for turn order. The highest bid goes first.
+        }
     }
     [second-victim] Iblis kills a second one in the same place.
     [second-card] Take the second card of the large market.

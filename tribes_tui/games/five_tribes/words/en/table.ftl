@@ -98,12 +98,12 @@ last-camels = { $number ->
        *[other] { CAPITAL($who) } has placed the last camel: the game ends after this round.
     }
     [one] { $who ->
-        [you] You have 1 camel left. Placing it ends the game after that round.
-       *[other] { CAPITAL($who) } has 1 camel left. Placing it ends the game after that round.
+        [you] You have 1 camel left: the round it is placed in ends the game.
+       *[other] { CAPITAL($who) } has 1 camel left: the round it is placed in ends the game.
     }
    *[other] { $who ->
-        [you] You have { $number } camels left. Placing the last ends the game after that round.
-       *[other] { CAPITAL($who) } has { $number } camels left. Placing the last ends the game.
+        [you] You have { $number } camels left: the last one's round ends the game.
+       *[other] { CAPITAL($who) } has { $number } camels left: the last one's round ends the game.
     }
 }
 # The signs on small tiles, with the points that they bring.
@@ -132,8 +132,8 @@ names-later = { $number ->
 }
 more-bids = { COUNT($number, "more bid") } to come.
 own-gold = You have { $gold } gold.
-of-nothing = Of those who bid 0
-    .last = the last plays first.
+of-nothing = Of bids of nothing
+    .last = a later one plays first.
 
 ## A player's panel
 
@@ -202,10 +202,11 @@ turn-of = { $who }: { $way }
 best-moves = what brings the most at once
     .first = what brings the most at once, if you played first now
 no-move = There is no move to compare.
-plays-it = Go to a move: Enter plays it and asks what is left to choose. Escape: none.
+plays-it = ↑↓ or a number goes to a move; Enter then plays it and asks the rest.
 before-bids = From where to where, and what it brings: what an early turn is worth.
 how-to-read = Points: what each part adds to your score sheet at once, then the sum; behind it who else gains or loses points by it.
     .leaves = "leaves": about what the best of the other moves is then worth to whoever plays next. A hint (h) weighs that, too: it may choose another move.
+    .nobodys = * Nobody's yet: whoever takes that tile later has its palm trees and palaces, too.
 open = scores, what lies open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.
 to-be-had = For sale at a Sacred Place for 2 elders, or an elder and a fakir
@@ -254,7 +255,7 @@ row = { $reach ->
 }
 good = { $number } { $card } in your hand
 space = the space for { $gold } gold: dearer ones play earlier
-    .nothing = the spaces for nothing: the last to bid there plays first
+    .nothing = the spaces for nothing: a later bid there plays first
 seat = { $who }: { $things }; s shows all
 points = { COUNT($number, "point") } without gold
 the-tribe = { $colour ->

@@ -67,7 +67,7 @@ length = { $camels ->
    *[other] { $camels } camels each
 }
     .means = { $camels ->
-        [0] Everybody begins with { $few } camels, with two players with { $many }.
+        [0] Everybody begins with all camels: { $many } with two players, { $few } with more.
        *[other] Everybody begins with { $camels } camels.
     }
 

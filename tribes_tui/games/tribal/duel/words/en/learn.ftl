@@ -4,10 +4,10 @@
 
 youngest = Starts after a tie
     .about = Who counts as the youngest, and starts if both turned up the same number of cards.
-clean-sacred = Sacred piles at once
+clean-sacred = Sacred piles in the cleaning
     .about = Whether cards may go on the sacred piles while the columns are cleaned.
     .on = They are open from the beginning.
-    .off = They open with the first turn.
+    .off = They open with the first turn, after the cleaning.
 win-if-emptied = Win when emptied
     .about = Whether you win at once when your opponent takes the last card of your columns.
     .on = With your four 1s you win, whoever emptied your columns.

@@ -135,6 +135,6 @@ put = { $verb ->
 turns-up = turns a card up
 empties = empties the column
 lays-free = lays { $card } free
-    .other = lays the other { $card } free
+    .other = lays free the { $card } below
 # Of the end of a turn.
 nothing-left = no move turns up a card of yours or puts one on a pile

@@ -27,8 +27,8 @@ goal = { $cards ->
        *[other] Win: { $cards } on piles; or clear all, 4 piles begun.
     }
 # $turned: how many cards each has turned up
-cleaning = Go on while a move turns a card up or empties a column. Whoever turns up fewer begins: { LIST($turned) }.
-    .brief = Turn up what you can. Who turns up fewer begins: { LIST($turned) }.
+cleaning = Go on while a move turns a card up or empties a column. Whoever turns up fewer may begin: { LIST($turned) }.
+    .brief = Turn up what you can. Who turns up fewer may begin: { LIST($turned) }.
     .briefer = Go on while a card turns up: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes where it fits.
 once-used = This turn's draw, take or steal is used.
