@@ -286,7 +286,7 @@ def panel(scene: Scene, action: int | None) -> tuple[str, list[Row]]:
     if action is not None and made is not None and made != now:
         rows += _compared(words.after_title(state, action), made, now)
     seat = scene.viewer if scene.viewer is not None else state.current_player
-    stake = words.stake(state.tokens[seat], state.players) if seat is not None else ()
+    stake = words.stake(state.tokens[seat], state.players, state.plate) if seat is not None else ()
     eagle = (said.eagle_once(),) if EAGLE in hand else ()
     rows += [((text, "soft"),) for text in (*stake[:2], *eagle, *stake[2:])]
     return said.best_three(), rows
