@@ -11,6 +11,7 @@ from rules.indy.components.cards import CARD_OF
 from rules.indy.components.phases import DARK
 from rules.indy.state import IndyState
 from tests.games.indy.test_counts_now import EVOKING, NAMES
+from tests.games.indy.test_table import LIGHT
 from tests.table.helpers import MEDIUM, SMALL, indy
 from tests.table.seated import seated, text
 from tribes_tui.games.indy import words
@@ -56,3 +57,17 @@ def test_while_the_plate_is_empty_no_team_is_promised_a_feather() -> None:
 def test_a_swap_before_the_evocation_is_said_to_come_first() -> None:
     told = question(cast(IndyState, indy({**EVOKING, "step": "SWAP"}).view(0)), 0)
     assert told == "First swap one card for the same kind and colour, or pass."
+
+
+async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() -> None:
+    """Else an Enter behind them would be the next step's: a pass that nobody meant."""
+    state = indy(LIGHT)
+    async with seated(state, SMALL) as (pilot, screen):
+        done: list[int] = []
+        screen.decide_all = done.extend  # type: ignore[method-assign,assignment]
+        await pilot.press(screen.board.key_of("hand:c"), "3")
+        await pilot.pause()
+        assert (done, screen.selection.cursor) == ([], "table:3")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert [state.game.actions[one].kind for one in done] == ["SWAP"]
