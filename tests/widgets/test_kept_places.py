@@ -30,3 +30,11 @@ def test_like_cards_are_told_apart_by_their_number() -> None:
     kept.places("aab")
     assert kept.places("ab") == [0, 2]
     assert kept.places("aab") == [0, 1, 2]
+
+
+def test_of_like_cards_the_one_goes_that_was_chosen() -> None:
+    kept = KeptPlaces[str](4)
+    kept.places("aab")
+    assert kept.places("ab", leaving=1) == [0, 2]
+    kept.places("aab", "another")
+    assert kept.places("ab", "another", leaving=0) == [1, 2]

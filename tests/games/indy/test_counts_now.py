@@ -78,7 +78,9 @@ async def test_the_line_speaks_of_the_evocation_that_is_looked_at(size: tuple[in
             assert told in text(screen)
 
 
-@pytest.mark.parametrize(("later", "ends"), [(["CG1", "CG2", "HB3"], ": you pay."), (None, ": so far you pay.")])
+@pytest.mark.parametrize(
+    ("later", "ends"), [(["CG1", "CG2", "HB3"], ": you pay, so keep the best card."), (None, ": so far you pay.")]
+)
 def test_whoever_evokes_last_is_not_told_of_the_worst_so_far(later: list[str] | None, ends: str) -> None:
     laid = {"hands": [["CR1", "HR2", "OB1", "OG1"], ["OG4", "CR4", "HG4", "CB6"][: 1 if later else 4], ["HB6"]]}
     view = indy({**EVOKING, **laid, "evocations": [None, later, ["CB2", "HB5", "OG3"]]}).view(0)

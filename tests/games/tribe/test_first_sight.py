@@ -37,7 +37,7 @@ def first_after(state: TribeState, *picked: str) -> str:
 async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_taken_off() -> None:
     state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
     async with seated(state, SMALL) as (_, screen):
-        assert "4 complete chains close the challenge: 5 if yours, 2 if not (hand −3)" in text(screen)
+        assert "4 complete chains close the challenge: 5 if you do, 2 if not (hand −3)" in text(screen)
         assert re.search(r"You▌ 0 \+5 +0/4, warrior leads", text(screen)), text(screen)
 
 
@@ -174,4 +174,4 @@ def test_what_is_taken_off_is_called_the_same_wherever_it_lies() -> None:
         ("multi", "scout !lightning", "(hand, hidden −6)"),
     ):
         state = position("MAIN", [hand, ""], [[chain], ["hunter"]], leaders=LEADERS)
-        assert [form.endswith(said) for form in standing(state, 0)][2:] == [True] * 3
+        assert [form.endswith(said) for form in standing(state, 0)][2:] == [True] * 4

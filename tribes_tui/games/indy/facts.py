@@ -12,7 +12,7 @@ from rules.indy.components.phases import DARK, EVOCATION, LIGHT, SHAMANS
 from rules.indy.mechanics.scoring import rank
 from rules.indy.mechanics.seats import from_dealer, is_plucked
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import after, best_rank, lay_after, towards_return
+from tribes_tui.games.indy.foresight import after, best_rank, is_settled, lay_after, towards_return
 from tribes_tui.games.indy.words.places import PAIR
 from tribes_tui.games.indy.words.said import cards as said_cards, why as said
 from tribes_tui.games.indy.words.sentences import Names, card, numbered, points
@@ -231,7 +231,8 @@ def _evoke(state: IndyState, id: int, player: int, names: Names) -> Sequence[str
     made = points(others.get(weakest, laid))
     is_below, so_far = others.get(weakest, laid) < laid, lay_after(state, player)
     worst = said.worst(is_below=is_below, so_far=so_far, name=names[weakest], made=made)
-    return [said.lays(made=points(laid)), *([worst] if others else [])]
+    same = [said.all_the_same()] if is_settled(state, player) else []
+    return [said.lays(made=points(laid)), *([worst] if others else []), *same]
 
 
 WITHOUT_THREE = ("CHOOSE_SHAMAN", "RETURN", "KEEP")

@@ -73,7 +73,7 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
     hints, hand = state.hints(actions), own_hand(state, state.viewer)
     now = best_rank(hand) if state.phase in (LIGHT, EVOCATION) and not state.window else None
     player = state.current_player
-    if now is not None and state.step and player is not None and _is_settled(state, player, hand):
+    if now is not None and player is not None and is_settled(state, player):
         return hints
     found = []
     for action, hint in zip(actions, hints, strict=True):
@@ -83,9 +83,11 @@ def glance(state: IndyState, actions: list[int]) -> list[float]:
     return found
 
 
-def _is_settled(state: IndyState, player: int, hand: list[int]) -> bool:
+def is_settled(state: IndyState, player: int) -> bool:
     """Whether it comes to the same for everybody, whatever the last to evoke lays: a tie may make others pay, too."""
-    if settled_worth(state, player, hand) is None:
+    hand = state.hands[player]
+    is_asked = state.phase == EVOCATION and state.step and not state.window and state.current_player == player
+    if not is_asked or HIDDEN in hand or settled_worth(state, player, hand) is None:
         return False
     ranks = {seat: rank(*cards) for seat, cards in enumerate(state.evocations) if cards}
     laid = ({**ranks, player: rank(*_without(hand, kept))} for kept in hand)

@@ -50,6 +50,7 @@ class IndyBoard(PieceBoard):
     def __init__(self) -> None:
         self.table: IndyTable = IndyTable()
         self._ways: Mapping[Path, int] = {}
+        self._picked: Path = ()
         self._evocations: dict[int, tuple[int, ...]] = {}
         self._returned: int | None = None
         self._card_shown = ""
@@ -64,7 +65,7 @@ class IndyBoard(PieceBoard):
 
     def spread(self, scene: Scene) -> None:
         """See `spread`."""
-        self._ways = ways(self, scene.view).ways if scene.ways else {}
+        self._ways, self._picked = ways(self, scene.view).ways if scene.ways else {}, tuple(scene.picked)
         state = cast(IndyState, scene.view)
         laid, self._returned = state.evocations, state.returned if state.returned >= 0 else self._returned
         self._evocations |= {seat: tuple(cards) for seat, cards in enumerate(laid) if cards}
@@ -125,6 +126,10 @@ class IndyBoard(PieceBoard):
     def key_only_picks(self, name: str) -> bool:
         """A card's key picks it, in every step; buttons are pressed by theirs."""
         return name not in KEYS
+
+    def key_only_goes(self, name: str) -> bool:
+        """The key of a card with which a swap, or an eagle, would be decided: Enter does it, as in the dark."""
+        return bool(self._picked) and name not in KEYS and (*self._picked, name) in self._ways
 
     def moments(self, scene: Scene, events: Sequence[Event]) -> Sequence[Moment]:
         """The evocations side by side, at the end of each round."""

@@ -52,7 +52,7 @@ class ChallengeStory(Drawn):
         self._stories, self._goal, self._told = tuple(stories), goal, told
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The scale, the seats, and in the last row how the game stands."""
+        """The scale, the seats, and in the last row how the game stands while it goes on."""
         p, count = cells.palette, len(self._stories)
         pitch = min(8, (cells.height - 3) // max(1, count))
         longest = max([self._goal, *(one.total + one.taken for one in self._stories)])
@@ -60,8 +60,9 @@ class ChallengeStory(Drawn):
         self._lay_scale(cells, scale, 1 + pitch * count)
         for k, one in enumerate(self._stories):
             self._lay_story(cells, one, 1 + k * pitch, (scale, pitch))
-        shapes.rule(cells, 1, cells.height - 2, cells.width - 2)
-        cells.put(2, cells.height - 1, shortened(self._told, cells.width - 4), p.ink)
+        if self._told:
+            shapes.rule(cells, 1, cells.height - 2, cells.width - 2)
+            cells.put(2, cells.height - 1, shortened(self._told, cells.width - 4), p.ink)
         return ()
 
     def _lay_scale(self, cells: Cells, scale: float, bottom: int) -> None:
@@ -165,9 +166,9 @@ def _moment(
     seats = sorted(range(len(names)), key=lambda seat: -fields["totals"][seat])
     stories = [_story(seat, place, fields, left, names, viewer) for place, seat in enumerate(seats)]
     goal = goal_of(fields)
-    told = standings([(names[seat], fields["totals"][seat]) for seat in seats], goal)
+    told = "" if _is_last(fields) else standings([(names[seat], fields["totals"][seat]) for seat in seats], goal)
     sentence = sentence_of(fields, names)
-    text = [sentence, *(f"{one.name}: {one.sum} {one.cards}".rstrip() for one in stories), told]
+    text = [sentence, *(f"{one.name}: {one.sum} {one.cards}".rstrip() for one in stories), *([told] if told else [])]
     return Moment(sentence, partial(ChallengeStory, stories, goal, told), onward(fields), text)
 
 
@@ -246,6 +247,9 @@ def standings(totals: Sequence[tuple[str, int]], goal: int) -> str:
 
 def onward(fields: Mapping[str, Any]) -> str:
     """What comes next."""
-    if max(fields["totals"]) >= goal_of(fields) or fields["challenge"] >= CHALLENGES:
-        return said.onward_end()
-    return said.onward(number=fields["challenge"] + 1)
+    return said.onward_end() if _is_last(fields) else said.onward(number=fields["challenge"] + 1)
+
+
+def _is_last(fields: Mapping[str, Any]) -> bool:
+    """Whether the game ends with this challenge."""
+    return bool(max(fields["totals"]) >= goal_of(fields) or fields["challenge"] >= CHALLENGES)

@@ -80,8 +80,11 @@ def _closers(state: TribeState, names: Names) -> Iterator[UsefulFact]:
     if len(near) > len(at_once):
         yield UsefulFact(said.one_chain(), listed(names[seat] for seat in near if seat not in at_once))
     if not near:
-        most = max(complete_chains(state, seat) for seat in range(state.players))
-        yield UsefulFact(said.most(), said.most_so(number=most, wanted=wanted))
+        done = {seat: complete_chains(state, seat) for seat in _order(state)}
+        most = max(done.values())
+        best = [names[seat] for seat in done if done[seat] == most]
+        if most:
+            yield UsefulFact(said.most(), said.most_so(names=best, number=most, wanted=wanted))
 
 
 def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[UsefulFact]:

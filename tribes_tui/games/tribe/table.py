@@ -9,6 +9,7 @@ from rules import Event, State
 from rules.tribe.components.cards import TRIBU_NAMES
 from rules.tribe.components.phases import MAIN, START
 from rules.tribe.state import TribeState
+from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribe import targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
@@ -52,6 +53,8 @@ TOUCHED = {
 }
 """Kind of event -> the place that it changed."""
 
+OPPOSITE = {"up": "down", "down": "up", "left": "right", "right": "left"}  # no words
+
 DEAR = frozenset({"multi", "totem", "courage", "strength"})
 
 
@@ -70,6 +73,8 @@ class TribeBoard(PieceBoard):
 
     def __init__(self) -> None:
         self.table: TribeTable = TribeTable()
+        self._walked = ("", "", "")
+        """From where the cursor went last, in which direction, and where to."""
 
     # ---- The pieces
 
@@ -142,6 +147,14 @@ class TribeBoard(PieceBoard):
         return found
 
     # ---- Choosing
+
+    def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """Back from where it just came, though chains and the places beside them lie in uneven rows."""
+        names, (came, way, at) = [*among], self._walked
+        is_back = came != start == at and direction == OPPOSITE.get(way) and came in names
+        found = came if is_back else super().walk(targets, start, direction, names)
+        self._walked = start or "", direction, found or ""
+        return found
 
     def paths(self, view: TribeState, action: int) -> Sequence[Path]:
         """A card and where it goes; a face-down card and what it is for; a pile; an answer."""

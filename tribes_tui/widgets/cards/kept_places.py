@@ -17,13 +17,13 @@ class KeptPlaces(Generic[T]):
         self._lying: dict[Hashable, list[T | None]] = {}
         """Whose hand -> its cards, None where one was taken away."""
 
-    def places(self, cards: Sequence[T], whose: Hashable = "") -> list[int]:
+    def places(self, cards: Sequence[T], whose: Hashable = "", leaving: int = -1) -> list[int]:
         """The place of each of these cards, which lie in that hand from now on. What lies beyond the usual places moves into those that
-        are free once there are few enough."""
-        left, found = [*range(len(cards))], list[int | None]()
-        for lying in self._lying.get(whose, []):
-            one = next((k for k in left if cards[k] == lying), None)
-            found.append(one)
+        are free once there are few enough. `leaving`: the place from which a card went, where there were several like it."""
+        left, lying = [*range(len(cards))], self._lying.get(whose, [])
+        found: list[int | None] = [None] * len(lying)
+        for place in sorted(range(len(lying)), key=lambda place: place == leaving):
+            found[place] = one = next((k for k in left if cards[k] == lying[place]), None)
             if one is not None:
                 left.remove(one)
         for one in left:

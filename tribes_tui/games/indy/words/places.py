@@ -9,7 +9,7 @@ from rules.indy.components.cards import CODES, COLOURS, DECK, HIDDEN
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.mechanics.scoring import rank
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import best_rank, lay_after, own_hand, towards_return
+from tribes_tui.games.indy.foresight import best_rank, is_settled, lay_after, own_hand, towards_return
 from tribes_tui.games.indy.words.said import cards as said_cards, prompts, table as said
 from tribes_tui.games.indy.words.sentences import Names, card as card_words, seat_line, verdict
 from tribes_tui.words.common import listed
@@ -45,10 +45,10 @@ def shaman_note(state: IndyState) -> Sequence[str]:
 
 
 def stake(feathers: int, players: int, plate: int) -> tuple[str, ...]:
-    """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own; `plate`: those that a team may take."""
+    """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own; `plate`: those that a team can win."""
     none = said.may_return() if players > PAIR else said.lose()
-    pays, wins, takes = said.worst_pays(), said.last_wins(), [said.best_takes()] if plate else ()
-    return (pays, none, wins, *takes) if feathers == 1 else (pays, wins, none, *takes)
+    pays, wins, takes = said.worst_pays(), said.last_wins(), said.best_takes() if plate else said.best_takes_empty()
+    return (pays, none, wins, takes) if feathers == 1 else (pays, wins, none, takes)
 
 
 LONGEST = 77
@@ -83,6 +83,8 @@ def _counts_now(state: IndyState, names: Names, viewer: int | None, made: int | 
         return said.own_worst(**worst)
     if own > low:
         return said.safe(rank=verdict(own), number=number, who=who, worst=verdict(low))
+    if viewer not in laid and is_settled(state, cast(int, viewer)):
+        return said.beats_all(number=number, who=who, worst=verdict(low))
     return said.below(so_far=so_far, rank=verdict(own), number=number, who=who, worst=verdict(low))
 
 

@@ -10,7 +10,7 @@ from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, HIDDEN, 
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import after, best_rank
+from tribes_tui.games.indy.foresight import after, best_cards, best_rank
 from tribes_tui.games.indy.words.said import cards as said, positions as said_positions, prompts as said_prompts, table
 from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
@@ -253,6 +253,10 @@ def pick(state: IndyState, lying: int, name: str) -> str:
         return said_prompts.pick_eagle()
     if lying == EAGLE:
         return said_prompts.pick_eagle_for_deck()
+    hand = state.hands[state.current_player or 0]
+    made = best_rank(hand)
+    if state.phase == DARK and made is not None and class_of(made) and lying in best_cards(hand):
+        return said_prompts.pick_gives_up(card=card(CODES[lying]), made=verdict(made))
     in_dark = said_prompts.pick_for_deck if state.phase == DARK else said_prompts.pick_for_row
     return (said_prompts.pick_of_row if name.startswith("table:") else in_dark)(card=card(CODES[lying]))
 

@@ -267,6 +267,12 @@ class TribeCamp(Drawn):
         places = (one for one in self._chains if one.hidden.name in self.states.legal and not one.hidden.is_there)
         return bool(self.size) and any(self._back_width(one) < len(said.hide()) for one in places)
 
+    @property
+    def has_nameless_back(self) -> bool:
+        """Whether another's card lies face down here without room for the word."""
+        backs = (one for one in self._chains if one.hidden.is_there and one.hidden.face is None)
+        return bool(self.size) and any(self._back_width(one) < len(one.hidden.word) for one in backs)
+
     def _links(self) -> Iterator[tuple[int, Link]]:
         for chain in self._chains:
             yield from enumerate(chain.all)

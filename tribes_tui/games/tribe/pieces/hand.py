@@ -65,6 +65,8 @@ class Shown(NamedTuple):
     fresh: bool = False
     hiding: bool = False
     """++: where a card may be hidden."""
+    back: bool = False
+    """A back without the word."""
     gain: bool = False
     """What a totem would bring a chain of one colour."""
 
@@ -73,10 +75,10 @@ NOTHING = Shown()
 
 
 def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Line, bool]]:
-    """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a chain of one
-    colour brings, a letter, what a back means, what is wanted next, and the signs if they stand there too."""
+    """What stands at the end of a line, from the right, and whether nothing else tells it: that something is new, what a totem brings, a
+    letter, what a back means, what is wanted next, and the signs if they stand there too."""
     if shown.fresh:
-        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), is_whole
+        yield ((FRESH, "ink", BOLD), (f" {said.new()}", "soft")), True
     if shown.magic:
         gain = (f"+{BONUS}", "gain")
         yield (
@@ -88,12 +90,12 @@ def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Li
             True,
         )
     elif shown.gain:
-        yield ((f"+{SPHERES[TOTEM] + BONUS}", "gain"), (f" {said.one_colour_magic()}", "soft")), True
+        yield ((f"+{SPHERES[TOTEM] + BONUS}", "gain"), (f" {said.with_a_totem()}", "soft")), True
     if shown.hiding:
         yield ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True
     if shown.letter:
         yield ((f"{said.letter_totem()} {card('totem')}", "soft"),), True
-    yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), False
+    yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), shown.back
     if shown.question:
         yield (("?", "ink", BOLD), (f" {said.next_one()}", "soft")), True
     if is_whole:
@@ -142,6 +144,7 @@ class StandingLine(Drawn):
             letter=any(camp.has_letter for camp in self.camps),
             question=any(camp.has_question for camp in self.camps),
             hiding=any(camp.has_hiding_sign for camp in self.camps),
+            back=any(camp.has_nameless_back for camp in self.camps),
             gain=self._shown.gain and any(camp.has_gain for camp in self.camps),
         )
 
@@ -247,12 +250,16 @@ class TribeHand(Drawn):
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self._kept = KeptPlaces[Face](USUAL)
+        self._picked = -1
+        """The place of the card that was picked last."""
 
-    def show(self, held: Sequence[Held], whose: str = "") -> None:
-        """These cards from now on. Each keeps its place and its key as long as it is in that hand: a new one comes where one is missing."""
-        places = self._kept.places([one.face for one in held], whose)
+    def show(self, held: Sequence[Held], whose: str = "", picked: Sequence[str] = ()) -> None:
+        """These cards from now on. Each keeps its place and its key as long as it is in that hand: a new one comes where one is missing;
+        of two alike the one goes that was picked."""
+        places = self._kept.places([one.face for one in held], whose, self._picked)
         lying = sorted(zip(places, held, strict=True), key=lambda one: one[0])
         self.pieces = {one.name: one._replace(key=str(place + 1)) for place, one in lying}
+        self._picked = next((place for place, one in lying if one.name in picked), self._picked)
         self.changed()
 
     @property

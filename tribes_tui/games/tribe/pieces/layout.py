@@ -151,7 +151,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
         camp.changed()  # all cards are as large as there is room for the most of them
     has_magic = any(table_points(state, seat)[1] for seat in around)
     own_cards = held(state, scene)
-    table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}")
+    table.hand.show(own_cards, f"{state.phase == CHOOSING} {scene.viewer}", scene.picked)
     is_fresh = bool(scene.fresh) or any(one.fresh is not None for one in own_cards)
     has_gain = any(
         len(vases or ()) == VASES and is_one_coloured(vases or ()) and not totem

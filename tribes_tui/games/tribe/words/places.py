@@ -192,14 +192,18 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     if card == DRAW3:
         return Use(said.use_play())
     if card == BLOCK:
-        others = (other for other in range(state.players) if other != seat)
-        can_block = any(state.orders[other] and not state.blocked[other] for other in others)
+        can_block = _can_block(state, seat)
         return Use(said.use_block(), said.use_block_brief()) if can_block else Use(said.use_nobody())
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
     if _may_swap(state, seat):
         return Use(said.use_swap())
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
+
+
+def _can_block(state: TribeState, seat: int) -> bool:
+    """Whether another player has a chain, and isn't blocked."""
+    return any(state.orders[other] and not state.blocked[other] for other in range(state.players) if other != seat)
 
 
 def _may_swap(state: TribeState, seat: int) -> bool:
@@ -230,7 +234,12 @@ def _fits_later(state: TribeState, seat: int, card: int) -> bool:
 
 def picked(state: TribeState, seat: int, card: int) -> str:
     """What picking a card of the hand does, of which there is more to say than what it is: a vase or totem that fits none of the seat's
-    chains now, and why it doesn't; a character that the seat has, or that is its leader. Empty for any other card."""
+    chains now, and why it doesn't; a character that the seat has, or that is its leader; what can only be discarded. Empty for any other
+    card."""
+    if state.phase == DRAW3_DISCARD:
+        return said.pick_to_discard(card=card_words(card))
+    if card == BLOCK and not _can_block(state, seat):
+        return said.pick_block()
     if TRIBU <= card < TRIBU + TRIBUS:
         tribu = card - TRIBU
         if state.vases[seat * TRIBUS + tribu] is not None:
@@ -277,9 +286,9 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
         for close in (said.standing_near, said.standing_near_brief):
             yield close(own=own, other=lost, hostile=hostile, where=where, number=near.number, most=near.most)
     else:
-        for say in (said.standing_line, said.standing_goal):
+        for say in (said.standing_line, said.standing_goal, said.standing_short):
             yield say(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
-    yield said.standing_brief(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
+    yield said.standing_brief(own=own, other=lost, hostile=hostile, where=where)
     yield said.standing_least(own=own, other=lost, hostile=hostile, where=where)
 
 

@@ -8,7 +8,7 @@ question = { $step ->
     [shamans] Choose the colour of your shaman.
     [dark] In the dark: exchange one or two of your cards with the deck, or none.
     [light] In the light: swap a card for one in the row{ eagle-too }, or pass.
-    [same] Swap a card for one of the same kind and colour{ eagle-too }, or pass.
+    [same] First swap one card for the same kind and colour{ eagle-too }, or pass.
     [evocation] { $has-eagle ->
         [yes] Choose the card to keep (the others are your evocation), or play an eagle.
        *[no] Choose the card to keep; the other three are your evocation.
@@ -64,6 +64,8 @@ pick-eagle = pick the eagle: once, it takes a card of the row for you
 pick-of-row = pick { $card } to swap one of your cards for it
 pick-eagle-for-deck = pick the eagle to exchange it; kept, it takes a card of the row later
 pick-for-deck = pick { $card } to exchange it with the deck
+# In the dark, of a card that belongs to an evocation already made; $made: which
+pick-gives-up = pick { $card } to exchange it, giving up your { $made }
 pick-for-row = pick { $card } to swap it for a card in the row
 
 ## Actions, as orders

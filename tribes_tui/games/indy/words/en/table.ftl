@@ -83,6 +83,7 @@ evoked = You evoked
 worst-pays = Worst pays a feather.
 last-wins = Last with feathers wins.
 best-takes = Best team takes one.
+    .empty = The plate is empty.
 may-return = No feathers: may return.
 lose = No feathers: you lose.
 eagle-once = An eagle works once.
@@ -126,6 +127,11 @@ below = { $number ->
     }.
 }
 # Nobody else has laid anything yet.
+# Whatever the last to evoke lays, they pay.
+beats-all = { $number ->
+    [1] { CAPITAL(WHOSE($who)) } { $worst } beats all that you can lay: you pay, so keep the best card.
+   *[other] { $number } shamans' { $worst } beats all that you can lay: you pay, so keep the best card.
+}
 only = Only { DO($who, "have", "has") } laid so far ({ $rank }). The worst pays a feather.
 # $number: so many others have the same
 own-worst = { $so-far ->

@@ -18,11 +18,12 @@ keep = It is worth { $value }, the other one { $other }.
 become = Your best three would make { $made }; now they make { $now }.
 stay = Your best three stay { $now }.
 already = Your best three already make { $now }.
-gives-up = It builds on { LIST(A($cards)) }, and gives up { $now }.
+gives-up = It gives up { $now }, and keeps { LIST(A($cards)) }.
 # A hand that was one card short of something good, and is no longer. $card: what was lacking
 gives-up-team = Until now only { A($card) } was lacking for a team.
 gives-up-standard = Until now only { A($card) } was lacking for a standard.
 nothing-better = No card that you could take improves on { $now }.
+all-the-same = Whatever you lay comes to the same, so only the card that you keep matters.
 lays = The three that you lay make { $made }.
 # $so-far: others are still to evoke
 worst = { $is-below ->

@@ -93,6 +93,10 @@ pick-unfit = pick { THE($card) }: { LIST($needed, type: "or") } is needed next, 
 # Of a character of the hand: one's leader's, one that one has on the table.
 pick-leader = pick the { $card }, your leader: needs { LIST($icons, type: "then") }
 pick-twice = pick the { $card }: you have one already, so it can only be discarded
+# While cards are discarded for a draw 3.
+pick-to-discard = pick { THE($card) } to discard it
+# Where nobody can be blocked.
+pick-block = pick the block: nobody else has a chain, or all are blocked already
 # What the keys do.
 pick-card = pick a card
 another-card = another card
@@ -147,7 +151,7 @@ use-event = attacks
 use-protection = protects
 use-block = block a player
     .brief = block
-use-nobody = no target
+use-nobody = nobody yet
 # Where every place for one is taken.
 use-swap = swap only
 use-no-place = no place
@@ -163,13 +167,14 @@ standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } on the table, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } on the table and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
-    .line = { $wanted } complete chains close the challenge: { $own } points for you if they are yours, { $other } if not, with −{ $hostile } { not-placed }
-    .goal = { $wanted } complete chains close the challenge: { $own } if yours, { $other } if not ({ costs })
-    .brief = { $own } if you complete { $wanted } chains, { $other } if not ({ costs })
+    .line = { $wanted } complete chains close the challenge: you get { $own } if you do, { $other } if not, with −{ $hostile } { not-placed }
+    .goal = { $wanted } complete chains close the challenge: { $own } if you do, { $other } if not ({ costs })
+    .short = { $wanted } complete chains close it: { $own } if you do, { $other } if not ({ costs })
+    .brief = You get { $own } if you close the challenge, { $other } if not ({ costs })
     .least = { $own } if you close it, { $other } if not ({ costs })
 # One vase more closes the challenge; $number: of the $most unseen cards, which are such.
-standing-near = { $number } of { $most } unseen cards close the challenge: { $own } if yours, { $other } if not ({ costs })
-    .brief = { $number } of { $most } unseen cards close it: { $own } if yours, { $other } if not ({ costs })
+standing-near = { $number } of { $most } unseen cards close the challenge: { $own } if you do, { $other } if not ({ costs })
+    .brief = { $number } of { $most } unseen cards close it: { $own } if you do, { $other } if not ({ costs })
 # No card that isn't placed costs anything.
 standing-even = { $wanted } complete chains close the challenge: you get { $own }, whoever closes it
     .brief = Points now: { $own }, whoever closes it
@@ -206,4 +211,4 @@ hidden = hidden
 new = new
 magical = magical
 # Beside what a totem would bring a chain whose vases are of one colour.
-one-colour-magic = magic: one colour
+with-a-totem = with a totem

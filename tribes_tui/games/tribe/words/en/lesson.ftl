@@ -2,7 +2,7 @@
 
 about = You build chains: a character and its three vases. Each sphere on them is a point. Four complete chains close a challenge (three with four players), and points are counted. Once somebody has 100, the highest total wins.
     .title = The goal
-turn = First you take a card, then you place, play or discard one. Nothing has been discarded yet, so a card was drawn for you: the spirit of the bear.
+turn = First you take a card, then you place, play or discard one. Until a character comes you can often only discard: keep the vases it will need. Nothing has been discarded yet, so a card was drawn for you: the spirit of the bear.
     .title = A turn begins
 new-chain = Place your shaman. It needs a weapon, a spirit and a calumet, in this order. It must get its first vase by the end of your next turn, or it leaves: only your leader, the scout named above your chains, may stay alone.
     .title = A new chain
@@ -20,7 +20,7 @@ attack = Bo placed a multi, which stands for any icon, but only once in a chain.
     .title = Attack
 lost = Bo had no feathers. Now Bo's shaman is alone: unless it gets a vase, it leaves at the end of Bo's next turn, as it isn't Bo's leader. A totem is placed on a complete chain only: from then on nobody can attack it.
     .title = What is lost, what is safe
-others = A wolf is hidden like a buffalo, and destroys one vase. Feathers of strength save one vase, those of courage two. A block makes another player skip a turn. With draw 3 you draw three cards, then discard three.
+others = A wolf is hidden like a buffalo, and destroys one vase. Feathers of strength save one vase, those of courage two. A block makes another player who has a chain skip a turn. With draw 3 you draw three cards, then discard three.
     .title = Other cards
 late = Everybody counts the spheres of all their chains, complete or not. But whoever didn't close subtracts the spheres of the cards in their hand and face down. Above your hand stands what you would get now.
     .title = What it costs to be late

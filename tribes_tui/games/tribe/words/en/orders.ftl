@@ -28,11 +28,11 @@ way = { $way ->
 start = { CAPITAL(LIST($ways, type: "or")) }.
 defend = { $can-protect ->
     [yes] { $who } sends { A($card) } at your { $chain }: protect it, or let it happen.
-   *[no] { $who } sends { A($card) } at your { $chain }: let it happen.
+   *[no] { $who } sends { A($card) } at your { $chain }. No card of yours protects it.
 }
     .brief = { $can-protect ->
         [yes] { CAPITAL(A($card)) } comes at your { $chain }: protect it, or let it happen.
-       *[no] { CAPITAL(A($card)) } comes at your { $chain }: let it happen.
+       *[no] { CAPITAL(A($card)) } comes at your { $chain }. No card of yours protects it.
     }
 
 ## Actions, as orders. $chain: the character whose chain it is

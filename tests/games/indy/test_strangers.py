@@ -1,0 +1,73 @@
+"""What somebody who had never seen indy misread at its table."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+import rules
+from rules.indy.components.cards import CARD_OF
+from rules.indy.components.phases import DARK
+from rules.indy.state import IndyState
+from tests.games.indy.test_counts_now import EVOKING, NAMES
+from tests.games.indy.test_table import LIGHT
+from tests.table.helpers import MEDIUM, SMALL, indy
+from tests.table.seated import seated, text
+from tribes_tui.games.indy import words
+from tribes_tui.games.indy.facts import reasons
+from tribes_tui.games.indy.words.sentences import question
+
+BEATEN: dict[str, Any] = {
+    **EVOKING,
+    "hands": [["CR4", "HG2", "OB1", "CB6"], ["OG4"], ["HB6"]],
+    "evocations": [None, ["CG1", "CG2", "CG3"], ["CR1", "HR1", "OR1"]],
+}
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_where_nothing_beats_the_worst_it_is_said_why_only_the_kept_card_counts(size: tuple[int, int]) -> None:
+    async with seated(indy(BEATEN), size) as (_, screen):
+        assert "standard 3 beats all that you can lay: you pay, so keep the best card." in text(screen)
+    view = indy(BEATEN).view(0)
+    assert all("comes to the same" in " ".join(reasons(view, one, NAMES)) for one in view.legal_actions())
+    view = indy(EVOKING).view(0)
+    assert not any("comes to the same" in " ".join(reasons(view, one, NAMES)) for one in view.legal_actions())
+
+
+def test_picking_a_card_of_a_made_evocation_says_that_it_gives_that_up() -> None:
+    state = rules.games["indy"].new_state(3, 1)
+    while cast(IndyState, state).phase != DARK:
+        state.apply(state.legal_actions()[0])
+    view = cast(IndyState, state.view(state.current_player))
+    view.hands[cast(int, view.current_player)] = [CARD_OF[code] for code in ("CB1", "HB3", "OB5", "CR6")]
+    told = words.pick(view, CARD_OF["CB1"], "hand:a")
+    assert told.endswith("giving up your standard 9")
+    assert len(told) <= 71
+    assert "giving up" not in words.pick(view, CARD_OF["CR6"], "hand:d")
+
+
+def test_while_the_plate_is_empty_no_team_is_promised_a_feather() -> None:
+    assert "Best team takes one." in words.stake(3, 2, 1)
+    for feathers in (1, 3):
+        assert "Best team takes one." not in words.stake(feathers, 2, 0)
+        assert "The plate is empty." in words.stake(feathers, 2, 0)
+
+
+def test_a_swap_before_the_evocation_is_said_to_come_first() -> None:
+    told = question(cast(IndyState, indy({**EVOKING, "step": "SWAP"}).view(0)), 0)
+    assert told == "First swap one card for the same kind and colour, or pass."
+
+
+async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() -> None:
+    """Else an Enter behind them would be the next step's: a pass that nobody meant."""
+    state = indy(LIGHT)
+    async with seated(state, SMALL) as (pilot, screen):
+        done: list[int] = []
+        screen.decide_all = done.extend  # type: ignore[method-assign,assignment]
+        await pilot.press(screen.board.key_of("hand:c"), "3")
+        await pilot.pause()
+        assert (done, screen.selection.cursor) == ([], "table:3")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert [state.game.actions[one].kind for one in done] == ["SWAP"]

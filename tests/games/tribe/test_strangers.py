@@ -1,0 +1,123 @@
+"""What somebody who had never seen Tribe misread or did by accident at its table."""
+
+from __future__ import annotations
+
+from rules.tribe.components.cards import CARD_OF
+from rules.tribe.state import TribeState
+from tests.games.tribe.scenes import near_the_end
+from tests.rules.tribe.positions import position
+from tests.table.helpers import SMALL
+from tests.table.seated import pick, seated, show, text
+from tests.widgets.mounting import alone
+from tribes_tui.games.tribe.challenge_end import challenge_ends
+from tribes_tui.games.tribe.facts import facts
+from tribes_tui.games.tribe.pieces.camp import TribeCamp
+from tribes_tui.games.tribe.pieces.hand import Shown, StandingLine, TribeHand
+from tribes_tui.games.tribe.words.places import WHOLE, picked, standing, use_of
+from tribes_tui.games.tribe.words.sentences import prompt
+
+LEADERS = ["warrior", "hunter"]
+NAMES = ("you", "Bo")
+COMPLETE = {
+    "elder": "flag_sky lightning war_spear",
+    "shaman": "war_spear eagle_spirit calumet_hero",
+    "warrior": "calumet_hero flag_sun desert_wind",
+}
+
+
+def of_draw_three() -> TribeState:
+    """Two scouts among eight cards, three of which go."""
+    hand = "scout multi wolf scout totem draw3 block flag_sun"
+    return position("DRAW3_DISCARD", [hand, ""], [["elder flag_sky"], ["hunter"]], leaders=LEADERS, to_discard=3)
+
+
+def test_while_cards_are_discarded_picking_one_promises_nothing_else() -> None:
+    state = of_draw_three()
+    for card in state.hands[0]:
+        assert picked(state, 0, card).startswith("pick the ")
+        assert picked(state, 0, card).endswith(" to discard it")
+    state = position("MAIN", ["draw3", ""], [["elder"], ["hunter"]], leaders=LEADERS)
+    assert picked(state, 0, CARD_OF["draw3"]) == "", "it may be played: what it does is told"
+
+
+async def test_of_two_cards_alike_the_one_that_was_picked_goes() -> None:
+    state = of_draw_three()
+    async with seated(state, SMALL) as (pilot, screen):
+        hand = screen.query_one(TribeHand)
+        scouts = [one for one in hand.held if one.face.name == "scout"]
+        assert len(scouts) == 2
+        last = scouts[-1]
+        pick(screen, last.name)
+        await pilot.pause()
+        after = state.clone()
+        after.apply(after.read("drop scout"))
+        show(screen, after, 0)
+        await pilot.pause()
+        assert [one.key for one in hand.held if one.face.name == "scout"] == [scouts[0].key]
+        assert last.key not in [one.key for one in hand.held]
+
+
+async def test_an_arrow_back_goes_where_the_cursor_came_from() -> None:
+    """From a chain down to the place beside another one; up is the chain again, not the card beside it."""
+    chains = ["elder flag_sky lightning war_spear !courage", "scout bear_spirit"]
+    state = position("MAIN", ["totem", ""], [chains, ["hunter"]], leaders=LEADERS)
+    async with seated(state, SMALL) as (pilot, screen):
+        pick(screen, "hand:0")
+        await pilot.pause()
+        for way, back in (("down", "up"), ("right", "left"), ("up", "down")):
+            screen.selection.cursor = "chain:0:1"
+            screen.action_walk(way)
+            if screen.selection.cursor != "chain:0:1":
+                screen.action_walk(back)
+            assert screen.selection.cursor == "chain:0:1", way
+
+
+def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() -> None:
+    forms = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)][1:]
+    assert all("5" in form and " if you " in form and "if not" in form for form in forms), forms
+
+
+def test_most_complete_chains_are_somebody_s_or_not_told() -> None:
+    bare = position("MAIN", ["wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
+    assert "Most complete chains" not in [one.label for one in facts(bare.view(0), NAMES)]
+    own = position("MAIN", ["wolf", ""], [["elder flag_sky lightning war_spear"], ["hunter"]], leaders=LEADERS)
+    (told,) = [one.words for one in facts(own.view(0), NAMES) if one.label == "Most complete chains"]
+    assert told == "you, 1 of 4 needed"
+
+
+def test_why_nobody_can_be_blocked_is_said() -> None:
+    state = position("MAIN", ["block", ""], [["scout"], []], leaders=LEADERS)
+    assert use_of(state, 0, CARD_OF["block"]).words == "nobody yet"
+    assert "nobody else has a chain" in picked(state, 0, CARD_OF["block"])
+
+
+def test_an_attack_that_nothing_answers_reads_as_news_not_as_an_order() -> None:
+    chains = [["shaman war_spear"], ["elder flag_sky !wolf"]]
+    state = position("START", ["multi", ""], chains, turn=1, current_player=1, leaders=LEADERS)
+    state.apply(next(one for one in state.legal_actions() if state.game.actions[one].kind == "ATTACK"))
+    told = prompt(state.view(0), NAMES)
+    assert "let it happen" not in told
+    assert told.endswith("No card of yours protects it.")
+
+
+def test_after_the_last_challenge_nothing_is_said_to_be_missing() -> None:
+    for totals, is_over in (((20, 30), False), ((90, 30), True)):
+        state = near_the_end(totals)
+        done = len(state.events)
+        state.apply(state.read("place lightning warrior"))
+        (moment,) = challenge_ends(state.events[done:], NAMES, 0)
+        assert any("To go to" in line for line in moment.text) is not is_over
+
+
+async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_smallest_window() -> None:
+    told = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)]
+    line = StandingLine()
+    line.show("Your hand", told, WHOLE, Shown(fresh=True, gain=True))
+    async with alone(line, (80, 1)):
+        assert "• new" in line.text()
+        assert "5 if you do" in line.text()
+    chains = [["scout"], [f"{one} {three} !wolf" for one, three in COMPLETE.items()]]
+    async with seated(position("MAIN", ["wolf", ""], chains, leaders=LEADERS), SMALL) as (_, screen):
+        for camp in screen.query(TribeCamp):
+            if camp.has_nameless_back:
+                assert "▒▒ hidden" in text(screen)
