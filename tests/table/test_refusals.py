@@ -106,7 +106,7 @@ async def test_after_a_key_that_is_refused_enter_goes_on_where_it_would_have() -
         before = screen.selection.cursor
         assert before == "hand:L3"
         await pilot.press("e")
-        assert "Your lizard 3 fits, so your turn goes on" in text(screen)
+        assert "Your lizard 3 fits: a turn goes on as long as a card fits" in text(screen)
         assert screen.selection.cursor == before
         await pilot.press("enter")
         assert screen.scene.picked == (before,)

@@ -126,3 +126,18 @@ async def test_an_entry_that_is_higher_than_the_log_says_that_it_goes_on() -> No
         assert log.text().splitlines()[3].rstrip(" │").endswith("…")
         log.show([LogEntry((("one two three", "ink"),), 1, 0)])
         assert "…" not in log.text()
+
+
+async def test_where_an_older_entry_has_no_room_its_beginning_stands_and_no_empty_row() -> None:
+    log = GameLog("", has_frame=False)
+    async with alone(log, (30, 2)):
+        log.show(
+            [
+                LogEntry((("Bo moves the djembe 6 and the mask 5 onto your turtle 7.", "ink"),), 1),
+                LogEntry((("You draw.", "ink"),), 1),
+            ]
+        )
+        first, last = log.text().splitlines()
+        assert first.startswith("· Bo moves the djembe")
+        assert first.rstrip().endswith("…")
+        assert "You draw." in last

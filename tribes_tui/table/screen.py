@@ -129,7 +129,8 @@ class TableScreen(Tools):
             unsaved=self.table.unsaved is not None and self.can_save_elsewhere,
             going=self._going(chooser.lit),
         )
-        keys = footer(tuple(self.own_commands()), can, self.key_name)
+        own = (one for one in self.own_commands() if one.name != "all_here" or len(self._all_here()) > 1)
+        keys = footer(tuple(own), can, self.key_name)
         return [free for key in keys if (free := self._with_free_key(key)) is not None]
 
     def own_commands(self) -> Sequence[Command]:
@@ -221,7 +222,9 @@ class TableScreen(Tools):
         if len(actions) > 1:
             self.decide_all(actions)
         elif self.is_my_turn and asks_for_several(self._view):
-            self.say(said_all_here.not_here(), "info")
+            room = all_here_of(self.table.game.id)
+            is_one = room is not None and any(self._view.game.actions[one].kind in room.KINDS for one in actions)
+            self.say(said_all_here.one_by_one() if is_one else said_all_here.not_here(), "info")
 
     def do_next(self) -> None:
         """The cursor goes to the next target."""

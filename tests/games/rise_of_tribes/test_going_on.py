@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.rise_of_tribes.scenes import SMALL, stage
-from tests.games.rise_of_tribes.test_all_here import OFFERED, growing
+from tests.games.rise_of_tribes.test_all_here import growing
 from tests.games.tribal.helpers import table_at
 from tests.rules.rise_of_tribes.table import do, lay
 from tests.table.helpers import Silent, TableApp, on_table, shown
-from tribes_tui.words.said.all_here import not_here
+from tribes_tui.words.said.all_here import not_here, one_by_one
 
 
 @pytest.mark.parametrize(("placed", "face", "keys"), [("blank", "moon", "123"), ("moon", "blank", "567")])
@@ -47,18 +49,20 @@ async def test_the_cursor_stays_where_a_member_has_just_grown_until_one_more_wou
                 break
 
 
-async def test_the_key_for_all_stays_while_several_are_asked_for_and_says_where_it_works() -> None:
-    app = TableApp(table_at(growing(), "pb", ("you", "Ada")), Silent())
+@pytest.mark.parametrize(("cursor", "why"), [("done", not_here), ("hex:E", one_by_one)])
+async def test_the_key_for_all_is_offered_only_where_it_puts_several_and_says_why_elsewhere(
+    cursor: str, why: Any
+) -> None:
+    app = TableApp(table_at(growing(5), "pb", ("you", "Ada")), Silent())
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         screen = on_table(app)
-        screen.selection.cursor = "done"
+        screen.selection.cursor = cursor
         screen.cursor_moved()
         await pilot.pause()
-        assert not OFFERED.search(shown(app))
-        assert "s  all here" in shown(app).splitlines()[-1]
+        assert "all here" not in shown(app).splitlines()[-1]
         before = screen.view.key()
         await pilot.press("s")
         await pilot.pause()
         assert screen.view.key() == before
-        assert not_here() in shown(app)
+        assert why() in shown(app)

@@ -8,14 +8,17 @@ import pytest
 from textual.geometry import Size
 
 from tests.games.rise_of_tribes.positions import at_dice
-from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, NAMES, SMALL, random_states, stage
-from tests.rules.rise_of_tribes.table import lay
+from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, NAMES, SMALL, random_states, scene_of, stage
+from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.facts import facts
 from tribes_tui.games.rise_of_tribes.lesson import lesson
 from tribes_tui.games.rise_of_tribes.pieces.island import hexes
+from tribes_tui.games.rise_of_tribes.table import BOARD
 from tribes_tui.games.rise_of_tribes.words import actions as words
 from tribes_tui.games.rise_of_tribes.words.board import event_parts
 from tribes_tui.games.rise_of_tribes.words.places import outcome
+from tribes_tui.games.rise_of_tribes.words.said.board import no_goals, wants
+from tribes_tui.games.rise_of_tribes.words.things import goal_does
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -117,3 +120,28 @@ async def test_a_leader_with_a_row_of_their_own_says_what_they_do() -> None:
         await shown.show(state, 0)
         assert "leader: Trader, trades 2 for 1" in shown.text or "leader: Trader, trade 2 for 1" in shown.text
         assert "leader: Wayfarers, travels far" in shown.text
+
+
+@pytest.mark.parametrize("goals", [[], ["Gather 6 resources"]])
+def test_what_an_event_gives_is_said_not_to_count_for_the_goal_of_gathering(goals: list[str]) -> None:
+    row = ("Plentiful Food", res(6))
+    state = lay(
+        {"A": [1], "B": [1], "I": [0, 3]},
+        tiles="lfmlfmlfm",
+        phase="actions",
+        hand=["sun", "moon"],
+        row=[row],
+        tribes=[{"goals": goals}],
+    )
+    state = do(state, "sun gather")
+    view = state.view(0)
+    told = BOARD().outcome(scene_of(state, 0), view.read("gather A"))
+    assert "2 from the event" in told
+    assert ("not for Gather 6" in told) == bool(goals)
+    assert "events not counted" in goal_does("Gather 6 resources")
+
+
+def test_a_goal_that_nobody_has_drawn_is_missed_by_who_is_meant_and_goals_are_ones_own() -> None:
+    assert no_goals(is_own=True).startswith("You have no goals")
+    assert wants(goals="Horse") == "goals: Horse"
+    assert any("a deck of their own" in step.text for step in lesson().steps)

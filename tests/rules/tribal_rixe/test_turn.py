@@ -22,7 +22,7 @@ def test_all_zones_are_everybodys() -> None:
 def test_who_can_place_may_neither_draw_nor_end() -> None:
     state = rixe([["D4"], ["M6"]], [["L3", "D9"], ["D7"]], stock=["D1"])
     assert texts(state) == ["play L3 D4a"]
-    assert refused(state, "end") == ("your L3 fits, so your turn goes on", "r2")
+    assert refused(state, "end") == ("your L3 fits: a turn goes on as long as a card fits", "r2")
     assert refused(state, "draw").section == "3.2"
 
 

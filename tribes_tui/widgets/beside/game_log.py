@@ -37,6 +37,12 @@ class LogRow(NamedTuple):
     is_last_turn: bool = False
 
 
+def cut(rows: Sequence[LogRow], height: int, room: int) -> list[LogRow]:
+    """The first of the rows of an entry, with the sign that it goes on; none where there is room for none."""
+    kept = [*rows[:height]]
+    return [*kept[:-1], *(last._replace(words=fit((*last.words, (MORE, "soft")), room)) for last in kept[-1:])]
+
+
 class GameLog(Drawn):
     """Sentences, folded at the log's width; the last turn in ink, the rest dim. At rest no entry lacks its beginning."""
 
@@ -114,13 +120,13 @@ class GameLog(Drawn):
         found: list[LogRow] = []
         for rows in self._newest(room):
             if self._back == 0 and found and len(found) + len(rows) > height:
+                found = ([] if self.is_framed else cut(rows, height - len(found), room)) + found
                 break
             found = rows + found
             if len(found) >= height + self._back:
                 break
         if self._back == 0 and len(found) > height > 0:
-            last = found[height - 1]
-            found = [*found[: height - 1], last._replace(words=fit((*last.words, (MORE, "soft")), room))]
+            found = cut(found, height, room)
         elif self._back:
             found = found[-height - self._back : -self._back]
         return (LogRow(),) * (height - len(found)) + tuple(found)

@@ -16,5 +16,5 @@ tribal-rixe = shed your hand onto shared columns
     .sentence = Shed your hand onto columns that all share; collect what is complete.
     .card = Shed your hand first
 rise-of-tribes = settle hexes, roll dice, reach goals
-    .sentence = Grow, move, gather and lead on a map of hexes, with dice that others leave.
+    .sentence = Grow, move, gather and lead on a map of hexes; dice say how strongly.
     .card = Grow and lead on an island

@@ -39,7 +39,7 @@ gain = what choosing it is sure to win
 new = new since your turn
     .last = changed last
 news = new: { $what }
-quiet = nobody moved since you
+quiet = no news since your move
 since = Since your turn
 
 ## All keys of a table

@@ -120,7 +120,9 @@ def _end(s: Position, row: Action, player: int) -> Refusal:
         return refusal_of("tribal_rixe", "3.1", "cleaning", "you are cleaning: that ends when no card fits your zone")
     playable = _playable(s, player)
     if playable:
-        return refusal_of("tribal_rixe", "r2", "fits-no-end", "your {card} fits, so your turn goes on", card=playable)
+        return refusal_of(
+            "tribal_rixe", "r2", "fits-no-end", "your {card} fits: a turn goes on as long as a card fits", card=playable
+        )
     return refusal_of("tribal_rixe", "3.2", "draw-first", "you have to draw a card before you may end your turn")
 
 

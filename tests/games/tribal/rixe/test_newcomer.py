@@ -190,7 +190,7 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         assert board_of("tribal_rixe").told_of_forced(app.laid.view(0), END)
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
-        assert "Nothing of yours fitted any more, so your turn ended." in shown(app)
+        assert "Your last turn ended by itself: nothing more of yours fitted." in shown(app)
 
 
 async def test_a_card_that_is_drawn_for_one_is_said_to_be() -> None:
@@ -279,8 +279,8 @@ async def test_a_lifted_card_says_where_it_goes() -> None:
 def test_the_lesson_says_who_is_the_youngest_and_what_is_done_for_one() -> None:
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
-    assert any("the youngest, a player drawn by lot" in text for text in told)
-    assert any("leaves you no choice is made for you" in text for text in told)
+    assert any("the youngest, who is drawn by lot here" in text for text in told)
+    assert any("a turn like this ends by itself" in text and "a card is drawn for you" in text for text in told)
 
 
 def test_a_hand_says_where_its_cards_go_only_while_there_are_turns() -> None:
@@ -290,3 +290,32 @@ def test_a_hand_says_where_its_cards_go_only_while_there_are_turns() -> None:
     while state.current_player is not None:
         state.apply(max(state.legal_actions(), key=state.hint) if rng.randrange(3) else state.pick(rng))
     assert "higher" not in hand_title(state, 0)
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
+async def test_a_turn_in_which_nothing_could_be_played_is_told_after_it(size: tuple[int, int]) -> None:
+    state = rixe([["D4"], ["M6"]], [["D8", "T1"], ["D1", "T9"]], stock=["L8", "T8"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: app.laid.view(0).has_drawn)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.pause()
+        assert re.search(r"In your last turn you drew the (lizard|turtle) 8 and could play nothing\.", shown(app)), (
+            shown(app)
+        )
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)], ids=str)
+async def test_a_column_that_another_collects_is_told_on_the_table(size: tuple[int, int]) -> None:
+    state = rixe([["M4"], ["D9 L8 D7 L6 D5 L4 D3 L2 D1"]], [["T9"], ["L3", "D8"]], player=1, stock=["L5", "L7"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for kind in ("PLAY", "COLLECT"):
+            view = app.laid.view(1)
+            action = next(one for one in view.legal_actions() if view.game.actions[one].kind == kind)
+            app.laid.propose(1, action, app.laid.number_for(1))
+            await pilot.pause()
+        assert app.table_screen.selection.notice == "Bo collects a column from 9 to 1: 1 point."
+        assert app.table_screen.selection.notice in shown(app)

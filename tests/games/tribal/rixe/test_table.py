@@ -202,7 +202,7 @@ async def test_after_a_dry_lap_a_zone_is_chosen() -> None:
         ("empty:1", ("hand:L3",), "only a 9"),
         ("empty:1", (), "choose a card first"),
         ("stock", (), "so you may not draw"),
-        ("end", (), "your turn goes on"),
+        ("end", (), "a turn goes on as long as a card fits"),
         ("zone:1", (), "only when nobody could play"),
     ],
 )

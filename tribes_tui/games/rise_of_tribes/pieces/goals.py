@@ -122,7 +122,7 @@ class Goals(ColumnSection):
         yield Place(VILLAGE, spot, spot)
         room, top = inner.height - has_village, inner.y + has_village
         if not goals and room:
-            cells.put(inner.x + 1, top, said.no_goals(), cells.palette.dim)
+            cells.put(inner.x + 1, top, said.no_goals(is_own=not self._who), cells.palette.dim)
         is_nameless = bool(self._who) and not has_village and not self.is_framed
         most = room if self.is_framed or room < 2 else COLUMNS * room
         if goals and (len(goals) > most or is_nameless) and not self._must_show_all:

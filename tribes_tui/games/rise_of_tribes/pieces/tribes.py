@@ -130,7 +130,7 @@ class Tribes(ColumnSection, Changing):
         )
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """Who and how far; what it holds; what it owns; what it has done and wants."""
+        """Who and how far; what it holds; what it owns; what it works on and has done."""
         one, (_, y, width, height) = self._shown(place.name), place.region
         self._paint_head(cells, y, width, one, state, height)
         if height < 2:
@@ -148,7 +148,7 @@ class Tribes(ColumnSection, Changing):
         if self._has_face(place.name, place.extent):
             width -= FACE.width + 2
             paint_face(cells, Offset(width + 1, y + 2), one.level)
-        for row, lines in zip(range(y + 2, y + height), filter(None, (has, done, wants)), strict=False):
+        for row, lines in zip(range(y + 2, y + height), filter(None, (has, wants, done)), strict=False):
             text = next((line for line in lines if len(line) < width), _cut(lines[-1], width - 1))
             cells.put(1, row, text, palette.soft if lines is has else palette.dim)
 

@@ -95,18 +95,15 @@ def worth_with_a_die(state: RiseState, player: int, act: int) -> tuple[str, str]
     levels = [level_with(state, act, face) for face in range(len(FACES))]
     numbers = [usable(state, player, act, level)[0] for level in levels]
     key, least, most = things.key_of(ACTIONS[act]), min(numbers), max(numbers)
+    whole = said_actions.gain(act=key, number=most, each=usable(state, player, act, 0)[1])
+    brief = said_actions.gain_brief(act=key, number=most)
+    if least < most:
+        whole = said_actions.between(act=key, least=least, most=most)
+        brief = said_actions.between_brief(act=key, least=least, most=most)
     if is_bounded(state, player, act, levels):
         some = f"{least}-{most}" if least < most else f"{most}"
-        return said_actions.bounded(act=key, some=some, all=most), said_actions.bounded_brief(
-            act=key, some=some, all=most
-        )
-    if least < most:
-        return said_actions.between(act=key, least=least, most=most), said_actions.between_brief(
-            act=key, least=least, most=most
-        )
-    return said_actions.gain(act=key, number=most, each=usable(state, player, act, 0)[1]), said_actions.gain_brief(
-        act=key, number=most
-    )
+        whole = said_actions.bounded(act=key, some=some, all=most)
+    return whole, brief
 
 
 def is_bounded(state: RiseState, player: int, act: int, levels: Iterable[int]) -> bool:

@@ -18,6 +18,7 @@ from rules.rise_of_tribes.components.box import (
     LEAD,
     MAMMOTH,
     PLENTIFUL,
+    POWERS,
     TIGER,
     TILE_KIND,
     TILES,
@@ -77,7 +78,8 @@ def _hex(state: RiseState, what: str, names: Names, seat: int) -> str:
     h = HEXES.index(what)
     line, notes = words.hex_line(state, h, names), ", ".join(_notes(state, h))
     put = _put_help(state) if state.current_player == seat else ""
-    return said.hex_put(hex=line, notes=notes, put=put) if put else said.hex(hex=line, notes=notes)
+    line = said.hex(hex=line, notes=notes) if notes else line
+    return said.hex_put(hex=line, put=put) if put else line
 
 
 def _put_help(state: RiseState) -> str:
@@ -103,7 +105,8 @@ def hex_notes(state: RiseState, h: int) -> Iterator[str]:
 
 def _notes(state: RiseState, h: int) -> Iterator[str]:
     yield from hex_notes(state, h)
-    yield said.outer() if h in bits(state.layout.outer) else said.inner()
+    if h in bits(state.layout.outer) and POWERS.index("Wayfarers") in state.power:
+        yield said.outer()
 
 
 def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
@@ -256,7 +259,9 @@ def _gather(state: RiseState, player: int, fields: Fields, names: Names) -> str:
         slot = state.row.index(PLENTIFUL + kind)
         more = min(tables.PLENTIFUL_PER_HEX, state.tokens[3 * slot + kind])
     goods = said.any_kinds(number=much) if kind < 0 else things.goods(KINDS[kind], much)
-    return said.harvest(goods=goods, stones=stones, more=more)
+    told = said.harvest(goods=goods, stones=stones, more=more)
+    counts = not more or GOALS.index("Gather 6 resources") not in bits(state.goals[player])
+    return told if counts else said.harvest_uncounted(harvest=told)
 
 
 def _gather_stone(state: RiseState, player: int, fields: Fields, names: Names) -> str:

@@ -52,13 +52,14 @@ class RixeBoard(PieceBoard):
     has_bare_dots = True
     endings = frozenset({"end"})
     reckons_at_the_end = True
-    tells_turns = True
-    headlines = frozenset({"dry_lap", "new_column", "went_out", "starter"})
+    headlines = frozenset({"collected", "dry_lap", "new_column", "went_out", "starter"})
 
     def __init__(self) -> None:
         self.table: RixeTable = RixeTable()
         self._lanes: dict[str, int] = {}
         self._ways: Mapping[Path, int] = {}
+        self._drew = ""
+        """The card that the viewer drew in this turn."""
         self._drawn_for_one = 0, 0
         """The round, and how many cards the stock had after the last card was drawn for somebody who wasn't asked."""
 
@@ -208,6 +209,19 @@ class RixeBoard(PieceBoard):
         if action >= NEW_COLUMN:
             return said.begun_for_you(card=card_words(NAMES[cast(RixeState, view).turned]))
         return tribal.cleaning_over() if action == DONE else tribal.turn_over() if action == END else ""
+
+    def told_of_own(self, view: State, events: Sequence[Event], names: Sequence[str]) -> str:
+        """That a turn went by without a card played, and which was drawn in it."""
+        told = ""
+        for event in events:
+            fields = event.fields()
+            if event.kind == "drew":
+                self._drew = fields["card"]
+            elif event.kind == "turn_ended":
+                drew, self._drew = self._drew, ""
+                if fields["dry"]:
+                    told = said.nothing_played(card=card_words(drew)) if drew else said.nothing_played_undrawn()
+        return told
 
     keeps_watching = True
 

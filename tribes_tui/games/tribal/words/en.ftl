@@ -78,7 +78,7 @@ end-button = { $cleaning ->
    *[no] the button that ends your turn
 }
 cleaning-over = Nothing of yours fits: your cleaning is over.
-turn-over = Nothing of yours fitted any more, so your turn ended.
+turn-over = Your last turn ended by itself: nothing more of yours fitted.
 
 ## What helps
 

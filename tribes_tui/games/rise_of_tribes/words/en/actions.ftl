@@ -89,12 +89,6 @@ bounded = { $act ->
     [gather] { $some } of { COUNT($all, "hex", "hexes") }
    *[lead] { $some } of { COUNT($all, "goal") }
 }
-    .brief = { $act ->
-        [grow] { $some } of { $all } left
-        [move] { $some } of { COUNT($all, "move") }
-        [gather] { $some } of { COUNT($all, "hex", "hexes") }
-       *[lead] { $some } of { COUNT($all, "goal") }
-    }
     .unit = { $act ->
         [grow] of { $all } left
         [move] of { COUNT($all, "member") }

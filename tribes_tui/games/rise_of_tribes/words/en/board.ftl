@@ -39,7 +39,10 @@ progress = { $done } of { $wanted }
     .unit = { $done } of { $wanted } { $unit }
 goals-title = Your goals, and their points
     .whose = { CAPITAL(WHOSE($who)) } goals, and their points
-no-goals = No goals: LEAD draws some.
+no-goals = { $is-own ->
+    [yes] You have no goals: LEAD draws some.
+   *[no] No goals: LEAD draws some.
+}
 ready = ready
 # Goals that have no row of their own: whose, their names, how many more.
 goals = Goals
@@ -105,7 +108,8 @@ no-event = No event: a double draws one.
 leader = leader: { $power }
     .does = leader: { $power }, { $does }
 done-goals = done: { $goals }
-wants = wants: { $goals }
+# In progress, of a tribe
+wants = goals: { $goals }
 of-points = { $points } of { $most } points
     .short = { $points } of { $most }
 # $far: 7 of 15; $income: +2 a turn

@@ -6,11 +6,10 @@ points = { COUNT($points, "point") }
 
 # $notes: what is special about it
 hex = { $hex }; { $notes }
-    .put = { $hex }; { $notes }. { $put }
+    .put = { $hex }. { $put }
 beside-volcano = next to the volcano
 moved-already = { COUNT($members, "member") } moved already
 outer = an outer hex
-inner = an inner hex
 # All about what one puts there, by what is asked.
 put-help = { $asked ->
     [lay-glacier] The Glacier: { $help }; each action with two suns lays a stone on it; the fifth melts it, and whoever gathers there first takes all five
@@ -111,6 +110,8 @@ harvest = { $stones ->
        *[other] { $goods }, { $stones } from the Glacier, { $more } from the event
     }
 }
+# To whoever has that goal: what an event gives is not gathered from a hex.
+harvest-uncounted = { $harvest }, not for Gather 6
 any-kinds = { $number } of any kind
 completing = { $cost ->
     [none] complete { $goal }

@@ -118,7 +118,7 @@ goal = { $goal ->
         [majority-in-forests] a majority in three forests
         [occupy-any-8-hexes] a member in eight hexes
         [majority-in-lakes] a majority in three lakes
-        [gather-6-resources] six resources gathered in this turn
+        [gather-6-resources] six resources gathered in this turn, those from events not counted
        *[complete-the-tribe] all twenty members on the map
     }
     .brings = { $goal ->

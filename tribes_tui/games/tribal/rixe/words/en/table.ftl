@@ -53,6 +53,9 @@ end = end
 done = done
 # Where all zones are alike. $card: the one turned up
 begun-for-you = { CAPITAL(THE($card)) } begins a column in your zone: all zones are alike.
+# Of a turn in which nothing could be played, once others have had theirs. $card: the one drawn in it
+nothing-played = In your last turn you drew { THE($card) } and could play nothing.
+    .undrawn = In your last turn you could play nothing.
 # A key: one's turns go by by themselves whenever there is nothing to play; and the same key while they do.
 skip = skip while nothing fits
     .no-more = stop skipping
