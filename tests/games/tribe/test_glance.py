@@ -122,3 +122,46 @@ def test_where_a_discard_is_asked_for_the_cursor_begins_on_it_after_any_card_and
         assert chooser.pick(held)
         assert Beginning(board, view).best_first(chooser)[0] == "discards"
     assert use_of(state, 0, CARD_OF["buffalo"]).words == "swap only"
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "use", "first"),
+    [
+        ("flag_sun desert_wind wolf courage", "flag_sun", "fits no chain", "discards"),
+        ("flag_sun desert_wind wolf courage", "desert_wind", "fits no chain", "discards"),
+        ("flag_sun desert_wind wolf courage", "bear_spirit", "not yet", "active:0:3"),
+        ("desert_wind warrior wolf courage", "desert_wind", "not yet", "active:0:3"),
+    ],
+)
+def test_a_picked_card_begins_where_its_caption_says_whichever_was_to_be_thrown(
+    hand: str, card: str, use: str, first: str
+) -> None:
+    """What fits no chain goes to the discards, what will fit beside a chain."""
+    state = position("MAIN", [f"{hand} bear_spirit", ""], [["shaman"], []], leaders=["shaman", "hunter"])
+    board, view = TribeBoard(), state.view(0)
+    assert use_of(state, 0, CARD_OF[card]).words == use
+    chooser = ways(board, view)
+    assert chooser.pick(f"hand:{state.hands[0].index(CARD_OF[card])}")
+    assert Beginning(board, view).best_first(chooser)[0] == first
+
+
+async def test_after_a_card_was_taken_for_a_chain_the_cursor_stands_on_it() -> None:
+    """Not on a character with whom another chain may begin."""
+    chains = [["shaman war_spear"], ["warrior"]]
+    state = position(
+        "START",
+        ["calumet_hero flag_sun lightning warrior", ""],
+        chains,
+        leaders=["shaman", "hunter"],
+        discard="bear_spirit",
+    )
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("t")
+        await pilot.pause()
+        taken = app.laid.view(0).hands[0].index(CARD_OF["bear_spirit"])  # type: ignore[attr-defined]
+        assert app.table_screen.selection.cursor == f"hand:{taken}"
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert CARD_OF["bear_spirit"] in (app.laid.view(0).vases[3] or ())  # type: ignore[attr-defined]

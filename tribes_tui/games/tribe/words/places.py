@@ -14,7 +14,6 @@ from rules.tribe.components.cards import (
     DIORAMAS,
     DRAW3,
     HIDDEN,
-    ICON,
     MULTI,
     NAMES,
     NONE,
@@ -33,6 +32,7 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, 
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.targets import will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of
@@ -211,21 +211,13 @@ def _may_swap(state: TribeState, seat: int) -> bool:
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
-        return Use(said.use_later()) if _fits_later(state, seat, card) else Use(said.use_none(), said.use_none_brief())
+        return Use(said.use_later()) if will_fit(state, seat, card) else Use(said.use_none(), said.use_none_brief())
     ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return Use(said.use_closes(), is_good=True)
     if len(slots) > 1:
         return Use(said.use_chains(number=len(slots)), said.use_chains_brief(number=len(slots)), True)
     return Use(said.use_chain(chain=chain_name(slots[0])), is_good=True)
-
-
-def _fits_later(state: TribeState, seat: int, card: int) -> bool:
-    """Whether one of the seat's chains takes the card once it has more vases."""
-    chains = [(slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat)]
-    if card == TOTEM:
-        return any(count < VASES for _, count in chains)
-    return any(ICON[card] in SEQUENCE[tribu][count + 1 :] for tribu, count in chains)
 
 
 def picked(state: TribeState, seat: int, card: int) -> str:
