@@ -5,6 +5,7 @@ about = A short game is a variant: the same rules, sooner at an end.
 # A choice. $until: what the game goes to, like `60 points`
 choice = { $size ->
     [short] short: { $until }
+    [shortest] shortest: { $until }
     [long] long: { $until }
    *[full] full: { $until }
 }
