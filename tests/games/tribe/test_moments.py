@@ -104,8 +104,8 @@ async def test_what_came_of_ones_own_attack_stands_there_and_not_the_attack_agai
     state = position("START", ["wolf wolf", "flag_sun flag_sky"], chains, leaders=["scout", "warrior"])
     app = TableApp(table_at(state, "pb"), Silent())
     app.laid.propose(0, app.laid.view(0).read("attack 2 warrior from scout"), 0)
-    for text in ("protect warrior", "attack 1 scout from hunter"):
-        app.laid.propose(1, app.laid.view(1).read(text), app.laid.number_for(1))
+    for said in ("protect warrior", "attack 1 scout from hunter"):
+        app.laid.propose(1, app.laid.view(1).read(said), app.laid.number_for(1))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         told = shown(app).split("What happened before")[1]
