@@ -16,10 +16,10 @@ USUAL = Tile("c3", 0, 0, ("Sacred place", "Sacred"), "12", figures=PEOPLE, note=
 FULL = USUAL._replace(figures=MANY, rider=Rider("Ada", "seat-1"), growths=(Growth("palm", 3), Growth("palace", 1)))
 
 
-def shown(tile: Tile, size: tuple[int, int], depth: str, state: PlaceState = PlaceState()) -> list[str]:  # noqa: B008
+def shown(tile: Tile, size: tuple[int, int], depth: str) -> list[str]:
     """The rows of the tile."""
     grid = cells(*size, depth)
-    paint_tile(grid, Region(0, 0, *size), tile, state)
+    paint_tile(grid, Region(0, 0, *size), tile, PlaceState())
     return [grid.text(y) for y in range(size[1])]
 
 
@@ -30,15 +30,6 @@ def test_steps_and_worth_are_both_told(size: tuple[int, int], depth: str) -> Non
     assert "12" in rows[0]
     assert any("3 7" in row for row in rows)
     assert any("B12" in row or row.count("B") > 1 for row in rows)
-
-
-@pytest.mark.parametrize("width", range(13, 24))
-def test_under_the_cursor_the_step_covers_nothing_of_the_name(width: int) -> None:
-    tile = USUAL._replace(titles=("Sacred place", "Sacred", "Sacr."), note="3")
-    (row, *_) = shown(tile, (width, 5), "truecolor", PlaceState(is_cursor=True))
-    name = row.partition(" 3 ")[0].strip("▟►◄ ")
-    assert name in tile.titles, row
-    assert row.count("►") == row.count("◄")
 
 
 def test_a_full_tile_keeps_its_name_its_worth_and_everybody() -> None:

@@ -288,8 +288,6 @@ def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str
     may_touch = int(bool(tile.mark) and not cells.palette.is_flat and not tile.note)
     title = next((one for one in tile.titles if len(one) <= room + may_touch), shortened(tile.titles[-1], room))
     title = title if tile.mark or tile.ends else title.ljust(width - 2)
-    if tile.note and len(title) + 2 > room:  # arrows at its ends would come below the note
-        title = title.ljust(width - 2 - len(tile.mark))
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, tile.mark)
 
 
