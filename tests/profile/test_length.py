@@ -15,6 +15,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.profile.lengths import decisions, minutes
 from tribes_tui.profile.statistics import Outcome, lasted, outcomes
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.words.options import words_for
 from tribes_tui.words.said import setup
 
 
@@ -27,7 +28,8 @@ def test_ones_own_games_tell_once_there_are_three_and_those_that_lay_overnight_d
     usual = minutes("indy", 2, {}, ())
     assert minutes("indy", 2, {}, took(12, 13)) == usual == 4
     assert minutes("indy", 2, {}, took(12, 13, 600, 0)) == usual
-    assert minutes("indy", 2, {}, took(12, 13, 14)) == 15
+    assert minutes("indy", 2, {}, took(12, 13, 14)) == 13
+    assert minutes("indy", 2, {}, took(16, 17, 18)) == 15
     assert minutes("indy", 2, {}, took(6.2, 6.4, 6.6)) == 6
     assert minutes("indy", 3, {}, took(12, 13, 14, seats=3)) == minutes("indy", 3, {}, ())
     assert minutes("indy", 2, {"feathers": 2}, took(12, 13, 14, feathers=2)) == 2, "those were longer ones"
@@ -39,6 +41,14 @@ def test_a_rixe_of_fewer_rounds_is_shorter_and_of_another_packages_game_nothing_
     assert minutes("tribal_rixe", 4, {"rounds": 1}, ()) == 4
     assert minutes("tribal_rixe", 4, {"rounds": 10}, ()) == 35
     assert minutes("oware", 2, {}, ()) is None
+
+
+def test_of_two_short_games_the_shorter_one_is_called_so_and_takes_less() -> None:
+    (option,) = (one for one in rules.games["tribe"].options if one.name == "spheres")
+    named = words_for("tribe", option).values
+    assert [named[spheres][0].partition(":")[0] for spheres in (100, 60, 30)] == ["full", "short", "shortest"]
+    assert minutes("tribe", 2, {"spheres": 60}) == 12
+    assert minutes("tribe", 2, {"spheres": 30}) == 10
 
 
 @pytest.mark.parametrize("game_id", list(rules.games))

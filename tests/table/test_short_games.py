@@ -49,7 +49,7 @@ async def test_the_first_line_of_a_table_says_it(game: str) -> None:
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
         facts = screen.query_one(Head)._standing.facts
-        assert f"short: {GOALS[game][0]}" in facts[:2]
+        assert f"shortest: {GOALS[game][0]}" in facts[:2]
         text = "\n".join(strip.text for strip in screen._compositor.render_strips())
         assert GOALS[game][1] in text
         assert "100" not in facts
@@ -120,7 +120,7 @@ def test_the_help_of_each_game_tells_the_minutes() -> None:
     for game in rules.games:
         told = " ".join(line.strip() for line in options_of(game))
         assert f"minutes with {rules.games[game].lengths[-1]}" in told
-    assert "20 to 30 minutes with 100, 10 to 15 minutes with 60, 7 to 10 minutes with 30." in " ".join(
+    assert "20 to 30 minutes with 100, 12 to 15 minutes with 60, 7 to 10 minutes with 30." in " ".join(
         line.strip() for line in options_of("tribe")
     )
 

@@ -56,5 +56,5 @@ def minutes_for(decisions: float, players: int, people: int = 1) -> int:
 
 
 def rounded(found: float) -> int:
-    """As it is said: whole minutes, of longer games fives."""
-    return max(1, round(found)) if found < 10 else 5 * round(found / 5)
+    """As it is said: whole minutes, of longer games than a quarter of an hour fives."""
+    return max(1, round(found)) if found < 15 else 5 * round(found / 5)

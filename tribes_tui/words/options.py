@@ -44,6 +44,9 @@ def handicap(seats: int, meanings: Mapping[int, str]) -> dict[str, OptionWords]:
 def length(usual: V, choices: Mapping[V, tuple[str, str]], longer: Sequence[V] = ()) -> OptionWords:
     """The option by which a game is made shorter: of each choice what the game goes to, and what that means."""
     sizes = {value: "full" if value == usual else "long" if value in longer else "short" for value in choices}
+    shorter = [value for value in choices if sizes[value] == "short"]
+    if len(shorter) > 1:
+        sizes[min(shorter, key=float)] = "shortest"
     values: dict[Value, tuple[str, str]] = {
         value: (said_length.choice(size=sizes[value], until=until), means) for value, (until, means) in choices.items()
     }

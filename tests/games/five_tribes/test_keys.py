@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from textual.geometry import Offset, Region
 
 from rules.five_tribes.components.actions import DROP
@@ -16,6 +17,7 @@ from tribes_tui.games.five_tribes.foresight import tile_beside, tile_name
 from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.targets import key_of
+from tribes_tui.games.five_tribes.words import outcomes
 from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.things import LETTERS
 from tribes_tui.play.table import Table
@@ -236,6 +238,22 @@ async def test_p_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
         plan = preview.ranked(table_at("move").view(0), 8)[1]  # type: ignore[arg-type]
         gathered = [event for entry in app.laid.history(0)[number:] for event in entry.events if event.kind == "gather"]
         assert [event.public["n"] for event in gathered] == [plan.end.taken]
+
+
+@pytest.mark.parametrize("is_said", [True, False])
+async def test_who_else_gains_is_explained_only_where_a_line_has_it(
+    is_said: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not is_said:
+        monkeypatch.setattr(outcomes, "_others", lambda *_: ())
+    else:
+        monkeypatch.setattr(outcomes, "_others", lambda *_: ("Bo −10",))
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        await pilot.press("p")
+        await pilot.pause()
+        assert ("Behind the sum" in shown(app)) == is_said
 
 
 async def test_a_larger_window_compares_more_moves() -> None:

@@ -68,6 +68,23 @@ async def test_what_fits_none_says_why_and_whether_it_will(chains: list[str], ca
         assert told in text(screen)
 
 
+@pytest.mark.parametrize(
+    ("theirs", "is_blocked", "told"),
+    [
+        ([], False, "no rival has a chain yet, so none can be blocked"),
+        (["warrior"], True, "whoever has a chain is blocked already"),
+    ],
+)
+async def test_a_block_for_nobody_says_why(theirs: list[str], is_blocked: bool, told: str) -> None:
+    state = position(
+        "MAIN", ["block wolf", ""], [["scout"], theirs], leaders=["scout", "hunter"], blocked=[False, is_blocked]
+    )
+    assert use_of(state, 0, CARD_OF["block"]).words == "no target"
+    async with seated(state, SMALL) as (_, screen):
+        point(screen, f"hand:{state.hands[0].index(CARD_OF['block'])}")
+        assert f"pick the block: {told}" in text(screen)
+
+
 async def test_a_card_is_hidden_for_something_that_is_told() -> None:
     state = position("MAIN", ["lightning wolf courage", ""], [["scout"], []], leaders=["scout", "hunter"])
     for card, said in (
@@ -123,3 +140,46 @@ def test_where_a_discard_is_asked_for_the_cursor_begins_on_it_after_any_card_and
         assert chooser.pick(held)
         assert Beginning(board, view).best_first(chooser)[0] == "discards"
     assert use_of(state, 0, CARD_OF["buffalo"]).words == "swap only"
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "use", "first"),
+    [
+        ("flag_sun desert_wind wolf courage", "flag_sun", "fits no chain", "discards"),
+        ("flag_sun desert_wind wolf courage", "desert_wind", "fits no chain", "discards"),
+        ("flag_sun desert_wind wolf courage", "bear_spirit", "not yet", "active:0:3"),
+        ("desert_wind warrior wolf courage", "desert_wind", "not yet", "active:0:3"),
+    ],
+)
+def test_a_picked_card_begins_where_its_caption_says_whichever_was_to_be_thrown(
+    hand: str, card: str, use: str, first: str
+) -> None:
+    """What fits no chain goes to the discards, what will fit beside a chain."""
+    state = position("MAIN", [f"{hand} bear_spirit", ""], [["shaman"], []], leaders=["shaman", "hunter"])
+    board, view = TribeBoard(), state.view(0)
+    assert use_of(state, 0, CARD_OF[card]).words == use
+    chooser = ways(board, view)
+    assert chooser.pick(f"hand:{state.hands[0].index(CARD_OF[card])}")
+    assert Beginning(board, view).best_first(chooser)[0] == first
+
+
+async def test_after_a_card_was_taken_for_a_chain_the_cursor_stands_on_it() -> None:
+    """Not on a character with whom another chain may begin."""
+    chains = [["shaman war_spear"], ["warrior"]]
+    state = position(
+        "START",
+        ["calumet_hero flag_sun lightning warrior", ""],
+        chains,
+        leaders=["shaman", "hunter"],
+        discard="bear_spirit",
+    )
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("t")
+        await pilot.pause()
+        taken = app.laid.view(0).hands[0].index(CARD_OF["bear_spirit"])  # type: ignore[attr-defined]
+        assert app.table_screen.selection.cursor == f"hand:{taken}"
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert CARD_OF["bear_spirit"] in (app.laid.view(0).vases[3] or ())  # type: ignore[attr-defined]

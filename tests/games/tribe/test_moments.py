@@ -98,6 +98,21 @@ async def test_what_is_saved_is_said_of_each_vase(depth: str) -> None:
         assert len(re.findall(r"\b(?:saved|safe|ok)\b", text(screen))) == 2
 
 
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_what_came_of_ones_own_attack_stands_there_and_not_the_attack_again(size: tuple[int, int]) -> None:
+    chains = [["scout bear_spirit !wolf"], ["warrior calumet_hero flag_sun !courage", "hunter desert_wind !buffalo"]]
+    state = position("START", ["wolf wolf", "flag_sun flag_sky"], chains, leaders=["scout", "warrior"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    app.laid.propose(0, app.laid.view(0).read("attack 2 warrior from scout"), 0)
+    for said in ("protect warrior", "attack 1 scout from hunter"):
+        app.laid.propose(1, app.laid.view(1).read(said), app.laid.number_for(1))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        told = shown(app).split("What happened before")[1]
+        assert "Bo protects with the feathers of courage; Bo's warrior loses nothing." in told, told
+        assert "sends a buffalo" not in told
+
+
 @pytest.mark.parametrize("depth", ["truecolor", "none", "ascii"])
 async def test_what_comes_is_said_to_its_end_at_every_depth(depth: str) -> None:
     state = attacked(armed=True)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from rules.tribe.components.cards import CARD_OF, TRIBU
+import re
+
+import pytest
+
+from rules.tribe.components.cards import CARD_OF, TRIBU, TRIBU_NAMES
+from tests.rules.tribe.positions import position
+from tests.table.seated import seated, text
 from tests.widgets.contract import check
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.challenge_end import BarPart, ChallengeStory, Story
@@ -144,3 +150,16 @@ async def test_lines() -> None:
 def test_the_totem_has_the_sign_of_both_colours_as_a_chain_of_either_wants_it() -> None:
     assert face(CARD_OF["totem"]).signs == ("■",) * 5
     assert face(CARD_OF["multi"]).signs == ("■",) * 3
+
+
+@pytest.mark.parametrize("size", [(120, 40), (160, 50)], ids=str)
+async def test_what_stands_over_a_place_of_a_chain_leaves_no_corner_of_it(size: tuple[int, int]) -> None:
+    rows = ["warrior calumet_hero", "hunter desert_wind", "elder flag_sky", "shaman"]
+    state = position(
+        "MAIN", ["buffalo multi totem block courage wolf", ""], [rows, rows], leaders=["warrior", "hunter"]
+    )
+    state.lone = 1 << TRIBU_NAMES.index("shaman")
+    async with seated(state, size) as (_, screen):
+        (line,) = (line for line in text(screen).splitlines() if "needs a vase this turn" in line)
+        behind = line.split("needs a vase this turn")[1]
+        assert not re.match(r"[^╰]*╯", behind), line

@@ -15,7 +15,7 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import is_nobodys, plans, tells_what_is_left
+from tribes_tui.games.five_tribes.words.outcomes import is_nobodys, plans, tells_of_others, tells_what_is_left
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
@@ -70,9 +70,12 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         super().__init__()
         self._plans, self._is_bidding = found, is_bidding
         self.rows = plans(state, found, names)
-        leaves = [words.how_to_read_leaves()] if tells_what_is_left(found) else []
-        nobodys = [words.how_to_read_nobodys()] if any(is_nobodys(state, one.end) for one in found) else []
-        self._legend = (words.how_to_read(), *nobodys, *leaves)
+        told = {
+            words.how_to_read_others: tells_of_others(state, found, names),
+            words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
+            words.how_to_read_leaves: tells_what_is_left(found),
+        }
+        self._legend = (words.how_to_read(), *(say() for say, is_told in told.items() if is_told))
         self._game = state.game.title.upper()
 
     def compose_body(self) -> ComposeResult:

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from rules import Event, State
-from rules.tribe.components.cards import TRIBU_NAMES
+from rules.tribe.components.cards import NONE, TRIBU_NAMES
 from rules.tribe.components.phases import MAIN, START
+from rules.tribe.mechanics.legal import fits
 from rules.tribe.state import TribeState
 from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribe import targets
@@ -116,8 +117,16 @@ class TribeBoard(PieceBoard):
         return row.kind == "ATTACK" or (row.kind in ("DISCARD", "DRAW3_DISCARD") and row.fields["x"] in DEAR)
 
     def gives_away(self, view: TribeState, action: int) -> bool:
-        """Any discard, unless one is asked for."""
-        return not targets.only_discards(view) and view.game.actions[action].kind in ("DISCARD", "DRAW3_DISCARD")
+        """Any discard, unless one is asked for, or it is of a vase that fits no chain."""
+        card = targets.thrown(action)
+        return card != NONE and not targets.only_discards(view) and not targets.fits_none(view, view.turn, card)
+
+    def stays(self, view: TribeState, trail: Path) -> Iterable[str]:
+        """On a card taken from the discards that fits a chain: for that it was taken."""
+        taken = [entry % 32 for entry in view.shown[view.turn]][-1:] if trail[:1] == ("discards",) else []
+        if view.phase != MAIN or not any(fits(view, card, slot) for card in taken for slot in view.slots(view.turn)):
+            return ()
+        return [f"hand:{i}" for i, card in enumerate(view.hands[view.turn]) if card in taken][-1:]
 
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""

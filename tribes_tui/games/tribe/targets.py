@@ -20,6 +20,7 @@ from rules.tribe.components.cards import (
     TOTEM,
     TRIBU,
     TRIBUS,
+    VASES,
 )
 from rules.tribe.components.phases import MAIN
 from rules.tribe.evaluation.worth import arming, placing
@@ -102,20 +103,32 @@ HAIR = 0.1
 def glance(state: TribeState, actions: list[int]) -> list[float]:
     """As the rules' hints; but a multi comes behind another vase for the same chain; what lies face down, using which ends the turn, and
     a discard behind drawing when a vase of the hand is as good; a character begins a chain before anything is discarded or a vase hidden,
-    a vase that one in the hand needs goes late, what is dear later still, and a swap that is hardly better comes last."""
+    a vase that one in the hand needs goes late, what is dear later still, and a swap that is hardly better comes last. A vase that fits
+    no chain is rather discarded than hidden, one that will fit rather hidden."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
     draw = hints.get(ids.DRAW_PILE)
     found = {action: _later(state, action, hint, draw) for action, hint in hints.items()}
-    thrown = [found[action] for action in actions if ids.DISCARD <= action < ids.PLACE_TRIBU]
-    put_by = [found[action] for action in actions if ids.ACTIVATE <= action < ids.PLAY_DRAW3 and _is_vase(action)]
+    discards = [found[action] for action in actions if ids.DISCARD <= action < ids.PLACE_TRIBU]
+    put_by = [found[action] for action in actions if _hidden(action) < DIORAMAS]
     for action in actions:
         if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
-            found[action] = max(found[action], max(thrown + put_by) + HAIR)
+            found[action] = max(found[action], max(discards + put_by) + HAIR)
         if ids.SWAP <= action < ids.DISCARD and not is_better_swap(state, action):
-            found[action] = min([found[action], *(worth - HAIR for worth in thrown)])
-    cheap = [found[action] for action in actions if _thrown(action) not in DEAR and _thrown(action) != NONE]
+            found[action] = min([found[action], *(worth - HAIR for worth in discards)])
     for action in actions:
-        if cheap and _thrown(action) in DEAR:
+        card, discard = _hidden(action), ids.DISCARD + _hidden(action)
+        if (
+            card < DIORAMAS
+            and discard in found
+            and not any(fits(state, card, slot) for slot in state.slots(state.turn))
+        ):
+            if will_fit(state, state.turn, card):
+                found[discard] = min(found[discard], found[action] - HAIR)
+            else:
+                found[action] = min(found[action], found[discard] - HAIR)
+    cheap = [found[action] for action in actions if thrown(action) not in DEAR and thrown(action) != NONE]
+    for action in actions:
+        if cheap and thrown(action) in DEAR:
             found[action] = min(found[action], min(cheap) - HAIR)
     return [*found.values()]
 
@@ -123,16 +136,36 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
 DEAR = (MULTI, TOTEM, *SHIELD)
 
 
-def _thrown(action: int) -> int:
+def thrown(action: int) -> int:
     """The card that is discarded, `NONE` where none is."""
     if ids.DISCARD <= action < ids.PLACE_TRIBU:
         return action - ids.DISCARD
     return action - ids.DRAW3_DISCARD if ids.DRAW3_DISCARD <= action < ids.CHOOSE_LEADER else NONE
 
 
-def _is_vase(action: int) -> bool:
-    """Whether what is hidden is a vase."""
-    return int(ACTIVABLE[(action - ids.ACTIVATE) // TRIBUS]) < DIORAMAS
+def _hidden(action: int) -> int:
+    """The card that is hidden, `HIDDEN` where none is."""
+    return int(ACTIVABLE[(action - ids.ACTIVATE) // TRIBUS]) if ids.ACTIVATE <= action < ids.PLAY_DRAW3 else NO_CARD
+
+
+NO_CARD = 99
+
+
+def will_fit(state: TribeState, seat: int, card: int) -> bool:
+    """Whether a vase or totem that fits none of a seat's chains now will: once one has more vases, or a character in hand begins one."""
+    chains = [(slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat)]
+    if card == TOTEM:
+        return any(count < VASES for _, count in chains)
+    held = (one - TRIBU for one in state.hands[seat] if TRIBU <= one < TRIBU + TRIBUS)
+    chains += [(tribu, -1) for tribu in held if state.vases[seat * TRIBUS + tribu] is None]
+    return any(ICON[card] in SEQUENCE[tribu][count + 1 :] for tribu, count in chains)
+
+
+def fits_none(state: TribeState, seat: int, card: int) -> bool:
+    """Whether a vase fits none of a seat's chains, nor will."""
+    return card < DIORAMAS and not (
+        any(fits(state, card, slot) for slot in state.slots(seat)) or will_fit(state, seat, card)
+    )
 
 
 CLEARLY = 1.0

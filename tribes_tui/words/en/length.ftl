@@ -5,6 +5,7 @@ about = How far a game goes. Short ones end sooner, by the same rules: a variant
 # A choice. $until: what the game goes to, like `60 points`
 choice = { $size ->
     [short] short: { $until }
+    [shortest] shortest: { $until }
     [long] long: { $until }
    *[full] full: { $until }
 }

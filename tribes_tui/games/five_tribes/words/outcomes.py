@@ -91,6 +91,11 @@ def tells_what_is_left(found: Sequence[preview.WholeMove]) -> bool:
     return len({*map(_left, found)}) > 1
 
 
+def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) -> bool:
+    """Whether somebody else wins or loses by one of the moves."""
+    return any(True for one in found for _ in _others(state, one.end, names))
+
+
 def _left(found: preview.WholeMove) -> int:
     return max(0, round(found.left))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from textual.geometry import Region
@@ -369,7 +370,12 @@ class TribeCamp(Drawn):
                 self._paint_gain(cells, Region(x, y, width, rows), link)
             x += width + 1
         has_row_below = self._scale().pitch > rows and y + rows < cells.height
-        self._paint_note(cells, spot.x + self._widths(chain)[0] + 1, y + rows - (not has_row_below), chain)
+        left = spot.x + self._widths(chain)[0] + 1
+        end = self._paint_note(cells, left, y + rows - (not has_row_below), chain)
+        if end > left and not has_row_below:  # of a place that it covers no corner stays
+            edges = accumulate((width + 1 for width in self._widths(chain)), initial=spot.x)
+            over = next((edge - 1 for edge in edges if edge - 1 >= end), end)
+            cells.put(end, y + rows - 1, " " * (over - end))
 
     def _paint_words(self, cells: Cells, spot: Region, chain: ChainView, state: PlaceState) -> None:
         x, y, _, rows = spot
@@ -384,13 +390,14 @@ class TribeCamp(Drawn):
         at = found[1].x if rows > 1 else found[-1].x + found[-1].width
         self._paint_note(cells, x + at, y + rows - 1, chain)
 
-    def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> None:
-        """What endangers a chain, or doesn't, as long as it has room before the place beside it."""
+    def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> int:
+        """What endangers a chain, or doesn't, as long as it has room before the place beside it; where it ends."""
         room = cells.width - self._back_width(chain) - 1 - x
         told = next((one for one in chain.notes if len(one) + 2 <= room), chain.notes[-1] if chain.notes else "")
         if told:
             ink = cells.palette.soft if chain.is_safe else cells.palette.danger
-            cells.put(x, y, shortened(f" {told} ", room), ink, None, 0 if chain.is_safe else BOLD)
+            return cells.put(x, y, shortened(f" {told} ", room), ink, None, 0 if chain.is_safe else BOLD)
+        return x
 
     def _paint_threat(self, cells: Cells, spot: tuple[int, int, int], segment: Segment) -> None:
         """The words of a vase that the attack would destroy on danger; in the row of its signs, or its number's place, ×."""

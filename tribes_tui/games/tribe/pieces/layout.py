@@ -45,7 +45,7 @@ from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
 from tribes_tui.widgets.cards.card_face import LARGE
 from tribes_tui.widgets.cards.chain import Link, Want
-from tribes_tui.widgets.drawing import BOLD, Line
+from tribes_tui.widgets.drawing import BOLD, Line, words_of
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import facts_of
 
@@ -79,9 +79,18 @@ def attack_on(state: TribeState, scene: Scene) -> Attack | None:
         tuple(_answer(state, slot, action) for action in state.legal_actions()),
         tuple(_points(state, scene, (scene.viewer + place) % state.players) for place in players),
         said.points_title(),
-        scene.told[-MOST_TOLD:],
+        _before(scene),
         (said.legend(), said.legend_alone()),
     )
+
+
+def _before(scene: Scene) -> tuple[LogEntry, ...]:
+    """The end of the log without the attack itself, which stands above it: so what came of one's own attack has room."""
+    attack = next((event for event in reversed(scene.recent) if event.kind == "attacked"), None)
+    text = "" if attack is None else news.event(attack, scene.names)
+    told = [*scene.told[-MOST_TOLD:]]
+    at = max((k for k, entry in enumerate(told) if words_of(entry.words) == text), default=len(told))
+    return (*told[:at], *told[at + 1 :])
 
 
 def _points(state: TribeState, scene: Scene, seat: int) -> SeatPoints:

@@ -14,7 +14,6 @@ from rules.tribe.components.cards import (
     DIORAMAS,
     DRAW3,
     HIDDEN,
-    ICON,
     MULTI,
     NAMES,
     NONE,
@@ -33,6 +32,7 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS, MAIN, 
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import complete_chains, hostile_points, table_points
 from rules.tribe.state import TribeState
+from tribes_tui.games.tribe.targets import will_fit
 from tribes_tui.games.tribe.words.said import board as said, orders
 from tribes_tui.games.tribe.words.sentences import chain_name, chain_told, full, seat_told
 from tribes_tui.games.tribe.words.things import card, card_words, face_words, icons, outcome_of
@@ -192,7 +192,7 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     if card == DRAW3:
         return Use(said.use_play())
     if card == BLOCK:
-        can_block = _can_block(state, seat)
+        can_block = any(not state.blocked[other] for other in _with_chains(state, seat))
         return Use(said.use_block(), said.use_block_brief()) if can_block else Use(said.use_nobody())
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
@@ -201,9 +201,9 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
 
 
-def _can_block(state: TribeState, seat: int) -> bool:
-    """Whether another player has a chain, and isn't blocked."""
-    return any(state.orders[other] and not state.blocked[other] for other in range(state.players) if other != seat)
+def _with_chains(state: TribeState, seat: int) -> list[int]:
+    """The others who have a chain."""
+    return [other for other in range(state.players) if other != seat and state.orders[other]]
 
 
 def _may_swap(state: TribeState, seat: int) -> bool:
@@ -215,7 +215,7 @@ def _may_swap(state: TribeState, seat: int) -> bool:
 def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     slots = [slot for slot in state.slots(seat) if fits(state, card, slot)]
     if not slots:
-        return Use(said.use_later()) if _fits_later(state, seat, card) else Use(said.use_none(), said.use_none_brief())
+        return Use(said.use_later()) if will_fit(state, seat, card) else Use(said.use_none(), said.use_none_brief())
     ends = card != TOTEM and any(len(state.vases[slot] or ()) == VASES - 1 for slot in slots)
     if ends and complete_chains(state, seat) + 1 >= need(state.players):
         return Use(said.use_closes(), is_good=True)
@@ -224,22 +224,16 @@ def _of_vase(state: TribeState, seat: int, card: int) -> Use:
     return Use(said.use_chain(chain=chain_name(slots[0])), is_good=True)
 
 
-def _fits_later(state: TribeState, seat: int, card: int) -> bool:
-    """Whether one of the seat's chains takes the card once it has more vases."""
-    chains = [(slot % TRIBUS, len(state.vases[slot] or ())) for slot in state.slots(seat)]
-    if card == TOTEM:
-        return any(count < VASES for _, count in chains)
-    return any(ICON[card] in SEQUENCE[tribu][count + 1 :] for tribu, count in chains)
-
-
 def picked(state: TribeState, seat: int, card: int) -> str:
     """What picking a card of the hand does, of which there is more to say than what it is: a vase or totem that fits none of the seat's
-    chains now, and why it doesn't; a character that the seat has, or that is its leader; what can only be discarded. Empty for any other
-    card."""
+    chains now, and why it doesn't; a character that the seat has, or that is its leader; a block that nobody can be given; what can only
+    be discarded. Empty for any other card."""
     if state.phase == DRAW3_DISCARD:
         return said.pick_to_discard(card=card_words(card))
-    if card == BLOCK and not _can_block(state, seat):
-        return said.pick_block()
+    if card == BLOCK:
+        others = _with_chains(state, seat)
+        is_of_no_use = all(state.blocked[other] for other in others)
+        return said.pick_no_target(card=card_words(card), is_blocked=bool(others)) if is_of_no_use else ""
     if TRIBU <= card < TRIBU + TRIBUS:
         tribu = card - TRIBU
         if state.vases[seat * TRIBUS + tribu] is not None:

@@ -63,7 +63,7 @@ tile-short = { $kind ->
 }
     .whose = { $holder ->
         [nobody] { " " }no ∩
-        [if-killed] { " " }if there
+        [if-killed] { " " }if here
        *[other] { $who }
     }
 
