@@ -68,23 +68,6 @@ async def test_what_fits_none_says_why_and_whether_it_will(chains: list[str], ca
         assert told in text(screen)
 
 
-@pytest.mark.parametrize(
-    ("theirs", "is_blocked", "told"),
-    [
-        ([], False, "no rival has a chain yet, so none can be blocked"),
-        (["warrior"], True, "whoever has a chain is blocked already"),
-    ],
-)
-async def test_a_block_for_nobody_says_why(theirs: list[str], is_blocked: bool, told: str) -> None:
-    state = position(
-        "MAIN", ["block wolf", ""], [["scout"], theirs], leaders=["scout", "hunter"], blocked=[False, is_blocked]
-    )
-    assert use_of(state, 0, CARD_OF["block"]).words == "no target"
-    async with seated(state, SMALL) as (_, screen):
-        point(screen, f"hand:{state.hands[0].index(CARD_OF['block'])}")
-        assert f"pick the block: {told}" in text(screen)
-
-
 async def test_a_card_is_hidden_for_something_that_is_told() -> None:
     state = position("MAIN", ["lightning wolf courage", ""], [["scout"], []], leaders=["scout", "hunter"])
     for card, said in (

@@ -192,8 +192,7 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     if card == DRAW3:
         return Use(said.use_play())
     if card == BLOCK:
-        can_block = any(not state.blocked[other] for other in _with_chains(state, seat))
-        return Use(said.use_block(), said.use_block_brief()) if can_block else Use(said.use_nobody())
+        return Use(said.use_block(), said.use_block_brief()) if _can_block(state, seat) else Use(said.use_nobody())
     if any(state.actives[slot] == NONE for slot in state.slots(seat)):
         return Use("", said.use_event() if card in (WOLF, BUFFALO) else said.use_protection())
     if _may_swap(state, seat):
@@ -201,9 +200,9 @@ def use_of(state: TribeState, seat: int, card: int) -> Use:
     return Use(said.use_no_place()) if state.slots(seat) else Use(said.use_no_chain(), said.use_no_chain_brief())
 
 
-def _with_chains(state: TribeState, seat: int) -> list[int]:
-    """The others who have a chain."""
-    return [other for other in range(state.players) if other != seat and state.orders[other]]
+def _can_block(state: TribeState, seat: int) -> bool:
+    """Whether another player has a chain, and isn't blocked."""
+    return any(state.orders[other] and not state.blocked[other] for other in range(state.players) if other != seat)
 
 
 def _may_swap(state: TribeState, seat: int) -> bool:
@@ -226,14 +225,12 @@ def _of_vase(state: TribeState, seat: int, card: int) -> Use:
 
 def picked(state: TribeState, seat: int, card: int) -> str:
     """What picking a card of the hand does, of which there is more to say than what it is: a vase or totem that fits none of the seat's
-    chains now, and why it doesn't; a character that the seat has, or that is its leader; a block that nobody can be given; what can only
-    be discarded. Empty for any other card."""
+    chains now, and why it doesn't; a character that the seat has, or that is its leader; what can only be discarded. Empty for any other
+    card."""
     if state.phase == DRAW3_DISCARD:
         return said.pick_to_discard(card=card_words(card))
-    if card == BLOCK:
-        others = _with_chains(state, seat)
-        is_of_no_use = all(state.blocked[other] for other in others)
-        return said.pick_no_target(card=card_words(card), is_blocked=bool(others)) if is_of_no_use else ""
+    if card == BLOCK and not _can_block(state, seat):
+        return said.pick_block()
     if TRIBU <= card < TRIBU + TRIBUS:
         tribu = card - TRIBU
         if state.vases[seat * TRIBUS + tribu] is not None:

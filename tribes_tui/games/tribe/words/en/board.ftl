@@ -90,16 +90,13 @@ pick-unfit = pick { THE($card) }: { LIST($needed, type: "or") } is needed next, 
     .no-chain = pick { THE($card) }: you have no chain that needs a vase
     .multi = pick { THE($card) }: your chains are complete, or have one already
     .totem = pick { THE($card) }: for a complete chain, safe then; +5, in one colour +15
-# Of a block that nobody can be given. $is-blocked: all who have a chain are blocked already
-pick-no-target = pick { THE($card) }: { $is-blocked ->
-    [yes] whoever has a chain is blocked already
-   *[no] no rival has a chain yet, so none can be blocked
-}
 # Of a character of the hand: one's leader's, one that one has on the table.
 pick-leader = pick the { $card }, your leader: needs { LIST($icons, type: "then") }
 pick-twice = pick the { $card }: you have one already, so it can only be discarded
 # While cards are discarded for a draw 3.
 pick-to-discard = pick { THE($card) } to discard it
+# Where nobody can be blocked.
+pick-block = pick the block: nobody else has a chain, or all are blocked already
 # Where nobody can be blocked.
 # What the keys do.
 pick-card = pick a card
