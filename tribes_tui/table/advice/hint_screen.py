@@ -52,6 +52,10 @@ class Weighed(NamedTuple):
         return Estimate(2 * self.expected.chance - 1, 2 * self.expected.likely)
 
 
+NEAR = 4
+"""By at most so many of 100 games won more or fewer a move is about as good."""
+
+
 def why(reasons: Sequence[str], weighed: Sequence[Weighed]) -> Iterator[str]:
     """Sentences: the game's own `reasons` for the hint's move, then what of it doesn't stand in the picture of what was `weighed`."""
     yield from reasons
@@ -126,8 +130,6 @@ CAP, MOST_LINES = 4, 2
 MORE: Line = ((" …", "soft"),)
 BEST = 3
 """How many moves a hint tells of."""
-NEAR = 4
-"""By at most so many of 100 games won more or fewer a move is about as good."""
 
 
 class ScaleEnds(Showing[tuple[str, str, str]]):
