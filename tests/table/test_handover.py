@@ -100,7 +100,7 @@ async def step(pilot: Pilot[Any], app: TableApp, call: bool) -> None:
     for name in path:
         key = screen.targets.get(name).key.split()[0]  # type: ignore[union-attr]
         await pilot.press(key)
-    if len(path) == 1 and screen.board.key_only_picks(path[0]):
+    if screen.board.key_only_picks(path[-1]):
         await pilot.press("enter")
 
 

@@ -73,12 +73,15 @@ async def test_the_prompt_says_what_may_be_done_and_whom_we_wait_for() -> None:
         assert ("Waiting for Ada." in shown(app)) == waits
 
 
-async def test_letters_and_numbers_choose_at_once() -> None:
+async def test_letters_and_numbers_go_to_cards_and_enter_decides() -> None:
     app = await_light("pb")
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         number = app.laid.number
         await pilot.press("a", "2")
+        await pilot.pause()
+        assert app.laid.number == number
+        await pilot.press("enter")
         await pilot.pause()
         assert app.laid.number > number
         assert any("swap" in (entry.text or "") for entry in app.laid.history(0))
