@@ -107,6 +107,7 @@ async def test_who_sits_down_at_a_rated_table_is_asked_first(host: Host) -> None
     assert hosted.chairs[1].owner == bob.id
     await visitor.press("h")
     await visitor.see("There are no hints in a game that counts.")
+    assert "h  hint" not in visitor.text, "what is refused is not offered"
     await visitor.close()
 
 

@@ -118,7 +118,7 @@ class TableScreen(Tools):
             else dialogs.pass_keyboard(),
             picked=bool(chooser.picked),
             lit=bool(chooser.lit),
-            hint=self.is_my_turn,
+            hint=self.is_my_turn and self.may_ask_hints,
             undo=not self.table.is_over and self._undoes is not None,
             since=bool(self.happened()),
             seats=not self.table.is_over,

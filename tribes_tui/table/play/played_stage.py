@@ -98,6 +98,11 @@ class PlayedStage(Calling):
         self.sitting.leave()
 
     @property
+    def may_ask_hints(self) -> bool:
+        """Whether a hint would be given here."""
+        return True
+
+    @property
     def is_played_by_bot(self) -> bool:
         """Whether a bot has the seat of whoever looks: they see what they saw, and decide nothing."""
         return self.viewer is not None and self.viewer in self.bots

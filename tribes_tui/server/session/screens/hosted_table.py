@@ -303,12 +303,17 @@ class HostedTableScreen(TableScreen):
         elif text is not None:
             self.session_app.talk(text, self.say)
 
-    def do_hint(self) -> None:
+    @property
+    def may_ask_hints(self) -> bool:
         """Not where it counts."""
-        if self._seat_table.counts:
-            self.say(said_ratings.no_hint())
-        else:
+        return not self._seat_table.counts
+
+    def do_hint(self) -> None:
+        """Where there are any."""
+        if self.may_ask_hints:
             super().do_hint()
+        else:
+            self.say(said_ratings.no_hint())
 
     def do_seats(self) -> None:
         """Who sits where, who is there, and who watches."""

@@ -48,6 +48,10 @@ SEEN_EACH_SECOND = 10
 OPEN, PERSON, SEEK, STOP, BOTS = "open", "person", "seek", "stop", "bots"
 
 
+CLOCKS_EACH = 5
+"""Seconds after which a clock that runs for whoever looks is shown anew."""
+
+
 class LobbyScreen(HostScreen):
     """Where everybody begins who has no seat to return to. Who is not known yet sees nothing of it."""
 
@@ -88,6 +92,7 @@ class LobbyScreen(HostScreen):
     def __init__(self) -> None:
         super().__init__()
         self._has_been_tiled = self._was_offered = False
+        self._seconds = 0
 
     def on_mount(self) -> None:
         """Behind the questions at the door lies no empty frame."""
@@ -240,8 +245,10 @@ class LobbyScreen(HostScreen):
 
     def _count_up(self) -> None:
         """A second more of the wait; and, at its time, what it leads to."""
-        seeker = self._seeker
+        seeker, self._seconds = self._seeker, self._seconds + 1
         if seeker is None or not self.is_on_top:
+            if self._seconds % CLOCKS_EACH == 0 and self._runs_for_one():
+                self.refresh_all()
             return
         partners = self.session_app.host.partners
         is_offered, every = partners.is_offered_bots(seeker), 1 + partners.count // SEEN_EACH_SECOND
@@ -250,6 +257,13 @@ class LobbyScreen(HostScreen):
             self.refresh_all()
         elif int(seeker.waited) % every == 0:
             self._ask()
+
+    def _runs_for_one(self) -> bool:
+        """Whether time runs for whoever looks, at a table that they see here."""
+        app = self.session_app
+        return self.is_on_top and any(
+            rank_of(app.host, one, app.person)[0] == 0 and one.time_left() for one in self._seen()
+        )
 
     def _show_people(self, names: Sequence[str]) -> None:
         """As many of them as there is room for: each takes more than a row."""

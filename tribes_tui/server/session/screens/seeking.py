@@ -114,4 +114,4 @@ def wait_told(app: SessionContract, seeker: Seeker) -> str:
         return said.waits_offered(game=game, players=wish.seats, time=time)
     within = round(seeker.within(limits.queue_widen)) if wish.near else 0
     bots = how_long(limits.queue_bot_seconds)
-    return said.waits(game=game, players=wish.seats, within=within, time=time, bots=bots)
+    return said.waits(game=game, players=wish.seats, is_rated=wish.rated, within=within, time=time, bots=bots)

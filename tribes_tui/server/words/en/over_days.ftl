@@ -10,7 +10,7 @@ come-back = I am back: my clocks run again
 how-long = For how many days do your clocks stand? Where a decision takes hours or days; once in { COUNT($again, "day") }.
 days = { COUNT($days, "day") }
 # $day: a date
-is-away = You are away until { $day }: your clocks stand.
+is-away = You are away until { $day }: your clocks stand where a decision takes hours or days. Others run on.
 is-back = You are back: your clocks run again.
 mail = Mail me when it is my turn
 mail-stop = No more mail to { $address }

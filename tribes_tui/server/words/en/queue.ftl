@@ -21,10 +21,16 @@ near-0 = anybody
 
 ## The wait, told in the lobby
 
-# $time: how long they have waited, as 0:23; $within: how far away partners may stand, 0 for anywhere; $bots: when bots are offered
+# $time: how long they have waited, as 0:23; $is-rated: whether the game is to be rated; $within: how far away partners may stand, 0 for anywhere; $bots: when bots are offered
 waits = { $within ->
-    [0] Waiting { $time }: { $game } for { $players }. Bots from { $bots }.
-   *[other] Waiting { $time }: { $game } for { $players }, within { $within } points. Bots from { $bots }.
+    [0] Waiting { $time }: { $game } for { $players }, { $is-rated ->
+        [yes] rated
+       *[no] not rated
+    }. Bots from { $bots }.
+   *[other] Waiting { $time }: { $game } for { $players }, { $is-rated ->
+        [yes] rated
+       *[no] not rated
+    }, within { $within } points. Bots from { $bots }.
 }
     .offered = Waiting { $time }: { $game } for { $players }. You can play bots now: press b.
 # Beside what one may do in the lobby.
