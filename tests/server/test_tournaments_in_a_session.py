@@ -125,6 +125,7 @@ async def test_standings_rounds_and_ties_are_read_and_clicked(host: Host) -> Non
     await visitor.see("round 1")
     await visitor.press("left", "left")
     await visitor.see("Ties: the points")
+    await visitor.settle()
     await click(visitor, "Cem")
     await visitor.see("played no rated game here")
     await visitor.close()
