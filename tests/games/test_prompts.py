@@ -27,7 +27,7 @@ NAMED: dict[str, Mapping[str, tuple[str, ...]]] = {
         "played": ("play it",),
         "leader": ("leader",),
         "protect": ("protect",),
-        "decline": ("let it happen",),
+        "decline": ("let it happen", "no card of yours protects it"),
     },
     "indy": {
         "shaman": ("shaman",),
