@@ -40,10 +40,13 @@ play:
 UNSTEADY ?= 1
 test:
 	@sh .ci/setup dev
-	@# In a fresh checkout each of the four workers would compile all tests for itself: one does it beside the types.
-	@PYTHONDONTWRITEBYTECODE= $(PY) -m pytest --collect-only -qq -p no:cacheprovider tests >/dev/null 2>&1 & \
-		$(MAKE) --no-print-directory check; checked=$$?; wait; exit $$checked
-	PYTHONDONTWRITEBYTECODE= $(PY) -m pytest -n 4 --dist worksteal --reruns $(UNSTEADY) -rR tests
+	@# Types are looked at beside the tests: a processor would be idle else. In a fresh checkout each of the four workers would
+	@# compile all tests for itself: one does it first.
+	@mkdir -p build; $(MAKE) --no-print-directory check >build/check.log 2>&1 & checks=$$!; \
+		export PYTHONDONTWRITEBYTECODE=; \
+		$(PY) -m pytest --collect-only -qq -p no:cacheprovider tests >/dev/null 2>&1; \
+		$(PY) -m pytest -n 4 --dist worksteal --reruns $(UNSTEADY) -rR tests; tested=$$?; \
+		wait $$checks; checked=$$?; cat build/check.log; exit $$((tested | checked))
 
 test-compiled:
 	@sh .ci/setup dev

@@ -41,8 +41,9 @@ DRAWN = {
     "theme",
     "widgets",
 }
-FEW = 3
-"""Cases that `make test` takes of a test of a screen in one of the folders `DRAWN`."""
+FEW = 1
+"""Cases that `make test` takes of a test of a screen in one of the folders `DRAWN`: of each test another, so that all games and sizes
+stand among them; `make soak` takes the others."""
 
 
 def evenly(count: int, of: int) -> set[int]:
@@ -56,10 +57,13 @@ def evenly(count: int, of: int) -> set[int]:
 
 def pytest_sessionstart() -> None:
     """Collecting the tests makes very many objects, and none of them goes: nothing is looked through for what may.
-    Pilots look as often as `LOOK_AGAIN` says; an app of a test parses no style rules that another has parsed, like an app of ours."""
+    Pilots look as often as `LOOK_AGAIN` says; an app of a test parses no style rules that another has parsed, like an app of ours.
+    No test cuts the power, so none waits for the disk: what a killed program wrote stays."""
     if os.environ.get("TRIBES_TESTED") == "compiled" and not IS_COMPILED:
         raise pytest.UsageError("compiled rules were to be tested, and these are plain")
     gc.disable()
+    for call in {"fsync", "fdatasync"} & set(vars(os)):
+        setattr(os, call, lambda descriptor: None)
     _wait.SLEEP_GRANULARITY = LOOK_AGAIN
     _wait.SLEEP_IDLE = LOOK_AGAIN / 20
     textual_app.Stylesheet = SharedStylesheet  # type: ignore[misc]

@@ -12,6 +12,7 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 from tests.bench.season import HOUR, WEEK, Queue, Season, over_days, ranks, rest
 
 
+@pytest.mark.soak
 def test_ratings_order_people_of_known_strength_after_a_week_and_take_four_kilobytes_each() -> None:
     season = Season(random.Random(2))
     over_days(season, WEEK)

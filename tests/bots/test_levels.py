@@ -38,6 +38,7 @@ def test_a_level_that_is_none() -> None:
         make("genius")
 
 
+@pytest.mark.soak
 def test_whoever_sees_half_of_the_moves_that_make_room_beats_easy_in_the_rixe() -> None:
     """Such a beginner plays what fits, collects what is complete, and moves columns only to make room for a card."""
     game, easy, share = rules.games["tribal_rixe"], make("easy"), 0.0

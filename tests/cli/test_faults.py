@@ -107,6 +107,7 @@ def test_the_doctor_shows_a_picture_in_the_colours_that_the_terminal_has(
     assert all(len(line.plain) < 80 for line in sample())
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT])
 def test_a_signal_gives_the_terminal_back_and_ends_the_program(number: int) -> None:
     program = (

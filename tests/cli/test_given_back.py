@@ -55,7 +55,7 @@ def leave(terminal: Terminal) -> None:
                 return
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("ending", ["quit without the mouse", "SIGTERM", "SIGINT", "SIGQUIT", "quit", "SIGHUP"])
 def test_the_terminal_is_as_it_was(ending: str) -> None:
     number = None if ending.startswith("quit") else signal.Signals[ending]

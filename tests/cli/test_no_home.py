@@ -98,7 +98,7 @@ def test_the_doctor_finds_it(
     assert "TRIBES_HOME" in finding or "the name is too long" in finding
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("place", PLACES[1:])
 @pytest.mark.parametrize("arguments", [(), ("play", "indy")])
 def test_the_screen_opens_and_says_that_nothing_is_saved(

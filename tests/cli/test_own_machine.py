@@ -97,7 +97,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("line", COMMANDS)
 def test_every_command_is_written_in_ascii_there(line: str, played: Path) -> None:
     """Also names of people, and what is wrong."""

@@ -55,6 +55,7 @@ class Script:
         pipe.flush()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("seats", ["you,bot:random", "bot:random,you,bot:easy,name:Ada", "name:A,name:B,name:C"])
 def test_a_whole_game(seats: str) -> None:
     script = Script("--seats", seats, "--seed", "11")

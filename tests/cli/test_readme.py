@@ -51,7 +51,7 @@ def test_c1_each_is_understood(line: str) -> None:
         assert callable(parse(typed(line)).run)
 
 
-@pytest.mark.sampled(9)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("line", [line for line in README if line.split()[1] != "serve"])
 def test_c1_each_line_of_the_readme_runs(line: str, home: Path) -> None:
     name = recorded("you,bot:easy", "1\n" * 400).stem

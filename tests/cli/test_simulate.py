@@ -118,6 +118,7 @@ def test_two_thousand_games_of_four_have_the_lengths_of_the_specification(tribes
     assert abs(rounds[1900] - 15) <= 1
 
 
+@pytest.mark.soak
 def test_a_bar_shows_how_far_it_is_on_a_terminal_only() -> None:
     with contextlib.closing(Terminal(["simulate", "indy", "--games", "1500", "--seats", "bot:random,bot:easy"])) as one:
         assert one.wait() == 0
@@ -126,6 +127,7 @@ def test_a_bar_shows_how_far_it_is_on_a_terminal_only() -> None:
     assert run("simulate", "indy", "--games", "300").err == ""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_stops_it_at_once_and_without_noise(jobs: str) -> None:
     arguments = ["simulate", "indy", "--games", "1000000", "--jobs", jobs]

@@ -77,6 +77,7 @@ def visit(person: Client, *keys_and_sights: str) -> None:
 HOME = "games about tribes"
 
 
+@pytest.mark.soak
 def test_no_screen_around_the_tables_sends_a_colour(person: Client) -> None:
     person.see(HOME, seconds=SECONDS)
     visit(person, "n", "Who sits at the table", "esc", HOME, "d", "games of the day", "esc", HOME)

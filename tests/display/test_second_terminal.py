@@ -29,7 +29,7 @@ async def walked(game: str, size: tuple[int, int], kind: tuple[str, bool]) -> li
     return list(second.faults)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", second.KINDS, ids=lambda kind: f"{kind[0]}-{'erases' if kind[1] else 'leaves'}")
 @pytest.mark.parametrize("size", [(120, 40), (80, 24)], ids=str)
 @pytest.mark.parametrize("game", sorted(rules.games))

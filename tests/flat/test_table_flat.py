@@ -120,6 +120,7 @@ def test_saving_writes_the_same_early_and_late(longest: Longest, tmp_path: Path)
     assert max(late) - max(early) <= 40
 
 
+@pytest.mark.soak
 def test_taking_back_costs_the_same_early_and_late(tmp_path: Path) -> None:
     """At most `KEEP_EVERY` moves are played again, and the logs of those who watch are not told anew."""
     sitting = Sitting(DUEL, tmp_path)

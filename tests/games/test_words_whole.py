@@ -78,7 +78,7 @@ def check(screen: TableScreen | EndScreen | MomentScreen, game: str, edges: Edge
     assert not [*edges.unsigned()], shown
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(("game", "players"), GAMES)

@@ -32,7 +32,7 @@ def kill_again_and_again(game_id: str, home: Path, kills: int, seed: int) -> Wit
     return witness
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_a_killed_game_has_lost_nothing_and_goes_on(game_id: str, tmp_path: Path) -> None:
     assert kill_again_and_again(game_id, tmp_path, 8, seed=1).acknowledged > 10

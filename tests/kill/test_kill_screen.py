@@ -33,7 +33,7 @@ def kill_screens(game_id: str, home: Path, kills: int, seed: int, seconds: float
     return told
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_a_killed_screen_has_lost_nothing_and_goes_on(
     game_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -164,7 +164,7 @@ async def test_another_choice_is_asked_about_instead() -> None:
         assert screen.table.history(0)[-1].text != "shaman R"
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", rules.games)
 async def test_after_a_hint_enter_does_what_the_hint_says_and_not_what_was_asked_about(game: str) -> None:
     """Also where the hint comes after the question was put."""

@@ -84,7 +84,7 @@ def spoilt(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     return room.replace("/__init__", "").replace("/", "."), head
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 async def test_it_ends_nothing_on_the_screen(
     spoilt: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,7 +128,7 @@ async def test_it_ends_nothing_on_the_screen(
         assert not any("\n" in line for line in told)
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 def test_it_ends_nothing_in_lines_and_by_ear(
     spoilt: tuple[str, str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -139,7 +139,7 @@ def test_it_ends_nothing_in_lines_and_by_ear(
         assert "Traceback" not in capsys.readouterr().err
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(4)
 def test_it_is_found_when_all_is_tried(spoilt: tuple[str, str]) -> None:
     assert any(line.startswith(f"oware.{spoilt[0]}") for line in try_rooms("oware"))
 

@@ -52,7 +52,7 @@ def test_it_is_found_as_well_when_its_own_package_is_loaded_first(tmp_path: Path
     assert told.stdout == "True\n", told.stderr
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("name", "text", "why"),
     [

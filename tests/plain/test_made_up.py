@@ -45,6 +45,7 @@ def test_nothing_is_heard_outside(game: str) -> None:
             heard.conversation.steps.back()
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", rules.games)
 def test_nothing_is_told_outside(game: str) -> None:
     words, players = words_of(game), min(3, rules.games[game].players[-1])

@@ -173,6 +173,7 @@ def test_the_rating_is_within_its_interval_in_95_of_100_series(game: str) -> Non
     assert max(abs(one.wrong_by) for one in found.values()) < 10
 
 
+@pytest.mark.soak
 def test_it_holds_for_games_as_bots_really_play_them() -> None:
     """Somebody between `easy` and `medium`, at tables of either: 600 real games of each kind, drawn anew."""
     found = []
@@ -254,6 +255,7 @@ def test_the_bots_as_they_are_are_pinned_in_every_game() -> None:
     assert pins_of("oware", 2, [*PINNED]) is None
 
 
+@pytest.mark.soak
 def test_the_file_is_what_was_measured() -> None:
     newest = json.loads(fitting.FILE.read_text())["sets"][0]
     assert newest["policies"] == [*PINNED]

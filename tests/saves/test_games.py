@@ -13,6 +13,7 @@ from saves.errors import Parted
 from tests.saves.make_golden import random_game
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("id", rules.games)
 def test_a_recorded_game_plays_again(id: str, tmp_path: Path) -> None:
     game = rules.games[id]
@@ -31,6 +32,7 @@ def test_a_recorded_game_plays_again(id: str, tmp_path: Path) -> None:
         assert store.list()[0].finished
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("id", rules.games)
 def test_another_seed_is_noticed(id: str, tmp_path: Path) -> None:
     with random_game(Store(tmp_path), rules.games[id], seed=3, check=10) as record:

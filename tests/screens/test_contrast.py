@@ -60,7 +60,7 @@ async def test_every_word_of_a_page_or_dialog_can_be_read(name: str, theme: str,
         assert faint(app, depth) == set()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("depth", DEPTHS)
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("names", [AT_HOME[:4], AT_HOME[4:]], ids=" ".join)

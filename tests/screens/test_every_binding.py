@@ -163,7 +163,7 @@ class Trial:
         return dead
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", [name for name in (*SCREENS, *MORE) if name not in AT_HOME])
 async def test_every_key_of_a_page_or_dialog_does_something(name: str) -> None:
     app = OneScreen()

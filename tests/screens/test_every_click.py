@@ -125,7 +125,7 @@ class Clicks:
         return dead, left
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", [name for name in (*SCREENS, *MORE) if name not in AT_HOME])
 async def test_every_place_of_a_page_or_dialog_can_be_clicked(name: str) -> None:
     app = OneScreen()

@@ -125,7 +125,7 @@ async def test_it_is_walked_by_moves_turns_rounds_and_turning_points(size: tuple
             assert screen.number == turning.move
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES)
 async def test_it_is_walked_by_clicks_alone(size: tuple[int, int]) -> None:
     store = Store()
@@ -309,7 +309,7 @@ async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
             assert capital(seat.name) in app.screen.query_one(Transport).text()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)], ids=str)
 async def test_c6_nothing_beside_the_cards_is_cut_and_every_moment_is_in_sight(size: tuple[int, int]) -> None:
     """What one's cards make stands in a frame only where its words have room in it."""

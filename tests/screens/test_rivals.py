@@ -210,6 +210,7 @@ def test_winner_and_loser_have_a_last_word(
     )
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_a_word_in_the_middle_of_a_game_stands_in_the_log_and_is_shown(size: tuple[int, int]) -> None:
     async with headless("tribal_duel", seats="you,bot:viper", size=size, seed=3) as pilot:

@@ -102,7 +102,7 @@ def test_pictures_belong_to_sections(game_id: str) -> None:
         assert all(isinstance(one, Figure) for one in illustrations_of(game_id, anchor))
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_sections_with_pictures_are_drawn(game_id: str, size: tuple[int, int]) -> None:
@@ -130,7 +130,7 @@ async def test_space_goes_through_the_whole_book(size: tuple[int, int]) -> None:
             assert len(seen) < 40 * last, "it stays where it is"
         assert [*dict.fromkeys(seen)] == [*range(last + 1)]
         assert len(seen) > last + 1, "a long section is turned over page by page"
-        for _ in range(40):
+        for _ in range(10):
             await pilot.press("space")
             await pilot.pause()
         assert screen.at == last, "behind the last one is nothing"
@@ -181,7 +181,7 @@ def _counted(render_line: Callable[[int], Strip], drawn: list[int]) -> Callable[
     return render
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_words_are_found_marked_and_walked_through(size: tuple[int, int]) -> None:
     async with opened(size=size) as (pilot, screen):
@@ -207,6 +207,7 @@ async def test_words_are_found_marked_and_walked_through(size: tuple[int, int]) 
         assert f"place {total} of {total} with" in shown(pilot.app)
 
 
+@pytest.mark.soak
 async def test_what_is_found_is_in_sight() -> None:
     async with opened("rise_of_tribes", size=SMALL) as (pilot, screen):
         await pilot.press("slash")
@@ -280,9 +281,10 @@ async def test_a_click_on_a_reference_goes_there() -> None:
         assert screen.sections[screen.at].anchor == "3.7"
 
 
+@pytest.mark.soak
 async def test_the_book_may_be_left_while_a_section_is_on_its_way() -> None:
     async with opened("five_tribes") as (pilot, screen):
-        for at in range(12):
+        for at in (0, 1, 2, 4, 7, 11):
             app = screen.app
             opening = screen.run_worker(screen.open(at), exit_on_error=False)
             for _ in range(at):

@@ -451,7 +451,7 @@ async def test_a_high_window_has_a_sentence_below_each_field() -> None:
                 assert any(about in one for one in said), about
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_all_that_is_said_of_a_field_stands_above_the_keys_and_the_field_stays_in_sight(game_id: str) -> None:
     seats = (Seat(HUMAN, "", "you"), *(Seat(BOT, "hard", "") for _ in range(max(rules.games[game_id].players) - 1)))

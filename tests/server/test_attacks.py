@@ -194,6 +194,7 @@ def check(host: RunningHost, ada: Client, figures: Figures, open_before: int) ->
         assert figures.admin <= 5
 
 
+@pytest.mark.soak
 def test_everything_at_once_for_a_moment(attacked: RunningHost, bystander: Client) -> None:
     """All kinds of hostile clients, one of each at a time."""
     before = files(attacked)

@@ -379,6 +379,7 @@ sys.exit(main())
 """
 
 
+@pytest.mark.soak
 def test_a_host_on_such_a_python_says_so_in_one_line_and_serves(tmp_path: Path) -> None:
     host = RunningHost(tmp_path, command=[sys.executable, "-c", ANOTHER])
     try:

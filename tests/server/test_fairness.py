@@ -118,6 +118,7 @@ async def test_many_refusals_do_not_depend_on_what_is_hidden(game_id: str, tmp_p
     check_refusals(tmp_path, game_id, seeds=40, stops=30)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_a_crash_tells_nothing(game_id: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a session that breaks is sent, and what is logged of it, is the same whatever others hold."""

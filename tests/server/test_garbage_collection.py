@@ -25,6 +25,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     gc.unfreeze()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("grown", "idle", "is_due"),
     [

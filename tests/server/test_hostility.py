@@ -520,7 +520,7 @@ async def test_input_that_breaks_the_parser_ends_one_session(host: Host) -> None
     await bob.close()
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "name", ["paint", "look", "heard", "heard_word", "keys", "prompt", "do_talk", "do_what", "restyle"]
 )

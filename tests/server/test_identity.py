@@ -110,6 +110,7 @@ MAY = {
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", HOSTS)
 async def test_the_ways_in(kind: str, tmp_path: Path) -> None:
     """Any key; a code where there is none; nothing else, but on a keyless host. A key needs a code besides where that is said."""
@@ -166,6 +167,7 @@ async def test_keyless_is_for_loopback_with_a_switch(tmp_path: Path) -> None:
         assert near.host.people.count == 0, "a guest is not remembered"
 
 
+@pytest.mark.soak
 async def test_codes_are_made_beside_a_running_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -40,6 +40,7 @@ def test_nothing_is_left_in_the_terminal(end: str, tmp_path: Path) -> None:
         client.close()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("term", "more", "there", "missing"),
     [

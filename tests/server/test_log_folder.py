@@ -68,6 +68,7 @@ def test_a_disk_that_refuses_stops_nobody(tmp_path: Path) -> None:
         LogFolder(Path(__file__))
 
 
+@pytest.mark.soak
 def test_a_host_writes_its_log_there(tmp_path: Path) -> None:
     host = RunningHost(tmp_path, "--log", str(tmp_path / "kept"))
     try:

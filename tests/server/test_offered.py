@@ -15,7 +15,7 @@ from tribes_tui.table.screen import TableScreen
 POSITIONS, ENOUGH = 24, 3
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_k28_undo_is_offered_exactly_where_it_works_on_a_host(game_id: str, tmp_path: Path) -> None:
     host = make_host(tmp_path)

@@ -96,6 +96,7 @@ def kept() -> Iterator[None]:
     gc.unfreeze()
 
 
+@pytest.mark.soak
 async def test_a_page_that_was_closed_is_freed_without_a_look_everywhere(host: Host) -> None:
     visitor = Visitor(host, someone(host, "Ada"))
     await visitor.press("t")
@@ -108,7 +109,7 @@ async def test_a_page_that_was_closed_is_freed_without_a_look_everywhere(host: H
     await visitor.close()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", rules.games)
 async def test_a_table_that_was_left_is_freed_without_a_look_everywhere(
     game: str, host: Host, monkeypatch: pytest.MonkeyPatch

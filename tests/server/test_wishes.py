@@ -433,6 +433,7 @@ def test_h1_who_floods_is_taken_nothing_more_while_what_was_taken_is_not_done(mo
     assert held.wait == wire.LOOK
 
 
+@pytest.mark.soak
 async def test_h1_looks_that_a_part_had_before_are_freed_at_once(tmp_path: Path) -> None:
     """Each change of a widget's looks left them, and they the widget, to the collector, which stops everybody."""
     host = make_host(tmp_path)

@@ -190,6 +190,7 @@ async def test_a_word_on_top_of_whatever_is_shown_ends_no_session(host: Host) ->
 # ---- The terminal -------------------------------------------------------------------------------
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.usefixtures("still")
 @pytest.mark.parametrize(
     ("wanted", "term", "signal"),

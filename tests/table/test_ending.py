@@ -608,7 +608,7 @@ async def test_bars_of_past_games_say_what_they_measure_in_every_width(width: in
         assert piece.text().count("█") == 1
 
 
-@pytest.mark.varied(3)
+@pytest.mark.varied(1)
 @pytest.mark.parametrize("game", list(rules.games))
 async def test_in_a_large_window_the_last_position_the_story_and_the_way_there_stand_together(game: str) -> None:
     async with headless(game, seats="you,bot", size=(120, 40), moves=10**6) as pilot:

@@ -113,7 +113,7 @@ class Attempts:
         return done
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_every_key_of_the_last_row_does_something(game_id: str) -> None:
     app = TableApp(laid(game_id, 26), Greedy())

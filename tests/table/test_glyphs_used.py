@@ -6,6 +6,7 @@ import ast
 import unicodedata
 from pathlib import Path
 
+import pytest
 from rich.cells import cell_len
 
 import tribes_tui
@@ -27,6 +28,7 @@ def signs_of(path: Path) -> set[str]:
     return {char for text in texts if text not in docs for char in text if not char.isascii()}
 
 
+@pytest.mark.soak
 def test_signs_are_one_cell_wide() -> None:
     for path in DRAWING:
         for sign in signs_of(path):

@@ -47,6 +47,7 @@ def said_at(state: State, action: int) -> str:
     return look_at(board, scene, chooser, words_of(view.game.id), path[-1]).gain
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", sorted(rules.games))
 def test_a_move_after_which_the_game_is_over_says_so_and_no_other(game: str) -> None:
     ends = list[str]()

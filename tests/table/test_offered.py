@@ -44,7 +44,7 @@ async def play_away(pilot: Pilot[Any], app: TableApp, moves: int, rng: Rng) -> T
     return screen
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("people", TOGETHER)
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_k10_undo_is_offered_exactly_where_it_works(game_id: str, people: str) -> None:

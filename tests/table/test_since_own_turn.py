@@ -82,7 +82,7 @@ def is_chosen(view: Any, action: int) -> bool:
     return len(view.legal_actions()) > 1 and not (view.is_concealed and view.game.actions[action].kind == "PASS")
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.soak
 @pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 6), marks=pytest.mark.soak)], ids=str)
 @pytest.mark.parametrize("game", list(rules.games))
 def test_a_step_that_was_done_for_somebody_is_no_move_of_theirs(game: str, seeds: range) -> None:
@@ -255,7 +255,7 @@ def ready(game: str) -> Table:
     return table
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)])
 @pytest.mark.parametrize("game", ["rise_of_tribes"])
 async def test_it_is_walked_shown_again_and_left_by_keyboard(

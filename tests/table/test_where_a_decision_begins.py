@@ -149,6 +149,7 @@ def test_each_kind_of_decision_begins_where_it_is_told_and_never_on_what_is_wors
             assert view.advance(action) >= 0 or all(view.advance(one) < 0 for one in legal), where
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_enter_alone_ends_every_turn_and_comes_to_no_position_twice(game_id: str) -> None:
     board = board_of(game_id)

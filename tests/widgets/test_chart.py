@@ -22,7 +22,7 @@ LOST = Towers(
 )
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("plot", [towers(), towers(True), LOST, ridges(), BARS, Towers((), ()), Ridges(()), Bars(())])
 async def test_a_chart_keeps_the_contract(plot: Plot) -> None:
     await check(lambda: Chart(plot), [(60, 24), (90, 15), (40, 8)])

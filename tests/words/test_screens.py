@@ -46,7 +46,7 @@ def forgotten(text: str) -> set[str]:
     return {word for word in found if not any(name.startswith(word.casefold()) for name in NAMES)}
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("screen", SCREENS.values(), ids=SCREENS.keys())
 async def test_nothing_unmarked_stands_on_any_screen(screen: Screen, size: tuple[int, int]) -> None:
@@ -58,7 +58,7 @@ async def test_nothing_unmarked_stands_on_any_screen(screen: Screen, size: tuple
     assert not forgotten(shown), shown
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("page", ["setup", "settings", "pick", "seats", "plan", "invitation", "host settings"])
 async def test_nothing_unmarked_stands_on_any_page(page: str, size: tuple[int, int]) -> None:

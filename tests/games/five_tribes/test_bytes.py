@@ -41,12 +41,13 @@ async def test_a_screen_and_a_cursor_key_stay_within_their_bytes(
         assert layouts == []
 
 
+@pytest.mark.soak
 async def test_what_a_decision_changes_on_the_table_stays_within_its_bytes() -> None:
     """A bid, a tile that is picked up, each drop, the meeples that are taken: the dearest of them, in 24 bits."""
     states = walk(2, 5)[:60]
     async with stage(2, Size(120, 40), "truecolor") as shown:
         display, costs = Display(120, 40, "truecolor", False), []
-        for before, after in [*itertools.pairwise(states)][::2]:
+        for before, after in [*itertools.pairwise(states)][::4]:
             await shown.show(before, before.current_player)
             written(display, shown.screen)
             await shown.show(after, before.current_player)

@@ -25,6 +25,7 @@ MORE = re.compile(r"…(?! \d+ more)")
 """Something cut; how many lines a list has below is none."""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_asked_and_who_has_what_goes_into_a_line(players: int) -> None:
     shared, asked = FiveTribesBoard(), set()
@@ -57,7 +58,7 @@ def test_the_pages_of_moves_say_what_enter_does_in_a_line() -> None:
     assert max(len(said.plays_it()), len(said.before_bids())) <= PROMPT
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.soak
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
 async def test_nothing_on_the_table_is_cut_off_while_a_game_is_played(players: int, seed: int) -> None:
     """Every screen of a game, mostly of what is rare; the pages between, too."""

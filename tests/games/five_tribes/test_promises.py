@@ -44,6 +44,7 @@ def change(before: S, after: S, seat: int) -> int:
     return worth(after, seat) - worth(before, seat)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 6)])
 def test_the_parts_of_a_compared_move_make_its_sum_and_others_are_told(players: int, seed: int) -> None:
     """The sum itself is compared with what `apply` leaves in `tests/rules/five_tribes/test_brought.py`."""

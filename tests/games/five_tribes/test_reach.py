@@ -85,7 +85,7 @@ def check_shown(shown: Shown, where: object = "") -> None:
                 assert lines[spot.y][spot.x : spot.right].strip(), (where, name)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_nothing_is_cut_off_for_any_viewer(players: int, size: Size) -> None:

@@ -415,6 +415,7 @@ async def test_where_there_is_nothing_to_sell_no_empty_row_of_goods_stands_below
                 assert ("Your goods" in shown.text) == has_goods, shown.text
 
 
+@pytest.mark.soak
 async def test_where_many_tribes_could_be_picked_up_their_letters_stand_there_without_figures() -> None:
     """Letters as often as there are meeples, else once with strokes between: never a code like E2M2B3."""
     many = 0

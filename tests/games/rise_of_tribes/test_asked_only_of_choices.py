@@ -82,6 +82,7 @@ def test_the_roll_is_asked_for_only_where_something_else_is_lost_by_it(
     assert forced(state) == expected
 
 
+@pytest.mark.soak
 def test_what_is_played_without_asking_is_no_choice_that_the_next_decision_has_not() -> None:
     """Whatever else could be done before the roll, or after it, may still be done later in the turn."""
     seen = 0

@@ -57,7 +57,7 @@ def check_shown(shown: Shown, picked: Path = ()) -> None:
                 assert lines[spot.y][spot.x : spot.right].strip(), name
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("options", SETTINGS, ids=IDS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_every_legal_action_is_reached_in_the_smallest_window(players: int, options: dict[str, Any]) -> None:
@@ -81,7 +81,7 @@ async def test_every_legal_action_is_reached_in_many_games(options: dict[str, An
     assert not options or met == {*range(frames.FIRST_DECISION, len(frames.NAMES))}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_nothing_is_cut_off_for_any_viewer(players: int, size: Size) -> None:

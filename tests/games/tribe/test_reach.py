@@ -282,7 +282,7 @@ def reached(screen: TableScreen, among: list[str]) -> set[str]:
     return found
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.soak
 @pytest.mark.parametrize("players", [4, 3, 2])
 async def test_words_fit_the_smallest_window(players: int) -> None:
     states = positions(players)
@@ -322,7 +322,7 @@ async def test_what_closes_a_challenge_says_so_beside_enter_in_the_smallest_wind
         assert "place the calumet on the shaman: +1 sphere, closes the challenge" in text(screen)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
     for size in SIZES:
@@ -404,6 +404,7 @@ async def test_points_what_is_laid_leader_and_chains_of_a_seat_stand_in_the_smal
         assert f"leader {TRIBU_NAMES[leader]}" in wide.text()
 
 
+@pytest.mark.soak
 async def test_what_the_challenge_would_bring_is_a_sentence_at_every_size_whatever_signs_stand_there() -> None:
     """What signs mean gives way to it: how one scores, what counts now, and what is taken off."""
     chains = ["shaman +totem war_spear eagle_spirit multi", "elder flag_sky lightning !salmon_spirit"]
@@ -573,6 +574,7 @@ async def test_the_number_of_a_card_says_before_one_draws_that_a_card_is_taken_f
         assert screen.selection.cursor == before
 
 
+@pytest.mark.soak
 async def test_where_a_card_may_be_hidden_a_word_says_so_wherever_it_has_room() -> None:
     states = [
         state for state in (uneven(), five_chains_of_two(), table(2, "MAIN"), *positions(2)) if state.phase == MAIN

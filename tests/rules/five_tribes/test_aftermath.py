@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules import Rng
 from rules.five_tribes.components.actions import TAKE
 from rules.five_tribes.components.stages import MOVE, SOW
@@ -35,6 +37,7 @@ def ahead(view: FiveTribesState, end: preview.MoveEnd) -> float:
     return end.points.total - end.others - found
 
 
+@pytest.mark.soak
 def test_what_weighs_most_leaves_its_maker_farther_ahead_than_what_looks_best_before() -> None:
     """The hint's tile, and the end of most worth from it: there the cursor stood once."""
     weighed = looked = 0.0

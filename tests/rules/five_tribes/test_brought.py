@@ -35,7 +35,7 @@ def totals(state: FiveTribesState) -> list[int]:
     return [sum(state.sheet(seat)) for seat in range(state.players)]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 4), (3, 2), (4, 5)])
 def test_what_a_move_is_said_to_bring_is_what_it_brings_and_costs_others(players: int, seed: int) -> None:
     told, met = 0, {"fakirs": 0, "lose": 0, "gain": 0, "kill": 0}

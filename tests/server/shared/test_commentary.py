@@ -130,6 +130,7 @@ async def test_what_a_session_holds_of_a_table_is_views_and_lines(host: Host) ->
     assert not any(isinstance(one, State) and one.dump() == whole for one in found)
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("game_id", ["indy", "tribe", "rise_of_tribes", "five_tribes", "tribal_duel"])
 async def test_nothing_late_depends_on_what_is_decided_or_asked_in_secret_now(game_id: str, host: Host) -> None:
     """What the eyes see changes with the moves that all know of, and with nothing else: secret moves are no news, and none is shown early."""

@@ -50,7 +50,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(is_each: bo
                     check_in_view(screen, name)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_nothing_is_cut_off_at_any_size(size: tuple[int, int]) -> None:
     async with seated(longest(), size) as (_, screen):
@@ -78,7 +78,7 @@ async def test_with_a_warning_over_the_table_everything_is_still_in_view(monkeyp
             check_in_view(screen, target.name)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_what_matters_is_told_at_every_depth(depth: str) -> None:
     for size in SIZES:
@@ -114,6 +114,7 @@ def reached(screen: TableScreen, start: str, among: set[str]) -> set[str]:
     return found
 
 
+@pytest.mark.soak
 async def test_words_fit_the_smallest_window() -> None:
     async with seated(longest()) as (_, screen):
         for state in [longest(), *states(79)]:

@@ -22,7 +22,7 @@ def busy() -> State:
     return max(states, key=lambda state: len(state.legal_actions()))
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_the_smallest_window_stays_within_its_bytes_in_every_position(players: int) -> None:
     states = [state for state in random_states("tribal_rixe", players, 6, 71) if not state.is_terminal]

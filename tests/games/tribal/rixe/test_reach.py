@@ -90,7 +90,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
                     check_in_view(screen, name)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int]) -> None:
