@@ -110,8 +110,7 @@ class Game(Identity, Generic[S]):
             raise ValueError("only views are observed, not the whole truth")
         sheet = Sheet()
         view._observe(sheet)
-        numbers: list[float] = sheet.numbers
-        return numbers
+        return sheet.numbers
 
     def observation_names(self) -> list[str]:
         """What each number of an observation is, like "you, tokens" or "+1, tokens" (the next seat's)."""

@@ -5,8 +5,11 @@ A game writes its numbers once, onto a `Sheet`; the same text gives the numbers 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
+
+from rules.core.compiled import i64
 
 Buffer = Any
 """What `memoryview` takes: `collections.abc.Buffer` from Python 3.12 on."""
@@ -27,19 +30,34 @@ class Sheet:
     >>> sheet.names
     ['round', 'dice, phase: deal', 'dice, phase: play']
 
-    They go into a list that grows, or straight into a buffer of zeros. Most of them are 0, and cost nothing.
+    They are put together of ready pieces of memory: most numbers are few, and come again and again. What belongs together
+    is even written only once (`known`).
     """
 
-    def __init__(self, named: bool = False, buffer: memoryview | None = None) -> None:
-        self.numbers: Any = [] if buffer is None else buffer
+    def __init__(self, named: bool = False, single: bool = False) -> None:
+        """`single`: numbers of four bytes (`float32`), else of eight."""
         self.names: list[str] = []
         self.named = named
-        self.at = 0
-        """Where the next number goes."""
-        self._grows = buffer is None
+        self.pieces: list[bytes] = []
+        """The numbers so far, as they lie in memory."""
+        self.single = single
+        self._stock = SINGLE if single else DOUBLE
         self._prefix = ""
         self._part = -1
         self._length = 0
+        self._begun = 0
+
+    @property
+    def numbers(self) -> list[float]:
+        """All that is written so far."""
+        row: Any = array(self._stock.code, b"".join(self.pieces))
+        numbers: list[float] = row.tolist()
+        return numbers
+
+    @property
+    def at(self) -> int:
+        """Where the next number goes."""
+        return self._size(0) // self._stock.size
 
     def about(self, label: str) -> None:
         """All names that follow begin with this."""
@@ -50,82 +68,221 @@ class Sheet:
 
         One that is not there is 0 throughout, and written only for its names.
         """
-        if self._part >= 0:
-            self._length = self.at - self._part
         self._prefix = label
         if there or self.named:
-            self._part = self.at
+            self._part = len(self.pieces)
             return True
-        self._part = -1
-        self._skip(self._length)
+        if self._part >= 0:
+            self._length = self._size(self._part)
+            self._part = -1
+        self.pieces.append(zeros(self._length))
         return False
+
+    def known(self, kept: Kept, number: int) -> bool:
+        """Write what is kept by this number. False where there is nothing yet: then write it, and `keep` it.
+
+        The number must tell all that is written. What has none (it lies outside of the table) is written every time.
+
+        >>> def write(sheet: Sheet, phase: int, left: int) -> None:
+        ...     number = phase * 4 + left if left < 4 else -1
+        ...     if not sheet.known(PHASES, number):
+        ...         sheet.one_of("phase", ("deal", "play"), phase)
+        ...         sheet.amount("left", left, most=6)
+        ...         sheet.keep(PHASES, number)
+        >>> PHASES = Kept(2 * 4)
+        """
+        if not self.named and 0 <= number < kept.count:
+            piece = kept.single[number] if self.single else kept.double[number]
+            if piece is not None:
+                self.pieces.append(piece)
+                return True
+        self._begun = len(self.pieces)
+        return False
+
+    def keep(self, kept: Kept, number: int) -> None:
+        """Keep by its number all that was written since it was not `known`."""
+        if 0 <= number < kept.count and not self.named:
+            pieces = self.pieces
+            piece = b"".join(pieces[self._begun :])
+            del pieces[self._begun :]
+            pieces.append(piece)
+            if self.single:
+                kept.single[number] = piece
+            else:
+                kept.double[number] = piece
 
     def number(self, name: str, value: float, most: float) -> None:
         """One number: `value` in proportion to `most`; what lies beyond counts as much."""
-        at = self.at
-        self._skip(1)
-        if value:
-            self.numbers[at] = share(value, most)
+        self.pieces.append(self._stock.packed(share(value, most) if value else 0.0))
+        if self.named:
+            self.names.append(self._prefix + name)
+
+    def amount(self, name: str, value: int, most: int) -> None:
+        """`number` of a whole one, or of whether something is so; faster."""
+        row = self._stock.shares[most] if 0 < most < TABLES else NONE
+        self.pieces.append(row[value] if 0 <= value < len(row) else self._stock.share(value, most))
         if self.named:
             self.names.append(self._prefix + name)
 
     def one_of(self, name: str, labels: Sequence[str], place: int) -> None:
         """A number for each label: 1 at `place`, else 0; a place below 0 stands for none of them."""
-        at = self.at
-        self._skip(len(labels))
-        if place >= 0:
-            self.numbers[at + place] = 1.0
+        count = len(labels)
+        row = self._stock.ones[count] if count < TABLES else NONE
+        if not row:
+            row = self._stock.ones_of(count)
+        self.pieces.append(row[place if place >= 0 else count])
         if self.named:
             self._name(name, labels)
 
-    def counts(self, name: str, labels: Sequence[str], values: list[int], most: int) -> None:
-        """A number for each label: its value in proportion to `most`."""
-        at = self.at
-        self._skip(len(labels))
-        if len(labels) != len(values):
+    def counts(self, name: str, labels: Sequence[str], values: list[int], most: int, begin: int = -1) -> None:
+        """A number for each label: its value in proportion to `most`. With `begin`: the values from that place on."""
+        stop = begin + len(labels)
+        if begin < 0:
+            begin, stop = 0, len(values)
+        if stop - begin != len(labels) or stop > len(values):
             raise ValueError(f"{name}: {len(values)} values for {len(labels)} labels")
-        for value in values:
-            if value:
-                self.numbers[at] = 1.0 if value == most else share(value, most)
+        pieces, stock = self.pieces, self._stock
+        fours = stock.fours[most] if 0 < most < FOURS else NOTHING_KEPT
+        row = stock.shares[most] if 0 < most < TABLES else NONE
+        at = begin
+        if fours:
+            while at + 4 <= stop:
+                first: i64 = values[at]
+                second: i64 = values[at + 1]
+                third: i64 = values[at + 2]
+                fourth: i64 = values[at + 3]
+                if (first | second | third | fourth) >> 3 == 0:
+                    four = fours[first | second << 3 | third << 6 | fourth << 9]
+                    if four is None:
+                        four = stock.four(values[at : at + 4], most)
+                    pieces.append(four)
+                else:
+                    for value in values[at : at + 4]:
+                        pieces.append(stock.share(value, most))
+                at += 4
+        while at < stop:
+            rest = values[at]
+            pieces.append(row[rest] if 0 <= rest < len(row) else stock.share(rest, most))
             at += 1
+        if self.named:
+            self._name(name, labels)
+
+    def bits(self, name: str, labels: Sequence[str], mask: int) -> None:
+        """A number for each label: 1 where its bit of `mask` is set, the lowest first."""
+        left = len(labels)
+        if mask:
+            pieces, stock = self.pieces, self._stock
+            while left > 0:
+                count = left if left < 8 else 8
+                row = stock.bits[count]
+                if not row:
+                    row = stock.bits_of(count)
+                pieces.append(row[mask & (1 << count) - 1])
+                mask >>= 8
+                left -= 8
+        else:
+            self.pieces.append(zeros(left * self._stock.size))
         if self.named:
             self._name(name, labels)
 
     def room(self, name: str, labels: Sequence[str]) -> int:
         """Room for a number for each label, 0 so far; the place of the first. What is not 0 is `put` there."""
         at = self.at
-        self._skip(len(labels))
-        if self.named:
-            self._name(name, labels)
+        self.bits(name, labels, 0)
         return at
 
     def put(self, at: int, value: int, most: int) -> None:
-        """The number at a place: `value` in proportion to `most`."""
-        self.numbers[at] = 1.0 if value == most else share(value, most)
-
-    def bits(self, name: str, labels: Sequence[str], mask: int) -> None:
-        """A number for each label: 1 where its bit of `mask` is set, the lowest first."""
-        at = self.at
-        self._skip(len(labels))
-        for place in range(mask.bit_length() if mask else 0):
-            if mask >> place & 1 and at + place < self.at:
-                self.numbers[at + place] = 1.0
-        if self.named:
-            self._name(name, labels)
+        """The number at a place: `value` in proportion to `most`. Slow, and not for what is kept."""
+        self._change(at, self._stock.share(value, most))
 
     def clear(self, begin: int) -> None:
-        """Write 0 over everything from place `begin` on: it is about a seat that nobody has."""
-        for place in range(begin, self.at):
-            self.numbers[place] = 0.0
+        """Write 0 over everything from place `begin` on: it is about a seat that nobody has. Slow, and not for what is kept."""
+        self._change(begin, zeros((self.at - begin) * self._stock.size))
 
-    def _skip(self, count: int) -> None:
-        """Leave room for so many numbers, 0 so far."""
-        self.at += count
-        if self._grows:
-            self.numbers += [0.0] * count
+    def _change(self, at: int, piece: bytes) -> None:
+        whole, start = b"".join(self.pieces), at * self._stock.size
+        self.pieces = [whole[:start] + piece + whole[start + len(piece) :]]
+
+    def _size(self, begin: int) -> int:
+        """How many bytes the pieces take from this one on."""
+        size = 0
+        for place in range(begin, len(self.pieces)):
+            size += len(self.pieces[place])
+        return size
 
     def _name(self, name: str, labels: Sequence[str]) -> None:
         self.names += [f"{self._prefix}{name}: {label}" for label in labels]
+
+
+class Kept:
+    """What was written once of some parts of a sheet, by numbers below `count`."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.single: list[bytes | None] = [None] * count
+        self.double: list[bytes | None] = [None] * count
+
+
+TABLES: Final = 512
+"""Pieces of numbers in proportion to less than this are ready-made, and those of fewer labels."""
+FOURS: Final = 8
+"""So are four counts at a time, below 8, in proportion to less than this."""
+NONE: Final[list[bytes]] = []
+NOTHING_KEPT: Final[list[bytes | None]] = []
+
+
+class Stock:
+    """Ready-made pieces of one kind of numbers, each made when it is first asked for; what is empty is not made yet."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        """The kind, as `array` and `memoryview` call it."""
+        self.size = array(code).itemsize
+        self.shares: list[list[bytes]] = [NONE] * TABLES
+        """Most, value -> the one in proportion to the other."""
+        self.fours: list[list[bytes | None]] = [NOTHING_KEPT] * FOURS
+        """Most, four values of three bits each, the first the lowest -> their pieces, or None."""
+        self.ones: list[list[bytes]] = [NONE] * TABLES
+        """How many labels, place -> 1 there; the last of all for no place."""
+        self.bits: list[list[bytes]] = [NONE] * 9
+        """How many labels, mask -> 1 for each bit."""
+
+    def packed(self, number: float) -> bytes:
+        """One number."""
+        return array(self.code, [number]).tobytes()
+
+    def share(self, value: int, most: int) -> bytes:
+        """`value` in proportion to `most`."""
+        if 0 < most < TABLES and not self.shares[most]:
+            self.shares[most] = [self.packed(share(number, most)) for number in range(most + 1)]
+            if most < FOURS:
+                self.fours[most] = [None] * 4096
+        return self.packed(share(value, most))
+
+    def four(self, values: list[int], most: int) -> bytes:
+        """Four values below 8 in proportion to `most`."""
+        piece = b"".join([self.packed(share(value, most)) for value in values])
+        self.fours[most][values[0] | values[1] << 3 | values[2] << 6 | values[3] << 9] = piece
+        return piece
+
+    def ones_of(self, count: int) -> list[bytes]:
+        """For so many labels: 1 at each place, and nowhere."""
+        numbers = [0.0] * count
+        row = []
+        for place in range(count):
+            numbers[place] = 1.0
+            row.append(array(self.code, numbers).tobytes())
+            numbers[place] = 0.0
+        row.append(array(self.code, numbers).tobytes())
+        if count < TABLES:
+            self.ones[count] = row
+        return row
+
+    def bits_of(self, count: int) -> list[bytes]:
+        """For so many labels, at most 8: each mask."""
+        row = [array(self.code, [mask >> place & 1 for place in range(count)]).tobytes() for mask in range(1 << count)]
+        self.bits[count] = row
+        return row
 
 
 def row_of(buffer: Buffer) -> memoryview:
@@ -136,17 +293,16 @@ def row_of(buffer: Buffer) -> memoryview:
     return into
 
 
-NOTHING: dict[int, bytes] = {}
+NOTHING: Final[dict[int, bytes]] = {}
 """Zeros, by how many: the lengths of rows are few."""
 
 
-def clear(row: memoryview) -> None:
-    """Make all of it 0."""
-    size = row.nbytes
-    zeros = NOTHING.get(size)
-    if zeros is None:
-        NOTHING[size] = zeros = bytes(size)
-    row.cast("B")[:] = zeros
+def zeros(size: int) -> bytes:
+    """So many bytes of 0."""
+    found = NOTHING.get(size)
+    if found is None:
+        NOTHING[size] = found = bytes(size)
+    return found
 
 
 def share(value: float, most: float) -> float:
@@ -177,3 +333,7 @@ class Around:
     def at(self, place: int) -> int:
         """The seat at a place; places beyond the last go round again."""
         return self.seats[place % self.players]
+
+
+SINGLE: Final = Stock("f")
+DOUBLE: Final = Stock("d")

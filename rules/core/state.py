@@ -15,7 +15,7 @@ from rules.core.digest import blake2b
 from rules.core.errors import BadNotation, IllegalAction, NotPlayable
 from rules.core.event import Event
 from rules.core.identity import Identity
-from rules.core.observation import Buffer, Sheet, clear, row_of
+from rules.core.observation import Buffer, Sheet, row_of, zeros
 from rules.core.rng import GAMMA, IS_COMPILED, LOW, MASK, STEP, RandomSource, Rng, as_number, as_word, mix, mixed, share
 from rules.core.told import KeyedText
 
@@ -111,6 +111,10 @@ class State:
     def _observe(self, sheet: Sheet) -> None:
         """Write this view's numbers onto a sheet: as many, and the same names, whatever the view."""
         raise NotImplementedError
+
+    def _observe_for(self, viewer: int, sheet: Sheet) -> None:
+        """Write the same of what `viewer` may know of this whole state. Games override it that need no view for it."""
+        self.view(None if viewer == SPECTATOR else viewer)._observe(sheet)
 
     @property
     def round(self) -> int:
@@ -253,10 +257,7 @@ class State:
 
     def view(self, player: int | None) -> Self:
         """What `player` may know (None: a spectator): the same type, hidden things masked, no generator."""
-        if self.viewer is not None:
-            raise NotPlayable("a view cannot be viewed by somebody else")
-        if player is not None and not 0 <= player < self.players:
-            raise ValueError(f"no seat {player} in a game of {self.players}")
+        self._check_viewer(player)
         viewer = SPECTATOR if player is None else player
         seen = self.clone()
         seen.rng = None
@@ -266,24 +267,33 @@ class State:
         seen._mask(viewer)
         return seen
 
+    def _check_viewer(self, player: int | None) -> None:
+        if self.viewer is not None:
+            raise NotPlayable("a view cannot be viewed by somebody else")
+        if player is not None and not 0 <= player < self.players:
+            raise ValueError(f"no seat {player} in a game of {self.players}")
+
     def observe_into(self, player: int | None, buffer: Buffer) -> None:
         """Write what `player` may know (None: a spectator), as `Game.observation` has it, into a row of an array.
 
         That is any buffer that can be written, of exactly as many floats: a row of numpy's, an `array("f")`. Of a view,
         `player` is its viewer. Raises `ValueError` for a buffer that doesn't fit.
         """
-        seen = self if self.viewer == (SPECTATOR if player is None else player) else self.view(player)
         into = row_of(buffer)
-        if into.format not in ("f", "d"):
-            raise ValueError(f"an observation needs a buffer of floats, not of {into.format!r}")
-        clear(into)
-        sheet = Sheet(buffer=into)
-        try:
-            seen._observe(sheet)
-        except IndexError:
-            raise ValueError(f"a buffer of {len(into)} numbers is too short for this observation") from None
-        if sheet.at != len(into):
+        code = into.format
+        if code not in ("f", "d"):
+            raise ValueError(f"an observation needs a buffer of floats, not of {code!r}")
+        sheet = Sheet(single=code == "f")
+        viewer = SPECTATOR if player is None else player
+        if self.viewer == viewer:
+            self._observe(sheet)
+        else:
+            self._check_viewer(player)
+            self._observe_for(viewer, sheet)
+        numbers = b"".join(sheet.pieces)
+        if len(numbers) != into.nbytes:
             raise ValueError(f"an observation has {sheet.at} numbers, the buffer {len(into)}")
+        into.cast("B")[:] = numbers
 
     def mask_into(self, buffer: Buffer, places: list[int] | None = None) -> None:
         """Write 1 for each legal action into a buffer, at the action's id, and 0 elsewhere.
@@ -293,7 +303,7 @@ class State:
         into = row_of(buffer)
         if len(into) != len(self.game.actions):
             raise ValueError(f"there are {len(self.game.actions)} actions, and {len(into)} places in the buffer")
-        clear(into)
+        into.cast("B")[:] = zeros(into.nbytes)
         legal = self._listed()
         if places is None:
             for action in legal:

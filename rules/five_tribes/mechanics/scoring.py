@@ -25,6 +25,11 @@ LINES: Final = ("gold", "viziers", "elders", "djinns", "palm trees", "palaces", 
 
 def sheet(s: Position, player: int) -> tuple[int, ...]:
     """The eight lines for one seat; gold that a view hides counts as 0."""
+    return lines(s, player, s.gold[player], s.goods)
+
+
+def lines(s: Position, player: int, gold: int, goods: list[int]) -> tuple[int, ...]:
+    """The same, were this its gold and these the goods of all seats."""
     djinns, palms, palaces, tiles = s.djinns[player], 0, 0, 0
     for tile in range(TILES):
         if s.owner[tile] == player:
@@ -32,14 +37,14 @@ def sheet(s: Position, player: int) -> tuple[int, ...]:
             palaces += s.palaces[tile]
             tiles += FACE_POINTS[s.faces[tile]]
     return (
-        max(0, s.gold[player]),
+        max(0, gold),
         viziers(s, player),
         s.elders[player] * elder_worth(djinns),
         sum(points for d, points in enumerate(DJINN_POINTS) if djinns >> d & 1) if djinns else 0,
         palms * palm_worth(djinns),
         palaces * 5,
         tiles,
-        merchandise(s.goods[player * KINDS : player * KINDS + KINDS], bool(djinns >> AL_AMIN & 1)),
+        merchandise(goods[player * KINDS : player * KINDS + KINDS], bool(djinns >> AL_AMIN & 1)),
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core.observation import Around, Sheet
+from typing import Final
+
+from rules.core.observation import Around, Kept, Sheet
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
@@ -17,89 +19,123 @@ from rules.five_tribes.components.pieces import (
     TRACK,
     TRIBES,
 )
-from rules.five_tribes.components.stages import STAGES
+from rules.five_tribes.components.stages import OVER, STAGES
 from rules.five_tribes.mechanics import scoring
 from rules.five_tribes.position import Position
 
-MOST = 4
-LABELS = ("you", "+1", "+2", "+3")
-TILE_LABELS = [f"{'abcdef'[tile % 6]}{tile // 6 + 1}" for tile in range(TILES)]
-SPACES = [f"space {number + 1} for {price}" for number, price in enumerate(TRACK)]
-ROW_LABELS = [f"card {place + 1} of the row" for place in range(6)]
+MOST: Final = 4
+LABELS: Final = ("you", "+1", "+2", "+3")
+PLAYERS: Final = ("2", "3", "4")
+TILE_LABELS: Final = [f"{'abcdef'[tile % 6]}{tile // 6 + 1}" for tile in range(TILES)]
+SPACES: Final = [f"space {number + 1} for {price}" for number, price in enumerate(TRACK)]
+ROW_LABELS: Final = [f"card {place + 1} of the row" for place in range(6)]
+TAKEN: Final = 8
+HIGH: Final = 4
+"""So many palms or palaces on a tile count as much as more."""
+
+MOMENTS: Final = Kept(len(PLAYERS) * 2 * len(STAGES))
+TURNS: Final = Kept(5 * 5)
+PICKED: Final = Kept((len(TRIBES) + 1) * (TAKEN + 1))
+NO_MEEPLES: Final = Kept(1)
+FACES: Final = Kept(len(FACE_KIND))
+CAMELS: Final = Kept(5 * (HIGH + 1) ** 2)
 
 
-def write(s: Position, sheet: Sheet) -> None:
-    """Put a view on a sheet: the moment, the cards in the rows, each seat, each tile."""
-    around = Around(s.viewer or 0, s.players)
-    _moment(s, sheet, around)
+def write(s: Position, sheet: Sheet, viewer: int) -> None:
+    """Put what a seat may know on a sheet: the moment, the cards in the rows, each seat, each tile."""
+    around = Around(viewer, s.players)
+    _moment(s, sheet, around, viewer)
     _rows(s, sheet)
     for place in range(MOST):
         if sheet.part(LABELS[place], place < s.players):
-            _seat(s, sheet, around.at(place))
+            _seat(s, sheet, around.at(place), viewer)
     for tile in range(TILES):
         _tile(s, sheet, tile, around)
 
 
-def _moment(s: Position, sheet: Sheet, around: Around) -> None:
-    sheet.one_of("players", ("2", "3", "4"), s.players - 2)
-    sheet.number("spectator", (s.viewer or 0) < 0, 1)
-    sheet.one_of("stage", STAGES, min(s.stage, len(STAGES) - 1))
-    sheet.number("round", s.number, 20)
-    sheet.one_of("decides", LABELS, around.place(s.current_player))
-    sheet.one_of("active", LABELS, around.place(s.actor))
+def _moment(s: Position, sheet: Sheet, around: Around, viewer: int) -> None:
+    stage = min(s.stage, len(STAGES) - 1)
+    number = ((s.players - 2) * 2 + (viewer < 0)) * len(STAGES) + stage
+    if not sheet.known(MOMENTS, number):
+        sheet.one_of("players", PLAYERS, s.players - 2)
+        sheet.amount("spectator", viewer < 0, 1)
+        sheet.one_of("stage", STAGES, stage)
+        sheet.keep(MOMENTS, number)
+    sheet.amount("round", s.number, 20)
+    decides, active = around.place(s.current_player), around.place(s.actor)
+    number = decides * 5 + active + 6  # each is -1 at least: 5 + 1
+    if not sheet.known(TURNS, number):
+        sheet.one_of("decides", LABELS, decides)
+        sheet.one_of("active", LABELS, active)
+        sheet.keep(TURNS, number)
     sheet.counts("in hand", TRIBES, s.hand, 5)
-    sheet.one_of("picked up", TRIBES, s.tribe)
-    sheet.number("picked up: how many", s.taken, 8)
+    number = (s.tribe + 1) * (TAKEN + 1) + min(s.taken, TAKEN)
+    if not sheet.known(PICKED, number):
+        sheet.one_of("picked up", TRIBES, s.tribe)
+        sheet.amount("picked up: how many", s.taken, TAKEN)
+        sheet.keep(PICKED, number)
     sheet.one_of("last meeple at", TILE_LABELS, s.arc // 5 if s.arc >= 0 else -1)
     sheet.one_of("djinn at work", DJINN_NAMES, s.power)
     sheet.bits("djinns used in this activation", DJINN_NAMES, s.used[s.actor] if s.actor >= 0 else 0)
     sheet.counts("bag", TRIBES, s.bag, 20)
-    sheet.number("palms left", s.palms_left, PALMS)
-    sheet.number("palaces left", s.palaces_left, PALACES)
-    sheet.number("nobody moves any more", s.stuck, 1)
+    sheet.amount("palms left", s.palms_left, PALMS)
+    sheet.amount("palaces left", s.palaces_left, PALACES)
+    sheet.amount("nobody moves any more", s.stuck, 1)
 
 
 def _rows(s: Position, sheet: Sheet) -> None:
     for place in range(6):
         sheet.one_of(ROW_LABELS[place], RESOURCES, s.row[place] if place < len(s.row) else -1)
-    sheet.number("pile", len(s.pile), 54)
-    sheet.bits("djinns in the row", DJINN_NAMES, sum(1 << djinn for djinn in s.djinn_row if djinn >= 0))
-    sheet.number("djinn pile", len(s.djinn_pile), 22)
+    sheet.amount("pile", len(s.pile), 54)
+    djinns = 0
+    for djinn in s.djinn_row:
+        if djinn >= 0:
+            djinns |= 1 << djinn
+    sheet.bits("djinns in the row", DJINN_NAMES, djinns)
+    sheet.amount("djinn pile", len(s.djinn_pile), 22)
 
 
-def _seat(s: Position, sheet: Sheet, seat: int) -> None:
-    lines = [*scoring.sheet(s, seat)]
-    sheet.number(", points that show", sum(lines), 200)
+def _seat(s: Position, sheet: Sheet, seat: int, viewer: int) -> None:
+    # The whole truth holds the others' gold and cards, too: until the end it shows the cards that all saw them take.
+    hidden = s.viewer is None and seat != viewer and s.stage != OVER
+    gold, goods = (-1, s.known) if hidden else (s.gold[seat], s.goods)
+    lines = [*scoring.lines(s, seat, gold, goods)]
+    sheet.amount(", points that show", sum(lines), 200)
     sheet.counts(", points of", scoring.LINES, lines, 60)
-    sheet.number(", gold hidden", s.gold[seat] < 0, 1)
-    sheet.number(", camels", s.camels[seat], 11)
-    sheet.number(", viziers", s.viziers[seat], 10)
-    sheet.number(", elders", s.elders[seat], 10)
-    at = sheet.room(", cards", RESOURCES)
-    for goods in s.goods[seat * KINDS : seat * KINDS + KINDS]:
-        if goods:
-            sheet.put(at, goods, 4)
-        at += 1
-    sheet.number(", cards drawn unseen", s.secret[seat], 10)
+    sheet.amount(", gold hidden", gold < 0, 1)
+    sheet.amount(", camels", s.camels[seat], 11)
+    sheet.amount(", viziers", s.viziers[seat], 10)
+    sheet.amount(", elders", s.elders[seat], 10)
+    sheet.counts(", cards", RESOURCES, goods, 4, seat * KINDS)
+    sheet.amount(", cards drawn unseen", s.secret[seat] if s.stage != OVER else 0, 10)
     sheet.bits(", djinns", DJINN_NAMES, s.djinns[seat])
-    at = sheet.room(", on the track", SPACES)
-    for owner in s.track:
+    markers = 0
+    for space, owner in enumerate(s.track):
         if owner == seat:
-            sheet.put(at, 1, 1)
-        at += 1
-    sheet.number(", still to bid", s.bid_order.count(seat), 2)
+            markers |= 1 << space
+    sheet.bits(", on the track", SPACES, markers)
+    bids = 0
+    for bidder in s.bid_order:
+        if bidder == seat:
+            bids += 1
+    sheet.amount(", still to bid", bids, 2)
 
 
 def _tile(s: Position, sheet: Sheet, tile: int, around: Around) -> None:
-    face = s.faces[tile]
+    face, palms, palaces = s.faces[tile], s.palms[tile], s.palaces[tile]
+    owner = around.place(s.owner[tile])
     sheet.about(TILE_LABELS[tile])
-    at = sheet.room("", COLOURS)
-    for meeples in s.meeples[tile * 5 : tile * 5 + 5]:
-        if meeples:
-            sheet.put(at, meeples, 4)
-        at += 1
-    sheet.one_of("", TILE_NAMES, FACE_KIND[face])
-    sheet.number(": points", FACE_POINTS[face], 15)
-    sheet.one_of(": camel of", LABELS, around.place(s.owner[tile]))
-    sheet.number(": palms", s.palms[tile], 4)
-    sheet.number(": palaces", s.palaces[tile], 4)
+    if s.size[tile] or not sheet.known(NO_MEEPLES, 0):
+        sheet.counts("", COLOURS, s.meeples, 4, tile * 5)
+        if not s.size[tile]:
+            sheet.keep(NO_MEEPLES, 0)
+    if not sheet.known(FACES, face):
+        sheet.one_of("", TILE_NAMES, FACE_KIND[face])
+        sheet.amount(": points", FACE_POINTS[face], 15)
+        sheet.keep(FACES, face)
+    number = ((owner + 1) * (HIGH + 1) + min(palms, HIGH)) * (HIGH + 1) + min(palaces, HIGH)
+    if not sheet.known(CAMELS, number):
+        sheet.one_of(": camel of", LABELS, owner)
+        sheet.amount(": palms", palms, HIGH)
+        sheet.amount(": palaces", palaces, HIGH)
+        sheet.keep(CAMELS, number)

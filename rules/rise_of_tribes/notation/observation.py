@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core.observation import Around, Sheet
+from typing import Final
+
+from rules.core.observation import Around, Kept, Sheet
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -21,122 +23,173 @@ from rules.rise_of_tribes.components.box import (
     TRIBE_COST,
 )
 from rules.rise_of_tribes.components.tables import EVENT_SLOTS, MEMBERS, STANDSTILL
-from rules.rise_of_tribes.position import Position, decision
+from rules.rise_of_tribes.position import Position
 
-MOST = 4
-LABELS = ("you", "+1", "+2", "+3")
-EVENT_LABELS = [f"event {space + 1}" for space in range(EVENT_SLOTS)]
-COSTS = [[*cost] for cost in TRIBE_COST]
-OTHERS = ("lava", "glacier", "tiger", "mammoth", "invaders")
+MOST: Final = 4
+LABELS: Final = ("you", "+1", "+2", "+3")
+PLAYERS: Final = ("2", "3", "4")
+DECISIONS: Final = frames.NAMES[frames.FIRST_DECISION :]
+EVENT_LABELS: Final = [f"event {space + 1}" for space in range(EVENT_SLOTS)]
+COSTS: Final = [[*cost] for cost in TRIBE_COST]
+OTHERS: Final = ("lava", "glacier", "tiger", "mammoth", "invaders")
+MOVED: Final = 6
+
+TABLES: Final = Kept(len(PLAYERS) * 8)
+DUE: Final = Kept((len(DECISIONS) + 1) * 64)
+TURNS: Final = Kept(5**4)
+QUEUES: Final = Kept(27)
+GROUND: Final = Kept(len(TILE_BONUS) << len(TERRAINS))
+BUILT: Final = Kept((MOST + 1) << MOST)
+VISITED: Final = Kept((MOVED + 1) << len(OTHERS))
+
+ONES: Final = [mask.bit_count() for mask in range(1 << max(len(HEXES), len(GOALS)))]
+"""Mask -> how many of its bits are set."""
 
 
-def write(s: Position, sheet: Sheet) -> None:
-    """Put a view on a sheet: the moment, dice and events, each seat, each hex (those the map lacks are 0)."""
-    around = Around(s.viewer or 0, s.players)
-    _moment(s, sheet, around)
+def write(s: Position, sheet: Sheet, viewer: int) -> None:
+    """Put what is open on a sheet: the moment, dice and events, each seat, each hex (those the map lacks are 0)."""
+    around = Around(viewer, s.players)
+    _moment(s, sheet, around, viewer)
     _dice(s, sheet)
     _events(s, sheet)
     for place in range(MOST):
         if sheet.part(LABELS[place], place < s.players):
             _seat(s, sheet, around.at(place))
+    size = s.layout.size
+    elders = [0] * size
+    for place, seat in enumerate(around.seats):
+        if s.elder[seat] >= 0:
+            elders[s.elder[seat]] |= 1 << place
+    others = _others(s, size)
     for place, letter in enumerate(HEXES):
-        if sheet.part(letter, place < s.layout.size):
-            _hex(s, sheet, place % s.layout.size, around)
+        if sheet.part(letter, place < size):
+            h = place % size
+            _hex(s, sheet, h, around, elders[h], others[h])
 
 
-def _moment(s: Position, sheet: Sheet, around: Around) -> None:
-    due = decision(s)
-    sheet.one_of("players", ("2", "3", "4"), s.players - 2)
-    sheet.number("spectator", (s.viewer or 0) < 0, 1)
-    sheet.number("symmetric map", s.options["layout"] == "symmetric", 1)
-    sheet.number("elders in play", s.with_elders, 1)
-    sheet.one_of("decision", frames.NAMES[frames.FIRST_DECISION :], max(-1, due.kind - frames.FIRST_DECISION))
-    sheet.number("decision: how many", due.argument & 63 if due.kind != frames.OVER else 0, 12)
-    sheet.one_of("decides", LABELS, around.place(s.current_player))
-    sheet.one_of("active", LABELS, around.place(s.active))
-    sheet.one_of("began", LABELS, around.place(s.first))
-    sheet.one_of("highest bidder", LABELS, around.place(s.bidder))
-    sheet.number("bid", s.bid, 12)
-    sheet.number("turn", s.turn, 40)
-    sheet.number("rounds without a point", max(0, s.quiet), STANDSTILL)
-    sheet.number("gathered in this turn", s.gathered, 12)
+def _moment(s: Position, sheet: Sheet, around: Around, viewer: int) -> None:
+    symmetric, with_elders = s.options["layout"] == "symmetric", bool(s.with_elders)
+    number = (((s.players - 2) * 2 + (viewer < 0)) * 2 + symmetric) * 2 + with_elders
+    if not sheet.known(TABLES, number):
+        sheet.one_of("players", PLAYERS, s.players - 2)
+        sheet.amount("spectator", viewer < 0, 1)
+        sheet.amount("symmetric map", symmetric, 1)
+        sheet.amount("elders in play", with_elders, 1)
+        sheet.keep(TABLES, number)
+    kind, argument = frames.OVER, 0
+    if s.winner < 0:
+        kind, _, argument = s.stack[-1]
+    kind = max(-1, kind - frames.FIRST_DECISION)
+    number = (kind + 1) * 64 + (argument & 63)
+    if not sheet.known(DUE, number):
+        sheet.one_of("decision", DECISIONS, kind)
+        sheet.amount("decision: how many", argument & 63, 12)
+        sheet.keep(DUE, number)
+    decides, active = around.place(s.current_player), around.place(s.active)
+    began, bidder = around.place(s.first), around.place(s.bidder)
+    number = ((decides * 5 + active) * 5 + began) * 5 + bidder + 156  # each is -1 at least: 5**3 + 5**2 + 5 + 1
+    if not sheet.known(TURNS, number):
+        sheet.one_of("decides", LABELS, decides)
+        sheet.one_of("active", LABELS, active)
+        sheet.one_of("began", LABELS, began)
+        sheet.one_of("highest bidder", LABELS, bidder)
+        sheet.keep(TURNS, number)
+    sheet.amount("bid", s.bid, 12)
+    sheet.amount("turn", s.turn, 40)
+    sheet.amount("rounds without a point", max(0, s.quiet), STANDSTILL)
+    sheet.amount("gathered in this turn", s.gathered, 12)
     sheet.bits("used in this turn", ACTIONS, s.used)
     sheet.bits("used in this turn", frames.FLAGS, s.flags)
 
 
 def _dice(s: Position, sheet: Sheet) -> None:
-    sheet.counts("to be placed", FACES, [s.hand.count(face) for face in range(len(FACES))], 4)
+    dice = [0] * len(FACES)
+    for face in s.hand:
+        dice[face] += 1
+    sheet.counts("to be placed", FACES, dice, 4)
     for action, queue in enumerate(s.queues):
         sheet.about(ACTIONS[action])
-        sheet.one_of(", level", LEVELS, LEVEL[queue])
-        sheet.one_of(", newest die", FACES, queue // 9)
-        sheet.one_of(", next die", FACES, queue // 3 % 3)
-        sheet.one_of(", oldest die", FACES, queue % 3)
+        if not sheet.known(QUEUES, queue):
+            sheet.one_of(", level", LEVELS, LEVEL[queue])
+            sheet.one_of(", newest die", FACES, queue // 9)
+            sheet.one_of(", next die", FACES, queue // 3 % 3)
+            sheet.one_of(", oldest die", FACES, queue % 3)
+            sheet.keep(QUEUES, queue)
 
 
 def _events(s: Position, sheet: Sheet) -> None:
     for space in range(EVENT_SLOTS):
         sheet.about(EVENT_LABELS[space])
         sheet.one_of("", EVENTS, s.row[space])
-        sheet.number(": older", s.oldest == space, 1)
-        sheet.counts(": tokens", KINDS, s.tokens[3 * space : 3 * space + 3], 4)
+        sheet.amount(": older", s.oldest == space, 1)
+        sheet.counts(": tokens", KINDS, s.tokens, 4, 3 * space)
     sheet.about("")
-    sheet.number("event deck", len(s.deck), len(EVENTS))
-    sheet.number("invaders", s.invaders, 6)
-    sheet.number("ice stones", s.ice_stones, 4)
-    sheet.number("villages to come", s.set_aside, 1)
+    sheet.amount("event deck", len(s.deck), len(EVENTS))
+    sheet.amount("invaders", s.invaders, 6)
+    sheet.amount("ice stones", s.ice_stones, 4)
+    sheet.amount("villages to come", s.set_aside, 1)
 
 
 def _seat(s: Position, sheet: Sheet, seat: int) -> None:
-    sheet.number(", points", s.vp[seat], s.goal)
-    sheet.counts(", resources", KINDS, s.resources[3 * seat : 3 * seat + 3], 8)
+    sheet.amount(", points", s.vp[seat], s.goal)
+    sheet.counts(", resources", KINDS, s.resources, 8, 3 * seat)
     sheet.counts(", cost of a village", KINDS, COSTS[s.tribe[seat]], 4)
-    sheet.number(", supply", s.supply[seat], MEMBERS)
-    sheet.number(", on the map", MEMBERS - s.supply[seat] - s.board[seat], MEMBERS)
-    sheet.number(", on the leader board", s.board[seat], 4)
-    sheet.number(", villages", s.villages[seat].bit_count() + s.hidden[seat], 5)
-    sheet.number(", hidden village", s.hidden[seat], 1)
-    sheet.number(", hexes", s.occupied[seat].bit_count(), len(HEXES))
+    supply, board = s.supply[seat], s.board[seat]
+    sheet.amount(", supply", supply, MEMBERS)
+    sheet.amount(", on the map", MEMBERS - supply - board, MEMBERS)
+    sheet.amount(", on the leader board", board, 4)
+    sheet.amount(", villages", ONES[s.villages[seat]] + s.hidden[seat], 5)
+    sheet.amount(", hidden village", s.hidden[seat], 1)
+    sheet.amount(", hexes", ONES[s.occupied[seat]], len(HEXES))
     sheet.one_of(", power", POWERS, s.power[seat])
+    completed = s.completed[seat]
     sheet.bits(", goals", GOALS, s.goals[seat])
-    sheet.bits(", completed", GOALS, s.completed[seat])
-    sheet.number(", goals completed", s.completed[seat].bit_count(), 8)
-    sheet.number(", goal deck", len(s.goal_decks[seat]), len(GOALS))
-    sheet.counts(", items", ITEMS, [int(owner == seat) for owner in s.item_owner], 1)
-    sheet.number(", tamed the mammoth", s.tamer == seat, 1)
-    sheet.number(", out of the auction", s.dropped >> seat & 1, 1)
+    sheet.bits(", completed", GOALS, completed)
+    sheet.amount(", goals completed", ONES[completed], 8)
+    sheet.amount(", goal deck", len(s.goal_decks[seat]), len(GOALS))
+    items = 0
+    for item, owner in enumerate(s.item_owner):
+        if owner == seat:
+            items |= 1 << item
+    sheet.bits(", items", ITEMS, items)
+    sheet.amount(", tamed the mammoth", s.tamer == seat, 1)
+    sheet.amount(", out of the auction", s.dropped >> seat & 1, 1)
 
 
-def _hex(s: Position, sheet: Sheet, h: int, around: Around) -> None:
+def _others(s: Position, size: int) -> list[int]:
+    """For each hex, what else is there: a bit for each of `OTHERS`."""
+    others = [s.lava >> h & 1 for h in range(size)]
+    for place, h in enumerate((s.glacier, s.tiger, s.mammoth, s.invaders_hex)):
+        if h >= 0:
+            others[h] |= 2 << place
+    return others
+
+
+def _hex(s: Position, sheet: Sheet, h: int, around: Around, elders: int, others: int) -> None:
     tile = s.tiles[h]
-    at = sheet.room("", TERRAINS)
-    for mask in s.terrain:
-        if mask >> h & 1:
-            sheet.put(at, 1, 1)
-        at += 1
-    sheet.number(": more is gathered", TILE_BONUS[tile], 1)
-    sheet.number(": members to gather", TILE_MEMBERS[tile], 3)
-    at = sheet.room(": members", LABELS)
-    for seat in around.seats:
-        members = s.members[seat << 4 | h]
-        if members:
-            sheet.put(at, members, 6)
-        at += 1
-    sheet.one_of(": village", LABELS, around.place(s.village[h]))
-    at = sheet.room(": elder", LABELS)
-    for seat in around.seats:
-        if s.elder[seat] == h:
-            sheet.put(at, 1, 1)
-        at += 1
-    sheet.number(": moved in this action", s.tired[h], 6)
-    at = sheet.room("", OTHERS)
-    if s.lava >> h & 1:
-        sheet.put(at, 1, 1)
-    if s.glacier == h:
-        sheet.put(at + 1, 1, 1)
-    if s.tiger == h:
-        sheet.put(at + 2, 1, 1)
-    if s.mammoth == h:
-        sheet.put(at + 3, 1, 1)
-    if s.invaders_hex == h:
-        sheet.put(at + 4, 1, 1)
+    terrain = 0
+    for kind, mask in enumerate(s.terrain):
+        terrain |= (mask >> h & 1) << kind
+    number = tile << len(TERRAINS) | terrain
+    if not sheet.known(GROUND, number):
+        sheet.bits("", TERRAINS, terrain)
+        sheet.amount(": more is gathered", TILE_BONUS[tile], 1)
+        sheet.amount(": members to gather", TILE_MEMBERS[tile], 3)
+        sheet.keep(GROUND, number)
+    members = [0] * MOST
+    if s.population[h]:
+        for place, seat in enumerate(around.seats):
+            members[place] = s.members[seat << 4 | h]
+    sheet.counts(": members", LABELS, members, 6)
+    village = around.place(s.village[h])
+    number = village + 1 << MOST | elders
+    if not sheet.known(BUILT, number):
+        sheet.one_of(": village", LABELS, village)
+        sheet.bits(": elder", LABELS, elders)
+        sheet.keep(BUILT, number)
+    moved = s.tired[h]
+    number = moved << len(OTHERS) | others if moved <= MOVED else -1
+    if not sheet.known(VISITED, number):
+        sheet.amount(": moved in this action", moved, MOVED)
+        sheet.bits("", OTHERS, others)
+        sheet.keep(VISITED, number)

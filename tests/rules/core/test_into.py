@@ -111,3 +111,28 @@ def test_a_view_shows_its_own_viewer_alone() -> None:
     view = rules.games["indy"].new_state(2, 1).view(0)
     with pytest.raises(NotPlayable):
         view.observe_into(1, array("f", [0.0]) * 342)
+
+
+def test_who_hides_more_is_asked_for_a_view() -> None:
+    """A game of somebody's own that hides other things, or shows them otherwise: no whole state is looked at."""
+    from rules.indy.game import Indy
+    from rules.indy.state import IndyState
+
+    class Blind(IndyState):
+        __slots__ = ()
+
+        def _mask(self, viewer: int) -> None:
+            super()._mask(viewer)
+            self.table = [-1] * len(self.table)
+
+    class BlindIndy(Indy):
+        def _start(self, players: int, options: dict[str, Any], rng: int) -> Any:
+            return Blind(players, options, rng)
+
+    game = BlindIndy()
+    names, state = game.observation_names(), game.new_state(2, 3)
+    state.table = [3, 4, 5]
+    row = array("d", [9.0]) * len(names)
+    state.observe_into(0, row)
+    assert row.tolist() == game.observation(state.view(0))
+    assert not any(row[place] for place, name in enumerate(names) if name.startswith("row: "))
