@@ -181,7 +181,7 @@ def test_a_bystanders_key_while_a_hundred_people_are_brought_together(
             target=lambda: asyncio.run(crowd(host.port, are_here, go, done, people, prepare, begin))
         )
         others.start()
-        assert are_here.wait(300)
+        assert are_here.wait(900)
         client.settle(0.5)
         alone = sorted(bystanders_key(host, client, keys)[0] for _ in range(50))
         began = host.clock()
@@ -191,7 +191,7 @@ def test_a_bystanders_key_while_a_hundred_people_are_brought_together(
             taken, worked = bystanders_key(host, client, keys)
             times.append(taken)
             works.append(worked)
-            assert host.clock() - began < 300
+            assert host.clock() - began < 600
         seconds = host.clock() - began
         others.join(60)
         times.sort()
