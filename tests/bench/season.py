@@ -29,6 +29,7 @@ from tribes_tui.server.club.ratings import Ladder, Ratings
 from tribes_tui.server.host.limits import USUAL
 from tribes_tui.server.host.people import VISITS, Forgetting, People, Person
 from tribes_tui.server.host.table.plan import CLOCKS, Chair, Plan
+from tribes_tui.server.shared import packed
 from tribes_tui.server.shared.postgresql.documents import MirroredDocuments, ReadDocument
 
 PEOPLE, HOUR, DAY, WEEK = 1000, 3600.0, 86_400.0, 7 * 86_400.0
@@ -226,6 +227,8 @@ def rest(season: Season, kind: str) -> float:
         return KeptNowhere(text) if kind == "files" else MirroredDocuments(name, read, None, lambda: None)
 
     gc.collect()
+    numbered = packed._numbers, packed._fingerprints
+    packed._numbers, packed._fingerprints = {}, []  # what the season itself has numbered is not there yet
     tracemalloc.start()
     host: Any = SimpleNamespace(shared=Nowhere(made), limits=USUAL, tables={}, visits=[], far_visits=[])
     people = People(made("people"), USUAL)
@@ -239,6 +242,7 @@ def rest(season: Season, kind: str) -> float:
     gc.collect()
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
+    packed._numbers, packed._fingerprints = numbered
     assert parts
     return size / len(ids)
 
@@ -278,7 +282,7 @@ How long people wait for partners (at first within {near} points, {widen:g} more
 |---|---|---|---|---|
 """
 REST = """
-Of each person, with a time away, five tables seen and mail, a host that has just begun has in memory (with a database, whose documents it also has as they are there, more):
+Of each person, with a time away, five tables seen and mail, a host that has just begun has in memory (with a database, whose documents it also has as they are there, a little more):
 
 | rated games each (of which 40 are kept, against 40 others) | files | database |
 |---|---|---|

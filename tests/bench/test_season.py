@@ -17,7 +17,8 @@ def test_ratings_order_people_of_known_strength_after_a_week_and_take_four_kilob
     season = Season(random.Random(2))
     over_days(season, WEEK)
     assert season.order() >= 0.9
-    assert rest(season, "files") <= 4000
+    for kind in ("files", "database"):
+        assert rest(season, kind) <= 4000
 
 
 def test_who_comes_where_many_do_waits_less() -> None:

@@ -23,6 +23,9 @@ from tribes_tui.server.session.app import SessionApp
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words import Word
 
+STEPS = 6
+"""In which it is waited for silence."""
+
 
 class FakeChannel:
     """Remembers what was written; answers as a terminal does when `session` is set."""
@@ -151,16 +154,17 @@ class Visitor:
         return "\n".join(line.rstrip() for line in self.screen.display)
 
     async def settle(self, quiet: float = 0.06) -> str:
-        """Wait until nothing more is sent."""
-        before = -1
-        while before != len(self.channel.sent):
+        """Wait until nothing more is sent, in small steps: a machine that does something else meanwhile takes one of them at the most."""
+        before, still = -1, 0
+        while still < STEPS:
+            still = still + 1 if before == len(self.channel.sent) else 0
             before = len(self.channel.sent)
-            await asyncio.sleep(quiet)
+            await asyncio.sleep(quiet / STEPS)
         if self.app is not None:
             rest(self.app, self.app.painter._display)
         return self.text
 
-    async def see(self, text: str, seconds: float = 5.0) -> str:
+    async def see(self, text: str, seconds: float = 60.0) -> str:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while text not in self.text:

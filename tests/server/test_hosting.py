@@ -69,8 +69,9 @@ async def test_every_file_that_is_named_exists(tmp_path: Path) -> None:
         assert (PAGE.parent / link).exists(), link
     async with nearby(tmp_path) as near:
         process = await (await near.connect(client_keys=[new_key()])).create_process(term_type="xterm", encoding=None)
-        process.stdin.write(b"Ada\r")
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
+            await process.stdout.readuntil(b"call you?")
+            process.stdin.write(b"Ada\r")
             while not (tmp_path / "people.json").exists():
                 await asyncio.sleep(0.02)
     kept = re.findall(r"`([a-z_]+(?:\.json)?/?)` \(", text[text.index("## What is kept") : text.index("## Limits")])

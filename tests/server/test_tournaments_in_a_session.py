@@ -126,7 +126,7 @@ async def test_standings_rounds_and_ties_are_read_and_clicked(host: Host) -> Non
     await visitor.press("left", "left")
     await visitor.see("Ties: the points")
     await visitor.settle()
-    await click(visitor, "Cem")
+    await click(visitor, "Cem  ")  # in the standings; above them stands who came first
     await visitor.see("played no rated game here")
     await visitor.close()
 

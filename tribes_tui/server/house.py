@@ -186,7 +186,7 @@ class Host:
     def close_table(self, hosted: HostedTable) -> None:
         """Take a table away, whoever sits there; the record of its game stays on the disk, and what came of it counts if it is over."""
         self.ratings.count(hosted)
-        self.tournaments.count(hosted)
+        self.tournaments.closes(hosted)
         self.days.count(hosted)
         for visit in self.visits[:]:
             if visit.at is hosted:

@@ -86,7 +86,7 @@ async def take_in(address: str, folder: Path) -> str:
 
 
 async def _take_in(address: str, folder: Path) -> str:
-    found = {kind: documents_in(folder, kind).load() for kind in KINDS}
+    found = {kind: dict(documents_in(folder, kind).load()) for kind in KINDS}
     found[invitations.KIND] |= invitations.left_in(folder)
     if not any(found.values()):
         raise Mendable(said.nothing_there(folder=str(folder)))

@@ -29,7 +29,7 @@ from tests.server.shared.inside import Start, named, until
 from tests.server.shared.places import Folder, Hosting, Place
 from tribes_tui.server import house
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, OFF, ON, OPEN, OVER, standing
-from tribes_tui.server.club.tournaments.keeping import FIELD, PATIENCE
+from tribes_tui.server.club.tournaments.keeping import FIELD, LAG, PATIENCE
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.table.hosted import PAIRING, HostedTable
 from tribes_tui.server.host.table.plan import Plan
@@ -354,6 +354,24 @@ async def test_two_hosts_that_open_a_table_for_the_same_pairing_have_one(start: 
     assert len(here.tables) == 1
     await until(lambda: {*there.tables} == {*here.tables})
     assert {*here.tables} == {found(here, id).last.tables[0].table}
+
+
+async def test_a_table_of_which_a_host_has_yet_to_hear_was_closed_by_nobody(start: Start) -> None:
+    """A tournament can be read here as it is now before it is told that the table, of the same change, is new."""
+    here, there = await start(clock=Standing()), await start()
+    for host in (here, there):
+        await by_hand(host)
+    visits = await come(there, "Ada", "Bob")
+    here.shared._kinds["tables"].read = lambda *told, **how: None  # type: ignore[attr-defined]
+    id = await made(there, visits, full=2)
+    await stepped(there)
+    await until(lambda: here.tournaments.find(id) is not None and found(here, id).rounds[0].tables[0].table)
+    assert not here.tables
+    await here.change(here.tournaments.step)
+    assert not found(here, id).last.tables[0].is_void
+    here._clock.now += LAG + 1  # type: ignore[attr-defined]
+    await here.change(here.tournaments.step)
+    assert found(here, id).last.tables[0].is_void
 
 
 async def test_two_tables_for_one_pairing_are_refused_by_the_database_itself(start: Start) -> None:

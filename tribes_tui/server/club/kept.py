@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, Protocol, TypeVar
 
+from tribes_tui.server.shared.packed import PackedValues
 from tribes_tui.server.shared.shared import Shared
 
 
@@ -30,7 +31,7 @@ class KeptValues(Generic[Kept]):
     ) -> None:
         self._shared, self._of, self._told = shared, of, told
         self._documents = shared.documents(kind)
-        self._plain = self._documents.load()
+        self._plain = PackedValues.of(self._documents.load())
         self.known: dict[str, Kept] = {id: of(plain) for id, plain in self._plain.items()}
 
     def follow(self) -> None:
@@ -39,14 +40,14 @@ class KeptValues(Generic[Kept]):
 
     def keep(self, value: Kept) -> None:
         """So it is from now on: a part of a change. Raises `OSError`."""
-        self._set({**self.known, value.id: value}, {**self._plain, value.id: value.plain()}, value.id)
+        self._set({**self.known, value.id: value}, self._plain.replaced({value.id: value.plain()}), value.id)
 
     def drop(self, id: str) -> None:
         """It is gone: a part of a change. Raises `OSError`."""
         others = {other: value for other, value in self.known.items() if other != id}
-        self._set(others, {other: plain for other, plain in self._plain.items() if other != id}, id)
+        self._set(others, self._plain.replaced({}, [id]), id)
 
-    def _set(self, known: dict[str, Kept], plain: dict[str, Any], id: str) -> None:
+    def _set(self, known: dict[str, Kept], plain: PackedValues, id: str) -> None:
         before = self.known, self._plain
 
         def undo() -> None:
@@ -58,10 +59,10 @@ class KeptValues(Generic[Kept]):
         self._shared.if_kept(lambda: self._told(id))
 
     def _take(self, id: str, plain: Any) -> None:
-        self.known, self._plain = {**self.known}, {**self._plain}
+        self.known = {**self.known}
         if plain is None:
             self.known.pop(id, None)
-            self._plain.pop(id, None)
+            self._plain = self._plain.replaced({}, [id])
         else:
-            self.known[id], self._plain[id] = self._of(plain), plain
+            self.known[id], self._plain = self._of(plain), self._plain.replaced({id: plain})
         self._told(id)

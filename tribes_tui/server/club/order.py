@@ -98,7 +98,7 @@ class KeptOrder:
         self._acts_kept = host.shared.documents(ACTS)
         self._measures = {id: _measure(plain) for id, plain in self._measures_kept.load().items()}
         self._reports = {id: _report(plain) for id, plain in self._reports_kept.load().items()}
-        self._acts: dict[str, Any] = self._acts_kept.load()
+        self._acts = dict(self._acts_kept.load())
         self._budgets = Budgets(OFTEN, AT_ONCE)
         self.at_the_door: set[str] = set()
         """Who is shut out and writes a note just now."""

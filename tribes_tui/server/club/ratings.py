@@ -6,13 +6,11 @@ what it did to everybody is one change, and that it did stands in what is kept o
 
 from __future__ import annotations
 
-import json
 import time
 from asyncio import Future
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
-from zlib import compress, decompress
 
 import rules
 from rules.bots.levels import kind_of, offered
@@ -20,6 +18,7 @@ from tribes_tui.profile.counting import Pins, newest_pins
 from tribes_tui.profile.rating import DECIMALS, Rating, after_game, bot_at
 from tribes_tui.server.host.people import People, Person
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.shared.packed import PackedValues
 from tribes_tui.server.shared.shared import Shared
 from tribes_tui.server.words.said import ratings as said
 from tribes_tui.words.rivals import bot_called
@@ -106,36 +105,6 @@ class LadderRow(NamedTuple):
     name: str
     id: str
     standing: LadderPlace
-
-
-class PackedValues(Mapping[str, Any]):
-    """Plain values by name, packed: a person with many games takes a sixth of the room."""
-
-    def __init__(self, texts: dict[str, bytes]) -> None:
-        self._texts = texts
-
-    @classmethod
-    def of(cls, plain: Mapping[str, Any]) -> PackedValues:
-        """Those."""
-        return cls({}).replaced(plain)
-
-    def replaced(self, fresh: Mapping[str, Any], gone: Collection[str] = ()) -> PackedValues:
-        """The same with these instead, and without those that are `gone`."""
-        texts = {id: text for id, text in self._texts.items() if id not in gone} if gone else dict(self._texts)
-        packed = {id: compress(json.dumps(plain, separators=(",", ":")).encode()) for id, plain in fresh.items()}
-        return PackedValues(texts | packed)
-
-    def __getitem__(self, id: str) -> Any:
-        return json.loads(decompress(self._texts[id]))
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._texts)
-
-    def __len__(self) -> int:
-        return len(self._texts)
-
-    def __contains__(self, id: object) -> bool:
-        return id in self._texts
 
 
 class Ratings:

@@ -17,6 +17,7 @@ from tribes_tui.errors import Mendable, why
 from tribes_tui.play.clock import Clock
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
+from tribes_tui.server.shared.packed import PackedValues, text_of
 from tribes_tui.server.shared.shared import KINDS, TALK, Documents, Heed, Result, Taken, Tell
 from tribes_tui.server.words.said import serve as said
 
@@ -130,7 +131,10 @@ class FileDocuments:
 
     def keep(self, values: Mapping[str, Any]) -> None:
         """As `Documents.keep`; the file is whole at every moment."""
-        write_json(self._path, dict(values) if self._key is None else list(values.values()))
+        if isinstance(values, PackedValues) and self._key is not None:
+            write_whole(self._path, f"[{','.join(map(text_of, values.packed.values()))}]")
+        else:
+            write_json(self._path, dict(values) if self._key is None else list(values.values()))
 
     def follow(self, taken: Taken) -> None:
         """Nobody else writes here."""

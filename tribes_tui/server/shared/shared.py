@@ -97,7 +97,7 @@ def why_not_kept(error: OSError) -> str:
 class Documents(Protocol):
     """Plain JSON values of one kind, each under a name of its own. Who uses them has all of them in memory."""
 
-    def load(self) -> dict[str, Any]:
+    def load(self) -> Mapping[str, Any]:
         """All of them, the oldest first. Raises `Mendable` when they can't be understood."""
 
     def keep(self, values: Mapping[str, Any]) -> None:

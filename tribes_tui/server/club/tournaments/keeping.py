@@ -51,6 +51,8 @@ FIELD = 12
 """Games of bots alone on each deal that is equal for all."""
 MOST_ROUNDS, MOST_DAYS = 15, 60
 """Of a tournament; and days before it begins."""
+LAG = 30.0
+"""Seconds after which a table that this host of several doesn't know is none that it has yet to hear of."""
 KEPT_OVER = 20
 """Tournaments that are over and still stand in the list."""
 
@@ -85,6 +87,7 @@ class Tournaments:
         self.leads, self.only_admins = host.shared.is_alone, only_admins
         self.play_field: Callable[[FieldGames], list[FieldGame]] = played_elsewhere
         self._absent: dict[str, float] = {}
+        self._missing: dict[str, float] = {}
         self._arrivals = Arrivals(host)
         self._is_awaited = self._is_stepping = False
         self._played: set[tuple[str, int]] = set()
@@ -135,9 +138,9 @@ class Tournaments:
         return str(NotNow(said.same_deal)) if is_playing else ""
 
     def is_awaited(self, hosted: HostedTable) -> bool:
-        """Whether its result has yet to be noted."""
-        found = self.of(hosted)
-        return found is not None and found[0].state == ON and not found[2].is_done
+        """Whether its result has yet to be noted; also where this host has yet to hear of its round."""
+        t, found = self._kept.known.get(hosted.pairing.partition("/")[0]), self.of(hosted)
+        return t is not None and t.state == ON and (found is None or not found[2].is_done)
 
     # ---- What people want ---------------------------------------------------------------------
 
@@ -318,27 +321,35 @@ class Tournaments:
         return course.with_table(t, number, table=hosted.id, record=record)
 
     def _noted(self, t: Tournament) -> Tournament:
-        """With all results that have come; a table that is gone without one was closed by the keeper."""
+        """With all results that have come."""
         fresh = t
         for number, paired in enumerate(t.last.tables):
             hosted = self._host.tables.get(paired.table)
             if paired.is_done or not paired.table:
                 continue
-            if hosted is None:
+            if hosted is None and self._is_gone(paired.table):
                 fresh = course.with_table(fresh, number, is_void=True)
-            elif hosted.table is not None and hosted.table.final is not None:
+            if hosted is None:
+                continue
+            self._missing.pop(hosted.id, None)
+            if hosted.table is not None and hosted.table.final is not None:
                 final = hosted.table.final
                 results = results_of(final.ranking(), final.scores())
                 fresh = course.with_table(fresh, number, results=results)
         return fresh
 
-    def count(self, hosted: HostedTable) -> None:
-        """Note its result, if it is over: a part of a change. Raises `OSError`."""
-        found = self.of(hosted)
-        if found is not None and found[0].state == ON:
-            fresh = self._noted(found[0])
-            if fresh is not found[0]:
-                self._kept.keep(fresh)
+    def _is_gone(self, table: str) -> bool:
+        """Whether a table that isn't known here is nowhere. What hosts tell each other of a table and of its tournament comes one after the
+        other, in any order."""
+        if self._host.shared.is_alone:
+            return True
+        return self._clock() - self._missing.setdefault(table, self._clock()) > LAG
+
+    def closes(self, hosted: HostedTable) -> None:
+        """Note its result before it goes, or that none comes of it: a part of a change. Raises `OSError`."""
+        t, _, paired = self.of(hosted) or (None, 0, None)
+        if t is not None and paired is not None and t.state == ON and not paired.is_done:
+            self._kept.keep(course.with_table(self._noted(t), t.last.tables.index(paired), is_void=True))
 
     # ---- Bots beside --------------------------------------------------------------------------
 

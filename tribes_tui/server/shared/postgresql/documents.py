@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -10,6 +9,7 @@ from uuid import UUID
 from psycopg import AsyncConnection, errors
 from psycopg.types.json import Jsonb
 
+from tribes_tui.server.shared.packed import PackedValues, pack, unpack
 from tribes_tui.server.shared.shared import Taken
 
 CHANNEL = "tribes_documents"
@@ -17,12 +17,6 @@ CHANNEL = "tribes_documents"
 
 Name = tuple[str, str]
 """Kind and id."""
-
-
-def text_of(value: Any) -> str:
-    """A value as a mirror keeps it: of many small ones it takes a quarter of the room; equal ones have equal texts, but for numbers that
-    JSON writes in several ways."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"))
 
 
 class ReadDocument(NamedTuple):
@@ -49,20 +43,23 @@ class MirroredDocuments:
         self, kind: str, known: dict[str, ReadDocument], only_one: Callable[[Any], str] | None, stir: Callable[[], None]
     ) -> None:
         self._kind = kind
-        self._known = {id: one._replace(value=text_of(one.value)) for id, one in known.items()}
+        found = PackedValues.of({id: one.value for id, one in known.items()})
+        self._known = {id: known[id]._replace(value=data) for id, data in found.packed.items()}
         self._only_one = only_one
         self._stir = stir
-        self._mine: dict[str, str] = {id: one.value for id, one in self._known.items()}
+        self._mine = found.packed
         self._taken: Taken = lambda id, value: None
 
-    def load(self) -> dict[str, Any]:
+    def load(self) -> PackedValues:
         """As `Documents.load`."""
-        return {id: json.loads(text) for id, text in self._mine.items()}
+        return PackedValues(self._mine.copy())
 
     def keep(self, values: Mapping[str, Any]) -> None:
         """As `Documents.keep`, as a part of the change that is being made."""
-        texts, before = {id: text_of(value) for id, value in values.items()}, self._mine
-        self._mine = {id: before[id] if before.get(id) == text else text for id, text in texts.items()}
+        before = self._mine
+        self._mine = {
+            id: before[id] if before.get(id) == data else data for id, data in PackedValues.of(values).packed.items()
+        }
         self._stir()
 
     def follow(self, taken: Taken) -> None:
@@ -73,7 +70,7 @@ class MirroredDocuments:
 
     def wanted(self) -> list[Wanted]:
         """What must be written for the database to hold what this host would have."""
-        changed = [id for id, text in self._mine.items() if id not in self._known or self._differs(id, text)]
+        changed = [id for id, data in self._mine.items() if id not in self._known or self._differs(id, data)]
         gone = [id for id in self._known if id not in self._mine]
         return [self._want(id) for id in changed + gone]
 
@@ -82,13 +79,12 @@ class MirroredDocuments:
         if wanted.value is None:
             self._known.pop(wanted.id, None)
         else:
-            text = text_of(wanted.value)
-            mine = self._mine.get(wanted.id)
-            self._known[wanted.id] = ReadDocument(wanted.version + 1, mine if mine == text else text)
+            data, mine = pack(wanted.value), self._mine.get(wanted.id)
+            self._known[wanted.id] = ReadDocument(wanted.version + 1, mine if mine == data else data)
 
     def read(self, id: str, found: ReadDocument | None, *, again: bool = False) -> None:
         """The document as it stands in the database; whoever uses it is told when it is new, or `again`."""
-        self._take(id, None if found is None else found._replace(value=text_of(found.value)), again=again)
+        self._take(id, None if found is None else found._replace(value=pack(found.value)), again=again)
 
     def _take(self, id: str, found: ReadDocument | None, *, again: bool) -> None:
         if found == self._known.get(id) and not again:
@@ -99,11 +95,11 @@ class MirroredDocuments:
         else:
             self._known[id] = found
             self._mine[id] = found.value
-        self._taken(id, None if found is None else json.loads(found.value))
+        self._taken(id, None if found is None else unpack(found.value))
 
-    def _differs(self, id: str, text: str) -> bool:
+    def _differs(self, id: str, data: bytes) -> bool:
         known = self._known[id].value
-        return bool(known != text and json.loads(known) != json.loads(text))
+        return bool(known != data and unpack(known) != unpack(data))
 
     def undo(self, id: str) -> None:
         """A document as it was read last: what this host would have of it can't be."""
@@ -115,7 +111,7 @@ class MirroredDocuments:
             self.read(id, found.get(id), again=id in again)
 
     def _want(self, id: str) -> Wanted:
-        value = json.loads(self._mine[id]) if id in self._mine else None
+        value = unpack(self._mine[id]) if id in self._mine else None
         known = self._known.get(id)
         only_one = self._only_one(value) if self._only_one is not None and value is not None else None
         return Wanted(self._kind, id, known.version if known else 0, value, only_one or None)
