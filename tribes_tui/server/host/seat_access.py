@@ -69,6 +69,11 @@ class SeatAccess:
         return self._hosted.is_decided
 
     @property
+    def is_rated(self) -> bool:
+        """Whether it changes ratings."""
+        return self._hosted.plan.rated
+
+    @property
     def counts(self) -> bool:
         """Whether more comes of the result than is seen here."""
         return self._hosted.counts

@@ -246,9 +246,13 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Partners were found: the game has begun."""
         self._tell(lambda app: app.brought_to(hosted))
 
-    def seat_lost(self, game: str) -> None:
-        """Their time is over: the seat at the table where they are is theirs no more."""
-        self._tell(lambda app: app.seat_lost(game))
+    def table_waits(self, game: str, round: int) -> None:
+        """A round of a tournament has begun: their table waits in the lobby."""
+        self._tell(lambda app: app.table_waits(game, round))
+
+    def seat_lost(self, game: str, *, resigned: bool) -> None:
+        """Their time is over, or they have resigned: the seat at the table where they are is theirs no more."""
+        self._tell(lambda app: app.seat_lost(game, resigned=resigned))
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""

@@ -42,8 +42,8 @@ now = { $provisional ->
 ## Before one sits down
 
 rated = This game is rated
-# Shown above the two answers below.
-agree = It changes the ratings of all who sit there, whoever wins. A clock runs, and there are no hints.
+# Shown above the two answers below. $pace: as "15 min each"
+agree = It changes the ratings of all who sit there, whoever wins. A clock runs ({ $pace }), and there are no hints.
 sit-down = Sit down: it counts
 stay-away = Not now
 no-hint = There are no hints in a game that counts.

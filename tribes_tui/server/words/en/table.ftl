@@ -40,6 +40,8 @@ decides-again = { $name } decides again.
 timed-out = { WHOSE($name) } time is up: a bot decides.
 taken = { WHOSE($name) } time is up: a bot has the seat from now on, and its place is theirs.
 resigned = { WHOSE($name) } time is up: { $name } resigns.
+# By themselves.
+gives-up = { $name } resigns.
 # What can't be played any more.
 decided = This game is over: all but one have resigned.
 wants-another = { $name } wants to play again.
@@ -57,6 +59,19 @@ muted = You don't read what { $name } says.
 heard-again = You read { $name } again.
 no-undo = Where results are compared, nothing is taken back.
 no-export = A hosted game can't be exported from here.
+
+## Resigning: asked once
+
+resign =
+    .key = resign
+    .command = Resign: give your seat up for good
+    .sure = Resign this game?
+    .two = The game is over then, and counts as lost for you.
+    .many = You are last then, behind all who play on; a bot plays your seat to the end.
+    .rated = It counts for your rating.
+    .yes = Yes, resign
+    .no = Play on
+no-resigning = There is no game of yours to resign here.
 
 ## What happened while one was away
 
