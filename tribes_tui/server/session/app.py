@@ -294,6 +294,12 @@ class SessionApp(RemoteApp):
         self.push_screen(HostedTableScreen(self.table, heard, since, kind_of(self.host, hosted)))
         self.host.arrived(self.session, hosted)
 
+    @property
+    def record_name(self) -> str:
+        """As `SessionContract.record_name`."""
+        theirs = self.host.finished.of(self.host.tables.values(), self.person.id)
+        return next((name for name, one in theirs.items() if one is self.hosted), "")
+
     def resign(self) -> None:
         """As `SessionContract.resign`: what comes of it is told as of any seat that is lost."""
         hosted = self.hosted

@@ -91,6 +91,10 @@ class SessionContract(Protocol):
     def show_rules(self, game_id: str | None, section: str = "") -> None:
         """A game's rulebook."""
 
+    @property
+    def record_name(self) -> str:
+        """Of the game where one is, once it is over and its record can be had; "" before."""
+
     def resign(self) -> None:
         """Give the seat at the table where one is up for good."""
 

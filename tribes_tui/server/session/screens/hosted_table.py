@@ -350,5 +350,10 @@ class HostedTableScreen(TableScreen):
         self.app.push_screen(AtTableDialog(seats, self._watchers()))
 
     def do_export(self) -> None:
-        """Not here: it would be written on the host's disk."""
-        self.say(said.no_export())
+        """Not here, where it would be written on the host's disk; how to get it, once that can be."""
+        name = self.session_app.record_name
+        if name:
+            items = [Item("close", said.to_table())]
+            self.app.push_screen(ListDialog(said.export(), items, said.how_to_export(name=name)))
+        else:
+            self.say(said.no_export(), "info")

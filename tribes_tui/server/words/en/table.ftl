@@ -58,7 +58,13 @@ say = Say to all at this table ({ "/mute NAME" }: to read no more of somebody, {
 muted = You don't read what { $name } says.
 heard-again = You read { $name } again.
 no-undo = Where results are compared, nothing is taken back.
-no-export = A hosted game can't be exported from here.
+no-export = The record of this game can be had once it is over, by whoever played in it.
+export = The record of this game
+# $name: of the record
+how-to-export =
+    You played here: on your own machine type, with what you typed to come here before { "export" },
+
+    { "ssh HOST export" } { $name } { "> game.tribes" }
 
 ## Resigning: asked once
 
