@@ -51,7 +51,7 @@ async def test_it_is_asked_once_and_both_learn_of_it(host: Host) -> None:
     await hers.press("down", "enter")
     await hers.see("You have resigned at Tribe.")
     assert "you resigned" in hers.text
-    await his.see("This game is over: all but one have resigned.")
+    await his.see("Ada resigned: you have won this game.")
     assert "Ada resigns." in log_of(hosted)
     await his.press(RESIGN)
     await his.see("There is no game of yours to resign here.")

@@ -262,7 +262,10 @@ class HostedTableScreen(TableScreen):
 
     def prompt(self) -> str:
         """As ever; where nobody is left to go on, that."""
-        return said.decided() if self._seat_table.access.is_decided else super().prompt()
+        access = self._seat_table.access
+        if access.is_decided and self.viewer is not None:
+            return said.decided_won(names=access.resigned)
+        return said.decided() if access.is_decided else super().prompt()
 
     def heard_word(self, line: Line) -> None:
         """Somebody said something, or came or went."""

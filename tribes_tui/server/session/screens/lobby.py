@@ -31,7 +31,7 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_invites,
     who_told,
 )
-from tribes_tui.server.words.said import lobby, order, over_days, queue, tournament, visit
+from tribes_tui.server.words.said import lobby, order, over_days, queue, terms, tournament, visit
 from tribes_tui.widgets.drawing import Words, pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
@@ -101,12 +101,14 @@ class LobbyScreen(HostScreen):
         Binding("o", "choose('over_days')", Later(over_days.title_key)),
         Binding("i", "choose('code')", Later(lobby.code_key)),
         Binding("q", "choose('quit')", Later(lobby.leave_key)),
+        Binding("question_mark", "choose('terms')", Later(terms.key), key_display="?"),
         Binding("escape", "none", show=False),
     ]
 
     def __init__(self) -> None:
         super().__init__()
-        self._has_been_tiled = self._was_offered = self._was_joinable = False
+        self._has_been_tiled = self._was_offered = self._comes_back = False
+        self._other = ""
         self._seconds = 0
 
     def on_mount(self) -> None:
@@ -161,6 +163,7 @@ class LobbyScreen(HostScreen):
         yield Item("over_days", over_days.title())
         yield Item("settings", lobby.settings())
         yield Item("rules", lobby.rules())
+        yield Item("terms", terms.menu())
         if app.host.admission.is_admin(app.person):
             yield Item("admin", lobby.keeper())
         yield Item("quit", lobby.leave())
@@ -210,10 +213,15 @@ class LobbyScreen(HostScreen):
     def refresh_all(self) -> None:
         """Show how things are; tables are tiles where there is room for all of them, else lines of the list.
 
-        There, when the first table appears, the cursor that stood on what is first goes on standing there.
+        There, for who comes back, the cursor that stood on what is first goes on standing there; what appears later never comes under it.
         """
         items = self.query_one(LobbyList) if self.is_mounted else None
-        is_first = items is not None and items.highlighted == 0 and items.get_option_at_index(0).id == OPEN
+        is_first = (
+            self._comes_back
+            and items is not None
+            and items.highlighted == 0
+            and items.get_option_at_index(0).id == OPEN
+        )
         if self.is_mounted and self.is_on_top:
             self._lay_tiles(self._seen() if self._is_open else [])
         super().refresh_all()
@@ -221,6 +229,12 @@ class LobbyScreen(HostScreen):
             self._leave_room()
         if items is not None and is_first and not self.has_class("-tiled"):
             items.highlighted = 0
+        self._comes_back = False
+
+    def on_screen_resume(self) -> None:
+        """On top again."""
+        self._comes_back = True
+        super().on_screen_resume()
 
     def _lay_tiles(self, seen: Sequence[HostedTable]) -> None:
         tiles, was_tiled = self.query_one(TableTiles), self.has_class("-tiled")
@@ -281,10 +295,10 @@ class LobbyScreen(HostScreen):
     def _ask(self) -> None:
         """What there is to do; or the wait for partners, and how many wait besides."""
         app, seeker = self.session_app, self._seeker
-        other = other_told(app)
-        self.query_one(OtherLooker).say(((other[1], "accent"),) if other is not None else ())
-        if (other is not None) != self._was_joinable:
-            self._was_joinable = other is not None
+        found = other_told(app)
+        before, self._other = self._other, "" if found is None else found[1]
+        self.query_one(OtherLooker).say(((self._other, "accent"),) if self._other else ())
+        if bool(before) != bool(self._other):
             self.refresh_bindings()
         if seeker is not None:
             self.ask(wait_told(app, seeker))
@@ -301,8 +315,10 @@ class LobbyScreen(HostScreen):
         """A second more of the wait; and, at its time, what it leads to."""
         seeker, self._seconds = self._seeker, self._seconds + 1
         if seeker is None or not self.is_on_top:
-            if self._seconds % CLOCKS_EACH == 0 and self._runs_for_one():
-                self.refresh_all()
+            if self.is_on_top and self._seconds % CLOCKS_EACH == 0:
+                found = other_told(self.session_app)
+                if self._runs_for_one() or ("" if found is None else found[1]) != self._other:
+                    self.refresh_all()
             return
         partners = self.session_app.host.partners
         is_offered, every = partners.is_offered_bots(seeker), 1 + partners.count // SEEN_EACH_SECOND
@@ -315,9 +331,7 @@ class LobbyScreen(HostScreen):
     def _runs_for_one(self) -> bool:
         """Whether time runs for whoever looks, at a table that they see here."""
         app = self.session_app
-        return self.is_on_top and any(
-            rank_of(app.host, one, app.person)[0] == 0 and one.time_left() for one in self._seen()
-        )
+        return any(rank_of(app.host, one, app.person)[0] == 0 and one.time_left() for one in self._seen())
 
     def _show_people(self, names: Sequence[str]) -> None:
         """As many of them as there is room for: each takes more than a row."""
@@ -520,6 +534,10 @@ class LobbyScreen(HostScreen):
             from tribes_tui.screens.dialogs import PickGame
 
             self.app.push_screen(PickGame(), app.show_rules)
+        elif what == "terms":
+            from tribes_tui.server.session.screens.terms import TermsScreen
+
+            self.app.push_screen(TermsScreen())
         elif what == "admin" and app.host.admission.is_admin(app.person):
             from tribes_tui.server.session.screens.admin import AdminScreen
 

@@ -4,6 +4,8 @@ title = ratings
 # A game and for how many: where people are compared.
 ladder = { $game } for { $players }
 question = Choose somebody to see how they got there.
+# Below the list.
+order = Best first; who has played few games (provisional) stands below the others.
 none = Nobody has a rating here yet: open a table that is rated.
 # Below the lines, and what keys do.
 other-list = Another game, or another number of players

@@ -44,6 +44,7 @@ resigned = { WHOSE($name) } time is up: { $name } resigns.
 gives-up = { $name } resigns.
 # What can't be played any more.
 decided = This game is over: all but one have resigned.
+    .won = { LIST($names) } resigned: you have won this game.
 wants-another = { $name } wants to play again.
 host-is-back = The host was stopped in the middle of the game and is back: every move that was played is here.
 database-silent = The host's database doesn't answer: what you do is kept waiting until it does.
