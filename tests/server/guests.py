@@ -144,7 +144,7 @@ class Guest:
         if kind == "walk":
             client.press(*["down"] * self.rng.randrange(6), "enter")
         else:
-            client.press({"open": "n", "talk": "t", "leave": "q"}[kind])
+            client.press(*{"open": "n", "talk": "t", "leave": ("q", "enter")}[kind])
 
     def _open(self, client: Client) -> None:
         """One of the fields as it comes, then a game, then it is opened."""

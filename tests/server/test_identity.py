@@ -35,7 +35,7 @@ async def test_the_key_that_signed_is_who_one_is(tmp_path: Path) -> None:
 
         def walk() -> None:
             first = near.enter("Yan")
-            first.press("q")
+            first.press("q", "enter")
             first.wait_closed()
             near.client("Yan").see("the lobby · you are Yan")
             assert people(near)["Yan"].startswith("SHA256:")
@@ -76,7 +76,7 @@ async def test_an_offered_key_is_nobodys_identity(tmp_path: Path) -> None:
             ada.see("call you?")
             ada.type_line("Ada")
             ada.see("the lobby · you are Ada")
-            ada.press("q")
+            ada.press("q", "enter")
             ada.wait_closed()
             public = tmp_path / "stolen.pub"
             public.write_text(Path(f"{near.key('Ada')}.pub").read_text())

@@ -28,7 +28,7 @@ async def test_who_likes_to_click_has_the_mouse_and_gives_it_back(end: str, host
     assert has_mouse(visitor)
     match end:
         case "leaves":
-            await visitor.press("q")
+            await visitor.press("q", "enter")
         case "breaks":
             visitor.session.later(lambda: 1 // 0)
         case _:

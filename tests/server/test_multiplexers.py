@@ -39,6 +39,8 @@ def test_in_tmux(term: str, shared: RunningHost, tmp_path: Path) -> None:
         keys(tmux, "Escape")
         until(tmux, "the lobby · you are Ada")
         keys(tmux, "q")
+        until(tmux, "Leave this host?")
+        keys(tmux, "Enter")
         assert "Good-bye" in until(tmux, "back")
     finally:
         subprocess.run([*tmux, "kill-server"], check=False)
@@ -80,7 +82,7 @@ def test_in_gnu_screen(term: str, shared: RunningHost, tmp_path: Path) -> None:
         assert client.settle(0.3).splitlines()[:14] == wanted[:14]
         client.press("esc")
         client.see("the lobby · you are Cleo")
-        client.press("q")
+        client.press("q", "enter")
         client.see("SHELL AGAIN")
         assert "Good-bye" in client.text
         assert "the lobby · you are Cleo" not in client.text, "the screen before is there again"

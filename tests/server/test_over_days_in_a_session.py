@@ -159,7 +159,7 @@ async def test_who_loses_their_seat_is_led_to_the_lobby(host: Host, time_: Stand
     bob = await in_lobby(host, "Bob")
     await bob.see("won on time")
     await bob.press("home", "enter")
-    await bob.see("This game is over: all but one have resigned.")
+    await bob.see("Ada resigned: you have won this game.")
     await bob.close()
 
 

@@ -96,7 +96,7 @@ async def test_who_sits_down_at_a_rated_table_is_asked_first(host: Host) -> None
     plan = Plan("indy", ["", ""], {}, live=False, clock=Clock(bank=300), rated=True)
     hosted = host.seating.open_table(ada, plan)
     visitor = Visitor(host, bob)
-    await visitor.see("waits for 1 · rated")
+    await visitor.see("Ada, free · rated · 5 min each")
     await visitor.press("enter")
     await visitor.see("It changes the ratings of all")
     await visitor.press("2")

@@ -168,7 +168,7 @@ def test_a_host_that_is_killed_comes_back_with_its_tables(running: RunningHost) 
 
 def test_the_terminal_is_given_back(shared: RunningHost) -> None:
     ada = shared.enter("Uma")
-    ada.press("q")
+    ada.press("q", "enter")
     ada.wait_closed()
     assert bytes(ada.raw).rstrip().endswith(b"leads back to your seat.")
     assert_clean(bytes(ada.raw))

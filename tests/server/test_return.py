@@ -71,7 +71,7 @@ async def test_who_comes_back_learns_that_a_bot_decided_for_them(host: Host) -> 
 @pytest.mark.parametrize(
     ("plan", "others", "told"),
     [
-        ({}, True, "Your seat at indy is kept. A bot sits in after 30 seconds."),
+        ({}, True, "Your seat at indy is kept, and while nobody is there the game waits."),
         ({}, False, "Your seat at indy is kept."),
         ({"live": False}, True, "Your seat at indy is kept."),
         ({"live": False, "clock": Clock(limit=DAY)}, True, "Your seat at indy is kept, and your clock goes on."),
@@ -95,6 +95,20 @@ async def test_who_leaves_a_table_learns_what_becomes_of_their_seat(
     await visitor.close()
 
 
+async def test_that_a_bot_sits_in_is_said_where_somebody_is_there(host: Host) -> None:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    laid(host, "indy", ada, bob)
+    visitors = [Visitor(host, one) for one in (ada, bob)]
+    for visitor in visitors:
+        await visitor.see("^t")
+    await visitors[0].press("q")
+    await visitors[0].see("Your seat at indy is kept. A bot sits in after 30 seconds.")
+    await visitors[1].press("q")
+    await visitors[1].see("Your seat at indy is kept, and while nobody is there the game waits.")
+    for visitor in visitors:
+        await visitor.close()
+
+
 async def test_who_watched_a_table_has_no_seat_there(host: Host) -> None:
     hosted = laid(host, "indy", someone(host, "Ada"), someone(host, "Bob"))
     visitor = Visitor(host, someone(host, "Cyd"))
@@ -112,13 +126,13 @@ async def test_a_guest_is_promised_no_way_back(host: Host) -> None:
     """Nobody's key leads back to their seat."""
     known = Visitor(host, someone(host, "Ada"))
     await known.see("Rulebooks")
-    await known.press("q")
+    await known.press("q", "enter")
     assert "Good-bye! The same key leads back to your seat." in await known.see("Good-bye!")
     guest = Visitor(host, host.people.guest(may_come=True))
     await guest.see("What should the others call you?")
     await guest.press(*"Gus", "enter")
     await guest.see("Rulebooks")
-    await guest.press("q")
+    await guest.press("q", "enter")
     await guest.see("Good-bye!")
     assert "seat" not in guest.text.splitlines()[0]
     for told in (visit.good_bye, visit.idle, visit.host_stops, visit.flooded):

@@ -75,6 +75,13 @@ async def test_one_is_made_entered_begun_and_watched_by_keys(host: Host) -> None
     await bob.press("e")
     await bob.see("You take part.")
     await bob.press("x")
+    await bob.see("Leave the tournament?")
+    await bob.press("enter")
+    await bob.settle()
+    assert host.tournaments.listed()[0].is_in(bob.session.person.id)
+    await bob.press("x")
+    await bob.see("Leave the tournament?")
+    await bob.press("down", "enter")
     await bob.see("You take part no more.")
     await bob.press("e")
     await bob.see("You take part.")
@@ -87,7 +94,7 @@ async def test_one_is_made_entered_begun_and_watched_by_keys(host: Host) -> None
         await visitor.see("round 1")
         assert visitor.app.hosted is not None
     eve = await at_list(host, "Eve")
-    await eve.see("round 1 of 3, 2 people")
+    await eve.see("round 1 of 1, 2 people")
     await eve.press("down", "enter")
     await eve.see("1 table is still played.")
     await eve.press("right")
@@ -126,7 +133,7 @@ async def test_standings_rounds_and_ties_are_read_and_clicked(host: Host) -> Non
     await visitor.press("left", "left")
     await visitor.see("Ties: the points")
     await visitor.settle()
-    await click(visitor, "Cem  ")  # in the standings; above them stands who came first
+    await click(visitor, "Cem   ")  # in the standings; above them stands who came first
     await visitor.see("played no rated game here")
     await visitor.close()
 
@@ -245,3 +252,37 @@ async def test_a_sign_whose_session_is_over_counts_no_more(host: Host) -> None:
     sign._count()
     sign._scrolled = kept
     await visitor.close()
+
+
+async def test_the_table_and_the_lobby_say_that_it_is_a_tournaments(host: Host) -> None:
+    """Who is at another of its tables, or plays over days, is not led there but told."""
+    ada, bob = (Visitor(host, someone(host, name)) for name in ("Ada", "Bob"))
+    await ada.see("Rulebooks")
+    t = host.tournaments.make(ada.session.person, INDY._replace(pace="day", full=2, rated=True))
+    await ada.see("the day's deal · 1 to enter")
+    for one in (ada, bob):
+        host.tournaments.enter(one.session.person, t.id)
+    steps(host)
+    await ada.see("Round 1 of the tournament has begun: your game of indy waits in the lobby.")
+    await ada.see("· tournament, round 1")
+    await ada.see("yours: round 1 of 2")
+    await ada.press("home", "enter")
+    await ada.see("1 person is not here")
+    await bob.press("home", "enter")
+    await ada.see("tournament, round 1")
+    for one in (ada, bob):
+        await one.close()
+
+
+def test_two_people_meet_once_as_many_as_fit(host: Host) -> None:
+    """Rounds by themselves: as many as there are new opponents, up to three; more for more people."""
+    found = {}
+    for people in (2, 3, 4, 8, 9, 17):
+        t = host.tournaments.make(someone(host, f"Maker{people}"), INDY._replace(rounds=0))
+        for number in range(people):
+            host.tournaments.enter(someone(host, f"P{people}x{number}"), t.id)
+        made = host.tournaments.find(t.id)
+        assert made is not None
+        found[people] = made.length
+        host.tournaments.call_off(host.people.called(f"Maker{people}"), t.id)  # type: ignore[arg-type]
+    assert found == {2: 1, 3: 3, 4: 3, 8: 3, 9: 4, 17: 5}

@@ -220,7 +220,8 @@ class Host:
         """Whoever had the seat is at it no more."""
         for visit in self.visits[:]:
             if visit.at is hosted and visit.person.id == id:
-                visit.seat_lost(rules.games[hosted.plan.game_id].title)
+                resigned = any(chair.lost == id and chair.resigned for chair in hosted.chairs)
+                visit.seat_lost(rules.games[hosted.plan.game_id].title, resigned=resigned)
 
     def tables_of(self, opener: Person) -> list[HostedTable]:
         """Tables that somebody has opened and that are not over."""

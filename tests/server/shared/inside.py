@@ -80,7 +80,10 @@ class Somebody:
         self.told.append("brought")
         self.host.arrived(self, hosted)
 
-    def seat_lost(self, game: str) -> None:
+    def table_waits(self, game: str, round: int) -> None:
+        self.told.append(f"round {round} waits")
+
+    def seat_lost(self, game: str, *, resigned: bool) -> None:
         self.at = None
         self.told.append("seat lost")
 

@@ -224,3 +224,35 @@ async def laid_at_two(here: Host, there: Host) -> HostedTable:
     await there.change(lambda: there.seating.join(there.tables[hosted.id], bob))
     await until(lambda: hosted.table is not None and (hosted.leads or there.tables[hosted.id].leads))
     return hosted
+
+
+async def test_who_resigns_loses_once_in_either_kind_of_store(hosting: Hosting, host: Host) -> None:
+    """Wherever the turn is; the host that comes next knows it, too."""
+    hosted = await laid(host, "Ada", "Bob", rated=True)
+    loser = 1 - asked(hosted)
+    people = [chair.owner or "" for chair in hosted.chairs]
+    person = host.people.by_key(people[loser], True)
+    await host.change(lambda: host.seating.resign(hosted, person))
+    assert (hosted.is_over, (hosted.places or [])[loser]) == (True, 2)
+    assert sum("resigns." in line for line in log_of(hosted)) == 1
+    with pytest.raises(NotNow, match="no game of yours"):
+        await host.change(lambda: host.seating.resign(hosted, person))
+    await until(lambda: host.tick() or host.ratings.of(person.id, ladder_of(hosted)).games)
+    assert host.ratings.of(person.id, ladder_of(hosted)).rating.points < 1000
+    again = await hosting.again(host)
+    again.tick()
+    same = again.tables[hosted.id]
+    assert (same.is_over, same.places, same.chairs[loser].resigned) == (True, hosted.places, True)
+    assert [again.ratings.of(one, ladder_of(hosted)).games for one in people] == [1, 1]
+
+
+async def test_of_three_a_bot_plays_on_for_who_resigned_and_they_are_last(host: Host) -> None:
+    """Also where a seat whose time is over is a bot's, and its place theirs."""
+    hosted = await laid(host, "Ada", "Bob", "Cem", lost=TAKEN)
+    person = host.people.by_key(hosted.chairs[1].owner or "", True)
+    await host.change(lambda: host.seating.resign(hosted, person))
+    assert not hosted.is_over
+    await until(lambda: hosted.table is not None and hosted.table.seats[1].kind == "bot")
+    other = host.people.by_key(hosted.chairs[2].owner or "", True)
+    await host.change(lambda: host.seating.resign(hosted, other))
+    assert (hosted.is_over, hosted.places) == (True, [1, 2, 2])

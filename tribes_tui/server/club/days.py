@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol
 import rules
 from tribes_tui.seats.field import FieldGame, FieldGames, played_elsewhere
 from tribes_tui.server.club.kept import KeptValues
-from tribes_tui.server.club.tournaments.scoring import SeatResult, results_of
+from tribes_tui.server.club.tournaments.scoring import SeatResult, results_at, results_of
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.seating import Seating, SeatingHost
@@ -224,11 +224,12 @@ class Days:
     def count(self, hosted: HostedTable) -> None:
         """Note its result, if it is over: a part of a change. Raises `OSError`."""
         found = self.of(hosted)
-        if found is None or not self.is_awaited(hosted) or hosted.table is None or hosted.table.final is None:
+        results = results_at(hosted)
+        if found is None or results is None or not self.is_awaited(hosted) or hosted.table is None:
             return
         (day, person), final = found, hosted.table.final
-        result = results_of(final.ranking(), final.scores())[day.seat]
-        done = day.attempts[person]._replace(result=result, points=final.scores()[day.seat])
+        points = 0 if final is None else final.scores()[day.seat]
+        done = day.attempts[person]._replace(result=results[day.seat], points=points)
         self._kept.keep(day._replace(attempts={**day.attempts, person: done}))
 
     def forget(self, *ids: str) -> None:

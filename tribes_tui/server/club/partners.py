@@ -40,6 +40,11 @@ class Sought(NamedTuple):
     rated: bool = False
     near: int = 0
 
+    def unlike(self, other: Sought) -> tuple[bool, bool, int]:
+        """How far another wish is from this: another game, another number of players, what else differs; all False for the same."""
+        beside = (self.rated != other.rated) + (self.pace != other.pace)
+        return self.game_id != other.game_id, self.seats != other.seats, beside
+
     def plan(self, level: str = "") -> Plan:
         """A table of that kind, with bots of that level or free seats."""
         seats = ["", *[level] * (self.seats - 1)]
@@ -130,6 +135,20 @@ class Partners:
     def count(self) -> int:
         """How many wait."""
         return len(self._seekers)
+
+    def other(self, person: Person) -> Seeker | None:
+        """Somebody who is here and looks for something else than this person does: whose wish is nearest, who has waited longest."""
+        own, here = self.of(person), self._here() if self._seekers else set[str]()
+        others = [
+            one
+            for one in self._seekers.values()
+            if one.id in here and one.id != person.id and not (one.wish.rated and person.is_guest)
+        ]
+        if own is None:
+            return min(others, key=lambda one: one.since, default=None)
+        unlike = {one.id: own.wish.unlike(one.wish) for one in others}
+        differ = [one for one in others if any(unlike[one.id])]
+        return min(differ, key=lambda one: (unlike[one.id], one.since), default=None)
 
     @property
     def is_needed(self) -> bool:

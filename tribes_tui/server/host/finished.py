@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Future
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -39,6 +39,11 @@ class FinishedGames:
         if hosted.is_sealed:
             raise NotNow(said.is_sealed)
         return self._records.read(hosted.table.name)
+
+    def of(self, tables: Iterable[HostedTable], person: str) -> dict[str, HostedTable]:
+        """Games that are over, at which somebody sat, by the names of their records; none of a deal that others may yet play."""
+        over = [(one.table.name, one) for one in tables if one.table is not None and one.is_over and not one.is_sealed]
+        return {name: one for name, one in over if any(chair.player == person for chair in one.chairs)}
 
     def reviews_for(self, person: str) -> Reviews:
         """Who reviews games for somebody: in one process, which lets the bots go first, when it is their turn."""

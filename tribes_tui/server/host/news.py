@@ -32,8 +32,11 @@ class Visitor(Protocol):
     def brought_to(self, hosted: HostedTable) -> None:
         """Partners were found: the game has begun."""
 
-    def seat_lost(self, game: str) -> None:
-        """Their time is over: the seat at the table where they are is theirs no more."""
+    def table_waits(self, game: str, round: int) -> None:
+        """A round of a tournament has begun, and they are not led to their table."""
+
+    def seat_lost(self, game: str, *, resigned: bool) -> None:
+        """Their time is over, or they have resigned: the seat at the table where they are is theirs no more."""
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""

@@ -17,6 +17,7 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.words.said import ratings as said, refusals, table as said_table
 from tribes_tui.table.play.opponents import HINT_LEVEL, HINT_SECONDS
+from tribes_tui.words.common import BOT_MARK
 
 
 class SeatAccess:
@@ -67,6 +68,17 @@ class SeatAccess:
     def is_decided(self) -> bool:
         """Whether it is over though it could go on: all but one have resigned."""
         return self._hosted.is_decided
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it changes ratings."""
+        return self._hosted.plan.rated
+
+    @property
+    def resigned(self) -> list[str]:
+        """The names of those who have resigned."""
+        chairs = self._hosted.chairs
+        return [chair.name.removesuffix(BOT_MARK) for chair in chairs if self._hosted.has_resigned(chair)]
 
     @property
     def counts(self) -> bool:

@@ -21,6 +21,9 @@ from tribes_tui.server.host.table.plan import BadPlan, Deal, Plan, check
 from tribes_tui.server.host.unattended import Unattended, UnattendedHost, check_room
 from tribes_tui.server.words.said import refusals, table
 
+RESIGNED = "medium"
+"""Who plays on for somebody who has resigned, where no clock says it."""
+
 
 class QueueLeft(Protocol):
     """Who waits for partners, as far as sitting down is concerned."""
@@ -226,14 +229,25 @@ class Seating:
                 lambda done: hosted.flag_again()
             )
 
+    def resign(self, hosted: HostedTable, person: Person) -> None:
+        """Somebody gives their seat up for good: they are last, and where others play on a bot has it. A part of a change. Raises `NotNow`."""
+        seat = hosted.chair_of(person.id)
+        if hosted.id not in self._host.tables or hosted.table is None or hosted.is_over or seat is None:
+            raise NotNow(refusals.no_game_to_resign)
+        clock = hosted.plan.clock
+        self._give_away(hosted, seat, RESIGNED if clock is None else clock.then, resigned=True)
+
     def take_seat(self, hosted: HostedTable, seat: int, owner: str) -> None:
         """A bot has it from now on, if `owner` still has it and their time is over: a part of a change."""
         if hosted.id not in self._host.tables or hosted.chairs[seat].owner != owner or not hosted.has_lost(seat):
             return
         assert hosted.plan.clock is not None
+        self._give_away(hosted, seat, hosted.plan.clock.then)
+
+    def _give_away(self, hosted: HostedTable, seat: int, level: str, *, resigned: bool = False) -> None:
         before = hosted.chairs[seat]
         hosted.chairs[seat] = copy(before)
-        hosted.chairs[seat].lose(hosted.plan.clock.then)
+        hosted.chairs[seat].lose(level, resigned=resigned)
         self._host.shared.if_lost(partial(hosted.chairs.__setitem__, seat, before))
         self._host.keep_tables()
         self._host.shared.if_kept(lambda: self._taken(hosted, seat))

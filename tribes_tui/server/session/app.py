@@ -30,9 +30,10 @@ from tribes_tui.server.session.remote_app import RemoteApp, likes_of
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ignored, told
 from tribes_tui.server.session.screens.lobby import LobbyScreen
+from tribes_tui.server.session.screens.table_tiles import kind_of, pace_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import lobby, over_days, queue, ratings, table, visit, waiting
+from tribes_tui.server.words.said import lobby, over_days, queue, ratings, table, tournament, visit, waiting
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
@@ -82,10 +83,16 @@ class SessionApp(RemoteApp):
 
     def brought_to(self, hosted: HostedTable) -> None:
         """Partners were found: straight to the game, wherever the person is."""
-        self._signal(queue.found(game=rules.games[hosted.plan.game_id].title))
+        game, entered = rules.games[hosted.plan.game_id].title, self.host.tournaments.of(hosted)
+        self._signal(queue.found(game=game) if entered is None else tournament.begun(game=game, round=entered[1] + 1))
         if self.hosted is not None:
             self.host.departed(self.session, left=True)
         self.go_to(hosted)
+
+    def table_waits(self, game: str, round: int) -> None:
+        """A round of a tournament has begun, and the person is not led to their table."""
+        self._signal(tournament.waits(game=game, round=round))
+        self.warn(tournament.waits(game=game, round=round))
 
     # ---- What screens ask for -----------------------------------------------------------------
 
@@ -225,11 +232,11 @@ class SessionApp(RemoteApp):
                 lambda: self.host.seating.join(hosted, self.person, agrees=agrees), lambda seat: self.go_to(hosted)
             )
 
-        self.if_agreed(hosted, sit)
+        self.if_agreed(hosted.plan, sit)
 
-    def if_agreed(self, hosted: HostedTable | None, then: Callable[[bool], object]) -> None:
+    def if_agreed(self, plan: Plan | None, then: Callable[[bool], object]) -> None:
         """As `SessionContract.if_agreed`."""
-        if hosted is None or not (hosted.plan.rated or hosted.plan.hands):
+        if plan is None or not (plan.rated or plan.hands):
             then(False)
             return
 
@@ -237,11 +244,11 @@ class SessionApp(RemoteApp):
             if answer == "yes":
                 then(True)
 
-        yes = ratings.sit_down() if hosted.plan.rated else lobby.accept()
+        yes = ratings.sit_down() if plan.rated else lobby.accept()
         items = [Item("yes", yes), Item("no", ratings.stay_away())]
-        hands = [over_days.agree(moves=hosted.plan.hands)] if hosted.plan.hands else []
-        asked = "\n".join([*([ratings.agree()] if hosted.plan.rated else []), *hands])
-        title = ratings.rated() if hosted.plan.rated else over_days.hands()
+        hands = [over_days.agree(moves=plan.hands)] if plan.hands else []
+        asked = "\n".join([*([ratings.agree(pace=pace_of(plan))] if plan.rated else []), *hands])
+        title = ratings.rated() if plan.rated else over_days.hands()
         self.push_screen(ListDialog(title, items, asked), answered)
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
@@ -284,8 +291,20 @@ class SessionApp(RemoteApp):
         self.table = SeatTable(access, hosted.plan.game_id, hosted.title, self.session.later)
         since = self.host.absences.seen(self.person, hosted)
         heard = [line for line in hosted.chat.lines if self.hears(line)]
-        self.push_screen(HostedTableScreen(self.table, heard, since))
+        self.push_screen(HostedTableScreen(self.table, heard, since, kind_of(self.host, hosted)))
         self.host.arrived(self.session, hosted)
+
+    @property
+    def record_name(self) -> str:
+        """As `SessionContract.record_name`."""
+        theirs = self.host.finished.of(self.host.tables.values(), self.person.id)
+        return next((name for name, one in theirs.items() if one is self.hosted), "")
+
+    def resign(self) -> None:
+        """As `SessionContract.resign`: what comes of it is told as of any seat that is lost."""
+        hosted = self.hosted
+        if hosted is not None:
+            self.attempt(lambda: self.host.seating.resign(hosted, self.person))
 
     def come_back(self, news: str = "") -> None:
         """Back to the lobby."""
@@ -298,9 +317,9 @@ class SessionApp(RemoteApp):
         self._clear()
         self.lobby.announce(lobby.elsewhere())
 
-    def seat_lost(self, game: str) -> None:
-        """The person's time is over, and so is the game for them."""
-        self.come_back(lobby.seat_lost(game=game))
+    def seat_lost(self, game: str, *, resigned: bool) -> None:
+        """The person's time is over, or they have resigned, and so is the game for them."""
+        self.come_back(lobby.seat_lost_resigned(game=game) if resigned else lobby.seat_lost(game=game))
 
     def table_closed(self) -> None:
         """The table where the person is goes."""
@@ -328,7 +347,7 @@ class SessionApp(RemoteApp):
         self.come_back(self._what_of_seat(hosted) if message.where == "home" else "")
         if message.where == "rematch" and hosted is not None and seat is not None:
             self.if_agreed(
-                hosted,
+                hosted.plan,
                 lambda agrees: self.attempt(
                     lambda: self.host.seating.rematch(hosted, self.person, agrees=agrees), self.go_to
                 ),
@@ -341,7 +360,10 @@ class SessionApp(RemoteApp):
         game = rules.games[hosted.plan.game_id].title
         if hosted.plan.clock is not None:
             return lobby.seat_kept_clock(game=game)
-        if hosted.plan.live and any(chair.owner not in (None, self.person.id) for chair in hosted.chairs):
+        others = [chair for chair in hosted.chairs if chair.owner not in (None, self.person.id)]
+        if hosted.plan.live and others:
+            if not any(chair.presence.is_here for chair in others):
+                return lobby.seat_kept_alone(game=game)
             return lobby.seat_kept_for(game=game, seconds=round(self.host.limits.grace_left))
         return lobby.seat_kept(game=game)
 

@@ -70,7 +70,8 @@ class Entrance:
                 lambda: app.host.admission.admit(app.person, code, agrees=agrees), self._admitted, self._not_admitted
             )
 
-        app.if_agreed(app.host.admission.table_of(code, app.person), use)
+        hosted = app.host.admission.table_of(code, app.person)
+        app.if_agreed(None if hosted is None else hosted.plan, use)
 
     def _not_admitted(self, error: Exception) -> None:
         app = self._app

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 
 import asyncssh
 
+from saves import SaveError
 from tribes_tui.server.host.limits import RefusedByHost
 from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
@@ -34,6 +35,9 @@ AT_LAST = 10.0
 
 LAST_LOOKS = 12
 """So many times it is looked whether it does: then it is ended, even if it still does something."""
+
+EXPORT, LONGEST_COMMAND = "export", 100  # no words: it is typed
+"""The command that is answered without a terminal, and letters of it at most."""
 
 CROWD_LULL, LONGEST_LULL = 0.0005, 15.0
 """Seconds for which one in the lobby waits for more news before it is drawn again: so many for each pair of people who are here, and at most."""
@@ -117,6 +121,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._note: NoteLine | None = None
         self._farewell: Word | None = None
         self._left = False
+        self._wanted: str | None = None
+        """Of which record the text is asked for, instead of the game; "": which there are."""
         self.is_over = False
         self._warned = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -141,6 +147,14 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """The game is the only shell there is."""
         return bool(self.term)
 
+    def exec_requested(self, command: str) -> bool:
+        """One command is answered, by the host itself: `export`, and the name of a record."""
+        words = command.split() if len(command) <= LONGEST_COMMAND else []
+        if words[:1] != [EXPORT] or len(words) > 2:
+            return False
+        self._wanted = " ".join(words[1:])
+        return True
+
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
         """The window has another size."""
         self._size = clamp(width, height, self.host.limits)
@@ -156,6 +170,9 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 self._ask_for_note(refusal)
             else:
                 self.end(refusal)
+            return
+        if self._wanted is not None:
+            self._export(self._wanted)
             return
         self.host.came(self)
         CROWD.comes(self.person.id, self.share)
@@ -179,6 +196,30 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         if self.app is not None:
             self._loop.call_soon(self.app.line_lost, context=self._context)
             self._end_later(LAST_LOOKS)
+
+    def _export(self, wanted: str) -> None:
+        """The record of a game that is over, at which they sat, as it stands at the host; without a name a line for each there is."""
+        host = self.host
+        theirs = host.finished.of(host.tables.values(), self.person.id)
+        told, refused = "", ""
+        with in_language(self._tongue.language):
+            if wanted in theirs:
+                try:
+                    told = host.finished.recording(theirs[wanted]).text()
+                except (RefusedByHost, SaveError, OSError) as error:
+                    refused = str(error)
+            elif wanted or not theirs:
+                refused = said.no_such_record() if wanted else said.no_records()
+            else:
+                told = "".join(f"{name}  {one.title}\n" for name, one in theirs.items())
+        self.wire.write(told)
+        if refused:
+            self._channel.write_stderr(f"{refused}\n".encode())
+        if self.person.is_guest:
+            host.people.forget_guest(self.person)
+        self._over()
+        self.wire.cut()
+        self._channel.exit(1 if refused else 0)
 
     def _ask_for_note(self, refusal: Word) -> None:
         """Whoever is shut out may say something to that, for as long as others may take at the door."""
@@ -246,9 +287,13 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         """Partners were found: the game has begun."""
         self._tell(lambda app: app.brought_to(hosted))
 
-    def seat_lost(self, game: str) -> None:
-        """Their time is over: the seat at the table where they are is theirs no more."""
-        self._tell(lambda app: app.seat_lost(game))
+    def table_waits(self, game: str, round: int) -> None:
+        """A round of a tournament has begun: their table waits in the lobby."""
+        self._tell(lambda app: app.table_waits(game, round))
+
+    def seat_lost(self, game: str, *, resigned: bool) -> None:
+        """Their time is over, or they have resigned: the seat at the table where they are is theirs no more."""
+        self._tell(lambda app: app.seat_lost(game, resigned=resigned))
 
     def step_aside(self) -> None:
         """The same person sits down from elsewhere."""

@@ -39,7 +39,7 @@ SWISS, ALL, BALANCED = "swiss", "all", "balanced"
 LEAST = 2
 """People without whom nothing is paired."""
 FEWEST_ROUNDS, MANY_SEATS_ROUNDS = 3, 4
-"""Of Swiss at the least; of three to six at a table, where nobody says otherwise."""
+"""Of Swiss at the least, unless there are too few people; of three to six at a table, where nobody says otherwise."""
 NO_PERSON = -1
 """A bot's number among people, where those stand for their ids."""
 MOST_OF_ALL = 24
@@ -146,8 +146,10 @@ class Tournament(NamedTuple):
         if self.plan.form == ALL:
             return rounds_of_all(len(self.circle or self.active))
         people = max(LEAST, len(self.people))
-        usual = max(FEWEST_ROUNDS, ceil(log2(people))) if self.plan.form == SWISS else MANY_SEATS_ROUNDS
-        return self.plan.rounds or usual
+        if self.plan.rounds or self.plan.form != SWISS:
+            return self.plan.rounds or MANY_SEATS_ROUNDS
+        fresh = people - 1 + people % 2  # rounds in which nobody meets anybody twice
+        return max(min(FEWEST_ROUNDS, fresh), ceil(log2(people)))
 
     @property
     def may_enter(self) -> bool:

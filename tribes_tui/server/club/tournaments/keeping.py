@@ -33,7 +33,7 @@ from tribes_tui.server.club.tournaments.course import (
     Tournament,
     TournamentPlan,
 )
-from tribes_tui.server.club.tournaments.scoring import results_of
+from tribes_tui.server.club.tournaments.scoring import results_at, results_of
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.registry import Neighbours
@@ -332,9 +332,7 @@ class Tournaments:
             if hosted is None:
                 continue
             self._missing.pop(hosted.id, None)
-            if hosted.table is not None and hosted.table.final is not None:
-                final = hosted.table.final
-                results = results_of(final.ranking(), final.scores())
+            if (results := results_at(hosted)) is not None:
                 fresh = course.with_table(fresh, number, results=results)
         return fresh
 
@@ -383,14 +381,19 @@ class Tournaments:
     # ---- Who is led where ---------------------------------------------------------------------
 
     def lead_there(self, hosted: HostedTable) -> None:
-        """In an evening's tournament whoever plays there and is connected here goes to the table, unless they play in another."""
-        clock = hosted.plan.clock
-        if self.of(hosted) is None or hosted.is_over or clock is None or clock.limit:
+        """In an evening's tournament whoever plays there and is connected here goes to the table, unless they play in another; they, and all
+        where decisions take days, are told that it waits."""
+        clock, found = hosted.plan.clock, self.of(hosted)
+        if found is None or hosted.is_over or clock is None:
             return
-        self._arrivals.expect(hosted)
+        if not clock.limit:
+            self._arrivals.expect(hosted)
         for visit in self._host.visits[:]:
-            is_busy = visit.at is not None and visit.at.pairing and not visit.at.is_over
-            if visit.at is not hosted and not is_busy and hosted.chair_of(visit.person.id) is not None:
+            if visit.at is hosted or hosted.chair_of(visit.person.id) is None:
+                continue
+            if clock.limit or (visit.at is not None and visit.at.pairing and not visit.at.is_over):
+                visit.table_waits(rules.games[hosted.plan.game_id].title, found[1] + 1)
+            else:
                 visit.brought_to(hosted)
 
     def _connected(self) -> set[str]:

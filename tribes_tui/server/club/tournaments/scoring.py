@@ -8,12 +8,17 @@ better place is better, then more points before the best of the others (or fewer
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from tribes_tui.server.host.table.hosted import HostedTable
 
 BYE, VOID = 1.0, 0.5
 """What a bye is worth; and a game that was ended by the keeper, for each."""
 NOTHING_BESIDE = 0.5
 """With equal deals, where nobody else sat in that seat."""
+FORFEIT = 1000
+"""Points by which whoever resigns is behind, and where that ends the game all others before."""
 EXACT = 6
 """Places behind the point to which sums are compared."""
 
@@ -36,6 +41,20 @@ def results_of(ranking: Sequence[int], scores: Sequence[int]) -> tuple[SeatResul
         max((score for other, score in enumerate(scores) if other != seat), default=0) for seat in range(len(scores))
     ]
     return tuple(SeatResult(place, score - other) for place, score, other in zip(ranking, scores, best, strict=True))
+
+
+def results_at(hosted: HostedTable) -> tuple[SeatResult, ...] | None:
+    """Of a table whose game is over, by seat; None for one that goes on."""
+    places = hosted.places
+    if places is None or hosted.table is None:
+        return None
+    final = hosted.table.final
+    played = results_of(places, [0] * len(places) if final is None else final.scores())
+    stay = [one if final is not None else one._replace(margin=FORFEIT) for one in played]
+    return tuple(
+        one._replace(margin=-FORFEIT) if hosted.has_resigned(chair) else one
+        for one, chair in zip(stay, hosted.chairs, strict=True)
+    )
 
 
 def beaten(results: Sequence[SeatResult], seat: int) -> float:

@@ -108,12 +108,15 @@ class HostedTable:
         """Whether its game has ended, or nobody is left against whom it could go on."""
         return self.table is not None and (self.table.is_over or self.is_decided)
 
+    def has_resigned(self, chair: Chair) -> bool:
+        """Whether whoever sat there has resigned, or their time was over and that is the same here."""
+        return chair.resigned or (bool(chair.lost) and self.plan.lost == RESIGNS)
+
     @property
     def is_decided(self) -> bool:
         """Whether all but one have resigned, or all people have."""
-        if self.plan.lost != RESIGNS or not any(chair.lost for chair in self.chairs):
-            return False
-        return sum(not chair.lost for chair in self.chairs) < 2 or not any(chair.owner for chair in self.chairs)
+        stay = [chair for chair in self.chairs if not self.has_resigned(chair)]
+        return len(stay) < len(self.chairs) and (len(stay) < 2 or not any(chair.owner for chair in self.chairs))
 
     @property
     def places(self) -> list[int] | None:
@@ -122,12 +125,13 @@ class HostedTable:
             return None
         final = self.table.final
         ranking = [1] * len(self.chairs) if final is None else list(final.ranking())
-        if self.plan.lost != RESIGNS:
+        resigned = [self.has_resigned(chair) for chair in self.chairs]
+        stay = [place for place, is_gone in zip(ranking, resigned, strict=True) if not is_gone]
+        if len(stay) == len(ranking):
             return ranking
-        stay = [place for place, chair in zip(ranking, self.chairs, strict=True) if not chair.lost]
         return [
-            len(stay) + 1 if chair.lost else 1 + sum(other < place for other in stay)
-            for place, chair in zip(ranking, self.chairs, strict=True)
+            len(stay) + 1 if is_gone else 1 + sum(other < place for other in stay)
+            for place, is_gone in zip(ranking, resigned, strict=True)
         ]
 
     @property
@@ -367,9 +371,8 @@ class HostedTable:
     def tell_lost(self, seat: int) -> None:
         """A seat was taken away: all at the table read so, who had it is there no more, and the record says who decides."""
         chair = self.chairs[seat]
-        self.announce(
-            partial(said.resigned if self.plan.lost == RESIGNS else said.taken, name=chair.name.removesuffix(BOT_MARK))
-        )
+        late = said.resigned if self.plan.lost == RESIGNS else said.taken
+        self.announce(partial(said.gives_up if chair.resigned else late, name=chair.name.removesuffix(BOT_MARK)))
         self.on_lost(chair.lost)
         self._seat_all()
         self._announce_end()

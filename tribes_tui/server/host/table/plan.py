@@ -135,7 +135,8 @@ STAND_IN = "easy"
 
 
 class Chair:
-    """A bot's chair (`level`), or a person's: `owner` is their id, None while it is free; `lost` is who had it until their time was over.
+    """A bot's chair (`level`), or a person's: `owner` is their id, None while it is free; `lost` is who had it until their time was over, or
+    until they resigned (`resigned`).
 
     `asks` says whether they want to be asked about decisions that nobody else may notice.
     """
@@ -145,6 +146,7 @@ class Chair:
         self.name = name
         self.level = level
         self.lost = ""
+        self.resigned = False
         self.presence = Presence.AWAY
         self.present_since = 0.0
         self.asks = False
@@ -173,10 +175,12 @@ class Chair:
     def plain(self) -> dict[str, Any]:
         """What the registry keeps."""
         more = {**({"held": True} if self.is_held else {}), **({"lost": self.lost} if self.lost else {})}
+        more |= {"resigned": True} if self.resigned else {}
         return {"owner": self.owner, "name": self.name, "level": self.level, **more}
 
-    def lose(self, level: str) -> None:
+    def lose(self, level: str, *, resigned: bool = False) -> None:
         """It is a bot's from now on."""
+        self.resigned = resigned
         self.lost, self.owner, self.level = self.owner or "", None, level
         self.name, self.presence = bot_named(self.name), Presence.AWAY
 
@@ -189,7 +193,7 @@ class Chair:
     def of(cls, plain: Mapping[str, Any]) -> Chair:
         """The chair that `plain` was made of; its owner is not there yet."""
         chair = cls(plain["owner"], plain["name"], plain["level"])
-        chair.lost = plain.get("lost", "")
+        chair.lost, chair.resigned = plain.get("lost", ""), plain.get("resigned", False)
         if plain.get("held"):
             chair.presence = Presence.SITS_IN
         return chair

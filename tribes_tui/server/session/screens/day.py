@@ -101,7 +101,7 @@ class DayScreen(ListOfClub):
         host, shown = self.session_app.host, self._shown
         found = host.days.find(shown)
         game_id = game_of_day(shown)[0] if found is None else found.game_id
-        self.entitle(said.title(), said.facts(game=rules.games[game_id].title, day=shown))
+        self.entitle(said.title(), said.facts(game=rules.games[game_id].title, day=shown.isoformat()))
         self.ask(said.question() if shown == host.days.today() else said.past())
         self.refresh_bindings()
 

@@ -73,8 +73,8 @@ class SessionContract(Protocol):
     def enter(self) -> None:
         """Straight back to one's seat, or into the lobby."""
 
-    def if_agreed(self, hosted: HostedTable | None, then: Callable[[bool], object]) -> None:
-        """Call `then`; where the game is rated, only once the person has said yes to that."""
+    def if_agreed(self, plan: Plan | None, then: Callable[[bool], object]) -> None:
+        """Call `then`; where a game of that plan is rated, only once the person has said yes to that."""
 
     def go_to(self, hosted: HostedTable) -> None:
         """Go to a table: to one's seat, to wait for others, or to watch."""
@@ -90,6 +90,13 @@ class SessionContract(Protocol):
 
     def show_rules(self, game_id: str | None, section: str = "") -> None:
         """A game's rulebook."""
+
+    @property
+    def record_name(self) -> str:
+        """Of the game where one is, once it is over and its record can be had; "" before."""
+
+    def resign(self) -> None:
+        """Give the seat at the table where one is up for good."""
 
     def hears(self, line: Line) -> bool:
         """Whether the person wants to read a line of talk."""

@@ -29,7 +29,7 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.drawing.lines import Line as Row
-from tribes_tui.widgets.screen.dialog import Dialog
+from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.words.common import BOT_MARK, YOU
 from tribes_tui.words.language import Later
@@ -140,15 +140,17 @@ class HostsOthers:
 
 
 class HostedTableScreen(TableScreen):
-    """`talk` are the lines said so far; `since` the moves known when this person was here last (None: never)."""
+    """`talk` are the lines said so far; `since` the moves known when this person was here last (None: never); `kind` says what for a table it
+    is, the parts that matter most first."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         command_binding("talk", ("ctrl+t",), Later(said.talk_command)),
         command_binding("comment", ("ctrl+e",), Later(said_days.comment_command)),
+        command_binding("resign", ("ctrl+x",), Later(said.resign_command)),
     ]
 
-    def __init__(self, table: SeatTable, talk: Iterable[Line], since: int | None) -> None:
-        self._seat_table = table
+    def __init__(self, table: SeatTable, talk: Iterable[Line], since: int | None, kind: Sequence[str] = ()) -> None:
+        self._seat_table, self._kind = table, kind
         self._since = since
         self._opens_page = False
         super().__init__(table, board_of(table.game.id), None, 0.0)
@@ -225,7 +227,8 @@ class HostedTableScreen(TableScreen):
 
     def _brief_attendance(self) -> str:
         absent = self._absent()
-        return said.not_here(people=len(absent)) if absent else self._watched_by(1)
+        who = said.not_here(people=len(absent)) if absent else self._watched_by(1)
+        return who or next(iter(self._kind), "")
 
     def _watched_by(self, most: int) -> str:
         """Who looks on and has no seat: so many of them by their names, else how many; "" when nobody does."""
@@ -243,10 +246,10 @@ class HostedTableScreen(TableScreen):
         return others if len(others) == len(self._seat_table.access.watchers()) else [YOU, *others]
 
     def _attendance(self) -> str:
-        """Who is not there, or that all are; and who watches."""
+        """Who is not there, or that all are; who watches; what for a table it is."""
         absent, people = self._absent(), [word for word in self._seat_table.access.presences() if word]
         here = [said.all_here()] if not absent and len(people) > 1 else []
-        return " · ".join(part for part in (*absent, *here, self._watched_by(MOST_NAMED)) if part)
+        return " · ".join(part for part in (*absent, *here, self._watched_by(MOST_NAMED), *self._kind) if part)
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now, talking among them."""
@@ -254,11 +257,15 @@ class HostedTableScreen(TableScreen):
         more = [Command(self.key_name("talk"), said.talk_key(), "talk")]
         if self._seat_table.access.commentary is not None:
             more.insert(0, Command(self.key_name("comment"), said_days.comment(), "comment"))
-        return [*usual[:3], *more, *usual[3:]]
+        last = [Command(self.key_name("resign"), said.resign_key(), "resign")] if self._may_resign else []
+        return [*usual[:3], *more, *usual[3:], *last]
 
     def prompt(self) -> str:
         """As ever; where nobody is left to go on, that."""
-        return said.decided() if self._seat_table.access.is_decided else super().prompt()
+        access = self._seat_table.access
+        if access.is_decided and self.viewer is not None:
+            return said.decided_won(names=access.resigned)
+        return said.decided() if access.is_decided else super().prompt()
 
     def heard_word(self, line: Line) -> None:
         """Somebody said something, or came or went."""
@@ -304,6 +311,23 @@ class HostedTableScreen(TableScreen):
             self.session_app.talk(text, self.say)
 
     @property
+    def _may_resign(self) -> bool:
+        return self.viewer is not None and not self.table.is_over and not self._seat_table.access.is_decided
+
+    def do_resign(self) -> None:
+        """Give the seat up for good, once that is asked."""
+        if not self._may_resign:
+            self.say(said.no_resigning(), "info")
+            return
+        about = [said.resign_two() if len(self._seat_table.seats) == 2 else said.resign_many()]
+        about += [said.resign_rated()] if self._seat_table.access.is_rated else []
+        items = [Item("no", said.resign_no()), Item("yes", said.resign_yes())]
+        self.app.push_screen(
+            ListDialog(said.resign_sure(), items, " ".join(about)),
+            lambda answer: self.session_app.resign() if answer == "yes" else None,
+        )
+
+    @property
     def may_ask_hints(self) -> bool:
         """Not where it counts."""
         return not self._seat_table.counts
@@ -329,5 +353,10 @@ class HostedTableScreen(TableScreen):
         self.app.push_screen(AtTableDialog(seats, self._watchers()))
 
     def do_export(self) -> None:
-        """Not here: it would be written on the host's disk."""
-        self.say(said.no_export())
+        """Not here, where it would be written on the host's disk; how to get it, once that can be."""
+        name = self.session_app.record_name
+        if name:
+            items = [Item("close", said.to_table())]
+            self.app.push_screen(ListDialog(said.export(), items, said.how_to_export(name=name)))
+        else:
+            self.say(said.no_export(), "info")

@@ -4,31 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.geometry import Offset
 
 from tribes_tui.server.club.partners import Seeker, Sought
+from tribes_tui.server.club.tournaments.course import ON
 from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
 from tribes_tui.server.session.screens.order import ask_about_somebody, leave_note
 from tribes_tui.server.session.screens.over_days import ask_about_days, since_told
-from tribes_tui.server.session.screens.seeking import SeekScreen, wait_told
+from tribes_tui.server.session.screens.seeking import SeekScreen, how_long, other_told, wait_told
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
     TableTiles,
     line_of,
+    one_here,
     place_of,
     rank_of,
     tile_of,
     who_else_sits,
     who_invites,
+    who_told,
 )
-from tribes_tui.server.words.said import lobby, order, over_days, queue, tournament, visit
-from tribes_tui.widgets.drawing import pointing
+from tribes_tui.server.words.said import lobby, order, over_days, queue, terms, tournament, visit
+from tribes_tui.widgets.drawing import Words, pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
 from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
@@ -41,27 +45,37 @@ ROOMY = 110, 36
 """Columns and rows of a window in which tables are tiles."""
 BESIDE = 38
 """Columns of who is here."""
+LEAST_ROWS, TALK_ROWS = 6, 4
+"""Of the list; of what was said."""
 MARGINS = 3
 """Columns of a line of the list besides its text."""
 SEEN_EACH_SECOND = 10
 """People who wait for partners and see each second of it; of more each sees a part of them, for all have to be drawn."""
-OPEN, PERSON, SEEK, STOP, BOTS = "open", "person", "seek", "stop", "bots"
+OPEN, PERSON, SEEK, BOTS, JOIN = "open", "person", "seek", "bots", "join"
 
 
 CLOCKS_EACH = 5
 """Seconds after which a clock that runs for whoever looks is shown anew."""
 
 
+class OtherLooker(Words):
+    """One row that says what somebody else looks for; a click joins them."""
+
+    def place_at(self, where: Offset) -> str:
+        """The whole row, as long as it says something."""
+        return JOIN if any(self._lines) else ""
+
+
 class LobbyScreen(HostScreen):
     """Where everybody begins who has no seat to return to. Who is not known yet sees nothing of it."""
 
     DEFAULT_CSS = """
-    LobbyScreen #columns { height: 1fr; padding: 1 0 0 0; }
-    LobbyScreen Items { max-height: 100%; }
+    LobbyScreen #columns { height: 1fr; }
     LobbyScreen #left { width: 1fr; }
     LobbyScreen #talk { height: 1fr; min-height: 4; }
     LobbyScreen #right { display: none; width: 38; }
     LobbyScreen.-wide #right { display: block; }
+    LobbyScreen.-wide #who { display: none; }
     LobbyScreen #here { height: 1fr; }
     LobbyScreen #invited { height: 8; }
     LobbyScreen TableTiles { display: none; }
@@ -80,18 +94,21 @@ class LobbyScreen(HostScreen):
         Binding("p", f"choose('{PERSON}')", Later(lobby.invite_key)),
         Binding("a", "partners", Later(queue.partners_key)),
         Binding("b", "bots", Later(queue.bots_key)),
+        Binding("j", JOIN, Later(queue.join_key)),
         Binding("r", "choose('ratings')", Later(lobby.ratings_key)),
         Binding("d", "choose('tournaments')", Later(tournament.title_key)),
         Binding("m", "choose('people')", Later(order.people_key)),
         Binding("o", "choose('over_days')", Later(over_days.title_key)),
         Binding("i", "choose('code')", Later(lobby.code_key)),
         Binding("q", "choose('quit')", Later(lobby.leave_key)),
+        Binding("question_mark", "choose('terms')", Later(terms.key), key_display="?"),
         Binding("escape", "none", show=False),
     ]
 
     def __init__(self) -> None:
         super().__init__()
-        self._has_been_tiled = self._was_offered = False
+        self._has_been_tiled = self._was_offered = self._comes_back = False
+        self._other = ""
         self._seconds = 0
 
     def on_mount(self) -> None:
@@ -103,11 +120,13 @@ class LobbyScreen(HostScreen):
     def compose_body(self) -> ComposeResult:
         """The tables and what else there is to do, the talk below; beside them who is here."""
         items = LobbyList([])
+        yield OtherLooker(id="other")
         with SideBySide(id="columns"):
             with Felt(id="left"):
                 yield TableTiles()
                 yield items
                 yield MoreSign(items)
+                yield Words(id="who")
                 yield Explanation(id="talk")
             with Felt(id="right"):
                 yield Explanation(id="here")
@@ -119,22 +138,23 @@ class LobbyScreen(HostScreen):
         return bool(person.name) and person.may_come
 
     def items(self) -> Iterator[Item]:
-        """The tables, the newest last, and what else there is to do."""
+        """The tables, the newest last, what else there is to do, and the games that are over."""
         app = self.session_app
         if not self._is_open:
             return
         listed = [] if self.has_class("-tiled") else self._seen()
         yield from (Item(f"{INVITED}{one.id}", who_invites(one)) for one in self._invitations())
         room = self.size.width - (BESIDE if self.has_class("-wide") else 0) - MARGINS
-        tables = [Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room)) for one in listed]
+        lines = [(one.is_over, Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room))) for one in listed]
+        tables, over = ([item for is_over, item in lines if is_over is whether] for whether in (False, True))
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, lobby.open())
         seeker = app.host.partners.of(app.person)
-        if seeker is not None and app.host.partners.is_offered_bots(seeker):
-            yield Item(BOTS, queue.bots())
-        yield Item(SEEK, queue.play()) if seeker is None else Item(STOP, queue.stop())
+        yield Item(SEEK, queue.play() if seeker is None else queue.stop())
+        if seeker is not None:
+            yield Item(BOTS, self._bots(seeker))
         yield Item(PERSON, lobby.invite())
-        yield Item("tournaments", tournament.title_line())
+        yield Item("tournaments", self._tournaments())
         yield Item("ratings", lobby.ratings())
         yield Item("code", lobby.code())
         yield Item("people", order.people())
@@ -143,9 +163,27 @@ class LobbyScreen(HostScreen):
         yield Item("over_days", over_days.title())
         yield Item("settings", lobby.settings())
         yield Item("rules", lobby.rules())
+        yield Item("terms", terms.menu())
         if app.host.admission.is_admin(app.person):
             yield Item("admin", lobby.keeper())
         yield Item("quit", lobby.leave())
+        yield from [LINE, *over] if over else []
+
+    def _tournaments(self) -> str:
+        """With one's own that goes on, or how many can be entered."""
+        host, id = self.session_app.host, self.session_app.person.id
+        listed = host.tournaments.listed()
+        own = next((t for t in listed if t.state == ON and t.is_in(id) and t.rounds), None)
+        if own is not None:
+            return tournament.title_line_on(round=len(own.rounds), rounds=own.length)
+        enter = sum(t.may_enter and not t.is_in(id) for t in listed)
+        return tournament.title_line_open(open=enter) if enter else tournament.title_line()
+
+    def _bots(self, seeker: Seeker) -> str:
+        """The offer stands there from the beginning, with its time, so that no line comes under the cursor."""
+        host = self.session_app.host
+        is_offered = host.partners.is_offered_bots(seeker)
+        return queue.bots() if is_offered else queue.bots_later(time=how_long(host.limits.queue_bot_seconds))
 
     def _invitations(self) -> list[HostedTable]:
         app = self.session_app
@@ -153,10 +191,12 @@ class LobbyScreen(HostScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing before one is let in; something to answer only for who is invited."""
-        if action in ("choose", "talk", "answer", "partners", "bots") and not self._is_open:
+        if action in ("choose", "talk", "answer", "partners", "bots", JOIN) and not self._is_open:
             return False
         if action == "bots":
             return self._seeker is not None and self.session_app.host.partners.is_offered_bots(self._seeker)
+        if action == JOIN:
+            return other_told(self.session_app) is not None
         return action != "answer" or bool(self._invitations())
 
     @property
@@ -173,15 +213,28 @@ class LobbyScreen(HostScreen):
     def refresh_all(self) -> None:
         """Show how things are; tables are tiles where there is room for all of them, else lines of the list.
 
-        There, when the first table appears, the cursor that stood on what is first goes on standing there.
+        There, for who comes back, the cursor that stood on what is first goes on standing there; what appears later never comes under it.
         """
         items = self.query_one(LobbyList) if self.is_mounted else None
-        is_first = items is not None and items.highlighted == 0 and items.get_option_at_index(0).id == OPEN
+        is_first = (
+            self._comes_back
+            and items is not None
+            and items.highlighted == 0
+            and items.get_option_at_index(0).id == OPEN
+        )
         if self.is_mounted and self.is_on_top:
             self._lay_tiles(self._seen() if self._is_open else [])
         super().refresh_all()
+        if items is not None:
+            self._leave_room()
         if items is not None and is_first and not self.has_class("-tiled"):
             items.highlighted = 0
+        self._comes_back = False
+
+    def on_screen_resume(self) -> None:
+        """On top again."""
+        self._comes_back = True
+        super().on_screen_resume()
 
     def _lay_tiles(self, seen: Sequence[HostedTable]) -> None:
         tiles, was_tiled = self.query_one(TableTiles), self.has_class("-tiled")
@@ -197,6 +250,13 @@ class LobbyScreen(HostScreen):
         elif was_tiled and not is_tiled:
             self.query_one(LobbyList).focus()
 
+    def _leave_room(self) -> None:
+        """However many tables there are, one sees who is here and what was said: the list gets the rest of the rows."""
+        beside = sum(self.query_one(one).outer_size.height for one in (TableTiles, MoreSign, "#who"))
+        self.query_one(LobbyList).styles.max_height = max(
+            LEAST_ROWS, self.query_one("#left").size.height - beside - TALK_ROWS
+        )
+
     @on(TableTiles.Left)
     def _leave_tiles(self) -> None:
         self.query_one(LobbyList).focus()
@@ -209,12 +269,14 @@ class LobbyScreen(HostScreen):
         """A click on a tile, or Enter there."""
         if isinstance(message.piece, TableTiles):
             self.choose(message.name)
+        elif isinstance(message.piece, OtherLooker):
+            self.action_join()
 
     def bring_up_to_date(self) -> None:
         """Who one is, and who else is here."""
         app = self.session_app
         names = app.host.names_here()
-        for frame in ("#talk", "#here", "#invited"):
+        for frame in ("#talk", "#who", "#here", "#invited"):
             self.query_one(frame).display = self._is_open
         if not self._is_open:
             self.entitle(visit.welcome())
@@ -233,11 +295,17 @@ class LobbyScreen(HostScreen):
     def _ask(self) -> None:
         """What there is to do; or the wait for partners, and how many wait besides."""
         app, seeker = self.session_app, self._seeker
+        found = other_told(app)
+        before, self._other = self._other, "" if found is None else found[1]
+        self.query_one(OtherLooker).say(((self._other, "accent"),) if self._other else ())
+        if bool(before) != bool(self._other):
+            self.refresh_bindings()
         if seeker is not None:
             self.ask(wait_told(app, seeker))
             return
-        waiting, seen = app.host.partners.count, self._seen()
+        seen = self._seen()
         turns = sum(rank_of(app.host, one, app.person)[0] == 0 for one in seen)
+        waiting = app.host.partners.count
         self.ask(
             over_days.your_turns(tables=turns) if turns else lobby.question() if seen else lobby.no_table(),
             queue.waiting(people=waiting) if waiting else "",
@@ -247,8 +315,10 @@ class LobbyScreen(HostScreen):
         """A second more of the wait; and, at its time, what it leads to."""
         seeker, self._seconds = self._seeker, self._seconds + 1
         if seeker is None or not self.is_on_top:
-            if self._seconds % CLOCKS_EACH == 0 and self._runs_for_one():
-                self.refresh_all()
+            if self.is_on_top and self._seconds % CLOCKS_EACH == 0:
+                found = other_told(self.session_app)
+                if self._runs_for_one() or ("" if found is None else found[1]) != self._other:
+                    self.refresh_all()
             return
         partners = self.session_app.host.partners
         is_offered, every = partners.is_offered_bots(seeker), 1 + partners.count // SEEN_EACH_SECOND
@@ -261,18 +331,18 @@ class LobbyScreen(HostScreen):
     def _runs_for_one(self) -> bool:
         """Whether time runs for whoever looks, at a table that they see here."""
         app = self.session_app
-        return self.is_on_top and any(
-            rank_of(app.host, one, app.person)[0] == 0 and one.time_left() for one in self._seen()
-        )
+        return any(rank_of(app.host, one, app.person)[0] == 0 and one.time_left() for one in self._seen())
 
     def _show_people(self, names: Sequence[str]) -> None:
         """As many of them as there is room for: each takes more than a row."""
         here = self.query_one("#here", Explanation)
-        seen = self._seen()
+        seen, own = self._seen(), self.session_app.person.name
         sits = {chair.name: one for one in seen for chair in one.chairs if chair.name and chair.presence.is_here}
         watches = {name: one for one in seen for name in one.watchers}
         people = [Value(name, name, place_of(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
         here.show(lobby.who_is_here(), "", people)
+        others = [one_here(name, sits.get(name), watches.get(name)) for name in names if name != own]
+        self.query_one("#who", Words).say(((who_told(others, self.size.width - MARGINS), "soft"),))
 
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
@@ -287,6 +357,11 @@ class LobbyScreen(HostScreen):
             lines.append(Value(name, name if when is None else lobby.speaker(at=when, name=name), text.strip()))
         rows = max(1, (talk.size.height - 1) // 2)
         talk.show(lobby.talk(), "" if lines else lobby.silent(), lines[-rows:])
+
+    def tell(self, *line: Any) -> None:
+        """As ever; the list leaves room for what is told."""
+        super().tell(*line)
+        self.call_after_refresh(self._leave_room)
 
     @on(LobbyList.OptionHighlighted)
     def _tell_since(self, event: LobbyList.OptionHighlighted) -> None:
@@ -336,14 +411,14 @@ class LobbyScreen(HostScreen):
             from tribes_tui.server.session.screens.waiting import invite_from_lobby
 
             invite_from_lobby(self)
-        elif name in (SEEK, STOP):
+        elif name == SEEK:
             self.action_partners()
         elif name == BOTS:
             self.action_bots()
         elif name == "code":
             app.ask_for_code()
         elif name == "quit":
-            app.session.leave()
+            self._leave()
         else:
             self._show(name)
 
@@ -372,8 +447,29 @@ class LobbyScreen(HostScreen):
 
     def action_bots(self) -> None:
         """Play bots, as the wait has led to; the way there is that of all who are brought together."""
-        app = self.session_app
+        app, seeker = self.session_app, self._seeker
+        if seeker is not None and not app.host.partners.is_offered_bots(seeker):
+            self.announce(f"{self._bots(seeker)}.")
+            return
         app.attempt(lambda: app.host.partners.play_bots(app.person))
+
+    def action_join(self) -> None:
+        """Look for what somebody else looks for, too."""
+        app, other = self.session_app, other_told(self.session_app)
+        if other is None:
+            return
+        wish = other[0].wish._replace(near=0)
+        app.if_agreed(wish.plan(), lambda agrees: app.attempt(lambda: app.host.partners.seek(app.person, wish)))
+
+    def _leave(self) -> None:
+        """Asked once: a key alone would end the visit."""
+        items = [Item("leave", lobby.leave()), Item("stay", lobby.leave_stay())]
+
+        def answered(answer: str | None) -> None:
+            if answer == "leave":
+                self.session_app.session.leave()
+
+        self.app.push_screen(ListDialog(lobby.leave_sure(), items, lobby.leave_about()), answered)
 
     def action_answer(self, is_yes: bool) -> None:
         """Answer the newest invitation."""
@@ -438,6 +534,10 @@ class LobbyScreen(HostScreen):
             from tribes_tui.screens.dialogs import PickGame
 
             self.app.push_screen(PickGame(), app.show_rules)
+        elif what == "terms":
+            from tribes_tui.server.session.screens.terms import TermsScreen
+
+            self.app.push_screen(TermsScreen())
         elif what == "admin" and app.host.admission.is_admin(app.person):
             from tribes_tui.server.session.screens.admin import AdminScreen
 

@@ -13,6 +13,7 @@ from textual.screen import Screen
 
 from tribes_tui.server.club.order import EVER, Measure, Report
 from tribes_tui.server.host.people import Person
+from tribes_tui.server.session.screens.club_list import when
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of
 from tribes_tui.server.session.screens.waiting import ask_whom
 from tribes_tui.server.words.said import order as said, waiting
@@ -75,11 +76,6 @@ def report(screen: Screen[Any], person: Person) -> None:
 
 TIMES = {"hour": 3600.0, "day": 86_400.0, "week": 7 * 86_400.0, "month": 30 * 86_400.0, "ever": EVER}
 SOMEBODY, LOG, HOLDS = "somebody", "log", "holds:"
-
-
-def when(seconds: float) -> str:
-    """A moment, as all keepers read it."""
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(seconds))
 
 
 def until(seconds: float) -> str:

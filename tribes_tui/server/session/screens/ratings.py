@@ -23,7 +23,7 @@ from tribes_tui.words.rivals import bot_called
 
 WIDEST = 20
 """Columns of a name in the list."""
-OTHER, BOT = ":other", "bot:"
+OTHER, ORDER, BOT = ":other", ":order", "bot:"
 """Names of lines of the list that are no person's id."""
 
 
@@ -105,7 +105,8 @@ class RatingsScreen(OfLadders):
             yield Item(
                 row.id or f"{BOT}{row.name}", f"{rank:>3}  {called(row):<{WIDEST}} {standing_line(row.standing)}"
             )
-        yield from [LINE, *self.other()] if len(self.ladders()) > 1 else []
+        if ladder is not None:
+            yield from [LINE, Item(ORDER, said.order()), *self.other()]
 
     def bring_up_to_date(self) -> None:
         """Which list it is."""
@@ -117,7 +118,7 @@ class RatingsScreen(OfLadders):
         """Somebody's page; a bot has none."""
         if name == OTHER:
             self.ask_which()
-        elif not name.startswith(BOT):
+        elif name != ORDER and not name.startswith(BOT):
             self.app.push_screen(PersonScreen(name, self.ladder))
 
 

@@ -15,6 +15,7 @@ import rules
 from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.session.screens.host_screen import SessionContract
+from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.words.said import plan as said_plan, queue as said
 from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Value, yes_or_no
 from tribes_tui.words.language import Later
@@ -107,11 +108,29 @@ def how_long(seconds: float) -> str:
 
 
 def wait_told(app: SessionContract, seeker: Seeker) -> str:
-    """For how long somebody has waited, for what; when bots are offered."""
-    limits, wish, partners = app.host.limits, seeker.wish, app.host.partners
-    game, time = rules.games[wish.game_id].title, how_long(seeker.waited)
-    if partners.is_offered_bots(seeker):
-        return said.waits_offered(game=game, players=wish.seats, time=time)
-    within = round(seeker.within(limits.queue_widen)) if wish.near else 0
-    bots = how_long(limits.queue_bot_seconds)
-    return said.waits(game=game, players=wish.seats, is_rated=wish.rated, within=within, time=time, bots=bots)
+    """For how long somebody has waited, for what."""
+    within = round(seeker.within(app.host.limits.queue_widen)) if seeker.wish.near else 0
+    return said.waits(**_sought(seeker.wish), within=within, time=how_long(seeker.waited))
+
+
+def other_told(app: SessionContract) -> tuple[Seeker, str] | None:
+    """Who looks for something else than the person does, and what that is: said as what is different where it is the same game."""
+    other, own = app.host.partners.other(app.person), app.host.partners.of(app.person)
+    person = None if other is None else app.host.people.find(other.id)
+    if other is None or person is None:
+        return None
+    if own is None or own.wish[:2] != other.wish[:2]:
+        return other, said.other_game(name=person.name, **_sought(other.wish))
+    rated = [said.other_rated(is_rated=other.wish.rated)] if own.wish.rated != other.wish.rated else []
+    pace = [said.other_pace(pace=pace_of(other.wish.plan()))] if own.wish.pace != other.wish.pace else []
+    return other, said.other(name=person.name, differs=[*rated, *pace])
+
+
+def _sought(wish: Sought) -> dict[str, Any]:
+    plan = wish.plan()
+    return {
+        "game": rules.games[wish.game_id].title,
+        "players": wish.seats,
+        "is_rated": wish.rated,
+        "pace": pace_of(plan),
+    }

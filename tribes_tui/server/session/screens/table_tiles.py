@@ -12,13 +12,14 @@ from textual.message import Message
 
 import rules
 from rules import State
-from tribes_tui.play.clock import clock_text
+from tribes_tui.play.clock import DAY, HOUR, MINUTE, clock_text
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.details import paint_thumbnail
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
+from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.house import Host
-from tribes_tui.server.words.said import lobby, over_days, visit
+from tribes_tui.server.words.said import day, lobby, over_days, plan as said_plan, tournament, visit
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
@@ -36,6 +37,8 @@ PICTURE = 5
 """Rows of the picture."""
 FREE_SIGN = "+"
 """A free seat where there is no room for the word."""
+LEAST_NAME = 8
+"""Columns that a name has before what kind of a table it is is left out."""
 MOST_ROWS = 2
 """Rows of tiles; more tables than these hold are a list."""
 
@@ -48,6 +51,7 @@ class TableTile(NamedTuple):
     game_id: str
     seats: tuple[str, ...]
     state: str
+    kind: str = ""
     moves: int = 0
     view: State | None = None
 
@@ -164,6 +168,7 @@ def _paint_tile(cells: Cells, spot: Region, tile: TableTile) -> None:
         paint_window(cells, window, tile.game_id)
         cells.clip(None)
     _paint_seats(cells, spot.x + 1, window.bottom, spot.width - 2, tile.seats)
+    cells.put(spot.x + 2, spot.bottom - 2, shortened(tile.kind, spot.width - 3), palette.soft, face)
     cells.put(spot.x + 2, spot.bottom - 1, shortened(tile.state, spot.width - 3), palette.ink, face, BOLD)
 
 
@@ -197,11 +202,42 @@ def who_else_sits(hosted: HostedTable) -> str:
     return lobby.with_others(free=free, others=names) if names else lobby.seats_free(free=free)
 
 
+def pace_of(plan: Plan) -> str:
+    """How long one waits for anybody there, in a few words."""
+    clock = plan.clock
+    if clock is None:
+        return said_plan.pace_live() if plan.live else said_plan.pace_slow()
+    if clock.limit >= DAY:
+        return said_plan.pace_days(days=clock.limit // DAY)
+    return (
+        said_plan.pace_hours(hours=clock.limit // HOUR)
+        if clock.limit
+        else said_plan.pace_minutes(minutes=clock.bank // MINUTE)
+    )
+
+
 def place_of(sits: HostedTable | None, watches: HostedTable | None) -> str:
     """Where somebody is, in words: who watches a table is there, wherever else they have a seat."""
     if watches is not None:
         return lobby.watches_table(game=rules.games[watches.plan.game_id].title)
     return lobby.in_lobby() if sits is None else lobby.at_table(game=rules.games[sits.plan.game_id].title)
+
+
+def one_here(name: str, sits: HostedTable | None, watches: HostedTable | None) -> str:
+    """Somebody who is here and, unless that is the lobby, where."""
+    where = watches or sits
+    return name if where is None else lobby.here_at(name=name, game=rules.games[where.plan.game_id].title)
+
+
+def who_told(others: Sequence[str], room: int) -> str:
+    """As many of them as there is room for."""
+    shown = len(others)
+    while True:
+        more = len(others) - shown
+        told = lobby.here_others(people=" · ".join(others[:shown]), more=more) if others else lobby.here_alone()
+        if len(told) <= room or shown < 2:
+            return told
+        shown -= 1
 
 
 def tile_of(host: Host, hosted: HostedTable, person: Person, name: str) -> TableTile:
@@ -213,6 +249,7 @@ def tile_of(host: Host, hosted: HostedTable, person: Person, name: str) -> Table
         game_id,
         tuple(chair.name for chair in hosted.chairs),
         state_of(host, hosted, person),
+        " · ".join(kind_of(host, hosted)),
         0 if table is None else table.number_for(None),
         None if table is None else table.view(None),
     )
@@ -222,7 +259,21 @@ def line_of(host: Host, hosted: HostedTable, person: Person, room: int) -> str:
     """A table in one line of so many cells, with what this person may know of it."""
     line = f"{rules.games[hosted.plan.game_id].title:<16} {state_of(host, hosted, person):<24} "
     names = [chair.name or lobby.free() for chair in hosted.chairs]
-    return line + ", ".join(names_in(names, room - len(line) - 2 * (len(names) - 1)))
+    told, commas = kind_of(host, hosted), 2 * (len(names) - 1)
+    least = commas + sum(min(len(name), LEAST_NAME) for name in names)
+    while told and room - len(line) - least < len(" · ".join(told)) + 2:
+        told.pop()
+    kind = "".join(f" · {one}" for one in told)
+    return line + ", ".join(names_in(names, room - len(line) - len(kind) - commas)) + kind
+
+
+def kind_of(host: Host, hosted: HostedTable) -> list[str]:
+    """What for a table is played, and how: what matters most first."""
+    entered = host.tournaments.of(hosted)
+    what = [tournament.table_of(round=entered[1] + 1)] if entered is not None else []
+    what += [day.title()] if host.days.of(hosted) is not None else []
+    what += [said_plan.rated_table()] if hosted.plan.rated else []
+    return what + ([] if hosted.plan.live and hosted.plan.clock is None else [pace_of(hosted.plan)])
 
 
 def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
@@ -234,13 +285,14 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
         free = sum(chair.is_free for chair in hosted.chairs)
         if seat is None and host.inviting.is_invited(hosted, person.id):
             return lobby.invited()
-        return lobby.waits_rated(free=free) if hosted.plan.rated else lobby.waits(free=free, is_mine=seat is not None)
-    if hosted.is_over and any(chair.lost == person.id for chair in hosted.chairs):
-        return over_days.lost()
-    if hosted.is_over:
-        return over_days.won() if hosted.is_decided and seat is not None else lobby.over()
-    if seat is None:
-        return over_days.lost() if any(chair.lost == person.id for chair in hosted.chairs) else lobby.watch()
+        return lobby.waits(free=free, is_mine=seat is not None)
+    gone = next((chair for chair in hosted.chairs if chair.lost == person.id), None)
+    if gone is not None:
+        return lobby.resigned() if gone.resigned else over_days.lost()
+    if hosted.is_over and hosted.is_decided and seat is not None:
+        return lobby.others_resigned() if any(chair.resigned for chair in hosted.chairs) else over_days.won()
+    if hosted.is_over or seat is None:
+        return lobby.over() if hosted.is_over else lobby.watch()
     is_asked = host.seating.is_asked(hosted, person)
     state, left = lobby.your_turn() if is_asked else lobby.playing(), hosted.time_left().get(seat)
     if is_asked and left is not None:

@@ -168,8 +168,10 @@ class TournamentScreen(ListOfClub):
         elif name == f"{DEED}enter":
             app.attempt(lambda: host.enter(app.person, t.id), lambda _: self.announce(said.entered()))
         elif name == f"{DEED}leave":
-            news = said.leave_sure() if t.state == ON else said.has_left()
-            app.attempt(lambda: host.leave(app.person, t.id), lambda _: self.announce(news))
+            items = [Item("no", said.no()), Item("yes", said.yes())]
+            about = said.leave_about() if t.state == ON else ""
+            dialog = ListDialog(said.leave_question(), items, about)
+            self.app.push_screen(dialog, lambda answer: self._leave(t) if answer == "yes" else None)
         elif name == f"{DEED}begin":
             app.attempt(lambda: host.begin(app.person, t.id))
         elif name == f"{DEED}off":
@@ -180,6 +182,10 @@ class TournamentScreen(ListOfClub):
             own = t.table_of(app.person.id)
             if own is not None:
                 self._watch(own)
+
+    def _leave(self, t: Tournament) -> None:
+        app, news = self.session_app, said.leave_sure() if t.state == ON else said.has_left()
+        app.attempt(lambda: app.host.tournaments.leave(app.person, t.id), lambda _: self.announce(news))
 
     def _call_off(self, t: Tournament) -> None:
         app = self.session_app

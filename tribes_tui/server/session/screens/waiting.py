@@ -15,7 +15,8 @@ import rules
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen
-from tribes_tui.server.words.said import lobby, waiting
+from tribes_tui.server.session.screens.table_tiles import pace_of
+from tribes_tui.server.words.said import lobby, plan as said_plan, ratings, waiting
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
 from tribes_tui.widgets.drawing import BOLD, Line
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items, ListDialog
@@ -210,7 +211,9 @@ class WaitingScreen(HostScreen):
         self.query_one(Paragraphs).tell(
             _heading(waiting.seats()),
             *plain(chairs),
-            *([EMPTY, _heading(waiting.options()), *plain(options, "soft")] if options else []),
+            EMPTY,
+            _heading(waiting.options()),
+            *plain(options, "soft"),
             *([EMPTY, *plain(invited, "soft")] if invited else []),
             *plain([waiting.code(code=code) for code in self._codes], "accent"),
         )
@@ -221,6 +224,9 @@ class WaitingScreen(HostScreen):
 
     def _options(self) -> Iterator[str]:
         plan = self._hosted.plan
+        yield waiting.option(option=said_plan.pace(), value=pace_of(plan))
+        if plan.rated:
+            yield ratings.rated()
         for option in rules.games[plan.game_id].options:
             if option.name in plan.options and option.matters(plan.options, len(plan.seats)):
                 words = words_for(plan.game_id, option)

@@ -5,7 +5,8 @@ line = Today's deal: { $game }
     .played = Today's deal: { $game } · your place is { $place } of { $people }
     .plays = Today's deal: { $game } · you are at it
 title = the day's deal
-facts = { $game } · { DATETIME($day, dateStyle: "medium") }
+# $day: a date, as all pages of the club write it
+facts = { $game } · { $day }
 play = Play it: once, against bots
     .go-on = Go on with it
 play-key = play

@@ -25,6 +25,9 @@ rules = Rulebooks
 keeper = The host
 leave = Leave
     .key = leave
+    .sure = Leave this host?
+    .about = Your seats are kept, and you come back to them the next time. Clocks that run go on.
+    .stay = Stay
 sit-key = sit down, watch
 table-key = table
 talk-key = talk
@@ -42,13 +45,15 @@ waits = { $is_mine ->
     [yes] waits for { $free } · your seat
    *[no] waits for { $free } · join
 }
-    .rated = waits for { $free } · rated
 invited = you are invited
 over = over
 watch = watch
 your-turn = your turn
 playing = you play here
 broken = can't be opened
+resigned = you resigned
+# Of a game that the reader has won by that.
+others-resigned = won: they resigned
 gone = That table is gone.
 # How many seats are free, of a table to which one is invited.
 seats-free = { COUNT($free, "seat is", "seats are") } free.
@@ -59,6 +64,7 @@ declined = You have declined.
 closed = That table was closed.
 # Somebody's time is over, and so is the game for them.
 seat-lost = Your time at { $game } is up: the seat is yours no more.
+    .resigned = You have resigned at { $game }.
 elsewhere = You sat down at that table from elsewhere.
 
 # Of a bot at a table of others'.
@@ -68,6 +74,13 @@ bot = a bot, { $level }
 
 who-is-here = Who is here
 # Where somebody is.
+# The others, in one line; $people: their names, with where they are; $more: how many besides
+here-others = { $more ->
+    [0] Here: { $people }
+   *[other] Here: { $people } and { $more } more
+}
+here-at = { $name } (at { $game })
+here-alone = Nobody else is here.
 in-lobby = in the lobby.
 at-table = at { $game }.
 watches-table = watches { $game }.
@@ -84,4 +97,5 @@ speaker = { DATETIME($at, timeStyle: "short") } { $name }
 
 seat-kept = Your seat at { $game } is kept.
     .clock = Your seat at { $game } is kept, and your clock goes on.
+    .alone = Your seat at { $game } is kept, and while nobody is there the game waits.
 seat-kept-for = Your seat at { $game } is kept. A bot sits in after { COUNT($seconds, "second") }.

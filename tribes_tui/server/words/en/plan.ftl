@@ -37,3 +37,12 @@ rated-on = Whoever sits down is asked first whether they want that.
 rated-off = Nobody's rating changes.
 then = When time runs out
     .about = Who decides for somebody whose clock has run down. Only with clocks.
+
+## A pace where there is little room
+
+pace-live = live
+pace-slow = no clock
+pace-minutes = { $minutes } min each
+pace-hours = { $hours } h a move
+pace-days = { COUNT($days, "day") } a move
+rated-table = rated

@@ -21,26 +21,35 @@ near-0 = anybody
 
 ## The wait, told in the lobby
 
-# $time: how long they have waited, as 0:23; $is-rated: whether the game is to be rated; $within: how far away partners may stand, 0 for anywhere; $bots: when bots are offered
+# What somebody looks for. $pace: as "15 min each"
+sought = { $game } for { $players }, { $is-rated ->
+    [yes] rated
+   *[no] not rated
+}, { $pace }
+# $time: how long they have waited, as 0:23; $within: how far away partners may stand, 0 for anywhere
 waits = { $within ->
-    [0] Waiting { $time }: { $game } for { $players }, { $is-rated ->
-        [yes] rated
-       *[no] not rated
-    }. Bots from { $bots }.
-   *[other] Waiting { $time }: { $game } for { $players }, { $is-rated ->
-        [yes] rated
-       *[no] not rated
-    }, within { $within } points. Bots from { $bots }.
+    [0] Waiting { $time }: { sought }
+   *[other] Waiting { $time }: { sought }, ±{ $within } points
 }
-    .offered = Waiting { $time }: { $game } for { $players }. You can play bots now: press b.
+# Below it: somebody who waits too, and j is the key that looks for the same as they do. $differs: what is different, as below
+other = { $name } looks for the same, but { LIST($differs) }: press j to join them.
+    .game = { $name } looks for { sought }: press j to join them.
+other-rated = { $is-rated ->
+    [yes] rated
+   *[no] not rated
+}
+other-pace = with { $pace }
+join-key = join
 # Beside what one may do in the lobby.
 waiting = { COUNT($people, "person looks", "people look") } for partners.
 play = Play anybody: partners are found for you
 stop = Look for partners no more
 # What a key does: look for them, or no more.
 partners-key = partners
+# Before its time: $time, as 0:45
 bots = Play bots of about your strength instead
     .key = play bots
+    .later = Bots of about your strength can be played from { $time } on
 stopped = You look for partners no more.
 
 ## To somebody whose terminal is not in front

@@ -4,6 +4,8 @@ title = ratings
 # A game and for how many: where people are compared.
 ladder = { $game } for { $players }
 question = Choose somebody to see how they got there.
+# Below the list.
+order = Best first; who has played few games (provisional) stands below the others.
 none = Nobody has a rating here yet: open a table that is rated.
 # Below the lines, and what keys do.
 other-list = Another game, or another number of players
@@ -42,8 +44,8 @@ now = { $provisional ->
 ## Before one sits down
 
 rated = This game is rated
-# Shown above the two answers below.
-agree = It changes the ratings of all who sit there, whoever wins. A clock runs, and there are no hints.
+# Shown above the two answers below. $pace: as "15 min each"
+agree = It changes the ratings of all who sit there, whoever wins. A clock runs ({ $pace }), and there are no hints.
 sit-down = Sit down: it counts
 stay-away = Not now
 no-hint = There are no hints in a game that counts.

@@ -21,6 +21,7 @@ too-many-people = this host knows too many people already
 ## Tables
 
 table-gone = that table is gone
+no-game-to-resign = there is no game of yours to resign there
 no-free-seat = there is no free seat at that table any more
 by-invitation = that table is by invitation: ask who opened it for a code
 at-tables-already = { $tables ->

@@ -40,8 +40,11 @@ decides-again = { $name } decides again.
 timed-out = { WHOSE($name) } time is up: a bot decides.
 taken = { WHOSE($name) } time is up: a bot has the seat from now on, and its place is theirs.
 resigned = { WHOSE($name) } time is up: { $name } resigns.
+# By themselves.
+gives-up = { $name } resigns.
 # What can't be played any more.
 decided = This game is over: all but one have resigned.
+    .won = { LIST($names) } resigned: you have won this game.
 wants-another = { $name } wants to play again.
 host-is-back = The host was stopped in the middle of the game and is back: every move that was played is here.
 database-silent = The host's database doesn't answer: what you do is kept waiting until it does.
@@ -56,7 +59,26 @@ say = Say to all at this table ({ "/mute NAME" }: to read no more of somebody, {
 muted = You don't read what { $name } says.
 heard-again = You read { $name } again.
 no-undo = Where results are compared, nothing is taken back.
-no-export = A hosted game can't be exported from here.
+no-export = The record of this game can be had once it is over, by whoever played in it.
+export = The record of this game
+# $name: of the record
+how-to-export =
+    You played here: on your own machine type, with what you typed to come here before { "export" },
+
+    { "ssh HOST export" } { $name } { "> game.tribes" }
+
+## Resigning: asked once
+
+resign =
+    .key = resign
+    .command = Resign: give your seat up for good
+    .sure = Resign this game?
+    .two = The game is over then, and counts as lost for you.
+    .many = You are last then, behind all who play on; a bot plays your seat to the end.
+    .rated = It counts for your rating.
+    .yes = Yes, resign
+    .no = Play on
+no-resigning = There is no game of yours to resign here.
 
 ## What happened while one was away
 

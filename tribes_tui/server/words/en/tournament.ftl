@@ -2,6 +2,8 @@
 
 title = tournaments
     .line = Tournaments, and the day's deal
+    .line-open = Tournaments, and the day's deal · { $open } to enter
+    .line-on = Tournaments, and the day's deal · yours: round { $round } of { $rounds }
     .key = tournaments
 question = Choose a tournament, or today's deal.
 none = Nobody has made a tournament yet.
@@ -43,6 +45,8 @@ enter = Enter
 enter-again = Enter again
 leave = Leave the tournament
     .key = leave it
+    .question = Leave the tournament?
+    .about = You are paired no more, and have nothing for the rounds you miss. Your game that goes on is still yours. You may enter again.
 leave-sure = Your game that goes on is still yours: play it to its end.
 begin = Begin it now
 call-off = Call it off
@@ -124,3 +128,10 @@ which-time = Day and hour, UTC, as { "2026-12-24 20:00" }:
 no-time = That is no day and hour.
 rated-off = Nobody's rating changes.
 rated-on = All games change the ratings of those who play.
+
+## A table of one, wherever it is named
+
+# Told to whoever plays in it, and is elsewhere.
+begun = Round { $round } of the tournament has begun: { $game }.
+waits = Round { $round } of the tournament has begun: your game of { $game } waits in the lobby.
+table-of = tournament, round { $round }

@@ -50,6 +50,9 @@ many-sessions = { $sessions ->
    *[other] You have { $sessions } sessions here already: close one of them first.
 }
 many-from-there = Too many sessions from your address: try again later.
+# To whoever asked for a record by `ssh HOST export NAME`, or for what records there are.
+no-such-record = No finished game of yours has a record of that name here: "export" alone lists them.
+no-records = There is no finished game of yours here.
 no-good-code = No good code: good-bye.
     .short = no good code
 forgotten = The keeper of this host has ended your visit.

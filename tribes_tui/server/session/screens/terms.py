@@ -1,0 +1,52 @@
+"""What the words mean that a host uses: pace, reserve, provisional and others, to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from tribes_tui.server.words.said import terms as said
+from tribes_tui.widgets.beside.words import Paragraphs
+from tribes_tui.widgets.drawing import BOLD
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
+
+TERMS: tuple[tuple[Callable[[], str], Callable[[], str]], ...] = (
+    (said.pace, said.pace_about),
+    (said.reserve, said.reserve_about),
+    (said.seat, said.seat_about),
+    (said.rated, said.rated_about),
+    (said.rating, said.rating_about),
+    (said.provisional, said.provisional_about),
+    (said.within, said.within_about),
+    (said.sealed, said.sealed_about),
+    (said.record, said.record_about),
+    (said.days_deal, said.days_deal_about),
+    (said.equal, said.equal_about),
+    (said.forms, said.forms_about),
+    (said.bye, said.bye_about),
+    (said.away, said.away_about),
+    (said.keeper, said.keeper_about),
+)
+"""Each word, and what it means, in the order in which one meets them."""
+
+
+class TermsScreen(FramedScreen[None]):
+    """Dismissed by one key."""
+
+    DEFAULT_CSS = "TermsScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
+
+    def compose_body(self) -> ComposeResult:
+        """A paragraph each."""
+        with Reading() as told:
+            yield Paragraphs(*(((f"{term()}: ", "accent", BOLD), (about(), "ink")) for term, about in TERMS))
+        yield MoreSign(told)
+
+    def on_mount(self) -> None:
+        """It is read."""
+        self.entitle(said.title())
+        self.ask(said.question())
+        self.query_one(Reading).focus()
