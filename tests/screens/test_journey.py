@@ -16,6 +16,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import click
 from tribes_tui.journey import told
 from tribes_tui.journey.progress import Travels, travelled
+from tribes_tui.journey.stage import JourneyStage
 from tribes_tui.journey.stages import REGIONS, STAGES
 from tribes_tui.profile.counting import sit_down
 from tribes_tui.profile.settings import Settings, save
@@ -122,6 +123,29 @@ async def test_a_table_tells_in_its_first_line_how_the_stars_stand() -> None:
         assert "◊◊◆  Play 2 eagles: 0" in text_of(app.screen).splitlines()[0]
 
 
+@pytest.mark.parametrize("stage", [region.stages[at] for region in REGIONS for at in (0, 2)], ids=lambda one: one.name)
+async def test_and_in_the_smallest_window_they_stay_there_beside_every_step_of_a_turn(stage: JourneyStage) -> None:
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.tables.lay(stage.game, stage.seats, dict(stage.options), 3, stage=stage.name)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen))
+        table, screen = app.tables.open, app.screen
+        assert table is not None
+        assert isinstance(screen, TableScreen)
+        screen.opponents.stop()
+        for _ in range(12):
+            here = told.here(table, 0)
+            assert here is not None
+            screen.begin(True)
+            await pilot.pause()
+            first = text_of(screen).splitlines()[0]
+            signs, *forms = told.facts(*here)
+            assert signs in first
+            assert any(form in first for form in forms), first
+            play_on(table, moves=1, other="random")
+
+
 async def test_a_stage_that_was_left_is_gone_on_with_or_begun_anew() -> None:
     app = TribesApp()
     async with app.run_test(size=SMALL) as pilot:
@@ -201,8 +225,14 @@ async def test_a_key_says_on_the_map_how_stars_count(size: tuple[int, int]) -> N
         await pilot.press("question_mark")
         await pilot.pause()
         said = text_of(app.screen).splitlines()
-        assert "◆ yours, ◊ to be won. Stars 2 and 3 count only with the first." in said[1]
+        assert "◆ met, ◊ to be won. Stars 2 and 3 count only with the first." in said[1]
         assert "only the first." in said[2], "all of it is seen"
+        await pilot.press("escape")
+        await pilot.pause()
+        assert isinstance(app.screen, JourneyScreen), "what the key has opened is left first"
+        assert "to be won" not in text_of(app.screen)
+        await pilot.press("escape")
+        assert isinstance(app.screen, HomeScreen)
 
 
 async def test_after_a_hint_the_table_shows_that_only_the_first_star_is_left() -> None:

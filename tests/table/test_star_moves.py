@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from textual.geometry import Region
 
 import rules
 from rules import State
@@ -15,8 +16,10 @@ from rules.core.rng import Rng
 from saves import Store
 from tests.app.test_app import until
 from tests.journey.travelling import begin
+from tests.table.beginning import decisions
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.journey.feat import Tale
 from tribes_tui.journey.foretold import alone, changed
 from tribes_tui.journey.stage import JourneyStage, standings, tale_of
@@ -26,6 +29,7 @@ from tribes_tui.profile.settings import Settings, save
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.choice import star_moves
 from tribes_tui.table.choice.last_moves import played
+from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.table.screen import TableScreen
 
 CERTAIN = {"indy-2": {1, 2}, "rixe-2": {1}, "rixe-3": {1}, "duel-2": {1, 2}, "five-3": {1}, "tribe-4": {0}}
@@ -122,3 +126,54 @@ def test_a_victory_that_leaves_no_star_is_said_before_it_and_a_defeat_is_said_to
     lost, won = changed(lambda state, seat, actions: end, view, [(0,)], stage, before, tale)
     assert (lost, won) == (([0, 1, 2], []) if wins else ([], []))
     table.close()
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_the_cursor_begins_on_no_choice_that_loses_a_star_while_a_plain_one_as_good_as_the_end_keeps_it(
+    game_id: str,
+) -> None:
+    board, elsewhere, stayed = board_of(game_id), 0, 0
+    for view in decisions(game_id, 2, 5, board, 150):
+        chooser, beginning = ways(board, view), Beginning(board, view)
+        everywhere = Targets(Target(name, Region(at, 0, 1, 1)) for at, name in enumerate(chooser.names))
+        first = beginning.first(chooser, (), everywhere)
+        assert first is not None
+        assert beginning.first(chooser, (), everywhere, lambda name: True) == first, "where all lose one, the best"
+        other = beginning.first(chooser, (), everywhere, lambda name, first=first: name == first)
+        assert other is not None
+        if other == first:
+            stayed += 1
+            continue
+        elsewhere += 1
+        order, ends = beginning.best_first(chooser), [name.partition(":")[0] in board.endings for name in chooser.names]
+        assert other not in beginning.idle(chooser)
+        before = order[: order.index(other)]
+        assert not any(ends) or not any(name.partition(":")[0] in board.endings for name in before), (
+            "no worse than the end"
+        )
+        assert any(not board.is_deliberate(view, action) for action in chooser.actions(other))
+    assert elsewhere
+    assert stayed
+
+
+async def where_it_begins() -> str:
+    """The place on which the cursor begins at a stage's table: nothing that loses a star."""
+    app, stage = TribesApp(), STAGES[1]
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.tables.lay(stage.game, stage.seats, dict(stage.options), 8, stage=stage.name)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.is_my_turn)
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert "is lost" not in text_of(app.screen).splitlines()[-2]
+        return app.screen.cursor or ""
+
+
+async def test_on_the_screen_it_begins_where_all_stars_stay_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    save(Settings(pace="none", motion=False))
+    best = await where_it_begins()
+    monkeypatch.setattr(star_moves, "_changed", lambda *asked: (STAGES[1], [1] if asked[-1] == best else [], []))
+    assert await where_it_begins() != best

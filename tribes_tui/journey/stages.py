@@ -69,7 +69,7 @@ REGIONS = (
         "tribal_duel",
         "duel",
         5,
-        _stage("easy", WIN, Star("stolen", 7), Star("turns", 15)),
+        _stage("easy", Star("sacred", 10), WIN, Star("turns", 15)),
         _stage("gale", WIN, Star("drawn", 6), Star("turns", 13)),
         _stage("shell", WIN, Star("sacred", 16), Star("stolen", 8)),
         _stage("squirrel", Star("bare"), Star("turns", 13), Star("lead", 5)),

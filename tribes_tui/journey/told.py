@@ -112,14 +112,14 @@ def stars_now(stage: JourneyStage, found: Sequence[StarStanding]) -> list[str]:
 
 
 def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> tuple[str, ...]:
-    """For the first line of a table: the stars as signs; how one of them stands: the first that is counted and not settled."""
+    """For the first line of a table: the stars as signs; how one of them stands, from long to short: the first that is counted and not settled."""
     ways = [way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
     signs = "".join(map(sign_of, ways))
     for number, (star, one, way) in enumerate(zip(stage.stars, found, ways, strict=True), 1):
         if way in ("kept", "open") and one.now is not None:
             whole = said.fact(asked=asked_briefly(stage, number - 1), now=one.now)
             brief = said.fact_brief(number=number, stands=stands(stage.game, star, one.now))
-            return signs, whole if len(whole) <= LONGEST_FACT else brief
+            return signs, *([whole] if len(whole) <= LONGEST_FACT else []), brief
     return (signs,)
 
 

@@ -95,10 +95,15 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         news.say(*(((line, "accent", BOLD),) for line in lines))
 
     def action_stars(self) -> None:
-        """How stars count, where news stand."""
-        self._news = [said.stars_rules()]
+        """How stars count, where news stand; or no longer."""
+        self._news = [] if self._is_told else [said.stars_rules()]
         self._tell_news()
         self.call_after_refresh(self._point)
+
+    @property
+    def _is_told(self) -> bool:
+        """Whether it stands there how stars count."""
+        return [*self._news] == [said.stars_rules()]
 
     # ---- Where the cursor is ------------------------------------------------------------------
 
@@ -181,5 +186,8 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         self.dismiss((where, self.stage.name))
 
     def action_back(self) -> None:
-        """Home."""
-        self.dismiss(None)
+        """Home; from what a key has opened, back to the map."""
+        if self._is_told:
+            self.action_stars()
+        else:
+            self.dismiss(None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property
 from itertools import takewhile
 from typing import NamedTuple
@@ -10,6 +10,11 @@ from typing import NamedTuple
 from rules import State
 from tribes_tui.display.targets import Targets
 from tribes_tui.table.board.contract import GameBoard, Path
+
+
+def _costs_nothing(name: str) -> bool:
+    """No place costs a star where no stage of the journey is played."""
+    return False
 
 
 class Chooser:
@@ -130,13 +135,19 @@ class Beginning:
             found[name] = max(seen, found.get(name, seen))
         return sorted(found, key=lambda name: found[name], reverse=True)
 
-    def first(self, chooser: Chooser, trail: Path, targets: Targets) -> str | None:
-        """Where the cursor begins: where one has just acted, as far as the board says so and ending it all is no better; else on the best."""
+    def first(
+        self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], bool] = _costs_nothing
+    ) -> str | None:
+        """Where the cursor begins: where one has just acted, as far as the board says so and ending it all is no better; else on the best.
+        Not on what `costs` a star while something else that is no worse than ending it all doesn't."""
         names = [name for name in self.best_first(chooser) if name in targets]
         if self._board is not None and self._view is not None:
-            endings = self._board.endings
+            endings, idle = self._board.endings, self.idle(chooser)
             better = [*takewhile(lambda name: name.partition(":")[0] not in endings, names)]
+            plain = {name for name in names[: len(better) + 1] if name not in idle and self._is_plain(chooser, name)}
             names[:0] = [name for name in self._board.stays(self._view, trail) if name in better]
+            if names and costs(names[0]):
+                names[:0] = [name for name in names[1:] if name in plain and not costs(name)][:1]
         return next(iter(names), None)
 
     def idle(self, chooser: Chooser) -> frozenset[str]:
@@ -144,6 +155,15 @@ class Beginning:
         worths = self._looked()
         useful = {path[len(chooser.picked)] for path, action in chooser.open.items() if worths[action].is_of_use}
         return chooser.lit - useful if useful else frozenset()
+
+    def _is_plain(self, chooser: Chooser, name: str) -> bool:
+        """Whether picking this may lead to what is neither done on purpose only nor gives anything away."""
+        worths, depth = self._looked(), len(chooser.picked)
+        return any(
+            worths[action].is_plain and not self._parts(action)
+            for path, action in chooser.open.items()
+            if path[depth] == name
+        )
 
     def _parts(self, action: int) -> bool:
         return self._board is not None and self._view is not None and self._board.gives_away(self._view, action)
@@ -163,7 +183,9 @@ class Unweighed(Beginning):
     """As if nobody had looked at the choices: the cursor begins nowhere, and once something is picked on the first place in the table's
     order, that it fits before those that take anything. What a choice is worth moves nothing, so that a puzzle gives nothing away."""
 
-    def first(self, chooser: Chooser, trail: Path, targets: Targets) -> str | None:
+    def first(
+        self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], bool] = _costs_nothing
+    ) -> str | None:
         """Nowhere, or what comes first, before it what takes only what is picked."""
         lit = [target.name for target in targets if target.name in chooser.lit] if chooser.picked else []
         behind = frozenset[str]() if self._board is None else self._board.takes_any
@@ -306,8 +328,8 @@ class SelectionState:
             names |= self.chooser.instead
         return names or {target.name for target in targets}
 
-    def settle(self, targets: Targets) -> bool:
-        """Put the cursor where it makes sense after a change; whether it moved.
+    def settle(self, targets: Targets, costs: Callable[[str], bool] = _costs_nothing) -> bool:
+        """Put the cursor where it makes sense after a change; whether it moved. `costs`: whether a place costs a star.
 
         It goes on as advised; else, unless a decision begins, it stays if it can; else it goes where `beginning` says.
         """
@@ -320,7 +342,7 @@ class SelectionState:
         if self.cursor in targets and (not lit or (self.cursor in lit and not is_new)):
             return False
         before = self.cursor
-        self.cursor = self._beginning.first(self.chooser, self._trail if is_new else (), targets)
+        self.cursor = self._beginning.first(self.chooser, self._trail if is_new else (), targets, costs)
         return self.cursor != before
 
     def _advised_next(self) -> str | None:

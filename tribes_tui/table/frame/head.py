@@ -30,6 +30,10 @@ class HeadFacts(NamedTuple):
     """What is said instead of `kept` where there is no room for it."""
     is_no_news: bool = False
     """Whether that gives way: that a game is saved."""
+    stars: str = ""
+    """Those of a stage of the journey, as signs."""
+    star: tuple[str, ...] = ()
+    """How one of them stands, from long to short: the steps give way to it."""
 
 
 class Head(Words):
@@ -49,36 +53,49 @@ class Head(Words):
         return self._standing
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """Name and facts from the left; steps, or what is known of saving, up to the right end."""
+        """Name and facts from the left, the stars behind the first; steps, or what is known of saving, up to the right end."""
         p, said = self.palette, self._standing
         bar = p.mix(p.panel, p.below, 0.25)
         cells.fill(0, 0, cells.width, 1, bar)
         x = cells.put(0, 0, f" {said.title} ", p.on(p.accent), p.accent, BOLD | REVERSE) + 1
         steps, keeps = self._fitting(said, cells.width - self._left(said) - 2)
         end = self._steps(cells, bar, said, steps)
-        facts = [(fact, p.soft if k else p.ink) for k, fact in enumerate(said.facts)]
-        room = end - x - sum(len(fact) + 2 for fact in said.facts)
+        stars = self._stars(said, end - x)
+        shown = [*said.facts[:1], *stars, *said.facts[1:]]
+        facts = [(fact, p.soft if k else p.ink) for k, fact in enumerate(shown)]
+        room = end - x - sum(len(fact) + 2 for fact in shown)
         if keeps and said.kept and (not said.is_no_news or len(said.kept) < room):
             has_room = self._left(said) + 2 + len(said.kept) < end
-            facts.insert(1, (said.kept if has_room else said.brief_kept or said.kept, p.dim))
+            facts.insert(1 + len(stars), (said.kept if has_room else said.brief_kept or said.kept, p.dim))
         for fact, ink in facts:
             if x + len(fact) + 1 > end:
                 break
             x = cells.put(x, 0, fact, ink, bar) + 2
 
     def _left(self, said: HeadFacts) -> int:
-        """Columns that the name and the first fact take."""
-        return len(said.title) + 3 + (len(said.facts[0]) if said.facts else 0)
+        """Columns that the name, the first fact and the stars take."""
+        stars = sum(len(one) + 2 for one in (said.stars, *said.star[:1]) if one)
+        return len(said.title) + 3 + (len(said.facts[0]) if said.facts else 0) + stars
+
+    def _stars(self, said: HeadFacts, room: int) -> list[str]:
+        """The stars, and one of them in as many words as fit."""
+        signs = [said.stars] if said.stars else []
+        room -= sum(len(one) + 2 for one in (*said.facts[:1], *signs))
+        return [*signs, *[one for one in said.star if len(one) < room][:1]]
 
     def _fitting(self, said: HeadFacts, room: int) -> tuple[tuple[str, ...], bool]:
         """The steps as they fit, and whether there is room for what is known of saving.
 
-        All steps in full, else the present one in full and the others in a word, else its number. That a game is saved is
-        no news: it gives way to the steps and the facts; everything else (a lesson, which move) is said first.
+        All steps in full, else the present one in full and the others in a word, else its number, in a word beside stars that need the
+        room. That a game is saved is no news: it gives way to the steps and the facts; everything else (a lesson, which move) is said
+        first.
         """
         number: tuple[str, ...] = ()
         if said.steps and said.now is not None:
-            number = (table.step_of(number=said.now + 1, count=len(said.steps), step=said.steps[said.now]),)
+            words = [said.steps[said.now], *said.brief[said.now : said.now + 1]]
+            forms = [table.step_of(number=said.now + 1, count=len(said.steps), step=one) for one in words]
+            fits = (one for one in forms[: 2 if said.stars else 1] if len(one) < room)
+            number = (next(fits, forms[-1] if said.stars else forms[0]),)
         brief = tuple(said.steps[i] if i == said.now else word for i, word in enumerate(said.brief))
         rooms = (room - len(said.kept) - 2,) if not said.is_no_news else (room - len(said.kept) - 2, room)
         for one in rooms:

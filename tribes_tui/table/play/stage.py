@@ -118,6 +118,14 @@ class Stage(Handling, SizedScreen[None]):
 
         return with_stars(self.table, self.board, self._scene, chooser, name, look)
 
+    def _costs_stars(self, name: str) -> bool:
+        """Whether choosing this loses a star of the journey's stage at no gain."""
+        if not getattr(self.table, "stage", ""):
+            return False
+        from tribes_tui.table.choice.star_moves import costs_stars
+
+        return costs_stars(self.table, self.board, self._scene, self.selection.chooser, name)
+
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""
         raise NotImplementedError
@@ -296,7 +304,7 @@ class Stage(Handling, SizedScreen[None]):
             self.ground.draw(self._scene)
         if self.ground.motion.changed and before:
             self.ground.motion.follow(self, before, self.targets)
-        has_moved = settle and self.selection.settle(self.ground.targets)
+        has_moved = settle and self.selection.settle(self.ground.targets, self._costs_stars)
         if has_moved and self.board.follows_cursor:
             self.paint()
             return

@@ -82,7 +82,7 @@ reached = { $is_reached ->
 not-locked = Only the path is shut: New game has every game, bot and option. What is begun there is no part of the journey.
 # A star: its number, what it asks for, whether one has it.
 star = { $is_got ->
-    [yes] Star { $number }, yours: { $asked }
+    [yes] Star { $number }, met: { $asked }
    *[no] Star { $number }: { $asked }
 }
 # A star at a table, and how it stands there. $stands: how many there are; "" before that is known
@@ -219,6 +219,6 @@ rules = rules
 back = back
 # Of the key that says how stars count; what it says, in two rows
 stars-key = stars
-stars-rules = ◆ yours, ◊ to be won. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
+stars-rules = ◆ met, ◊ to be won. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.

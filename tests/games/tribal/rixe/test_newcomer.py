@@ -271,7 +271,7 @@ def test_the_end_says_where_the_difference_came_from() -> None:
 
 async def test_a_lifted_card_says_where_it_goes() -> None:
     async with seated(rixe([["D4", ""], ["M6"]], [["T9", "D8"], ["D1"]]), MEDIUM) as (_, screen):
-        assert "play the turtle 9 in your free place: a new column" in line_about(screen, "hand:T9")
+        assert "play the turtle 9 in your free place: a column of its own" in line_about(screen, "hand:T9")
         pick(screen, "hand:T9")
         assert "It goes in a free place, in any zone." in text(screen)
 

@@ -112,7 +112,7 @@ async def test_a_card_that_has_one_place_alone_goes_there_at_once() -> None:
     state = rixe([["D4", ""], ["M4", "L9"]], [["L3", "D9", "D8"], ["D1"]])
     async with seated(state) as (_, screen):
         assert "play the djembe 8 on Bo's lizard 9: a column of 2" in line_about(screen, "hand:D8")
-        assert "play the djembe 9 in your free place: a new column" in line_about(screen, "hand:D9")
+        assert "play the djembe 9 in your free place: a column of its own" in line_about(screen, "hand:D9")
         assert "lift the lizard 3: it fits on 2 cards" in line_about(screen, "hand:L3")
         before = screen.view.key()
         screen.choose("hand:L3")

@@ -316,7 +316,7 @@ def _outcomes(state: RixeState, id: int) -> tuple[str, ...]:
         return (column,) if where["k"] else (orders.column_and_place(length=length), column)
     if len(state.hands[state.current_player or 0]) == 1:
         return (orders.last_card(),)
-    return (orders.column(length=length + 1) if length else orders.new_column(),)
+    return (orders.column(length=length + 1) if length else orders.column_of_nine(),)
 
 
 def gain(state: RixeState, id: int) -> str:

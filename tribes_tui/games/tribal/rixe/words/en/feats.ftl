@@ -8,7 +8,7 @@ asked = { $feat ->
         [one] once
        *[other] { $number } times
     }.
-    [new] Begin at most { COUNT($number, "new column") }.
+    [new] Begin at most { COUNT($number, "column") } with cards of the stock.
    *[out] Go out { $number ->
         [one] once
        *[other] in { $number } rounds
@@ -19,6 +19,6 @@ stands = { $feat ->
     [collected] { COUNT($now, "column") } collected
     [drew] { COUNT($now, "card") } drawn
     [moved] { COUNT($now, "move") }
-    [new] { COUNT($now, "new column") }
+    [new] { COUNT($now, "column") } from the stock
    *[out] out in { COUNT($now, "round") }
 }

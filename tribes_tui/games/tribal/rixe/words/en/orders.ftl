@@ -150,7 +150,7 @@ aim = { $aim ->
 ## What they make
 
 last-card = your last card
-new-column = a new column
+column-of-nine = a column of its own
 column = { $length ->
     [9] a complete column
    *[other] a column of { $length }
