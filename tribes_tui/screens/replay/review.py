@@ -87,7 +87,7 @@ class ReviewScreen(ListScreen[Wish]):
         Binding("escape,q,w", "back", Later(said.leave), key_display="Esc"),
     ]
     AUTO_FOCUS = None
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-low"), (36, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]
 
     def __init__(
         self,
