@@ -19,6 +19,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.display.targets import Target, Targets
 from tribes_tui.learning.puzzle import (
     Puzzle,
+    found_by_bots,
     games_with_puzzles,
     in_order,
     next_puzzle,
@@ -29,7 +30,7 @@ from tribes_tui.learning.puzzle import (
     theme_of_puzzle,
 )
 from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzle_rating import points_of, rated
+from tribes_tui.profile.puzzle_rating import far_from, points_of, rated
 from tribes_tui.profile.puzzles import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen
 from tribes_tui.screens.puzzle_details import position_of
@@ -100,6 +101,20 @@ def test_the_next_one_is_one_that_was_not_done() -> None:
     assert next_puzzle("rise_of_tribes", {one.name for one in known}, known[-1].name) == known[0]
 
 
+def test_the_next_one_is_as_hard_as_the_person_is_good() -> None:
+    known, found = puzzles_of("indy"), found_by_bots()
+    first = Attempt(TODAY.isoformat(), 1, 0)
+    missed, solved = (
+        far_from({one.name: attempt for one in known[:6]}, found) for attempt in (first._replace(hints=4), first)
+    )
+    done = {one.name for one in known[:6]}
+    easier, harder = (next_puzzle("indy", done, "", lambda one, far=far: far(one.found)) for far in (missed, solved))
+    assert easier is not None
+    assert harder is not None
+    assert sum(easier.found) > sum(harder.found), "bots find it more often"
+    assert not {easier.name, harder.name} & done
+
+
 # ---- At the table -----------------------------------------------------------------------------
 
 
@@ -123,7 +138,9 @@ async def test_a_wrong_move_a_hint_and_the_solution() -> None:
         assert puzzles.load() == {puzzle.name: Attempt(date.today().isoformat(), 2, 1)}
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, PuzzleScreen) and app.screen is not screen)
-        assert app.screen.puzzle == puzzles_of("rise_of_tribes")[1]
+        far, done = far_from(puzzles.load(), found_by_bots()), puzzles.done()
+        left = [one for one in puzzles_of("rise_of_tribes") if one.name not in done]
+        assert app.screen.puzzle == min(left, key=lambda one: far(one.found)), "as hard as the person is good"
         await pilot.press("q")
         await until(pilot, lambda: app.screen is app.home)
 

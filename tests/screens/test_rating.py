@@ -252,7 +252,9 @@ async def test_the_statistics_of_a_game_tell_it_and_show_the_curve(size: tuple[i
         await opened(pilot, "a", StatisticsScreen)
         assert "rating" not in words_on(app), "of all games together there is none"
         await pilot.press("right", "right")
-        await until(pilot, lambda: f"rating {games[-1].after.told} ± {games[-1].after.within}" in words_on(app))
+        await until(
+            pilot, lambda: f"rating {games[-1].after.told}, give or take {games[-1].after.within}" in words_on(app)
+        )
         if size[0] < 100:
             await pilot.press("m")
         told = " ".join([*sentences(games, date.today(), has_curve=False), *facts(games)[:1]])

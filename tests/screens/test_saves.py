@@ -43,7 +43,7 @@ from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.words.said import home
+from tribes_tui.words.said import home, saves as said
 from tribes_tui.words.saves import bot_company
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
@@ -550,3 +550,18 @@ async def test_a_small_picture_of_indy_shows_the_table_the_own_hand_and_everybod
         assert [row.rstrip()[-1:] for row in rows if row.rstrip()[-1:].isdigit()][: len(view["tokens"])] == [
             str(one) for one in view["tokens"]
         ]
+
+
+async def test_what_few_games_leave_free_in_a_low_window_tells_of_the_one_under_the_cursor() -> None:
+    """Its position, what happened last, and what the bars in the list are."""
+    store = Store()
+    whole_game(store, "indy", 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.choose_saves()
+        await until(pilot, lambda: bool(app.screen.query(GameDetails)))
+        details = app.screen.query_one(GameDetails)
+        await until(pilot, lambda: "You win the game." in details.text())  # what happened last
+        assert "is kept" not in details.text(), "no sentence begins in its middle"
+        assert said.legend().split()[-1] in details.text()
+        assert details.size.height == 8

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import rules
 from saves import OtherRules, Recording, SaveError
 from tribes_tui.learning.lesson import lesson_of
-from tribes_tui.learning.puzzle import Puzzle, next_puzzle, puzzle_named, puzzle_of_the_day
+from tribes_tui.learning.puzzle import Puzzle, found_by_bots, next_puzzle, puzzle_named, puzzle_of_the_day
 from tribes_tui.play.table import Table
 from tribes_tui.profile import puzzles
 from tribes_tui.words.said import lesson as said_lesson
@@ -238,9 +238,14 @@ class Learning:
             self._app.lay_over(PuzzleScreen(puzzle, puzzle == puzzle_of_the_day(date.today())))
 
     def puzzle_done(self, puzzle: Puzzle, wants_next: bool) -> None:
-        """To the next one of the same game; else to the list, if it came from there, or home."""
+        """To the one of the same game that is nearest to the person's rating; else to the list, if it came from there, or home."""
+        from tribes_tui.profile.puzzle_rating import far_from
+
         self._app.come_home()
-        following = next_puzzle(puzzle.game, puzzles.done(), puzzle.name) if wants_next else None
+        far = far_from(puzzles.load(), found_by_bots())
+        following = (
+            next_puzzle(puzzle.game, puzzles.done(), puzzle.name, lambda one: far(one.found)) if wants_next else None
+        )
         if following is not None:
             self.open_puzzle(following.name)
         elif self._from_list:

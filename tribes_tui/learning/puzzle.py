@@ -123,12 +123,15 @@ def puzzle_of_the_day(day: date, game_id: str | None = None) -> Puzzle | None:
     return known[seeded("puzzle", day.isoformat(), *games) % len(known)] if known else None
 
 
-def next_puzzle(game_id: str, done: Container[str], after: str = "") -> Puzzle | None:
-    """The first puzzle of a game that is not `done`, behind the one called `after` if there is one; when all are done, the next."""
+def next_puzzle(
+    game_id: str, done: Container[str], after: str = "", far: Callable[[Puzzle], float] = lambda one: 0
+) -> Puzzle | None:
+    """The puzzle of a game, of those that are not `done`, that is the least `far` from what somebody can; of several such the first
+    behind the one called `after`. When all are done, the one behind it."""
     known = puzzles_of(game_id)
     at = next((k + 1 for k, one in enumerate(known) if one.name == after), 0)
     order = [*known[at:], *known[:at]]
-    return next((one for one in order if one.name not in done), order[0] if order else None)
+    return min((one for one in order if one.name not in done), key=far, default=order[0] if order else None)
 
 
 def puzzle_named(name: str) -> Puzzle | None:

@@ -25,7 +25,7 @@ ROLES = {"good": "gain", "better": "cursor", "costly": "danger"}
 class ReviewRow(NamedTuple):
     """A move in a table of a review: its `number` from 1; which of the turns where the game turned it belongs to (from 1; 0: none);
     what was done, and how that is judged, with the ink for it; how the seat's chance to win changed in that turn; all of it in whole
-    sentences; the judgement in two or three words; and who moved."""
+    sentences; the judgement in two or three words; who moved; and the ink for the change."""
 
     number: int
     moment: int
@@ -36,6 +36,7 @@ class ReviewRow(NamedTuple):
     sentences: str
     brief: str
     mover: int
+    way: str = "soft"
 
     @property
     def after(self) -> int:
@@ -62,12 +63,21 @@ class Telling:
         name = self.names[self._review.seat]
         return said.head(title=self._title, name=name, moves=len(self._review.moves), choices=self._review.choices)
 
+    def headline(self) -> str:
+        """What the review found, in a sentence."""
+        worse, _, at = self._worst()
+        return said.headline(worse=worse, choices=self._review.choices, number=at)
+
+    def _worst(self) -> tuple[int, float, int]:
+        """How many choices were clearly not the best; what the costliest gained, and which move it was."""
+        worse = [(move.verdict.gain, move.number) for move in self._review.worse() if move.verdict is not None]
+        return len(worse), *min(worse, default=(0.0, 0))
+
     def totals(self) -> Iterator[str]:
         """Skill and luck apart."""
         yield from bot_sat(self._course, self._review.seat)
-        worse = [(move.verdict, move.number) for move in self._review.worse() if move.verdict is not None]
-        gain, at = min(((one.gain, number) for one, number in worse), default=(0.0, 0))
-        yield said.cost(worse=len(worse), choices=self._review.choices, cost=round(-100 * gain), number=at)
+        worse, gain, at = self._worst()
+        yield said.cost(worse=worse, choices=self._review.choices, cost=round(-100 * gain), number=at)
         lucky, (helped, hurt) = [move.lucky for move in self._review.moves], self._luckiest()
         yield said.luck_sum(
             helped=lucky.count(1),
@@ -143,6 +153,7 @@ class Telling:
             f"{told} {said.all_seen(change=self._change(self.found.turn_of(move.number)))}",
             said.own_turn_brief(luck=kind),
             move.mover,
+            self._way(self.found.turn_of(move.number)),
         )
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
@@ -157,8 +168,9 @@ class Telling:
             ROLES[found.mark],
             (change := self._change(self.found.turn_of(move.number))),
             f"{self._marked(move)} {said.all_seen(change=change)}",
-            said.judged_brief(mark=found.mark),
+            said.judged_brief(mark=found.mark, **_of_hundred(found)),
             move.mover,
+            self._way(self.found.turn_of(move.number)),
         )
 
     def _row_at(self, one: Turned, rank: int) -> ReviewRow:
@@ -170,9 +182,14 @@ class Telling:
             is_up = self.found.change(seat, turn.first, turn.last) > 0
             kind = "good" if lucky > 0 else "bad" if lucky < 0 else "up" if is_up else "down"
             judged, brief = said.own_turn(luck=kind), said.own_turn_brief(luck=kind)
-        role = "gain" if self.found.change(seat, turn.first, turn.last) > 0 else "danger"
+        role = self._way(turn)
         what, change = one.what.rstrip("."), self._change(turn)
-        return ReviewRow(turn.move, rank, what, judged, role, change, self._moment(one), brief, turn.seat)
+        return ReviewRow(turn.move, rank, what, judged, role, change, self._moment(one), brief, turn.seat, role)
+
+    def _way(self, turn: Turning | SeatTurn) -> str:
+        """The ink for a change: for the better, for the worse, or none in figures."""
+        before, after = (in_hundred(self.found.values[at][self._review.seat]) for at in (turn.first, turn.last))
+        return "gain" if after > before else "danger" if after < before else "soft"
 
     def _change(self, turn: Turning | SeatTurn) -> str:
         return chances_in_figures(self.found, self._review.seat, turn)

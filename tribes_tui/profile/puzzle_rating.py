@@ -5,7 +5,7 @@ A puzzle stands where its difficulty pins it: what bots find half the time stand
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
@@ -47,3 +47,12 @@ def rated(attempts: Mapping[str, Attempt], found: Mapping[str, Sequence[float]])
             rows.append(RatedPuzzle(name, now, after))
             now = after
     return rows
+
+
+def far_from(
+    attempts: Mapping[str, Attempt], found: Mapping[str, Sequence[float]]
+) -> Callable[[Sequence[float]], float]:
+    """How many points a puzzle that bots find in such shares of their tries is away from the rating after these attempts."""
+    rows = rated(attempts, found)
+    now = rows[-1].after if rows else Rating()
+    return lambda shares: abs(points_of(shares) - now.points)

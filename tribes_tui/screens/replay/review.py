@@ -20,6 +20,7 @@ from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
 from tribes_tui.table.end.graph import by_moves, ridges
+from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.felt import Felt
@@ -32,7 +33,8 @@ BAR = 30
 """Columns of the progress bar."""
 ROWS_A_SEAT, AROUND = 3, 3
 """Rows of the graph: a strip, and the moments above and the moves below all of them."""
-MOST_ROWS = 15
+MOST_ROWS, LOW_ROWS, BELOW = 15, 9, 29
+"""The highest graph, one in a low window, and the rows below it in another."""
 ELSE = 23
 """Rows that everything but the table and the graph takes in a tall window, at the most: a longer table is scrolled."""
 MARGIN = 3
@@ -49,39 +51,43 @@ class Wish(NamedTuple):
 class ReviewScreen(ListScreen[Wish]):
     """Dismissed with what somebody wants to see again, or with None.
 
+    First how likely each was to win, with a sentence; below it the moves that stand out, and what is said of the one under the cursor.
     A review that was kept opens at once; else it is made, in processes of its own, which end when the screen is left. In a low
-    window the graph comes in the table's place when it is asked for.
+    window skill and luck in words come in the place of all that when they are asked for.
     """
 
     DEFAULT_CSS = """
-    ReviewScreen #totals { margin: 1 1 0 1; }
-    ReviewScreen #remark { margin: 0 1; }
-    ReviewScreen #brief { display: none; height: 1; margin: 0 1; }
-    ReviewScreen.-low #brief { display: block; }
-    ReviewScreen.-low.-graph #brief { display: none; }
-    ReviewScreen MarksBar { margin: 1 1 0 1; }
-    ReviewScreen ReviewTable { height: auto; margin: 1 1 0 1; overflow-x: hidden; }
-    ReviewScreen #whole { min-height: 2; margin: 1 1 0 1; }
+    ReviewScreen #headline { height: 1; margin: 1 0 0 0; }
     ReviewScreen #heading { height: 1; margin: 1 0 0 0; }
     ReviewScreen Chart { margin: 0 1 0 0; }
-    ReviewScreen Felt { height: 1fr; }
+    ReviewScreen MarksBar { margin: 1 1 0 1; }
+    ReviewScreen ReviewTable { height: auto; max-height: 1fr; margin: 1 1 0 1; overflow-x: hidden; }
+    ReviewScreen #whole { min-height: 2; margin: 1 1 0 1; }
+    ReviewScreen #sums { layout: horizontal; height: auto; margin: 1 1 0 1; }
+    ReviewScreen #totals { width: 1fr; }
+    ReviewScreen #remark { width: 1fr; margin: 0 0 0 3; }
+    ReviewScreen #rest { height: 1fr; }
     ReviewScreen.-long ReviewTable, ReviewScreen.-low ReviewTable { height: 1fr; }
-    ReviewScreen.-long Felt, ReviewScreen.-low.-made Felt { display: none; }
-    ReviewScreen.-low #totals, ReviewScreen.-low #whole { margin: 0 1; }
-    ReviewScreen.-low MarksBar, ReviewScreen.-low ReviewTable { margin: 0 1; }
-    ReviewScreen.-low #remark, ReviewScreen.-low #heading, ReviewScreen.-low Chart { display: none; }
-    ReviewScreen.-low.-graph #heading, ReviewScreen.-low.-graph Chart { display: block; }
-    ReviewScreen.-low #heading { margin-top: 0; }
-    ReviewScreen.-low.-graph ReviewTable, ReviewScreen.-low.-graph #whole { display: none; }
+    ReviewScreen.-long #rest, ReviewScreen.-low.-made #rest { display: none; }
+    ReviewScreen.-low #headline, ReviewScreen.-low #heading { margin: 0; }
+    ReviewScreen.-low MarksBar, ReviewScreen.-low ReviewTable, ReviewScreen.-low #whole { margin: 0 1; }
+    ReviewScreen.-low.-made #sums { display: none; }
+    ReviewScreen.-low #sums { layout: vertical; }
+    ReviewScreen.-low #remark { margin: 1 0 0 0; }
+    ReviewScreen.-low.-words #sums { display: block; }
+    ReviewScreen.-low.-words #heading, ReviewScreen.-low.-words Chart, ReviewScreen.-low.-words MarksBar { display: none; }
+    ReviewScreen.-low.-words ReviewTable, ReviewScreen.-low.-words #whole { display: none; }
+    ReviewScreen.-low.-words #rest { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(k), f"moment({k})", Later(said.to_moment), key_display="1-3") for k in (1, 2, 3)),
-        Binding("g", "graph", Later(said.to_graph)),
+        Binding("g", "words", Later(said.to_words)),
         Binding("p", "play_on", Later(said.play)),
         Binding("enter", "look", show=False),
         Binding("escape,q,w", "back", Later(said.leave), key_display="Esc"),
     ]
     AUTO_FOCUS = None
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]
 
     def __init__(
         self,
@@ -101,7 +107,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Paragraphs(*plain([said.working()]), id="totals")
         self._bar, self._table, self._whole = MarksBar(id="marks"), ReviewTable(looked_up), Paragraphs(id="whole")
-        self._rest = Felt()
+        self._rest, self._sums = Felt(id="rest"), Felt(self._totals, id="sums")
         self._graph: Chart | None = None
         self._rows: Sequence[ReviewRow] = ()
         self._is_left = False
@@ -109,7 +115,7 @@ class ReviewScreen(ListScreen[Wish]):
 
     def compose_body(self) -> ComposeResult:
         """That it is being made; what it says comes when it is."""
-        return self._totals, self._rest
+        return self._sums, self._rest
 
     def on_mount(self) -> None:
         """Open the review, or make it."""
@@ -163,7 +169,6 @@ class ReviewScreen(ListScreen[Wish]):
         numbers = " ".join(str(number) for number, _ in enumerate(telling.turned, 1))
         legend = [said.legend(numbers=numbers)] if numbers else []
         remark = Paragraphs(*plain([said.points(), *legend], "soft"), id="remark")
-        brief = Words(((said.points_brief(), "soft"),), id="brief")
         self.entitle(
             said.of(who=self._names[self._seat]),
             said.facts(moves=len(review.moves), choices=review.choices),
@@ -176,8 +181,9 @@ class ReviewScreen(ListScreen[Wish]):
         heading = Words(((said.graph(), "accent"),), id="heading")
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         self.add_class("-made")
-        await self.mount(heading, graph, after=self._rest)
-        await self.mount(remark, brief, self._bar, *parts, after=self._totals)
+        headline = Words(((telling.headline(), "ink", BOLD),), id="headline")
+        await self.mount(headline, heading, graph, self._bar, *parts, before=self._sums)
+        await self._sums.mount(remark)
         self.fill()
         if self._rows:
             self._table.focus(scroll_visible=False)
@@ -187,10 +193,12 @@ class ReviewScreen(ListScreen[Wish]):
         """The table in the columns that there are; the graph as high as it needs, in a low window as there is room for."""
         if self._graph is None or not self.size:
             return
-        rows = min(MOST_ROWS, ROWS_A_SEAT * len(self._names) + AROUND)
-        self._graph.styles.height = "1fr" if self.has_class("-low") else rows
+        is_low = self.has_class("-low")
+        most = min(MOST_ROWS, ROWS_A_SEAT * len(self._names) + AROUND, self.size.height - BELOW)
+        rows = LOW_ROWS if is_low else max(LOW_ROWS, most)
+        self._graph.styles.height = rows
         if self._table.is_attached:
-            self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
+            self._table.fill(self._rows, self.size.width - MARGIN, self.palette, is_low)
             lines = sum(row.height for row in self._table.rows.values())
             self.set_class(lines > self.size.height - ELSE - rows, "-long")
             self._walked()
@@ -219,10 +227,10 @@ class ReviewScreen(ListScreen[Wish]):
             self.dismiss(Wish(row.number))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A new game can begin where there is something to choose it by; the graph is asked for where it has no room."""
+        """A new game can begin where there is something to choose it by; words are asked for where they have no room."""
         asked = {
             "moment": lambda: any(row.moment == parameters[0] for row in self._rows),
-            "graph": lambda: self.has_class("-low"),
+            "words": lambda: self.has_class("-low"),
             "play_on": lambda: self._can_play_on,
         }
         return action not in asked or (self._table.is_attached and asked[action]())
@@ -244,10 +252,10 @@ class ReviewScreen(ListScreen[Wish]):
         """To one of the moves that decided the game."""
         self._table.go_to_moment(rank)
 
-    def action_graph(self) -> None:
-        """The graph in the table's place, or the table again."""
-        self.toggle_class("-graph")
-        if not self.has_class("-graph"):
+    def action_words(self) -> None:
+        """Skill and luck in words in the place of the graph and the moves, or those again."""
+        self.toggle_class("-words")
+        if not self.has_class("-words"):
             self._table.focus(scroll_visible=False)
 
     def action_play_on(self) -> None:

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.coordinate import Coordinate
 from textual.widgets import DataTable
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.plain.review import ReviewRow
 from tribes_tui.screens.lists import inked
 from tribes_tui.theme.palette import BOLD, Palette
@@ -24,8 +25,8 @@ NUMBER, WHAT, JUDGED, CHANGE = "number", "what", "judged", "change"
 """The columns."""
 NARROW = 9, 10
 """Columns of a move's number, with the plate of a moment before it, and of what it changed."""
-PART = 0.45
-"""How much of the rest is for what was done."""
+PART, BRIEF = 0.45, 22
+"""How much of the rest is for what was done; in a low window how many columns are for the judgement."""
 
 
 class ReviewTable(DataTable[Text]):
@@ -55,8 +56,8 @@ class ReviewTable(DataTable[Text]):
         """Never on a number."""
         return super().validate_cursor_coordinate(Coordinate(value.row, 1))
 
-    def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
-        """These rows, in so many columns; the cursor stays where it is."""
+    def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette, is_low: bool = False) -> None:
+        """These rows, in so many columns, in a low window a line each; the cursor stays where it is."""
         looked_up = [k for k, row in enumerate(rows) if row.number == self._looked_up]
         begins = [*looked_up, *(k for k, row in enumerate(rows) if row.moment), 0]
         at = self.cursor_row if self.rows_shown else begins[0]
@@ -65,15 +66,15 @@ class ReviewTable(DataTable[Text]):
         self.clear(columns=True)
         number, change = NARROW
         rest = room - number - change
-        what = int(PART * rest)
+        what = rest - BRIEF if is_low else int(PART * rest)
         widths = {NUMBER: number, WHAT: what, JUDGED: room - number - change - what, CHANGE: change}
-        judged = review.how_judged()
-        judged = judged if len(judged) + 2 <= widths[JUDGED] else review.how_judged_brief()
+        forms = review.how_judged(), review.how_judged_brief(), review.how_judged_shortest()
+        judged = next((form for form in forms if len(form) + 2 <= widths[JUDGED]), forms[-1])
         heads = f"{review.number():>{number - 1}}", review.what(), f" {judged}", f"{review.change():>{change - 1}}"
         for (key, width), head in zip(widths.items(), heads, strict=True):
             self.add_column(head, width=width, key=key)
         for row in rows:
-            cells = [*_cells(row, widths, palette)]
+            cells = [*_cells(row, widths, palette, is_low)]
             self.add_row(*cells, height=max(1 + cell.plain.count("\n") for cell in cells), key=str(row.number))
         self.move_cursor(row=at, animate=False)
 
@@ -94,21 +95,21 @@ class ReviewTable(DataTable[Text]):
             self.move_cursor(row=found, animate=False)
 
 
-def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable[Text]:
+def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette, is_low: bool) -> Iterable[Text]:
     """A move: the plate of a moment before its number, what was done, how it is judged, what it changed."""
     tone = palette.seats[row.mover % len(palette.seats)]
     plate = palette.style(tone, palette.below, BOLD, True)
     number = Text(f" {row.moment} " if row.moment else "   ", Style(color=plate.color, bold=True))
     number.append(f"{row.number:>{widths[NUMBER] - 4}} ", inked(palette, "soft"))
     yield number
-    yield Text("\n".join(_rows(row.what, widths[WHAT] - 1)), inked(palette, "ink"))
-    yield Text("\n".join(f" {line}" for line in _rows(row.judged, widths[JUDGED] - 2)), inked(palette, row.role))
-    yield Text(f"{row.change:>{widths[CHANGE] - 1}}", inked(palette, row.role, BOLD))
-
-
-def _rows(text: str, width: int) -> list[str]:
-    """All of it, in as many rows as it takes: what would be cut can't be compared."""
-    return fold(text, width, "")
+    what, judged = widths[WHAT] - 1, widths[JUDGED] - 2
+    if is_low:
+        yield Text(shortened(row.what, what), inked(palette, "ink"))
+        yield Text(f" {shortened(row.brief, judged)}", inked(palette, row.role))
+    else:  # all of it, in as many rows as it takes: what would be cut can't be compared
+        yield Text("\n".join(fold(row.what, what, "")), inked(palette, "ink"))
+        yield Text("\n".join(f" {line}" for line in fold(row.judged, judged, "")), inked(palette, row.role))
+    yield Text(f"{row.change:>{widths[CHANGE] - 1}}", inked(palette, row.way, BOLD))
 
 
 GAP = 3

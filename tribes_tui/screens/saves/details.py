@@ -18,7 +18,7 @@ from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import fit, fold
+from tribes_tui.widgets.drawing.lines import Line, fit, fold
 from tribes_tui.words.common import capital
 from tribes_tui.words.rivals import level_word
 from tribes_tui.words.said import saves as said
@@ -39,6 +39,8 @@ VASES = {
 KINDS = {"C": "●", "H": "▲", "O": "◆"}
 """What stands for a character, a horse, an object."""
 BLUE_TILES = ("Village", "Sacred Place")  # no words
+LOW = 2
+"""Rows of the game under the cursor below a table, up to which only its name, who plays and how it stands have room."""
 HEX = 6
 """Columns of a hex."""
 
@@ -208,8 +210,19 @@ class GameDetails(Showing[DetailedGame | None]):
         room = cells.width - x - 1
         cells.parts(x, 0, fit(((entry.called_whole, "ink", BOLD),), room))
         self._pills(cells, x, back)
-        line = back.prompt if back and back.prompt else (entry.summary.problem or entry.result)
-        cells.parts(x, 2, fit(((line, "soft"),), room))
+        lines = fold(((self._where(entry, back), "soft"),), room)
+        if cells.height <= len(lines) + LOW:
+            cells.parts(x, 2, fit(((self._where(entry, back), "soft"),), room))
+            return
+        legend = [*fold(((said.legend(), "dim"),), room)]
+        free, told = cells.height - 2 - len(lines) - len(legend), list[Line]()
+        for one in reversed(back.last if back else ()):
+            sentence = [*fold(((one.text, "ink"),), room)]
+            if len(sentence) + len(told) > free:
+                break
+            told = [*sentence, *told]
+        for y, line in enumerate([*lines, *told, *legend][: cells.height - 2], 2):
+            cells.parts(x, y, line)
 
     def _pills(self, cells: Cells, x: int, back: LookedBack | None) -> None:
         """Everybody's name and points; the names share what room the points leave."""

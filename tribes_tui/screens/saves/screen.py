@@ -33,6 +33,8 @@ from tribes_tui.words.said import deals as said_deal, replay, saves as said
 
 WIDE = 100
 """From so many columns on the details stand beside the table."""
+AROUND, LEAST, MOST = 6, 3, 8
+"""Rows of a narrow window around the games and the details below them; of those details, at the least and at the most."""
 REST = 0.3
 """Seconds for which the cursor rests on a game before its details are drawn."""
 
@@ -56,7 +58,7 @@ class SavesScreen(ListScreen[None]):
     SavesScreen.-low #legend { display: none; }
     SavesScreen.-narrow #middle { layout: vertical; }
     SavesScreen.-narrow #legend { display: none; }
-    SavesScreen.-narrow GameDetails { width: 1fr; height: 3; margin: 0; }
+    SavesScreen.-narrow GameDetails { width: 1fr; margin: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "name", Later(said.name)),
@@ -121,6 +123,8 @@ class SavesScreen(ListScreen[None]):
             self._table.set_columns(room, self._games.has_titles)
         shown = [entry for entry in self._games.held(self._only) if entry.has(self._wanted)]
         self._table.fill(shown, self._games.backs(), self.palette, at)
+        free = self.size.height - AROUND - len(shown)
+        self._details.styles.height = max(LEAST, min(MOST, free)) if self.has_class("-narrow") else "1fr"
         for key, say in LISTS.items():
             self.query_one(f"#{key}", Tab).label = say(number=len(self._games.held(key)))
         open_ones = len(self._games.held("open"))

@@ -58,8 +58,8 @@ class Shares(BarLines):
         """The whole plot."""
         palette = cells.palette
         x = cells.title(1, 0, statistics.share())
-        if x + len(statistics.chance()) + 2 < cells.width:
-            cells.put(x + 2, 0, statistics.chance(), palette.dim)
+        forms = statistics.chance(), statistics.chance_brief()
+        cells.put(x + 2, 0, next((form for form in forms if x + 2 + len(form) < cells.width), ""), palette.dim)
         width = max(4, cells.width - LABEL - FIGURE - 2)
         for y, bar in enumerate(self.shown, 1):
             tone = palette.colour(bar.tone)
@@ -118,13 +118,13 @@ class EndedGame(NamedTuple):
 
 
 class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
-    """Every game that was ended, from left to right, in the line of its game: tall when it was won, low when not. Where there are too
+    """A line a game, in it every time it was ended, from the first to the last: tall when it was won, low when not. Where they are too
     many, the last ones."""
 
     DEFAULT_CSS = "Quilt { height: auto; }"
     shown: tuple[tuple[Bar, ...], tuple[EndedGame, ...]] = ((), ())
-    WIDEST, HIGH, LOW, LARGE, FEW = 6, 3, 2, 36, 5
-    """The widest game, the rows of a line in a large window and in another, and up to how many games have twice the room."""
+    WIDEST, HIGH, LOW, LARGE, SCORED = 12, 3, 2, 36, 6
+    """The widest game, the rows of a line in a large window and in another; from how many columns on its score stands in it, where there are so many rows."""
     at = 0
     """How many games before the last one that is which is marked."""
 
@@ -139,53 +139,45 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         self.changed()
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """The heading, the lines, the months."""
+        """The heading and the lines."""
         lines = len(self.shown[0])
         room = (viewport.height // 2 - 2) // max(1, lines)
         is_large = viewport.height >= self.LARGE and room >= self.HIGH
-        most = max(2 * self.HIGH, 4 * self.HIGH // max(1, lines)) if self._are_few else self.HIGH
-        high = min(room, most) if is_large else self.LOW
-        return high * lines + 2
+        high = min(room, max(self.HIGH, 4 * self.HIGH // max(1, lines))) if is_large else self.LOW
+        return high * lines + 1
 
     @property
     def _right(self) -> int:
         return FIGURE + len(statistics.by_chance(number=99.5)) if self.size.width >= ROOMY else FIGURE
 
-    @property
-    def _are_few(self) -> bool:
-        return len(self.shown[1]) <= self.FEW
-
-    def _pitch(self) -> int:
-        games = max(1, len(self.shown[1]))
-        widest = self.WIDEST * (1 + self._are_few)
-        return min(widest, max(1, (self.size.width - LABEL - self._right - 2) // games))
-
-    def _seen(self) -> tuple[EndedGame, ...]:
-        return self.shown[1][-max(1, (self.size.width - LABEL - self._right - 2) // self._pitch()) :]
+    def _lines(self) -> list[list[int]]:
+        """For each line its games, by how many came after each."""
+        lines: list[list[int]] = [[] for _ in self.shown[0]]
+        for number, one in enumerate(reversed(self.shown[1])):
+            lines[one.line].insert(0, number)
+        return lines
 
     def look(self, name: str) -> bool:
         """Whether it is marked."""
         return name == f"game:{self.at}"
 
     def lay(self, cells: Cells) -> Iterable[Place]:
-        """The heading, a line a game, the months below."""
-        p, (bars, games) = cells.palette, self.shown
-        seen, pitch = self._seen(), self._pitch()
-        x = cells.title(1, 0, statistics.every())
-        told = statistics.last_of(number=len(seen)) if len(seen) < len(games) else statistics.tall()
-        if pitch - 1 > self.WIDEST:
+        """The heading; a line a game."""
+        p, (bars, _) = cells.palette, self.shown
+        lines, room = self._lines(), cells.width - LABEL - self._right - 2
+        pitch = min(self.WIDEST, max(1, room // max(map(len, lines), default=1)))
+        x, most = cells.title(1, 0, statistics.every()), max(1, room // pitch)
+        told = statistics.last_of(number=most) if any(len(line) > most for line in lines) else statistics.tall()
+        high = (cells.height - 1) // max(1, len(bars))
+        if pitch - 1 >= self.SCORED and high >= self.HIGH:
             told = statistics.tall_scored()
         if x + len(told) + 2 < cells.width:
             cells.put(x + 2, 0, told, p.dim)
-        if not bars:
-            return
-        high = (cells.height - 2) // len(bars)
-        for k, bar in enumerate(bars):
+        for k, (bar, line) in enumerate(zip(bars, lines, strict=True)):
             self._paint_name(cells, high * (k + 1), bar)
-        spots = [LABEL + 1 + i * pitch for i in range(len(seen))]
-        _paint_months(cells, cells.height - 1, [(x, one.month) for x, one in zip(spots, seen, strict=True)])
-        for i, x in enumerate(spots):
-            yield Place(f"game:{len(seen) - 1 - i}", Region(), Region(x, 1, max(1, pitch - 1), high * len(bars)))
+            for i, number in enumerate(line[-most:]):
+                spot = Region(LABEL + 1 + i * pitch, 1 + high * k, max(1, pitch - 1), high)
+                yield Place(f"game:{number}", Region(), spot)
 
     def _paint_name(self, cells: Cells, y: int, bar: Bar) -> None:
         p, tone = cells.palette, cells.palette.colour(bar.tone)
@@ -199,26 +191,21 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
             cells.put(x + 2, y, statistics.by_chance(number=by_chance), p.dim)
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
-        """A game in its line, and in the others that it is none of theirs; amber, if it is the marked one."""
+        """A game in its line; amber, if it is the marked one."""
         bars, number = self.shown[0], int(place.name.rpartition(":")[2])
-        one, is_marked = self._seen()[-1 - number], number == self.at
-        high = place.extent.height // len(bars)
-        for k, bar in enumerate(bars):
-            spot = Region(place.extent.x, place.extent.y + high * k, place.extent.width, high)
-            tone = cells.palette.cursor if is_marked else cells.palette.colour(bar.tone)
-            _paint_played(cells, spot, one.is_win if one.line == k else None, tone, is_marked)
-            if one.line == k and spot.width > self.WIDEST:
-                ink, ground = (cells.palette.on(tone), tone) if one.is_win else (cells.palette.soft, None)
-                cells.centre(spot.x, spot.bottom - 1 - (not one.is_win), spot.width, str(one.score), ink, ground, BOLD)
+        one, is_marked, spot = self.shown[1][-1 - number], number == self.at, place.extent
+        tone = cells.palette.cursor if is_marked else cells.palette.colour(bars[one.line].tone)
+        _paint_played(cells, spot, one.is_win, tone, is_marked)
+        if spot.width >= self.SCORED and spot.height >= self.HIGH:
+            ink, ground = (cells.palette.on(tone), tone) if one.is_win else (cells.palette.soft, None)
+            cells.centre(spot.x, spot.bottom - 1 - (not one.is_win), spot.width, str(one.score), ink, ground, BOLD)
 
 
-def _paint_played(cells: Cells, spot: Region, is_win: bool | None, tone: str, is_marked: bool) -> None:
-    """Tall, low, or no more than its place in the line."""
+def _paint_played(cells: Cells, spot: Region, is_win: bool, tone: str, is_marked: bool) -> None:
+    """Tall or low."""
     p, (x, y, width, high) = cells.palette, spot
     foot = y + high - 1
-    if is_win is None:
-        cells.put(x, foot, "▁" * width, tone if is_marked else p.mix(p.line, p.below, 0.6))
-    elif is_win:
+    if is_win:
         cells.put(x, y, "▄" * width, tone)
         for row in range(y + 1, foot + 1):
             cells.put(x, row, "█" * width, tone)

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 WIDE = 100
 """From so many columns on all plots stand side by side."""
-OTHER_ROWS, LEAST_GAMES = 8, 3
-"""Rows of a narrow window around its plots and the list, with the heads of both; games that are listed at the least."""
+OTHER_ROWS, COURSE, LEAST_GAMES = 9, 8, 3
+"""Rows of a narrow window around its plots and the list, with the heads of both; of the scores of one game; games that are listed at the least."""
 FEW = 10
 """Games that say little."""
 OTHER_TITLE = 28
@@ -64,7 +64,11 @@ class StatisticsScreen(ListScreen[None]):
     """Posts `Opened` for a game to be seen again."""
 
     DEFAULT_CSS = """
+    StatisticsScreen #headline { height: 1; }
+    StatisticsScreen.-wide #headline { margin-bottom: 1; }
     StatisticsScreen #course { display: none; height: 14; }
+    StatisticsScreen.-one.-narrow #course { display: block; height: 8; }
+    StatisticsScreen.-one.-narrow #curve { display: none; }
     StatisticsScreen.-one #quilt { display: none; }
     StatisticsScreen.-one.-wide #course { display: block; }
     StatisticsScreen.-one.-wide.-tall.-short #course { height: 1fr; }
@@ -76,28 +80,28 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-narrow #middle { layout: vertical; margin-top: 0; }
     StatisticsScreen #facts { width: 1fr; height: 1fr; padding: 0 1 0 0; }
     StatisticsScreen.-narrow #facts { height: auto; padding: 0; }
-    StatisticsScreen #list { width: 64; height: 1fr; }
+    StatisticsScreen #list { width: 72; height: 1fr; }
     StatisticsScreen.-narrow #list { width: 1fr; }
     StatisticsScreen #shares, StatisticsScreen #curve { display: none; }
-    StatisticsScreen.-one #shares { display: block; }
+    StatisticsScreen.-one.-wide #shares, StatisticsScreen.-once.-wide #shares { display: block; }
     StatisticsScreen #rating { display: none; height: auto; padding: 0 1; }
     StatisticsScreen.-one #rating { display: block; }
     StatisticsScreen #by-game { width: 1fr; }
     StatisticsScreen #curve { width: 1fr; }
     StatisticsScreen.-one.-wide #curve { display: block; }
-    StatisticsScreen.-one #months { display: none; }
+    StatisticsScreen.-one #months, StatisticsScreen.-once.-wide #months { display: none; }
     StatisticsScreen #few { display: none; margin: 1 1 0 1; }
     StatisticsScreen.-few.-wide #few, StatisticsScreen.-few.-plots #few { display: block; }
     StatisticsScreen.-one #few { display: none; }
     StatisticsScreen.-narrow #months, StatisticsScreen.-narrow #rating { display: none; }
     StatisticsScreen #nothing { display: none; height: 1fr; padding: 1 2; }
     StatisticsScreen.-none #nothing { display: block; }
-    StatisticsScreen.-none #middle, StatisticsScreen.-none Tabs, StatisticsScreen.-none #quilt { display: none; }
+    StatisticsScreen.-none #middle, StatisticsScreen.-none #headline, StatisticsScreen.-none Tabs, StatisticsScreen.-none #quilt { display: none; }
     StatisticsScreen.-narrow.-plots #list, StatisticsScreen.-narrow.-plots #quilt { display: none; }
     StatisticsScreen.-narrow.-plots #facts { height: 1fr; }
     StatisticsScreen.-narrow.-plots.-one #facts, StatisticsScreen.-narrow.-plots.-one #middle { height: auto; }
     StatisticsScreen.-narrow.-plots #months { display: block; }
-    StatisticsScreen.-narrow.-plots.-one #shares, StatisticsScreen.-narrow.-plots.-one #months { display: none; }
+    StatisticsScreen.-narrow.-plots.-one #months { display: none; }
     StatisticsScreen.-narrow.-plots.-one #rating, StatisticsScreen.-narrow.-plots.-one #curve { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -114,6 +118,7 @@ class StatisticsScreen(ListScreen[None]):
         self._all = list(found)
         self._game = ""
         self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
+        self._headline = Words(id="headline")
         self._quilt, self._heading, self._scores = Quilt(id="quilt"), Words(id="heading"), Scores(id="over")
         self._few = Paragraphs(id="few")
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), StandingChart(id="curve")
@@ -121,10 +126,11 @@ class StatisticsScreen(ListScreen[None]):
         self._table.can_focus = bool(self._all)
 
     def compose_body(self) -> ComposeResult:
-        """Which games; one large picture; below it details, and the games themselves."""
+        """Which games; how many were won, in a sentence; one large picture; below it details, and the games themselves."""
         tabs = [Tab(statistics.all(), id=EVERY), *(Tab(title_of(game), id=game) for game in by_game(self._all))]
         yield Tabs(*tabs)
         yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
+        yield self._headline
         yield self._quilt
         yield Horizontal(Vertical(self._heading, self._scores, id="by-game"), self._curve, id="course")
         facts = Vertical(self._shares, self._squares, self._months, self._few, self._rating, id="facts")
@@ -147,7 +153,7 @@ class StatisticsScreen(ListScreen[None]):
         """In a narrow window against whom one played stands above the games, where those have room all the same."""
         is_narrow = self.size.width < WIDE and not self.has_class("-plots")
         rows = self.size.height - OTHER_ROWS - (0 if self._game else self._quilt.size.height)
-        taken = len(self._squares.shown) + (len(self._shares.shown) + 2 if self._game else 0)
+        taken = len(self._squares.shown) + (COURSE if self._game else 0)
         is_alone = self.size.width < WIDE and self.has_class("-plots") and bool(self._game)
         self._squares.display = not is_alone and (not is_narrow or rows - taken >= LEAST_GAMES)
 
@@ -163,12 +169,16 @@ class StatisticsScreen(ListScreen[None]):
         self._tell(found)
         self._shares.show(figures.shares(found, self._game))
         self._squares.show(figures.against(found))
-        self._months.show(tuple(figures.months(found)))
+        months = figures.months(found)
+        self._months.show(months)
+        self.set_class(len(months) < 2, "-once")
         self.set_class(not self._game and 0 < len(found) < FEW, "-few")
         self.set_class(len(found) < FEW, "-short")
         if found:
             counted = share(found)
-            self._few.tell(*plain((statistics.few(games=counted.games, by_chance=counted.by_chance),)))
+            told = statistics.headline(won=counted.won, games=counted.games, by_chance=counted.by_chance)
+            self._headline.say(((told, "ink", BOLD),))
+            self._few.tell(*plain((statistics.few(games=counted.games),)))
         self._heading.say(self._heading_of(found))
         self._quilt.show(figures.quilt(self._all))
         self._scores.show((figures.quilt(found)[1], tone_of(self._game)))
@@ -206,7 +216,8 @@ class StatisticsScreen(ListScreen[None]):
                 facts.append(statistics.best(amount=amount, usual=round(median(scores))))
             if games := self._rated:
                 facts.insert(0, rating.now_brief(points=games[-1].after.told, within=games[-1].after.within))
-            facts.append(statistics.streak(row=counted.row, longest=counted.longest))
+            if counted.longest > 1:
+                facts.append(statistics.streak(row=counted.row, longest=counted.longest))
             month = figures.month_and_year(found[0].when[:7], date.today())
             facts.append(statistics.since(games=counted.games, month=month))
         puzzled = streak(load(), date.today())

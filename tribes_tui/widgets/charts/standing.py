@@ -93,8 +93,8 @@ class StandingChart(Showing[RatingCourse | None]):
         x = cells.title(1, 0, said.chart()) + 2
         x = cells.put(cells.put(x, 0, "●", p.gain), 0, f" {said.chart_won()}", p.dim) + 2
         x = cells.put(cells.put(x, 0, "○" if p.is_bare else "●", p.danger), 0, f" {said.chart_lost()}", p.dim) + 2
-        if x + len(said.chart_band()) <= cells.width:
-            cells.put(x, 0, said.chart_band(), p.dim)
+        bands = said.chart_band(), said.chart_band_brief()
+        cells.put(x, 0, next((band for band in bands if x + len(band) <= cells.width), ""), p.dim)
 
     def _band(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
         """Where the rating was within, column by column; in half rows."""

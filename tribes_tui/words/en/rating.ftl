@@ -69,7 +69,7 @@ warning-of-stars = { $what ->
 # many points
 now = Your rating is { $points }, give or take { $within }, after { COUNT($games, "game that counts", "games that count") }.
     .name = Rating
-    .brief = rating { $points } ± { $within }
+    .brief = rating { $points }, give or take { $within }
     .ended = Rating { $points } ± { $within }, { $sign }{ $by }
 # $points: a medium bot's
 about = A medium bot's rating is { $points }; in a game of two, whoever has 400 points more wins 10 games of 11.
@@ -102,5 +102,6 @@ chart = Your rating
     .won = won
     .lost = not won
     .band = shaded: where you are, 95 times in 100 (↑↓ it goes on)
+    .band-brief = shaded: where you surely are
     .games = games
     .settled = settled from here on

@@ -13,23 +13,23 @@ marked = Choices that stand out
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning, as a bot judges them that sees all cards
 # $numbers: 1 2
-legend = { $numbers }: where it turned, in the list and in the graph.
+legend = { $numbers }: where it turned, in the graph and in the list.
 # What the figures mean.
 points = Verdict: of 100 games, how many are won with the move made, not with the other, by what could be known then; costly: 10 or more fewer. All seen: of 100 games, how many are won before and after that turn, as a bot judges them that sees all cards. Where the two don't agree, it is by what could not be known.
-    .brief = Of 100 games won. Verdict: by what was known. All seen: what happened.
 # What the keys do.
 leave = back to the replay
     .alone = back
 look = look at it
     .move = look at move { $number } on the table
 to-moment = where it turned
-to-graph = graph, or moves
+to-words = in words
 play = play on from there
 # The columns.
 number = move
 what = what was done
 how-judged = verdict, by what could be known then
     .brief = verdict, by what was known
+    .shortest = games won of 100
 change = all seen
 # How the chances changed in the turn of a move. $change: 23 → 12
 all-seen = With all cards seen, the chances in that turn: { $change } of 100.
@@ -43,9 +43,9 @@ judged = { $mark ->
    *[costly] − costly: { $made }, not { $rest }; better: { $other }
 }
     .brief = { $mark ->
-        [good] ✓ good
-        [better] ○ not the best
-       *[costly] − costly
+        [good] ✓ good: { $made }, not { $rest }
+        [better] ○ { $made }, not { $rest }
+       *[costly] − costly: { $made }, not { $rest }
     }
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
@@ -86,6 +86,12 @@ cost = { $worse ->
     [0] Skill: in none of { COUNT($choices, "choice") } was another move clearly better.
     [one] Skill: 1 of { COUNT($choices, "choice") } was clearly not the best: move { $number }, with { $cost } fewer of 100 games won by what could be known then.
    *[other] Skill: { $worse } of { COUNT($choices, "choice") } were clearly not the best; the costliest is move { $number }, with { $cost } fewer of 100 games won by what could be known then.
+}
+# The first line of a review: the same in one sentence
+headline = { $worse ->
+    [0] In none of { COUNT($choices, "choice") } was another move clearly better.
+    [one] 1 of { COUNT($choices, "choice") } was clearly not the best: move { $number }.
+   *[other] { $worse } of { COUNT($choices, "choice") } were clearly not the best; the costliest is move { $number }.
 }
 # In how many moves of all players chance clearly changed what could be expected; $best, $worst: the moves in which most; $gain: +9; $loss: −7
 luck-sum = Luck: in everybody's moves, chance clearly helped in { $helped ->

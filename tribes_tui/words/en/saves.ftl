@@ -4,7 +4,7 @@ saved = saved games
 none = No games are saved yet: begin one, and every move is kept.
 none-found = No game is called that: Esc shows all again.
 look-for = / look for
-legend = How it went, once it is over: your chances of winning, high is good; the last bar is the end.
+legend = How it went: your chances of winning to the end of a game; high is good.
 note = A game is one text file; every move is on the disk before the next is offered.
 # How many there are.
 facts = { $number ->

@@ -6,17 +6,20 @@ none = Nothing is counted yet.
 all = all six
 share = Share of games won
 chance = the mark: what chance alone would give
+    .brief = │ chance alone
 against = Against whom
 months = How it went, month by month
 every = Every game you ended
+# The first line: how many games were won. $by-chance: how many of them chance alone would have won
+headline = You have won { $won } of { COUNT($games, "game") }; chance alone would have won about { NUMBER($by-chance, maximumFractionDigits: 1) }.
 # What a picture of them shows; where they are too many, that it is the last ones.
 tall = from the first to the last; tall: won, low: not
     .scored = from the first to the last; tall: won, low: not; the figure: your score
 last-of = the last { $number }; tall: won, low: not
 # How many of some games chance alone would have won.
 by-chance = chance alone: { NUMBER($number, maximumFractionDigits: 1) }
-# Where there are few games yet. $by-chance: how many of them chance alone would have won
-few = So few games say little yet: of { COUNT($games, "game") } like these, chance alone would have won about { NUMBER($by-chance, maximumFractionDigits: 1) }. All that is drawn here grows with every game you end.
+# Where there are few games yet.
+few = So few games say little yet: even somebody of your strength may win more or fewer of { COUNT($games, "game") }. All that is drawn here grows with every game you end.
 points = Your { $units }, game by game
 at-plots = How it went over time; m brings back the list of your games.
 bright = bright: won
@@ -52,6 +55,10 @@ square = a square is { $games } games
 # How many games, and since which month.
 since = { COUNT($games, "game") } since { $month }
 # Wins in a row, now and at best.
-streak = { COUNT($row, "win") } in a row, { $longest } at best
+streak = { $row ->
+    [0] at best { $longest } wins in a row
+    [1] at best { $longest } wins in a row
+   *[other] now { $row } wins in a row, at best { $longest }
+}
 # On how many days in a row a puzzle was solved.
 puzzles = puzzles on { COUNT($days, "day") } in a row (best { $longest })
