@@ -74,7 +74,7 @@ def test_the_cursor_begins_on_no_card_that_costs_more_than_it_brings_and_no_djin
 
 
 def test_the_legend_says_of_viziers_for_whom_ten_come() -> None:
-    assert all("rival with fewer" in forms[0] for forms, _ in brings())
+    assert all("rival with fewer" in forms[0] for forms, _ in brings(3))
 
 
 def test_that_nobody_can_bid_nothing_any_more_is_in_the_question() -> None:

@@ -260,7 +260,7 @@ async def test_the_page_shows_the_steps_of_each_turn_on_the_board_where_it_lies_
         table = app.screen.query_one(OthersTurnsPage)
         assert table.tiles.region == lies_at
         assert "What happened" in shown(app)
-        assert ("Large 6 gold" if size.width < 120 else "6: large market, 6 gold") in shown(app)
+        assert ("Large market 6 gold" if size.width < 120 else "6: large market, 6 gold") in shown(app)
         last = table.at
         steps = table.tiles.text()
         assert any(note in steps for note in ("→", "←"))

@@ -55,7 +55,7 @@ def test_the_parts_of_a_compared_move_make_its_sum_and_others_are_told(players: 
         lines = plans(view, best, NAMES)
         assert players > 2 or len({line.index("  = ") for line in lines}) == 1, "alike stands below alike"
         assert players > 3 or max(map(len, lines)) <= 74, lines
-        left = [re.search(r"leaves (\d+)$", line) for line in lines]
+        left = [re.search(r"leaves .+ (\d+)$", line) for line in lines]
         assert not any(left) or len({one and one[1] for one in left}) > 1, "what all of them leave is not said"
         for found, line in zip(best, lines, strict=True):
             end = found.end

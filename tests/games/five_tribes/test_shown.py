@@ -19,7 +19,7 @@ from rules.five_tribes.components.pieces import (
     KINDS,
     RESOURCES,
 )
-from rules.five_tribes.components.stages import BIDDING, SALE, SOW
+from rules.five_tribes.components.stages import BIDDING, MOVE, SALE, SOW
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import (
     GAME,
@@ -35,7 +35,7 @@ from tests.games.five_tribes.helpers import (
     walk,
 )
 from tests.games.five_tribes.test_reach import check_shown
-from tests.rules.five_tribes.build import act, bidding, board, table
+from tests.rules.five_tribes.build import act, bidding, board, table, texts
 from tests.shots.crowded import CROWDED
 from tests.table.helpers import NAMES, Silent, TableApp, on_table, text_of
 from tribes_tui.games.five_tribes.pieces.seats import seat_of
@@ -96,7 +96,10 @@ async def test_eleven_meeples_with_camel_palms_and_palace_on_one_tile(size: Size
 
 
 async def test_the_market_says_how_far_both_markets_reach() -> None:
-    for size, words in ((SMALL, "Small market 3 gold"), (MEDIUM, "first 6: large market, 6 gold")):
+    for size, words in (
+        (SMALL, "Small market 3 gold ╯ ╰ Large market 6 gold"),
+        (MEDIUM, "first 6: large market, 6 gold"),
+    ):
         async with stage(3, size) as shown:
             state = walk(3, 1)[0]
             await shown.show(state)
@@ -194,7 +197,13 @@ async def test_the_smallest_window_writes_what_a_tile_is_and_does_each_meeple_as
     state = GAME.new_state(2, 7)
     async with stage(2, SMALL) as shown:
         await shown.show(state, None)  # type: ignore[arg-type]  # it is this game's
-        named = {"village": "Village", "sacred": "Sacred", "oasis": "Oasis"}
+        named = {
+            "village": "Village",
+            "sacred": "Sacred",
+            "oasis": "Oasis",
+            "small-market": "Small",  # as the bracket below the cards says
+            "large-market": "Large",
+        }
         does = {
             "village": "palace",
             "sacred": "djinn",
@@ -205,7 +214,7 @@ async def test_the_smallest_window_writes_what_a_tile_is_and_does_each_meeple_as
         for place in range(30):
             kind = SCENES[FACE_KIND[state.faces[place]]]  # type: ignore[attr-defined]
             head, people, foot = shown.lines(f"tile:{TILE_TEXT[place]}")
-            assert named.get(kind, "Market") in head
+            assert named[kind] in head
             assert does[kind] in foot
             assert sum(map(str.isalpha, people)) == 3, people
     moved = table(board(a1="YW", c1="RRW", b1="YYB", b2="YYW", a2="Y"))
@@ -223,7 +232,7 @@ async def test_every_window_says_what_each_tribe_brings_and_what_blue_tiles_are_
             last = shown.piece("legend").text()
             for said in (
                 "Vizier 1",
-                "10(/rival| for each rival) with fewer",
+                "10 for (most|each rival with fewer)",
                 "Elder 2",
                 "card",
                 "gold",
@@ -430,3 +439,18 @@ async def test_where_many_tribes_could_be_picked_up_their_letters_stand_there_wi
                     assert not re.search(r"[VEMBA]\d", re.sub("∩.*", "", foot)), (name, foot)
                     many += bool(re.search(r"[VEMBA](/[VEMBA])+", foot))
     assert many > 3
+
+
+async def test_the_smallest_window_says_what_numbers_on_tiles_count_and_what_their_last_row_shows() -> None:
+    moved = next(state for state in walk(2, 11) if state.stage == MOVE)
+    async with stage(2, SMALL) as shown:
+        await shown.show(moved, moved.current_player)
+        assert shown.piece("tiles").text().splitlines()[0].split() == [
+            word for column in "abcdef" for word in (column, "points")
+        ]
+        act(moved, *texts(moved, "TAKE")[:1])
+        await shown.show(moved, moved.current_player)
+        told = " ".join(shown.piece("ends").text().split())
+        assert "Where a tile's last row shows meeples, you can end and pick those up" in told
+        assert "p compares all" in told
+        assert not any(sign in told for sign in "∩†⌂")

@@ -17,7 +17,6 @@ from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
 from tests.table.test_enter_line import LONG_NAMES
 from tribes_tui.games.five_tribes.foresight import turns_open
-from tribes_tui.games.five_tribes.pieces import values
 from tribes_tui.games.five_tribes.pieces.seats import BESIDE_NAME, seat_of
 from tribes_tui.games.five_tribes.pieces.values import legend, signs_legend
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
@@ -205,21 +204,6 @@ def test_gold_and_camels_stand_beside_a_long_name_at_every_width(gold: int) -> N
             assert words_of(beside) in (f"0+{gold} gold", "0 + gold")
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_every_end_has_a_short_line_that_fits_the_narrowest_column(players: int) -> None:
-    shared, told = FiveTribesBoard(), 0
-    for state in walk(players, 6)[::3]:
-        view = state.view(state.current_player)
-        if view.is_terminal or not state.left:
-            continue
-        found = shared._foresight.ends(view, -1)  # type: ignore[arg-type]  # it is this game's
-        for short, whole in zip(values.short_lines(state, found), values.lines(state, found), strict=True):
-            assert length(short) <= NARROW, words_of(short)
-            assert words_of(short).split()[0] == words_of(whole).split()[0]
-            told += 1
-    assert told > 50
-
-
 def test_the_signs_go_beside_both_markets_of_the_smallest_window() -> None:
     """Six cards of eight columns each; the longest forms say where the hand stands and what numbers are."""
     forms = signs_legend(has_walk=True, has_hand=True)
@@ -230,9 +214,10 @@ def test_the_signs_go_beside_both_markets_of_the_smallest_window() -> None:
     assert all(sign in words_of(forms[-1]) for sign in "∩†⌂")
 
 
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("width", [80, 100, 120, 160, 200])
-def test_what_each_tribe_brings_is_parted_by_more_than_blanks(width: int) -> None:
+def test_what_each_tribe_brings_is_parted_by_more_than_blanks(width: int, players: int) -> None:
     """Of five sentences without an end nobody could tell where the next begins."""
-    told = "".join(part[0] for part in legend(width))
+    told = "".join(part[0] for part in legend(players, width))
     assert len(re.findall(r"\.(?=  ?[A-Z]|$)", told)) == 5 or told.count("·") == 4, told
     assert len(told) <= width - 2

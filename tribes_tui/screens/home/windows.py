@@ -259,8 +259,8 @@ def _desert(cells: Cells, spot: Region) -> None:
             _person(cells, spot.x + 2 + 4 * k, spot.y + max(0, spot.height // 2 - 3), letter)
 
 
-CITY = (("15 Sacred", "blue", "VEB", ""), ("6 Market", "red", "BA", ""), ("6 Sacred", "blue", "EEM", ""),
-        ("8 Oasis", "red", "EV", "∩"), ("5 Village", "blue", "MAB", "▲"), ("4 Market", "red", "VV", ""))  # fmt: skip
+CITY = (("15 Sacred", "blue", "VEB", ""), ("6 Small", "red", "BA", ""), ("6 Sacred", "blue", "EEM", ""),
+        ("8 Oasis", "red", "EV", "∩"), ("5 Village", "blue", "MAB", "▲"), ("4 Large", "red", "VV", ""))  # fmt: skip
 """Words of the band, its colour, the meeples, and a sign, of six tiles."""
 
 

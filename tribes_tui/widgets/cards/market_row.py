@@ -57,6 +57,8 @@ class Reach(NamedTuple):
     """The same in fewer letters."""
     least: str = ""
     """What has to be said in any case: it takes the place of the bracket where that leaves no room for it."""
+    briefer: str = ""
+    """Between those two."""
 
 
 GAP = 1
@@ -178,7 +180,12 @@ class MarketRow(Drawn):
         for reach in self._reaches:
             x, width = left + begin * pitch, (reach.end - begin) * pitch - GAP
             begin = reach.end
-            forms = (form for one in (reach.words, reach.brief, reach.least) if one for form in (f" {one} ", one))
+            forms = (
+                form
+                for one in (reach.words, reach.brief, reach.briefer, reach.least)
+                if one
+                for form in (f" {one} ", one)
+            )
             words = next((form for form in forms if len(form) <= width - 2), "")
             if words or not reach.least:
                 cells.put(x, y, "╰" + "─" * (width - 2) + "╯", palette.line)

@@ -93,7 +93,11 @@ async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
 
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
     stuck = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
-    assert looked(stuck) == "Enter: end your turn: no move turns up a card of yours or puts one on a pile"
+    assert looked(stuck) == "Enter: end your turn: no move turns up a card of yours, but you can still give"
+    none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
+    assert looked(none) == "Enter: end your turn: no move turns up a card of yours or puts one on a pile"
+    given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
+    assert looked(given) == "Enter: end your turn: a card turns up only if you give cards away"
     theirs = duel(
         ["D9a L8b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}]
     )

@@ -160,3 +160,21 @@ async def test_in_a_large_window_the_height_of_a_pile_stands_below_its_middle_an
         assert len(heights) == 2
         deeds = [y for y, line in enumerate(lines) if line[13:60].strip() and y > 1]
         assert deeds[1] > deeds[0] + 1
+
+
+async def test_a_long_turn_is_told_from_its_beginning_on_pages_that_arrows_turn() -> None:
+    moment = max((one[2] for one in pages(3)), key=lambda one: len(one.text))
+    piece = moment.picture()
+    assert isinstance(piece, TurnPage)
+    deeds = [deed.words for deed in piece.shown.deeds]
+    async with alone(piece, (80, 20)) as pilot:
+        told = ""
+        for _ in deeds:
+            now = " ".join(piece.text().split())
+            told += now if now not in told else ""
+            await pilot.press("down")
+        assert deeds[0].split(" in ")[0] in told
+        assert "1 to " in told and f"of {len(deeds)}: ↑↓ shows the others" in told
+        assert f" to {len(deeds)} of {len(deeds)}" in told
+        await pilot.press(*["up"] * len(deeds))
+        assert "1 to " in piece.text()

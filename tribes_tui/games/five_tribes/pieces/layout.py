@@ -26,7 +26,7 @@ from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.market_row import MarketRow
-from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, length
+from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fold, length
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
 from tribes_tui.words.help import facts_of
 
@@ -117,7 +117,10 @@ class FiveTable(Felt):
         """`spread_again` shows the present position anew: what is said depends on how much room there is."""
         super().__init__(id="five")
         self.spread_again = spread_again
-        self.market, self.tiles = MarketRow(words.market(), id="market", places=ROW), TileGrid(id="tiles")
+        self.market, self.tiles = (
+            MarketRow(words.market(), id="market", places=ROW),
+            TileGrid(id="tiles", marks=words.marks()),
+        )
         self.track, self.carried = BidTrack(words.track(), id="track"), Carried(id="carried")
         self.ends, self.order, self.buttons = Lines(id="ends"), Lines(id="order"), FiveButtons(id="buttons")
         self.djinns = MarketRow(words.djinns(), id="djinns")
@@ -179,8 +182,8 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    ends = values.lines(state, found, scene.names), values.short_lines(state, found, scene.names)
-    table.ends.show(words.ends() if found else "", ends[0], short=ends[1])
+    marks = fold(((words.ends_on_tiles(), "soft"),), table.column.size.width - 2)
+    table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=[*marks])
     order = seats.order(scene, state)
     table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
     table.facts.show(facts_of(state, scene.names))

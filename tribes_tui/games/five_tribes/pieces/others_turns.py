@@ -180,7 +180,7 @@ class OthersTurnsPage(Felt, can_focus=True):
         """The turn whose steps the board shows: the last one first."""
         self.market, self.tiles = (
             MarketRow(words.market(), id="market", places=ROW),
-            TileGrid(id="tiles"),
+            TileGrid(id="tiles", marks=words.marks()),
         )
         self.turns, self._bids = OthersTurnsList(told.turns, id="turns"), Lines(id="bids")
 
@@ -245,7 +245,7 @@ def turns_page(events: Sequence[Event], names: Names, state: S) -> list[Moment]:
         found,
         lambda number: tiles(state, names, walk_of(found[number], state.viewer), {}),
         lambda size: market(state, size.height >= HIGH_MARKET),
-        legend,
+        partial(legend, state.players),
         signs_legend(has_walk=True),
         bids,
     )

@@ -104,31 +104,6 @@ def lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
     return found
 
 
-def short_lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
-    """The same in a row of the narrowest column: `c1 3 viziers ∩ palm`."""
-    found: list[Line] = []
-    for tile in sorted(ends):
-        for end in distinct(ends[tile]):
-            whose = _tile_and_holder(state, end, names)
-            whose |= {"holder": "if-killed"} if _to_kill(state, end) else {}
-            does = said.tile_short(**whose | {"who": name_in(capital(whose["who"]), NAME_BESIDE_SIGN)})
-            camel = f" {words.CAMEL}" if end.control else "," if does[0].isalpha() else ""
-            what = (_in_short(state, end), TONES[COLOURS[end.colour]])
-            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (camel, "ink", BOLD), (f" {does}", "soft")))
-    return found
-
-
-NAME_BESIDE_SIGN = 5
-
-
-def _in_short(state: S, end: MoveEnd) -> str:
-    """Of assassins, merchants and builders what they do, of the others who comes to one."""
-    letter = COLOURS[end.colour]
-    if letter == "R":
-        return said.kill()
-    return tribe_brings(state, end) if letter in "GB" else tribe_of(end)
-
-
 def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
     """An end in words: `3 elders, yours with a palm`."""
     return ", ".join([tribe_of(end), *brings(state, end, names)])
@@ -215,7 +190,7 @@ def market(state: S, is_high: bool) -> tuple[list[Ware], list[str], list[Reach]]
         reaches.append(Reach(min(SMALL, number), *forms))
     if number > SMALL:
         forms = table.large_reach(), table.large_reach_brief(), table.large_reach_least()
-        reaches.append(Reach(min(LARGE, number), *forms))
+        reaches.append(Reach(min(LARGE, number), *forms, table.large_reach_briefer()))
     return wares, [f"row:{k + 1}" for k in range(number)], reaches
 
 
@@ -299,7 +274,7 @@ def foot(state: S, names: Sequence[str], viewer: int | None, width: int) -> Line
     """The legend of the tribes; once somebody has few camels that, and what it leads to."""
     few = min(range(state.players), key=lambda seat: (state.camels[seat], seat != viewer))
     if state.camels[few] > FEW_CAMELS or state.stage == st.OVER:
-        return legend(width)
+        return legend(state.players, width)
     who = name_in(names[few], LONGEST_NAME)
     return ((table.last_camels(number=state.camels[few], who=who), "danger", BOLD),)
 
@@ -307,9 +282,9 @@ def foot(state: S, names: Sequence[str], viewer: int | None, width: int) -> Line
 LONGEST_NAME = 16
 
 
-def legend(width: int) -> Line:
+def legend(players: int, width: int) -> Line:
     """The same in a window of so many columns, with as much about what each brings as there is room for."""
-    forms = [tribes_legend(*one) for one in words.brings()]
+    forms = [tribes_legend(*one) for one in words.brings(players)]
     return next((one for one in forms if length(one) <= width - MARGINS), forms[-1])
 
 

@@ -26,6 +26,7 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.brought import done, walk, worth
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.gains import control_points
+from rules.five_tribes.mechanics.bidding import next_on_track
 from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
@@ -122,8 +123,15 @@ def _cells(state: S, number: int, found: preview.WholeMove, names: Names, tells_
         ),
         said.plan_total(total=end.points.total),
         ", ".join(_others(state, end, names)) if end.others else "",
-        said.plan_leaves(left=left) if tells_left and (left := _left(found)) else "",
+        said.plan_leaves(who=_next(state, names), left=left) if tells_left and (left := _left(found)) else "",
     ]
+
+
+def _next(state: S, names: Names) -> str:
+    """Who moves next; nobody, where the bids of a later round tell it."""
+    space = next_on_track(state)
+    seat = state.track[space] if space >= 0 else -1
+    return "nobody" if seat < 0 else "you" if seat == state.actor else name_of(names, seat)
 
 
 def _others(state: S, end: preview.MoveEnd, names: Names) -> Iterator[str]:

@@ -45,28 +45,6 @@ tile = { $kind ->
        *[large-market] 2 cards
     }
 
-## In a narrow column: c1 3 viziers ∩ djinn
-
-kill = a kill
-# What the tile does, in a word; a palm or a palace that isn't yours by its sign, with whose it is; if-killed: yours if the kill is there.
-tile-short = { $kind ->
-    [village] { $holder ->
-        [you] palace
-       *[other] ⌂{ tile-short.whose }
-    }
-    [sacred] djinn
-    [oasis] { $holder ->
-        [you] palm
-       *[other] †{ tile-short.whose }
-    }
-   *[small-market] market
-}
-    .whose = { $holder ->
-        [nobody] { " " }no ∩
-        [if-killed] { " " }if here
-       *[other] { $who }
-    }
-
 ## On a tile
 
 # Between those of whom some can be picked up: 3 elders or 2 merchants.

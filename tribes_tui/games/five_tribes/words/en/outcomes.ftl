@@ -17,7 +17,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
         [0] { $meeples }
         *[other] { $meeples }, { COUNT($fakirs, "fakir") }
     }
-# A line of a list, cell by cell. $is-nobodys: whether nobody has the palm or palace $way-to: as "a1→c3" or "c3"; $left: what stays open to the next turn; $change: of another's points, with its sign
+# A line of a list, cell by cell. $is-nobodys: whether nobody has the palm or palace $way-to: as "a1→c3" or "c3"; $left: what stays open to the next turn, $who has it, nobody: not known; $change: of another's points, with its sign
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
     .way = Marid +{ $way }
@@ -31,7 +31,11 @@ plan = { $number } { $way-to }
     }
     .total = = +{ $total }
     .other = { $who } { $change }
-    .leaves = leaves { $left }
+    .leaves = { $who ->
+        [you] leaves you { $left }
+        [nobody] leaves the next { $left }
+       *[other] leaves { $who } { $left }
+    }
 # $kind: what a tile does; $is-nobodys: whether nobody controls it then
 action = { $kind ->
     [village] { $is-nobodys ->

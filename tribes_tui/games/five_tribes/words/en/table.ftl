@@ -1,12 +1,15 @@
 ### What stands on the table and the pages beside it.
 
 market = Market
+# Above the columns of tiles: what the numbers on them count.
+marks = points
 # Brackets below the row of cards.
 small-reach = first 3: small market, 3 gold
     .brief = Small market 3 gold
     .least = 3 gold
 large-reach = first 6: large market, 6 gold
-    .brief = Large 6 gold
+    .brief = Large market 6 gold
+    .briefer = Large 6 gold
     .least = 6 gold
 goods = Your goods
 djinns = Djinns for 2 elders
@@ -17,6 +20,7 @@ track = Price    you play
 in-hand = In your hand
 still-carried = { "  " }still in hand:
 ends = Where it can end
+    .on-tiles = Where a tile's last row shows meeples, you can end and pick those up. Enter's line tells the rest, p compares all.
 log = What happened
 # Before anything has happened: how the game is won, from long to short.
 how-to-win = Most points win: each gold is one; your tiles, palms, palaces, djinns, viziers, elders and suits of goods bring more.
@@ -49,13 +53,15 @@ title = { $length ->
         [village] Village
         [sacred] Sacred
         [oasis] Oasis
-       *[small-market] Market
+        [small-market] Small
+       *[large-market] Large
     }
    *[least] { $kind ->
         [village] Vill.
         [sacred] Sacr.
         [oasis] Oasis
-       *[small-market] Market
+        [small-market] Small
+       *[large-market] Large
     }
 }
 
@@ -65,8 +71,8 @@ title = { $length ->
 brings = { $tribe ->
     [Y] { $length ->
         [whole] Vizier 1 point, and 10 for each rival with fewer viziers
-        [shorter] Vizier 1, 10/rival with fewer
-        [least] Vizier 1, 10/rival with fewer
+        [shorter] { brings.viziers }
+        [least] { brings.viziers }
        *[short] Vizier 1 point, 10 for each rival with fewer
     }
     [W] { $length ->
@@ -91,6 +97,10 @@ brings = { $tribe ->
        *[shorter] Assassin kills
     }
 }
+    .viziers = { $players ->
+        [2] Vizier 1 point, 10 for most
+       *[other] Vizier 1, 10/rival with fewer
+    }
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
     [0] { $who ->
@@ -206,7 +216,7 @@ plays-it = ↑↓ or a number goes to a move; Enter then plays it and asks the r
 before-bids = Only to read before the bids: what an early turn is worth.
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = Behind the sum: who else gains or loses points by it.
-    .leaves = "leaves": about what the best of the other moves is then worth to whoever plays next. A hint (h) weighs that, too: it may choose another move.
+    .leaves = "leaves": about what the best of the other moves is then worth to whoever has the next turn. A hint (h) weighs that, too: it may choose another move.
     .nobodys = * Nobody's yet: whoever takes that tile later has its palm trees and palaces, too.
 open = scores, what lies open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
+from textual.binding import Binding, BindingType
 from textual.geometry import Region
 
 from rules import Event
@@ -23,6 +24,7 @@ from tribes_tui.widgets.cards.card_face import FRAMED, LARGE, Face, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, shapes, shortened
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
+from tribes_tui.words.language import Later
 
 BESIDE = 112, 30
 """The least room for both zones beside the deeds."""
@@ -73,8 +75,36 @@ class TurnView(NamedTuple):
     banned: tuple[Face, ...]
 
 
-class TurnPage(Showing[TurnView]):
-    """It has no places. Deeds at the left, or above; of many the last ones."""
+class TurnPage(Showing[TurnView], can_focus=True):
+    """It has no places. Deeds at the left, or above; many of them on pages, that arrows turn."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,right,pagedown", "turn(1)", Later(said.more_of_turn), key_display="↑↓"),
+        Binding("up,left,pageup", "turn(-1)", show=False),
+    ]
+    _at = 0
+    _last = 0
+    """The number of the page, and of the last one, from 0."""
+
+    def on_mount(self) -> None:
+        """The arrows are this page's."""
+        self.focus()
+
+    def watch_has_focus(self, _has_focus: bool) -> None:
+        """It looks the same with the focus."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """There is nothing to turn where all deeds have room."""
+        return self._last > 0
+
+    def action_turn(self, by: int) -> None:
+        """To the next page, or the one before."""
+        self._at = min(max(0, self._at + by), self._last)
+        self.changed()
+
+    def shape(self) -> Hashable:
+        """What happened, and how far it is read."""
+        return self.shown, self._at
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """All of it."""
@@ -94,13 +124,18 @@ class TurnPage(Showing[TurnView]):
         p, deeds = cells.palette, self.shown.deeds
         cells.put(spot.x, spot.y, said.what_happened(), p.accent, None, BOLD)
         room, rows = spot.width - CHIP - 2, spot.height - 1
-        shown = _last(deeds, room, rows)
-        left, y = len(deeds) - len(shown), spot.y + 1
+        pages = _pages(deeds, room, rows)
+        if self._last != len(pages) - 1:
+            self._last = len(pages) - 1
+            self.refresh_bindings()
+        self._at = min(self._at, self._last)
+        shown, y = pages[self._at], spot.y + 1
         free = rows - sum(len(fold(deed.words, room, "")) for deed in shown)
-        gap = 0 if left else min(MOST_GAP, free // max(1, len(shown)))
-        if left:
-            cells.put(spot.x, y, said.more_before(number=left), p.dim)
-            y += 1
+        gap = 0 if self._last else min(MOST_GAP, free // max(1, len(shown)))
+        if self._last:
+            before = sum(map(len, pages[: self._at]))
+            told = said.deeds_shown(first=before + 1, last=before + len(shown), number=len(deeds))
+            cells.right(spot.right, spot.y, told, p.cursor, None, BOLD)
         for deed in shown:
             if deed.card is not None:
                 paint_card(cells, Region(spot.x, y, CHIP, 1), deed.card._replace(word=""), PlaceState())
@@ -124,16 +159,18 @@ class TurnPage(Showing[TurnView]):
         return rows
 
 
-def _last(deeds: Sequence[Deed], width: int, rows: int) -> Sequence[Deed]:
-    """As many of the last ones as go in; a row is kept for the number of those that don't."""
-    heights = [len(fold(deed.words, width, "")) for deed in deeds]
-    if sum(heights) <= rows:
-        return deeds
-    first, left = len(deeds), rows - 1
-    while first and heights[first - 1] <= left:
-        first -= 1
-        left -= heights[first]
-    return deeds[first:]
+def _pages(deeds: Sequence[Deed], width: int, rows: int) -> list[list[Deed]]:
+    """The deeds page by page, each with as many as go in."""
+    pages: list[list[Deed]] = [[]]
+    left = rows
+    for deed in deeds:
+        height = len(fold(deed.words, width, ""))
+        if height > left and pages[-1]:
+            pages.append([])
+            left = rows
+        pages[-1].append(deed)
+        left -= height
+    return pages
 
 
 def _told(side: PlayerSide) -> str:

@@ -359,8 +359,17 @@ def gain(view: State, id: int) -> str:
 def nothing_left(state: DuelState) -> str:
     """Why there is nothing but to end the turn; empty where something brings one on, or a card may still be had."""
     legal = state.legal_actions()
-    may_go_on = any(state.game.actions[id].kind in ("DRAW", "TAKE") or state.advance(id) > 0 for id in legal)
-    return "" if may_go_on else said_orders.nothing_left()
+    gives = [id for id in legal if _gives(state, id)]
+    useful = [id for id in legal if state.advance(id) > 0]
+    if any(state.game.actions[id].kind in ("DRAW", "TAKE") for id in legal) or not set(useful) <= set(gives):
+        return ""
+    return said_orders.nothing_left(give="up" if useful else "some" if gives else "none")
+
+
+def _gives(state: DuelState, id: int) -> bool:
+    """Whether cards go from the player's own zone to the other."""
+    where = state.parameters(id)
+    return where.get("z") == state.current_player != where.get("to_z", state.current_player)
 
 
 def brings_on(state: DuelState, id: int) -> bool:

@@ -136,5 +136,9 @@ turns-up = turns a card up
 empties = empties the column
 lays-free = lays { $card } free
     .other = lays free the { $card } below
-# Of the end of a turn.
-nothing-left = no move turns up a card of yours or puts one on a pile
+# Of the end of a turn. $give: whether cards can be given, and one be turned up by that
+nothing-left = { $give ->
+    [up] a card turns up only if you give cards away
+    [some] no move turns up a card of yours, but you can still give
+   *[none] no move turns up a card of yours or puts one on a pile
+}

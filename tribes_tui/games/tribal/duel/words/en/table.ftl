@@ -172,4 +172,6 @@ pile = { $symbol } { $has-grown ->
     [yes] { $before } → { $height }
    *[no] { $height }
 }
-more-before = { $number } more before: l has the log
+# Of a turn of which not all has room: which of its deeds are shown; a key that goes on.
+deeds-shown = { $first } to { $last } of { $number }: ↑↓ shows the others
+more-of-turn = more of the turn
