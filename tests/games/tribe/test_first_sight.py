@@ -171,7 +171,7 @@ def test_what_is_taken_off_is_called_the_same_wherever_it_lies() -> None:
     for hand, chain, said in (
         ("multi", "scout", "(−3 in hand)"),
         ("wolf", "scout !lightning", "(−3 hidden)"),
-        ("multi", "scout !lightning", "(−6 not placed)"),
+        ("multi", "scout !lightning", "(−6 left over)"),
     ):
         state = position("MAIN", [hand, ""], [[chain], ["hunter"]], leaders=LEADERS)
         assert [form.endswith(said) for form in standing(state, 0)][1:] == [True] * 6

@@ -185,7 +185,7 @@ standing-even = { $wanted } complete chains close the challenge: you get { $own 
 costs = −{ $hostile } { $where ->
     [hand] in hand
     [hidden] hidden
-   *[both] not placed
+   *[both] left over
 }
 # $figure: the number, with its sign if it is less than 0
 so-many-points = { $number ->
