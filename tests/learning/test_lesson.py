@@ -79,6 +79,21 @@ async def test_nothing_happens_before_the_first_words_are_read() -> None:
         assert app.shown.table.number == 1
 
 
+async def test_a_step_of_several_pages_is_read_once_where_a_move_is_made_for_one_after_it() -> None:
+    """Its last page isn't shown a second time while that move is due."""
+    lesson = lesson_of("tribe")
+    assert lesson is not None
+    assert lesson.steps[0].then
+    app = LessonApp(lesson)
+    async with app.run_test(size=SMALL) as pilot:
+        await settled(pilot)
+        pages = app.shown._note_box.pages(app.shown._due_note(0))
+        assert len(pages) > 1
+        await pilot.press(*["enter"] * len(pages))
+        await settled(pilot)
+        assert app.shown.at == 1, shown(app)
+
+
 async def test_the_header_says_that_it_is_a_lesson_and_the_footer_offers_no_seats() -> None:
     app = LessonApp()
     async with app.run_test(size=MEDIUM) as pilot:

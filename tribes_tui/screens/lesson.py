@@ -76,7 +76,10 @@ class LessonScreen(TableScreen):
     @property
     def is_read_only(self) -> bool:
         """Whether the step waits to be read, or a page of it does."""
-        return self.at is not None and (self._is_told_only or self._note_box.goes_on(self._due_note(self.at)))
+        if self.at is None:
+            return False
+        has_page = self.at not in self._read and self._note_box.goes_on(self._due_note(self.at))
+        return self._is_told_only or has_page
 
     @property
     def _is_told_only(self) -> bool:

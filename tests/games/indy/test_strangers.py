@@ -16,7 +16,9 @@ from tests.table.helpers import MEDIUM, SMALL, indy
 from tests.table.seated import seated, text
 from tribes_tui.games.indy import words
 from tribes_tui.games.indy.facts import reasons
+from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.games.indy.words.sentences import question
+from tribes_tui.table.choice.selection import Beginning, ways
 
 BEATEN: dict[str, Any] = {
     **EVOKING,
@@ -45,6 +47,22 @@ def test_picking_a_card_of_a_made_evocation_says_that_it_gives_that_up() -> None
     assert told.endswith("giving up your standard 9")
     assert len(told) <= 71
     assert "giving up" not in words.pick(view, CARD_OF["CR6"], "hand:d")
+
+
+@pytest.mark.parametrize(
+    ("cards", "first"), [("CB1 HB3 OB5 CR6", "hand:d"), ("CB3 HB1 OB5 E", "done"), ("CB1 HB1 OB1 E", "done")]
+)
+def test_the_cursor_never_begins_on_a_card_of_a_made_evocation(cards: str, first: str) -> None:
+    """With an eagle beside it nothing is exchanged, and it is said what stays."""
+    state = rules.games["indy"].new_state(2, 1)
+    while cast(IndyState, state).phase != DARK:
+        state.apply(state.legal_actions()[0])
+    hand = cast(IndyState, state).hands[cast(int, state.current_player)]
+    hand[:] = [CARD_OF[code] for code in cards.split()]
+    view, board = cast(IndyState, state.view(state.current_player)), IndyBoard()
+    assert Beginning(board, view).best_first(ways(board, view))[0] == first
+    nothing = next(one for one in view.legal_actions() if not view.game.actions[one].fields["set"])
+    assert words.outcome(view, nothing).startswith("still standard ")
 
 
 def test_while_the_plate_is_empty_no_team_is_promised_a_feather() -> None:

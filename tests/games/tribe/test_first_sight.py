@@ -37,8 +37,8 @@ def first_after(state: TribeState, *picked: str) -> str:
 async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_taken_off() -> None:
     state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
     async with seated(state, SMALL) as (_, screen):
-        assert "4 complete chains close the challenge: 5 if you do, 2 if not (hand −3)" in text(screen)
-        assert re.search(r"You▌ 0 \+5 +0/4, warrior leads", text(screen)), text(screen)
+        assert "You get 5 if you complete 4 chains first, 2 if not (−3 in hand)" in text(screen)
+        assert re.search(r"You▌ 0 \+5 on table +0/4 complete ", text(screen)), text(screen)
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
@@ -169,9 +169,9 @@ def test_the_step_of_an_attack_says_who_answers() -> None:
 
 def test_what_is_taken_off_is_called_the_same_wherever_it_lies() -> None:
     for hand, chain, said in (
-        ("multi", "scout", "(hand −3)"),
-        ("wolf", "scout !lightning", "(hidden −3)"),
-        ("multi", "scout !lightning", "(hand, hidden −6)"),
+        ("multi", "scout", "(−3 in hand)"),
+        ("wolf", "scout !lightning", "(−3 hidden)"),
+        ("multi", "scout !lightning", "(−6 left over)"),
     ):
         state = position("MAIN", [hand, ""], [[chain], ["hunter"]], leaders=LEADERS)
-        assert [form.endswith(said) for form in standing(state, 0)][2:] == [True] * 4
+        assert [form.endswith(said) for form in standing(state, 0)][1:] == [True] * 6

@@ -92,7 +92,7 @@ async def test_the_card_just_taken_is_marked_in_the_hand_until_it_is_decided(siz
         (marked,) = (one for one in hand if one.fresh == 0)
         assert marked.face == face(CARD_OF[drawn.fields()["card"]])
         assert "• new" in shown(app)
-        assert "4 complete chains close" in shown(app)
+        assert "4 chains first" in shown(app)
 
 
 @pytest.mark.parametrize("card", ["warrior", "shaman"])

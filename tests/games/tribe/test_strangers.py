@@ -11,7 +11,8 @@ from tests.table.seated import pick, seated, show, text
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribe.challenge_end import challenge_ends
 from tribes_tui.games.tribe.facts import facts
-from tribes_tui.games.tribe.pieces.camp import TribeCamp
+from tribes_tui.games.tribe.pieces.camp import Content, TribeCamp
+from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.hand import Shown, StandingLine, TribeHand
 from tribes_tui.games.tribe.words.places import WHOLE, picked, standing, use_of
 from tribes_tui.games.tribe.words.sentences import prompt
@@ -83,7 +84,7 @@ def test_most_complete_chains_are_somebody_s_or_not_told() -> None:
     assert "Most complete chains" not in [one.label for one in facts(bare.view(0), NAMES)]
     own = position("MAIN", ["wolf", ""], [["elder flag_sky lightning war_spear"], ["hunter"]], leaders=LEADERS)
     (told,) = [one.words for one in facts(own.view(0), NAMES) if one.label == "Most complete chains"]
-    assert told == "you, 1 of 4 needed"
+    assert told == "you, 1 of the 4 that close the challenge"
 
 
 def test_why_nobody_can_be_blocked_is_said() -> None:
@@ -116,8 +117,39 @@ async def test_what_is_new_and_a_back_without_a_word_have_their_key_in_the_small
     line.show("Your hand", told, WHOLE, Shown(fresh=True, gain=True))
     async with alone(line, (80, 1)):
         assert "• new" in line.text()
-        assert "5 if you do" in line.text()
+        assert "5 if you complete 4 chains first" in line.text()
     chains = [["scout"], [f"{one} {three} !wolf" for one, three in COMPLETE.items()]]
     async with seated(position("MAIN", ["wolf", ""], chains, leaders=LEADERS), SMALL) as (_, screen):
         assert any(camp.has_nameless_back for camp in screen.query(TribeCamp))
         assert "▒▒ hidden" in text(screen)
+
+
+async def test_two_seats_keep_two_rows_for_each_chain_in_the_smallest_window() -> None:
+    """Whatever the others did: one's own chains don't become letters beside another's words."""
+    chains = [f"{name} {vases}" for name, vases in COMPLETE.items()]
+    mine = [*chains[:2], "scout bear_spirit !strength", "hunter lightning !courage", "warrior calumet_hero"]
+    for count in range(1, 6):
+        state = position("MAIN", ["multi wolf", ""], [mine[:count], ["shaman"]], leaders=LEADERS)
+        async with seated(state, SMALL) as (pilot, screen):
+            for news in (0, 4):
+                screen.query_one(TribeTable).fit([Content(count, count < 5), Content(1)], news)
+                await pilot.pause()
+                await pilot.pause()
+                own, other, *_ = screen.query(TribeCamp)
+                assert own._scale().rows == other._scale().rows == 2, (count, own.text())
+                assert "…" not in own.text()
+
+
+async def test_what_a_totem_brings_stands_right_below_that_word() -> None:
+    """With a ? where one may still come: no legend is needed for it."""
+    chains = [
+        f"shaman {COMPLETE['shaman']} +totem".replace("calumet_hero", "multi"),
+        "hunter desert_wind war_spear multi",
+    ]
+    state = position("MAIN", ["wolf", ""], [chains, ["scout"]], leaders=LEADERS)
+    async with seated(state, SMALL) as (pilot, screen):
+        await pilot.pause()
+        shown = text(screen).split("\n")
+        for k, below in ((3, "■5+10"), (6, "+15?")):
+            assert shown[k + 1].find(below) in (shown[k].find("totem"), shown[k].find("totem") + 1), shown
+        assert "with a totem" not in text(screen)

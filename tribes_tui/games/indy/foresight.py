@@ -9,7 +9,7 @@ from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
-from rules.indy.mechanics.scoring import best_three, outcome, rank
+from rules.indy.mechanics.scoring import best_three, class_of, outcome, rank
 from rules.indy.mechanics.seats import is_plucked
 from rules.indy.state import IndyState
 
@@ -36,6 +36,11 @@ def best_cards(hand: Sequence[int]) -> list[int]:
     if len(cards) == 4:
         cards.remove(best_three(cards)[1])
     return cards
+
+
+def made_cards(hand: Sequence[int]) -> list[int]:
+    """The same where they make a team or a standard evocation, else none."""
+    return best_cards(hand) if class_of(best_rank(hand) or 0) else []
 
 
 def after(state: IndyState, hand: Sequence[int], action: int) -> list[int]:

@@ -12,7 +12,7 @@ from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, 
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.foresight import glance, wanted
+from tribes_tui.games.indy.foresight import glance, made_cards, wanted
 from tribes_tui.games.indy.pieces.layout import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
 from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
@@ -108,9 +108,12 @@ class IndyBoard(PieceBoard):
         return glance(view, actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
-        """An eagle that is played or goes under the deck; two cards at once, where one key too many would give the second away."""
+        """An eagle that is played or goes under the deck; a card of a team or a standard evocation that is made already; two cards at once,
+        where one key too many would give the second away."""
         cards = view.game.actions[action].fields.get("set", ())
-        return ids.PLAY_EAGLE <= action < ids.SWAP or CODES[EAGLE] in cards or len(cards) > 1
+        made = made_cards(_hand(cast(IndyState, view))) if cards else []
+        is_kept = CODES[EAGLE] in cards or any(CARD_OF[code] in made for code in cards)
+        return ids.PLAY_EAGLE <= action < ids.SWAP or is_kept or len(cards) > 1
 
     def key_of(self, name: str) -> str:
         """The letter of a card in the hand, the number of a place in the row or of a shaman, the initial of an answer."""

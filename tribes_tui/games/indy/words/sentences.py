@@ -10,7 +10,7 @@ from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, HIDDEN, 
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
 from rules.indy.state import IndyState
-from tribes_tui.games.indy.foresight import after, best_cards, best_rank
+from tribes_tui.games.indy.foresight import after, best_rank, made_cards
 from tribes_tui.games.indy.words.said import cards as said, positions as said_positions, prompts as said_prompts, table
 from tribes_tui.words.common import filled
 from tribes_tui.words.folding import fold
@@ -223,10 +223,14 @@ def _ranks(state: IndyState, id: int) -> tuple[int, int] | None:
 
 
 def outcome(view: State, id: int) -> str:
-    """What an eagle or a swap makes of the viewer's hand: `team 13 (now standard 9)`; what an eagle is worth that is kept; else empty."""
-    state = cast(IndyState, view)
-    if state.window and view.game.actions[id].kind == "PASS":
+    """What an eagle or a swap makes of the viewer's hand: `team 13 (now standard 9)`; what it stays if nothing is exchanged; what an eagle is
+    worth that is kept; else empty."""
+    state, row = cast(IndyState, view), view.game.actions[id]
+    if state.window and row.kind == "PASS":
         return said_prompts.eagle_waits()
+    if row.kind == "EXCHANGE" and not row.fields["set"]:
+        kept = best_rank(state.hands[state.current_player or 0])
+        return "" if kept is None else said_prompts.still(made=verdict(kept))
     ranks = _ranks(state, id)
     made, now = ranks or (0, 0)
     if made == now:
@@ -254,9 +258,8 @@ def pick(state: IndyState, lying: int, name: str) -> str:
     if lying == EAGLE:
         return said_prompts.pick_eagle_for_deck()
     hand = state.hands[state.current_player or 0]
-    made = best_rank(hand)
-    if state.phase == DARK and made is not None and class_of(made) and lying in best_cards(hand):
-        return said_prompts.pick_gives_up(card=card(CODES[lying]), made=verdict(made))
+    if state.phase == DARK and lying in made_cards(hand):
+        return said_prompts.pick_gives_up(card=card(CODES[lying]), made=verdict(best_rank(hand) or 0))
     in_dark = said_prompts.pick_for_deck if state.phase == DARK else said_prompts.pick_for_row
     return (said_prompts.pick_of_row if name.startswith("table:") else in_dark)(card=card(CODES[lying]))
 

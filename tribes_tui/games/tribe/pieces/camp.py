@@ -256,11 +256,11 @@ class TribeCamp(Drawn):
 
     @property
     def has_gain(self) -> bool:
-        """Whether it stands here what a totem would bring."""
+        """Whether it stands here what a totem would bring, not right below that word."""
         places = [link for k, link in self._links() if k == TOTEM_AT and isinstance(link, Want) and link.lead]
         if not places or not self.size:
             return False
-        return self._has_cards() or self._scale().rows > 1 or (self._way().has_gain and not self._way().is_brief)
+        return self._has_cards() or (self._scale().rows == 1 and self._way().has_gain and not self._way().is_brief)
 
     @property
     def has_hiding_sign(self) -> bool:

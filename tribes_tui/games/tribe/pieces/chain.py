@@ -113,22 +113,29 @@ def _placed(chain: Sequence[Link], way: Way, rows: int) -> Iterator[Segment]:
     x = 0
     for k, link in enumerate(chain):
         words = _totem_words(link, way, rows) if k == TOTEM_AT else _words(link, way, rows, is_first=k == 0)
-        below = 0 if rows == 1 else len(link.signs if isinstance(link, Face) else _below(link))
-        width = max(len(words), below) + 2 * way.pad
+        least = 0 if rows == 1 else len(_signs(link) if isinstance(link, Face) else below(link))
+        width = max(len(words), least) + 2 * way.pad
         x -= way.gap * (way.is_brief and rows == 1 and k == TOTEM_AT and isinstance(link, Want))
         yield Segment(x, width, words)
         x += width + (way.gap or isinstance(link, Want))
 
 
-def _below(want: Want) -> str:
-    """In the second row: that a vase is needed next, what a totem would bring."""
-    return want.lead if want.is_next or want.lead.startswith("+") else ""
+def below(want: Want) -> str:
+    """In the second row: that a vase is needed next, what a totem would bring, with a ?."""
+    return f"{want.lead}?" if want.lead.startswith("+") else want.lead if want.is_next else ""
+
+
+def _signs(face: Face) -> str:
+    """In the second row: its spheres; of a magical totem in a figure, with what is counted besides."""
+    return f"{face.signs[0]}{len(face.signs)}{face.word}" if face.word.startswith("+") else "".join(face.signs)
 
 
 def _totem_words(totem: Link, way: Way, rows: int) -> str:
-    """Where one may still come, a ? follows. The letters of the totem and of a magical one: the legend has both."""
+    """In the only row, where one may still come a ? follows. The letters of the totem and of a magical one: the legend has both."""
+    if rows > 1 and not way.is_brief:
+        return totem.word if isinstance(totem, Want) else totem.name
     if isinstance(totem, Want):
-        gain = totem.lead * (way.has_gain and rows == 1)
+        gain = totem.lead * way.has_gain
         if way.is_brief:
             return f"{said.letter_totem()}?"
         return f"{totem.word}?{'' if way.is_joined or not gain else ' '}{gain}"
@@ -163,7 +170,7 @@ def paint_segment(
             ground, ink, flags = None, palette.ink if link.is_next else palette.dim, 0
         cells.put(x, y, words, ink, ground, flags | (BOLD if link.is_next else 0))
         if rows > 1:
-            cells.put(x, y + 1, _below(link).center(segment.width).rstrip(), palette.soft)
+            cells.put(x, y + 1, below(link).center(segment.width).rstrip(), palette.soft)
         return
     tone = palette.tone(link.tone)
     if is_odd:
@@ -175,5 +182,5 @@ def paint_segment(
         ink = palette.on(tone)
     cells.put(x, y, words, ink, ground or tone, flags | BOLD)
     if rows > 1:
-        below = palette.lighter(tone, -0.09)
-        cells.put(x, y + 1, "".join(link.signs).center(segment.width), palette.on(below), below)
+        darker = palette.lighter(tone, -0.09)
+        cells.put(x, y + 1, _signs(link).center(segment.width), palette.on(darker), darker)

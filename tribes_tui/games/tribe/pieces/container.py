@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 
 from rules.tribe.components.cards import TRIBUS
 from tribes_tui.games.tribe.faces import BACK
-from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, WIDE, Content, Size, TribeCamp, rows_for, sizes_for
+from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, WIDE, WORDS, Content, Size, TribeCamp, rows_for, sizes_for
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
 from tribes_tui.games.tribe.pieces.hand import AROUND, OthersTurnsLine, StandingLine, TribeHand, TribeLegend
 from tribes_tui.games.tribe.words.said import board as said
@@ -28,14 +28,14 @@ LARGE_FROM = 160, 46
 BOTTOMS = ((36, 8), (26, 7), (0, 6))
 """From so many rows of the table the hand has so many of them, while cards are not large."""
 
-SPARE = 4
-"""Chains of each of two players up to which the smallest window has rows for a log."""
+SPARE, SPARED = 4, 3
+"""Chains of each of two players up to which the smallest window has rows for a log, where they keep two rows each; rows of it."""
 
 PICTURED = 3
 """The least rows of a card with a picture."""
 
 TITLE = 1
-"""Rows of a seat's title, and of the line above the hand."""
+"""Rows of a seat's title, of the line above the hand, of what the others did."""
 
 TOLD_FROM = {3: 120, 4: 160}
 """Players -> columns from which a log tells all their turns; with fewer a line does, too."""
@@ -214,7 +214,6 @@ class TribeTable(Felt):
         `contents`: of each seat, the viewer's first; `news`: so many things the others did, more than a low log keeps or not.
         """
         self._contents, self._news = contents, news
-        self.set_class(len(contents) == PAIR and max(one.chains for one in contents) <= SPARE, "-spare")
         height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
         width = self.size.width or self.screen.size.width
         large = self._large_rows(width, height)
@@ -224,6 +223,8 @@ class TribeTable(Felt):
         bottom = large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
+        two_rows = max(rows_for(one, WORDS[1]) for one in contents) <= rows - SPARED - 2 * TITLE
+        self.set_class(len(contents) == PAIR and two_rows and max(one.chains for one in contents) <= SPARE, "-spare")
         stack = self._stack(width, rows) if height >= BOTTOMS[1][0] else []
         kept = LOGGED if height < BOTTOMS[0][0] else LOGGED_MORE
         self._has_since = self._news > kept or not self._has_log(width, bool(stack))

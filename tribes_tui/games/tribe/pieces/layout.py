@@ -224,7 +224,9 @@ def guide(state: TribeState, seat: int) -> tuple[str, ...]:
     left = [tribu for tribu in range(TRIBUS) if state.vases[seat * TRIBUS + tribu] is None]
     held = {card - TRIBU for card in state.hands[seat]}
     first = sorted(left, key=lambda tribu: tribu not in held)
-    return tuple(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in first)
+    leader = state.leaders[seat]
+    told = [said_board.guide_leader(card=face_words(TRIBU + leader))] if leader in left else []
+    return (*(words.chain_of(face_words(TRIBU + one), icons(SEQUENCE[one])) for one in first), *told)
 
 
 # ---- Chains -----------------------------------------------------------------------------------

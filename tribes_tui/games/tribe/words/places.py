@@ -50,7 +50,7 @@ class SeatTitle(NamedTuple):
 
 
 def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -> tuple[SeatTitle, ...]:
-    """The same from long to short: of the figures their words go first, then the leader, then what is left of those.
+    """The same from long to short: the leader goes before the words of the figures, so that neighbours look alike.
     `laid`: points on the table; None: they are among the points already. `leader`: a character, "" as long as there is none."""
     in_full, alone = said.points(number=points), str(points)
     if not leader:
@@ -64,9 +64,6 @@ def titles(points: int, laid: int | None, leader: str, done: int, wanted: int) -
         SeatTitle(in_full, long, said.complete(done=done, wanted=wanted), leads),
         SeatTitle(in_full, brief, some, leads),
         SeatTitle(alone, brief, some, leads),
-        SeatTitle(alone, least, some, said.leader_brief(card=card(leader))),
-        SeatTitle(alone, brief, count, said.leader_brief(card=card(leader))),
-        SeatTitle(alone, least, count, said.leader_brief(card=card(leader))),
         SeatTitle(alone, brief, some, ""),
         SeatTitle(alone, least, some, ""),
         SeatTitle(alone, least, count, ""),
@@ -279,7 +276,8 @@ def standing(state: TribeState, seat: int) -> Iterator[str]:
     else:
         for say in (said.standing_line, said.standing_goal, said.standing_short):
             yield say(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
-    yield said.standing_brief(own=own, other=lost, hostile=hostile, where=where)
+    yield said.standing_brief(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
+    yield said.standing_scant(own=own, other=lost, hostile=hostile, where=where, wanted=wanted)
     yield said.standing_least(own=own, other=lost, hostile=hostile, where=where)
 
 

@@ -4,6 +4,8 @@ new-chain = new chain
 # Above what chains are made of.
 guide = A chain is a character and its three vases, in this order:
     .brief = Characters and the vases they need:
+# Below them, as long as one's leader has no chain.
+guide-leader = { $card }: your leader, may stay alone
 # A line of it; $vases: icons, from the first to the last
 chain-of = { $character } { $vases }
 # In the place of the vase that is wanted next, of one after it, of a card that may come to lie there.
@@ -26,7 +28,6 @@ points = { $number } points
 laid = + { $number } on the table
     .brief = +{ $number } on table
 leader = leader { $card }
-    .brief = { $card } leads
 no-leader = no leader yet
 blocked = blocked
 complete = { $done } of { $wanted } complete
@@ -168,28 +169,24 @@ standing = { $magic ->
     [0] If another player closes the challenge now, you get { $other }: { $table } on the table, minus { $hostile } in hand and face down. If you close it, { $own }.
    *[other] If another player closes the challenge now, you get { $other }: { $table } on the table and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
-    .line = { $wanted } complete chains close the challenge: you get { $own } if you do, { $other } if not, with −{ $hostile } { not-placed }
-    .goal = { $wanted } complete chains close the challenge: { $own } if you do, { $other } if not ({ costs })
-    .short = { $wanted } complete chains close it: { $own } if you do, { $other } if not ({ costs })
-    .brief = You get { $own } if you close the challenge, { $other } if not ({ costs })
-    .least = { $own } if you close it, { $other } if not ({ costs })
+    .line = Whoever completes { $wanted } chains first closes the challenge: you get { $own } if you do, { $other } if not ({ costs })
+    .goal = You get { $own } if you close the challenge with { $wanted } complete chains, { $other } if not ({ costs })
+    .short = You get { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
+    .brief = { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
+    .scant = { $own } if you complete { $wanted } first, { $other } if not ({ costs })
+    .least = { $own } if you are first, { $other } if not ({ costs })
 # One vase more closes the challenge; $number: of the $most unseen cards, which are such.
 standing-near = { $number } of { $most } unseen cards close the challenge: { $own } if you do, { $other } if not ({ costs })
-    .brief = { $number } of { $most } unseen cards close it: { $own } if you do, { $other } if not ({ costs })
+    .brief = { $number } of { $most } unseen cards end it: { $own } if you do, { $other } if not ({ costs })
 # No card that isn't placed costs anything.
 standing-even = { $wanted } complete chains close the challenge: you get { $own }, whoever closes it
     .brief = Points now: { $own }, whoever closes it
 # Where cards lie that cost spheres.
-not-placed = { $where ->
-    [hand] for cards in hand
-    [hidden] for cards face down
-   *[both] for cards in hand and face down
-}
-costs = { $where ->
-    [hand] hand
+costs = −{ $hostile } { $where ->
+    [hand] in hand
     [hidden] hidden
-   *[both] hand, hidden
-} −{ $hostile }
+   *[both] left over
+}
 # $figure: the number, with its sign if it is less than 0
 so-many-points = { $number ->
     [one] { $figure } point
