@@ -19,7 +19,7 @@ from tribes_tui.words import learning as refusals
 from tribes_tui.words.spoken import spoken_of
 from tribes_tui.words.wording import words_of
 
-WHOLE = re.compile(r"(?:^|\. )(?:No\. (?!No )['A-Z0-9].*|No [a-z].*)\.$")
+WHOLE = re.compile(r"(?:^|\. )(?!No\.)['A-Z0-9].*\.$")
 AT_LENGTH = re.compile(r"^(?:It can't be chosen now|What you picked can't go there)\. ['A-Z0-9].*\.$")
 PLACES = {
     "tribe": ["hand:0", "hand:1", "hand:2", "draw", "discards", "new"],

@@ -16,11 +16,6 @@ def where(section: str) -> str:
     return said.where(section=section)
 
 
-def refused(because: str) -> str:
-    """In the line about a target: `No. You hold no eagle.`, but `No column takes it.`"""
-    return said.refused(because=because, begins_so=because.startswith(f"{said.no()} "))
-
-
 # ---- What puzzles say ---------------------------------------------------------------------------------
 
 

@@ -54,8 +54,9 @@ async def test_each_action_says_what_it_gives_now_and_with_each_die() -> None:
     ):
         assert words in text, words
     small = await told(at_dice(), SMALL)
-    for words in ("5) moon → 2", "3) sun → 3", "☼ sun ◐ moon, or blank    ☼   ◐"):
-        assert words in small, words
+    head, grow = (next(row for row in small.splitlines() if words in row) for words in ("☼ sun", "GROW"))
+    assert grow.endswith("▎1) 4  ▎5) 2    "), "below the dice in hand, where there is little room"
+    assert head.endswith("  ☼      ◐     ")
 
 
 async def test_developments_and_events_are_in_the_figures() -> None:
@@ -214,12 +215,14 @@ async def test_in_the_smallest_window_every_goal_is_seen_with_how_far_it_is_whil
         assert "more" not in shown.piece("goals").text()
 
 
-async def test_of_goals_that_have_no_room_those_that_are_ready_come_first() -> None:
+async def test_goals_have_room_while_a_die_is_placed_in_the_smallest_window() -> None:
     goals = ["Cart", "Majority in mountains", "Occupy any 8 hexes", "Oxen"]
     state = at_dice(tribes=[{"goals": goals, "resources": res(2, 1, 1)}], row=["Drought", "Walls"])
     async with stage(4, None, SMALL) as shown:
         await shown.show(state, 0)
-        assert "Goals Oxen, " in shown.text
+        text = shown.piece("goals").text()
+        for told in ("Oxen ready", "Cart  1 food 2 wood 1 stone", "Majority in mountains", "Occupy any 8 hexes"):
+            assert told in text, text
 
 
 @pytest.mark.parametrize("phase", ["build"])
@@ -307,7 +310,7 @@ async def test_what_may_be_chosen_is_marked_without_colours() -> None:
             for segment in row
             if segment.style and segment.style.underline
         }
-        assert {"1) sun → 4", "5) moon → 2", "2) sun → 6"} & marked
+        assert {"1) 4", "5) 2", "2) 6"} <= marked
 
 
 async def test_what_wins_stands_in_the_first_line_beside_the_steps() -> None:
@@ -420,7 +423,7 @@ async def test_the_signs_of_the_dice_and_of_the_map_stay_while_dice_are_placed_i
     )
     async with stage(4, MODULES, SMALL) as shown:
         await shown.show(state, 0)
-        for words in ("☼ sun ◐ moon, or blank", "4 of yours", "⌂ village", "e elder"):
+        for words in ("☼ sun  ◐ moon", "4 of yours", "⌂ village", "e elder"):
             assert words in shown.text, words
 
 
@@ -444,4 +447,4 @@ async def test_in_others_turns_it_says_whose_dice_lie_there_and_the_figures_are_
         await shown.show(state, 0)
         text = shown.piece("actions").text()
         assert "Ada's dice" not in text
-        assert "1) sun → 6" in text
+        assert "1) sun → 6" in text or "1) 6" in text

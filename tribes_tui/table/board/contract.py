@@ -132,14 +132,9 @@ class GameBoard:
     says_quiet: ClassVar[bool] = False
     """Whether it is said beside the question, in a window too small for a log, that nobody has moved since the viewer did."""
 
-    def news_at_prompt(self, scene: Scene) -> Sequence[str]:
-        """What others did since the viewer's last turn, for where not all of it fits, in ever fewer words; none leaves it to
-        the latest of the sentences about it."""
-        return ()
-
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
-        """The same in one row, in ever fewer words, for the last row of a window too small for a log; none: the row of the
-        question tells what has room there."""
+        """What others did since the viewer's last turn, in ever fewer words, for the last row of a window too small for a log; none:
+        the row of the question tells what has room there."""
         return ()
 
     follows_cursor: bool = False
@@ -225,8 +220,9 @@ class GameBoard:
         after all of that move. Empty: the table tells it."""
         return ""
 
-    keeps_watching = False
-    """Whether who watches does so again, unasked, each time there is so little left to decide."""
+    def keeps_watching(self, view: Any) -> bool:
+        """Whether who watches does so again, unasked, though there is more to decide now."""
+        return False
 
     def may_watch(self, view: Any) -> bool:
         """Whether the viewer has so little left to decide that they may want to watch the rest fast."""

@@ -141,7 +141,6 @@ class Scene:
     cursor  the target under the cursor, if the board follows it (`GameBoard.follows_cursor`)
     bots    seat -> level, of every seat that a bot has; `thinks` the one whose move is waited for
     time_left  seconds that people have left, by seat; empty without clocks
-    watches whether the viewer has chosen to watch where they have little to decide (`GameBoard.may_watch`)
     memory  whether the viewer is told what they would have to remember
     warning a trouble that stays until it is over (the disk is full)
     """
@@ -168,7 +167,6 @@ class Scene:
     keys: tuple[Command, ...] = ()
     cursor: str | None = None
     warning: str = ""
-    watches: bool = False
     memory: bool = True
     bots: Mapping[int, str] = field(default_factory=dict)
     thinks: int | None = None

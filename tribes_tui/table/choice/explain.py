@@ -65,7 +65,7 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     refusal = why_not(board, scene.view, name, scene.picked)
     if refusal is None:
         return AtCursor(name, text)
-    reason = refusals.refused(_reason(scene, refusal))
+    reason = _reason(scene, refusal)
     whole = f"{sentence(text)} {reason}"
     return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
 

@@ -21,6 +21,8 @@ SINCE = "since"
 """The command that shows what happened."""
 ARROWS = "←↑↓→"
 """Begins the keys that walk where letters go to places, too."""
+OWN = "game:"
+"""Begins the commands of a game's own."""
 ENTER = "Enter"
 """The key that chooses where nobody has another."""
 
@@ -79,7 +81,7 @@ class TableKeys(KeyLine):
 
     NEEDED = ("hint", "what", "leave")
     """What gives way last, however much has happened: a hint, help, which lists all keys, and the way out, which never does; and keys
-    that only go somewhere while they do."""
+    that only go somewhere while they do, and those of the game."""
 
     _short_news: tuple[str, ...] = ()
 
@@ -104,7 +106,9 @@ class TableKeys(KeyLine):
         if since is None or width >= HAS_LOG:
             return super().fitting(width)
         others = [key for key in self._keys if key is not since]
-        needed = [key for key in others if key.key in self.NEEDED or key.cap.startswith(ARROWS)]
+        needed = [
+            key for key in others if key.key in self.NEEDED or key.cap.startswith(ARROWS) or key.key.startswith(OWN)
+        ]
         leaving = [key for key in needed if key.key in LEAVES]
         texts = [form for what in self._short_news for form in (said_help.news(what=what), what)]
         for (keys, must), text in product(((others, needed), (needed, needed), (leaving, leaving)), texts):

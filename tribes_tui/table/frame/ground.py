@@ -206,7 +206,7 @@ class PieceGround:
             )
         short_news = board.news_at_foot(scene) if note[0] and scene.lit else ()
         question = scene.asked or board.ask(scene) or scene.prompt
-        self._prompt.show(question, scene, note, board.news_at_prompt(scene), not short_news)
+        self._prompt.show(question, scene, note, not short_news)
         self._warning.say(((f"! {scene.warning}", "danger", 1),))
         self._warning.display = bool(scene.warning)
         board.spread(scene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 
 from textual.timer import Timer
 
@@ -30,7 +30,6 @@ class PromptRow(Words):
     _told: tuple[Line, ...] = ()
     _quiet: tuple[Line, ...] = ()
     _sign, _news = "", NO_NEWS
-    _short_news: tuple[str, ...] = ()
     _notice, _is_read = "", False
     _reading: Timer | None = None
 
@@ -39,16 +38,15 @@ class PromptRow(Words):
         question: str,
         scene: Scene,
         note: tuple[str, str] = ("", ""),
-        short_news: Sequence[str] = (),
         tells_news: bool = True,
     ) -> None:
-        """Ask this from now on; `note`: a sign and its meaning, the sign empty for none; `short_news`: the news in ever fewer words;
-        `tells_news`: they are told nowhere else. A meaning without a sign stands in windows too small for a log."""
+        """Ask this from now on; `note`: a sign and its meaning, the sign empty for none; `tells_news`: what is
+        new is told nowhere else. A meaning without a sign stands in windows too small for a log."""
         others = {seat: level for seat, level in scene.bots.items() if seat not in scene.time_left}
         bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
         self._told = noted(timed(bots, times_told(scene)), *note) if note[0] else timed(bots, times_told(scene))
         self._quiet = noted(self._told, *note) if note[1] and not note[0] else ()
-        self._sign, self._news, self._short_news = note[0] if tells_news else "", scene.news, tuple(short_news)
+        self._sign, self._news = note[0] if tells_news else "", scene.news
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
     def tell(self, notice: str, stands_elsewhere: bool = False) -> None:
@@ -80,7 +78,7 @@ class PromptRow(Words):
 
     def look(self, name: str) -> Hashable:
         """Both ends."""
-        return super().look(name), self._told, self._quiet, self._news, self._short_news, self._notice, self._is_read
+        return super().look(name), self._told, self._quiet, self._news, self._notice, self._is_read
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""
@@ -99,8 +97,7 @@ class PromptRow(Words):
         if not self._sign or self.screen.size.width >= HAS_LOG:
             return ()
         left = room - len(self._sign) - len(said.news(what="")) - 2
-        brief = [text for text in self._short_news if len(text) <= left][:1]
-        told = self._news.whole(left) or brief or self._news.within(left)
+        told = self._news.whole(left) or self._news.within(left)
         news = said.news(what=" ".join(told))
         return ((self._sign, "ink", BOLD), (f" {news}", "soft")) if told else ()
 

@@ -247,7 +247,7 @@ class PlayedStage(Calling):
         watches = seat in self._watching and self.board.may_watch(self.table.view(seat))
         if seat in self._watching:
             self.opponents.hurry(watches)
-            if not (watches or self.board.keeps_watching):
+            if not (watches or self.board.keeps_watching(self.table.view(seat))):
                 self._watching.discard(seat)
         return watches
 

@@ -250,11 +250,6 @@ class Stage(Handling, SizedScreen[None]):
         return {number: seat.level for number, seat in enumerate(self.table.seats) if seat.level and not seat.is_human}
 
     @property
-    def is_watching(self) -> bool:
-        """Whether the viewer has chosen to watch where they have little to decide."""
-        return False
-
-    @property
     def is_my_turn(self) -> bool:
         """Whether the viewer decides now, as far as they may know."""
         return self.viewer is not None and self._view.current_player == self.viewer
@@ -377,7 +372,6 @@ class Stage(Handling, SizedScreen[None]):
             bots=self.bots,
             time_left=self.table.time_left(),
             memory=getattr(getattr(self.app, "settings", None), "memory", True),
-            watches=self.is_watching,
             thinks=self._view.current_player if self._view.current_player in self.bots else None,
         )
         return replace(self._scene, keys=tuple(self.keys()))  # which keys work depends on the scene

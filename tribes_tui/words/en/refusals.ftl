@@ -4,11 +4,5 @@ reason = { CAPITAL($why) }.
     .rules = { CAPITAL($why) } (rules { $section }).
 # Where the rulebook says something.
 where = rules { $section }
-# Before a reason, which is a sentence; $begins-so: it says that itself, as `No column takes it.`
-refused = { $begins-so ->
-    [yes] { $because }
-   *[no] { no }. { $because }
-}
-no = No
 cant = It can't be chosen now. { $because }
 picked-cant = What you picked can't go there. { $because }

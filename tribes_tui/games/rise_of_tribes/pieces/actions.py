@@ -14,6 +14,10 @@ from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
 NAME_WIDTH, DIE_PITCH = 8, 4
+BOARD_WIDTH = NAME_WIDTH + 3 * SMALL[0]
+"""Columns of an action and its dice in the narrow column."""
+BESIDE = (11, 25)
+"""What it is worse by with the offers of one die or of two beside the dice on the actions, where what they count has no room."""
 IN_HAND = "in-hand:"
 """Begins the names of the dice in hand."""
 
@@ -34,16 +38,18 @@ class DieOffer(NamedTuple):
     """Of its place."""
     words: str
     """The face and a figure; what that counts stands above it."""
+    figure: str
+    """Without the face: below the die in hand."""
     change: int
     """Strong (1), weak (-1), or neither (0)."""
     key: str = ""
     column: int = 0
     """On which side it stands: it stays there once the other die is placed."""
 
-    @property
-    def text(self) -> str:
+    def text(self, room: int) -> str:
         """What it says, with its key before a parenthesis, or "2 blank" would be two blanks."""
-        return f"{self.key}) {self.words}" if self.key else self.words
+        texts = [f"{self.key}) {what}" if self.key else what for what in (self.words, self.figure)]
+        return next((text for text in texts if len(text) <= room), texts[-1])
 
 
 class ActionTile(NamedTuple):
@@ -97,11 +103,24 @@ class ActionBoard(ColumnSection, Rolled):
         count, each = len(self._actions), 2 if self._offers else 1
         if width < FRAMED_FROM:
             legend = Height(each * count + 1)
-            return (legend, Height(each * count, 110)) if self._offers else (legend, Height(0, 60))
+            if not self._offers:
+                return legend, Height(0, 60)
+            loss = BESIDE[len(self._columns) > 1]
+            return legend, Height(count + 1, loss), Height(each * count, 110), Height(count, loss + 110)
         dice = DICE_ROWS if self._hand else LEGEND_ROWS
         rest = (Height(2 + dice + each * count), Height(2 + 1 + each * count, 16))
         bare = (Height(1 + each * count, 30),)
         return (*rest, *bare) if self._offers else (*rest, *bare, Height(0, 90))
+
+    @property
+    def _columns(self) -> set[int]:
+        """Where offers stand."""
+        return {offer.column for offer in self._offers.values()}
+
+    @property
+    def _is_beside(self) -> bool:
+        """Whether offers stand beside the dice on the actions, as there is no room below."""
+        return bool(self._offers) and self.size.width < FRAMED_FROM and self.inner.height < 2 * len(self._actions)
 
     @property
     def to_spare(self) -> int:
@@ -127,18 +146,28 @@ class ActionBoard(ColumnSection, Rolled):
             for name in self.names():
                 yield Place(name, Region(), Region())
             return
-        count, each = len(self._actions), 2 if self._offers else 1
+        count, each = len(self._actions), 2 if self._offers and not self._is_beside else 1
         rest = inner.height - each * count
         dice_rows = DICE_ROWS if self._hand and rest >= DICE_ROWS else min(LEGEND_ROWS if self.is_framed else 1, rest)
         yield from self._lay_hand(cells, inner, dice_rows)
         pitch = min(3, (inner.height - dice_rows) // max(1, count)) if each == 2 else 1
         for k, one in enumerate(self._actions.values()):
             y = inner.y + dice_rows + k * pitch
-            yield Place(one.name, Region(inner.x, y, inner.width, 1), Region(inner.x, y, inner.width, 1))
-            wide = inner.width // 2
+            row = Region(inner.x, y, BOARD_WIDTH if one.offers and each == 1 else inner.width, 1)
+            yield Place(one.name, row, row)
             for offer in one.offers:
-                spot = Region(inner.x + offer.column * (wide + inner.width % 2), y + 1, wide, 1)
+                x, wide = self._column(inner, offer.column)
+                spot = Region(x, y + each - 1, wide, 1)
                 yield Place(offer.name, spot, spot)
+
+    def _column(self, inner: Region, column: int) -> tuple[int, int]:
+        """Where the offers of a die begin, and how wide they are."""
+        if not self._is_beside:
+            wide = inner.width // 2
+            return inner.x + column * (wide + inner.width % 2), wide
+        x = inner.x + BOARD_WIDTH
+        wide = (inner.right - x) // len(self._columns)
+        return (x + column * wide if len(self._columns) > 1 else x), wide
 
     def _lay_hand(self, cells: Cells, inner: Region, rows: int) -> Iterable[Place]:
         """Large dice and the rule about them, or the legend of the small ones."""
@@ -152,6 +181,11 @@ class ActionBoard(ColumnSection, Rolled):
             rules = [(said.sun_moon(), "ink"), (said.no_sign(), "dim"), *_strengths()]
             for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, fit((part,), inner.right - x))
+        elif rows == 1 and self._is_beside and len(self._columns) > 1:
+            cells.parts(x, inner.y, fit(((said.sun_moon(), "dim"),), BOARD_WIDTH))
+            for number in range(len(self._hand)):
+                spot = Region(self._column(inner, number)[0] + 2, inner.y, *SMALL)
+                yield Place(f"{IN_HAND}{number}", Region(), spot)
         elif rows == 1 and self._hand and not self.is_framed:
             end = inner.right - DIE_PITCH * len(self._hand) + 1
             signs = _signs(said.else_blank(), " ")
@@ -196,7 +230,7 @@ class ActionBoard(ColumnSection, Rolled):
     def _paint_offer(self, cells: Cells, spot: Region, offer: DieOffer, state: PlaceState) -> None:
         palette = cells.palette
         ink = palette.gain if offer.change > 0 else palette.danger if offer.change < 0 else palette.soft
-        bar(cells, spot, offer.text, state, ink)
+        bar(cells, spot, offer.text(spot.width - 2), state, ink)
 
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot
@@ -211,6 +245,8 @@ class ActionBoard(ColumnSection, Rolled):
             paint_die(cells, Region(x, y, *SMALL), FACES[face], faded)
             x += pitch
         x += pitch == SMALL[0]
+        if x > spot.right:
+            return
         told = one.note or (one.units if one.offers else (one.worth, one.short))
         text = next((text for text in told if x + len(text) <= spot.right), told[-1])
         cells.put(x, y, text, palette.dim if one.note else palette.ink, None, 0 if one.note else BOLD)

@@ -92,8 +92,10 @@ class Goals(ColumnSection):
         if self._must_show_all:
             columns = [Height(1 + -(-count // 2), 40), Height(1 + -(-count // 3), 80)]
             return [*(framed[: 1 + bool(helping)] if width >= FRAMED_FROM else []), *plain, *columns]
-        beside = [Height(1 + -(-count // columns), 10 * columns) for columns in (2, COLUMNS) if width < FRAMED_FROM]
-        fewer = [*beside, *(Height(rows + 1, 12 + 7 * (count - rows)) for rows in range(count - 1, 0, -1))]
+        beside = [
+            Height(1 + -(-count // columns), 30 * columns - 40) for columns in (2, COLUMNS) if width < FRAMED_FROM
+        ]
+        fewer = [*beside, *(Height(rows + 1, 30 + 7 * (count - rows)) for rows in range(count - 1, 0, -1))]
         fewer += [Height(1, 22 + 7 * count), Height(0, 90 + 7 * count)]
         return [*(framed if width >= FRAMED_FROM else []), *plain, *fewer]
 

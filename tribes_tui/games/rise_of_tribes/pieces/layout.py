@@ -100,7 +100,7 @@ def _offers(scene: Scene, state: RiseState, act: int) -> Iterable[DieOffer]:
             change = level - NORMAL
             number = usable(state, state.active, act, level)[0]
             text = said.die_offer(die=things.face(FACES[face]), number=number)
-            yield DieOffer(name, text, change, key_of(state, name), dice_by_place(state).index(face))
+            yield DieOffer(name, text, str(number), change, key_of(state, name), dice_by_place(state).index(face))
 
 
 def key_of(state: RiseState, name: str) -> str:

@@ -51,7 +51,7 @@ from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.mechanics.leaders import price
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, reach, survivor, usable
+from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, survivor, usable
 from tribes_tui.games.rise_of_tribes.words.said import (
     actions as said_actions,
     board as said,
@@ -100,23 +100,12 @@ def worth_with_a_die(state: RiseState, player: int, act: int) -> tuple[str, str]
     if least < most:
         whole = said_actions.between(act=key, least=least, most=most)
         brief = said_actions.between_brief(act=key, least=least, most=most)
-    if is_bounded(state, player, act, levels):
-        some = f"{least}-{most}" if least < most else f"{most}"
-        whole = said_actions.bounded(act=key, some=some, all=most)
     return whole, brief
-
-
-def is_bounded(state: RiseState, player: int, act: int, levels: Iterable[int]) -> bool:
-    """Whether one of these levels would give more than there are members, hexes or goals for."""
-    return any(gain(state, player, act, level)[0] > reach(state, player, act) for level in levels)
 
 
 def units(state: RiseState, player: int, act: int) -> tuple[str, ...]:
     """What a die's figure on an action counts, above it: from long to short."""
     key, each = things.key_of(ACTIONS[act]), gain(state, player, act, 0)[1]
-    levels = [level_with(state, act, face) for face in {*state.hand}]
-    if is_bounded(state, player, act, levels):
-        return (said_actions.bounded_unit(act=key, all=reach(state, player, act)),)
     forms = said_actions.unit(act=key, each=each), said_actions.unit_short(act=key, each=each)
     return (*forms, said_actions.unit_tiny()) if act == GATHER else forms
 

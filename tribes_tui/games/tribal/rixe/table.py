@@ -124,8 +124,8 @@ class RixeBoard(PieceBoard):
 
         return round_ends(cast(RixeState, scene.view), events, scene.names)
 
-    def news_at_prompt(self, scene: Scene) -> Sequence[str]:
-        """Who laid which cards and collected columns since the viewer's last turn."""
+    def news_at_foot(self, scene: Scene) -> Sequence[str]:
+        """Who played which cards and collected columns since the viewer's last turn."""
         return news.short_news(scene.news.events, scene.names, scene.viewer)
 
     # ---- Decisions
@@ -223,7 +223,9 @@ class RixeBoard(PieceBoard):
                     told = said.nothing_played(card=card_words(drew)) if drew else said.nothing_played_undrawn()
         return told
 
-    keeps_watching = True
+    def keeps_watching(self, view: State) -> bool:
+        """Until a card fits in a turn of one's own: what fits while others move may fit no more then."""
+        return view.current_player != view.viewer
 
     def may_watch(self, view: State) -> bool:
         """Where nothing can be done but draw and end one's turns."""
@@ -238,14 +240,12 @@ class RixeBoard(PieceBoard):
         return sentences.section(view)
 
     def commands(self, scene: Scene) -> Sequence[Command]:
-        """`c` collects a complete column; `n` draws and ends one's turns from now on whenever no card fits, or no longer."""
+        """`c` collects a complete column; `n` draws and ends one's turns until a card fits."""
         if not _is_asked(scene):
             return ()
         collects = any(COLLECT <= action < DRAW for action in scene.view.legal_actions())
         found = [Command("c", said.collect(), "game:collect")] if collects else []
-        if scene.watches:
-            found.append(Command("n", said.skip_no_more(), "game:pass"))
-        elif self.may_watch(scene.view):
+        if self.may_watch(scene.view):
             found.append(Command("n", said.skip(), "game:pass"))
         return found
 

@@ -81,20 +81,6 @@ between = { $act ->
         [gather] { $least }-{ $most } hexes
        *[lead] { $least }-{ $most } goals
     }
-# Where a better die would give more than there is anything for. $some: from the worst die to the best; $all: as many as there are
-# `.unit`: above the figures that dice would give
-bounded = { $act ->
-    [grow] { $some } of { $all } members left
-    [move] { $some } of { COUNT($all, "member") }
-    [gather] { $some } of { COUNT($all, "hex", "hexes") }
-   *[lead] { $some } of { COUNT($all, "goal") }
-}
-    .unit = { $act ->
-        [grow] of { $all } left
-        [move] of { COUNT($all, "member") }
-        [gather] of { COUNT($all, "hex", "hexes") }
-       *[lead] of { COUNT($all, "goal") }
-    }
 # Above the figures that dice would give, from long to short.
 unit = { $act ->
     [grow] new members

@@ -40,7 +40,7 @@ progress = { $done } of { $wanted }
 goals-title = Your goals, and their points
     .whose = { CAPITAL(WHOSE($who)) } goals, and their points
 no-goals = { $is-own ->
-    [yes] You have no goals: LEAD draws some.
+    [yes] Your goals: LEAD draws them.
    *[no] No goals: LEAD draws some.
 }
 ready = ready
@@ -142,7 +142,7 @@ happened = What happened
 
 ## The legend
 
-legend-members = { $number } of { WHOSE($who) } members
+legend-members = { legend-members.short } in a hex
     .short = { $who ->
         [you] { $number } of yours
        *[other] { $number } of { WHOSE($who) }

@@ -83,8 +83,8 @@ line = { $tile ->
         [yes] The next double ends it.
        *[no] Buy it: lakes cost no move.
     }
-    [discovery] MOVE to others' hex: take 1.
-    [shared-knowledge] Share a hex: 1 for a goal.
+    [discovery] Move onto others: one of it.
+    [shared-knowledge] Sharing a hex, buy a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.
     [chieftain] Highest bid wins 1-2 points.

@@ -146,24 +146,26 @@ HEARD_ALONE: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {
 
 # ---- In a few words ---------------------------------------------------------------------------
 
-QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended"))
-"""Kinds of events of which it is enough to hear who laid cards, and who collected columns."""
+QUIET = frozenset(("played", "moved", "drew", "collected", "turn_ended", "dry_lap", "new_column"))
+"""Kinds of events of which it is enough to hear who played cards, who collected columns, and which card began one."""
 
 
 def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tuple[str, ...]:
-    """Who collected columns, who laid which cards, those in the viewer's zone first, and who moved what there, in ever fewer
-    words; nothing if more than that has to be told, such as a round that ended."""
+    """Who collected and began columns, who played which cards, those in the viewer's zone first, and who moved what there, in ever
+    fewer words; nothing if more than that has to be told, such as a round that ended."""
     others = [event for event in events if event.player not in (viewer, None)]
     if not others or any(event.kind not in QUIET for event in events if event.player != viewer):
         return ()
     collected = [names[event.player or 0] for event in others if event.kind == "collected"]
     played = [event for event in others if event.kind == "played"]
     told = [said.collected_some(who=[*dict.fromkeys(collected)], number=len(collected))] if collected else []
+    begun = [event for event in others if event.kind == "new_column"]
+    told += [said.began_a_column(name=names[one.player or 0], card=card_words(one.public["card"])) for one in begun]
     touching, elsewhere = _moved_shortly(others, names, viewer)
     moved = [*touching, *elsewhere]
     unsaid, unsaid_elsewhere = (" …" if some else "" for some in (moved, elsewhere))
     if not (told or played):
-        nothing = said.nobody_laid()
+        nothing = said.nobody_laid(who=[*dict.fromkeys(names[event.player or 0] for event in others)])
         shorter = ["; ".join([nothing, *touching]), "; ".join(touching)] if touching else []
         return tuple(
             dict.fromkeys(("; ".join([nothing, *moved]), *(f + unsaid_elsewhere for f in shorter), nothing + unsaid))

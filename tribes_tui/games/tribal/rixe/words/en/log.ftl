@@ -91,7 +91,8 @@ collected-some = { $number ->
     [one] { LIST($who) } collected a column
    *[other] { LIST($who) } collected columns
 }
-nobody-laid = nobody played a card
+began-a-column = { $name } began a column with { THE($card) }
+nobody-laid = { LIST($who) } played no card
 moved-to-yours = { $name } moved { $cards } onto yours
 moved-off-yours = { $name } moved { $cards } off yours
 moved-others = { LIST($who) } moved other cards

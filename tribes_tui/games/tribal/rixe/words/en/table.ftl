@@ -56,9 +56,8 @@ begun-for-you = { CAPITAL(THE($card)) } begins a column in your zone: all zones 
 # Of a turn in which nothing could be played, once others have had theirs. $card: the one drawn in it
 nothing-played = In your last turn you drew { THE($card) } and could play nothing.
     .undrawn = In your last turn you could play nothing.
-# A key: one's turns go by by themselves whenever there is nothing to play; and the same key while they do.
-skip = skip while nothing fits
-    .no-more = stop skipping
+# A key: one's turns go by by themselves until there is something to play.
+skip = skip till one fits
 turned = turned up:
 collect = collect
     .brief = +1 pt
