@@ -5,7 +5,6 @@ A game writes its numbers once, onto a `Sheet`; the same text gives the numbers 
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -50,9 +49,7 @@ class Sheet:
     @property
     def numbers(self) -> list[float]:
         """All that is written so far."""
-        row: Any = array(self._stock.code, b"".join(self.pieces))
-        numbers: list[float] = row.tolist()
-        return numbers
+        return self._stock.numbers(b"".join(self.pieces))
 
     @property
     def at(self) -> int:
@@ -78,7 +75,7 @@ class Sheet:
         self.pieces.append(zeros(self._length))
         return False
 
-    def known(self, kept: Kept, number: int) -> bool:
+    def known(self, kept: KeptParts, number: int) -> bool:
         """Write what is kept by this number. False where there is nothing yet: then write it, and `keep` it.
 
         The number must tell all that is written. What has none (it lies outside of the table) is written every time.
@@ -89,7 +86,7 @@ class Sheet:
         ...         sheet.one_of("phase", ("deal", "play"), phase)
         ...         sheet.amount("left", left, most=6)
         ...         sheet.keep(PHASES, number)
-        >>> PHASES = Kept(2 * 4)
+        >>> PHASES = KeptParts(2 * 4)
         """
         if not self.named and 0 <= number < kept.count:
             piece = kept.single[number] if self.single else kept.double[number]
@@ -99,7 +96,7 @@ class Sheet:
         self._begun = len(self.pieces)
         return False
 
-    def keep(self, kept: Kept, number: int) -> None:
+    def keep(self, kept: KeptParts, number: int) -> None:
         """Keep by its number all that was written since it was not `known`."""
         if 0 <= number < kept.count and not self.named:
             pieces = self.pieces
@@ -214,7 +211,7 @@ class Sheet:
         self.names += [f"{self._prefix}{name}: {label}" for label in labels]
 
 
-class Kept:
+class KeptParts:
     """What was written once of some parts of a sheet, by numbers below `count`."""
 
     def __init__(self, count: int) -> None:
@@ -231,13 +228,13 @@ NONE: Final[list[bytes]] = []
 NOTHING_KEPT: Final[list[bytes | None]] = []
 
 
-class Stock:
+class PieceStock:
     """Ready-made pieces of one kind of numbers, each made when it is first asked for; what is empty is not made yet."""
 
-    def __init__(self, code: str) -> None:
-        self.code = code
-        """The kind, as `array` and `memoryview` call it."""
-        self.size = array(code).itemsize
+    def __init__(self, code: str, size: int) -> None:
+        self.size = size
+        """Bytes of a number."""
+        self._code: Any = code
         self.shares: list[list[bytes]] = [NONE] * TABLES
         """Most, value -> the one in proportion to the other."""
         self.fours: list[list[bytes | None]] = [NOTHING_KEPT] * FOURS
@@ -247,9 +244,18 @@ class Stock:
         self.bits: list[list[bytes]] = [NONE] * 9
         """How many labels, mask -> 1 for each bit."""
 
+    def numbers(self, piece: bytes) -> list[float]:
+        """What lies in memory there."""
+        row: Any = memoryview(piece).cast(self._code)
+        numbers: list[float] = row.tolist()
+        return numbers
+
     def packed(self, number: float) -> bytes:
         """One number."""
-        return array(self.code, [number]).tobytes()
+        cell: Any = memoryview(bytearray(self.size)).cast(self._code)
+        cell[0] = number
+        piece: bytes = cell.tobytes()
+        return piece
 
     def share(self, value: int, most: int) -> bytes:
         """`value` in proportion to `most`."""
@@ -267,20 +273,17 @@ class Stock:
 
     def ones_of(self, count: int) -> list[bytes]:
         """For so many labels: 1 at each place, and nowhere."""
-        numbers = [0.0] * count
-        row = []
-        for place in range(count):
-            numbers[place] = 1.0
-            row.append(array(self.code, numbers).tobytes())
-            numbers[place] = 0.0
-        row.append(array(self.code, numbers).tobytes())
+        one = self.packed(1.0)
+        row = [bytes(place * self.size) + one + bytes((count - 1 - place) * self.size) for place in range(count)]
+        row.append(bytes(count * self.size))
         if count < TABLES:
             self.ones[count] = row
         return row
 
     def bits_of(self, count: int) -> list[bytes]:
         """For so many labels, at most 8: each mask."""
-        row = [array(self.code, [mask >> place & 1 for place in range(count)]).tobytes() for mask in range(1 << count)]
+        bits = (bytes(self.size), self.packed(1.0))
+        row = [b"".join([bits[mask >> place & 1] for place in range(count)]) for mask in range(1 << count)]
         self.bits[count] = row
         return row
 
@@ -326,6 +329,9 @@ class Around:
         self.players = players
         self.seats = [(self.viewer + place) % players for place in range(players)]
 
+        self.places = [(seat - self.viewer) % players for seat in range(players)] + [-1]
+        """Seat -> how many places after the viewer it is; -1 -> -1, for none."""
+
     def place(self, seat: int | None) -> int:
         """How many places after the viewer a seat is; -1 for none."""
         return -1 if seat is None or seat < 0 else (seat - self.viewer) % self.players
@@ -335,5 +341,5 @@ class Around:
         return self.seats[place % self.players]
 
 
-SINGLE: Final = Stock("f")
-DOUBLE: Final = Stock("d")
+SINGLE: Final = PieceStock("f", 4)
+DOUBLE: Final = PieceStock("d", 8)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Kept, Sheet
-from rules.tribal.cards import CARDS, LEVELS, RANK, RANKS, SYMBOL, SYMBOL_NAMES, TYPE_NAMES, TYPES, UNKNOWN
+from rules.core.observation import KeptParts, Sheet
+from rules.tribal.cards import CARDS, RANK, RANKS, SYMBOL, SYMBOL_NAMES, TYPE_NAMES, UNKNOWN
 
-CARD: Final = Kept(UNKNOWN + 2)
-FOUR_TYPES: Final = Kept(1 << 8)
+CARD: Final = KeptParts(UNKNOWN + 2)
+FOUR_TYPES: Final = KeptParts(1 << 8)
 
 
 def put_card(card: int, sheet: Sheet) -> None:
@@ -22,18 +22,23 @@ def put_card(card: int, sheet: Sheet) -> None:
 
 def put_open(name: str, up: list[int], sheet: Sheet) -> None:
     """How many cards of each type lie face up, from the bits of each level (`columns.ColumnsPosition.up`)."""
-    for pair in range(LEVELS // 2):
-        bits = up[2 * pair] | up[2 * pair + 1] << 4
-        if not sheet.known(FOUR_TYPES, bits):
-            counts = [(bits >> 2 * kind & 1) + (bits >> 2 * kind + 1 & 1) for kind in range(4)]
-            sheet.counts(name, TYPE_NAMES[4 * pair : 4 * pair + 4], counts, 2)
-            sheet.keep(FOUR_TYPES, bits)
+    for rank in range(RANKS):
+        _put_rank(name, rank, up[2 * rank] | up[2 * rank + 1] << 4, sheet)
 
 
 def put_cards(name: str, cards: list[int], sheet: Sheet) -> None:
-    """How many cards there are of each type; those that are hidden, and ends of empty columns, count for nothing."""
-    counts = [0] * TYPES
+    """How many of these cards there are of each type; those that are hidden, and ends of empty columns, are none."""
+    ranks = [0] * RANKS
     for card in cards:
         if card < CARDS:
-            counts[card >> 1] += 1
-    sheet.counts(name, TYPE_NAMES, counts, 2)
+            ranks[card >> 3] |= 1 << (card & 7)
+    for rank, bits in enumerate(ranks):
+        _put_rank(name, rank, bits, sheet)
+
+
+def _put_rank(name: str, rank: int, bits: int, sheet: Sheet) -> None:
+    """The eight cards of one value, a bit each: two of each type."""
+    if not sheet.known(FOUR_TYPES, bits):
+        counts = [(bits >> 2 * kind & 1) + (bits >> 2 * kind + 1 & 1) for kind in range(4)]
+        sheet.counts(name, TYPE_NAMES[4 * rank : 4 * rank + 4], counts, 2)
+        sheet.keep(FOUR_TYPES, bits)

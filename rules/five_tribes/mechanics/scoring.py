@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import (
     AL_AMIN,
     DJINN_POINTS,
@@ -31,16 +30,21 @@ def sheet(s: Position, player: int) -> tuple[int, ...]:
 def lines(s: Position, player: int, gold: int, goods: list[int]) -> tuple[int, ...]:
     """The same, were this its gold and these the goods of all seats."""
     djinns, palms, palaces, tiles = s.djinns[player], 0, 0, 0
-    for tile in range(TILES):
-        if s.owner[tile] == player:
+    for tile, owner in enumerate(s.owner):
+        if owner == player:
             palms += s.palms[tile]
             palaces += s.palaces[tile]
             tiles += FACE_POINTS[s.faces[tile]]
+    djinn_points = 0
+    if djinns:
+        for djinn, points in enumerate(DJINN_POINTS):
+            if djinns >> djinn & 1:
+                djinn_points += points
     return (
         max(0, gold),
         viziers(s, player),
         s.elders[player] * elder_worth(djinns),
-        sum(points for d, points in enumerate(DJINN_POINTS) if djinns >> d & 1) if djinns else 0,
+        djinn_points,
         palms * palm_worth(djinns),
         palaces * 5,
         tiles,
@@ -71,7 +75,10 @@ def palm_worth(djinns: int) -> int:
 def viziers(s: Position, player: int) -> int:
     """1 each, with Jafaar 3, and 10 for every opponent with strictly fewer."""
     mine = s.viziers[player]
-    beaten = sum(1 for other in s.viziers if other < mine)
+    beaten = 0
+    for other in s.viziers:
+        if other < mine:
+            beaten += 1
     return mine * (3 if s.djinns[player] >> JAFAAR & 1 else 1) + 10 * beaten
 
 
@@ -81,8 +88,13 @@ def suits(goods: list[int], wilds: int = 0) -> list[int]:
     The steps of the suit table never fall, so the largest suits come first, and each wild card goes to
     the largest suit that lacks a good.
     """
-    most = max(goods[:GOODS])
-    sizes = [sum(1 for count in goods[:GOODS] if count > i) for i in range(most)]
+    sizes: list[int] = []
+    for good in range(GOODS):
+        for place in range(goods[good]):
+            if place < len(sizes):
+                sizes[place] += 1
+            else:
+                sizes.append(1)
     for _ in range(wilds):
         growing = next((i for i, size in enumerate(sizes) if size < GOODS), -1)
         if growing < 0:
@@ -95,4 +107,7 @@ def suits(goods: list[int], wilds: int = 0) -> list[int]:
 def merchandise(hand: list[int], al_amin: bool) -> int:
     """What ten counts of cards are worth at the end; two fakirs are a wild card for Al-Amin."""
     wilds = hand[FAKIR] // 2 if al_amin else 0
-    return sum(SUIT_VALUES[size] for size in suits(hand, wilds))
+    worth = 0
+    for size in suits(hand, wilds):
+        worth += SUIT_VALUES[size]
+    return worth

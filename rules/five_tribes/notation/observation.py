@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, Kept, Sheet
+from rules.core.observation import Around, KeptParts, Sheet
 from rules.five_tribes.components.grid import TILES
 from rules.five_tribes.components.pieces import (
     COLOURS,
@@ -30,15 +30,16 @@ TILE_LABELS: Final = [f"{'abcdef'[tile % 6]}{tile // 6 + 1}" for tile in range(T
 SPACES: Final = [f"space {number + 1} for {price}" for number, price in enumerate(TRACK)]
 ROW_LABELS: Final = [f"card {place + 1} of the row" for place in range(6)]
 TAKEN: Final = 8
-HIGH: Final = 4
-"""So many palms or palaces on a tile count as much as more."""
+STOCK: Final = 15
 
-MOMENTS: Final = Kept(len(PLAYERS) * 2 * len(STAGES))
-TURNS: Final = Kept(5 * 5)
-PICKED: Final = Kept((len(TRIBES) + 1) * (TAKEN + 1))
-NO_MEEPLES: Final = Kept(1)
-FACES: Final = Kept(len(FACE_KIND))
-CAMELS: Final = Kept(5 * (HIGH + 1) ** 2)
+MOMENTS: Final = KeptParts(len(PLAYERS) * 2 * len(STAGES))
+TURNS: Final = KeptParts(5 * 5)
+PICKED: Final = KeptParts((len(TRIBES) + 1) * (TAKEN + 1))
+TWO_CARDS: Final = KeptParts((KINDS + 1) ** 2)
+PEOPLE: Final = KeptParts(1 << 13)
+BIDS: Final = KeptParts(3 << len(TRACK))
+MEEPLES: Final = KeptParts(8**5)
+GROUND: Final = KeptParts(len(FACE_KIND) * 8 * 8 * 5)
 
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
@@ -50,7 +51,7 @@ def write(s: Position, sheet: Sheet, viewer: int) -> None:
         if sheet.part(LABELS[place], place < s.players):
             _seat(s, sheet, around.at(place), viewer)
     for tile in range(TILES):
-        _tile(s, sheet, tile, around)
+        _tile(s, sheet, tile, around.places)
 
 
 def _moment(s: Position, sheet: Sheet, around: Around, viewer: int) -> None:
@@ -84,8 +85,14 @@ def _moment(s: Position, sheet: Sheet, around: Around, viewer: int) -> None:
 
 
 def _rows(s: Position, sheet: Sheet) -> None:
-    for place in range(6):
-        sheet.one_of(ROW_LABELS[place], RESOURCES, s.row[place] if place < len(s.row) else -1)
+    for place in range(0, 6, 2):
+        first = s.row[place] if place < len(s.row) else -1
+        second = s.row[place + 1] if place + 1 < len(s.row) else -1
+        number = (first + 1) * (KINDS + 1) + second + 1
+        if not sheet.known(TWO_CARDS, number):
+            sheet.one_of(ROW_LABELS[place], RESOURCES, first)
+            sheet.one_of(ROW_LABELS[place + 1], RESOURCES, second)
+            sheet.keep(TWO_CARDS, number)
     sheet.amount("pile", len(s.pile), 54)
     djinns = 0
     for djinn in s.djinn_row:
@@ -100,42 +107,59 @@ def _seat(s: Position, sheet: Sheet, seat: int, viewer: int) -> None:
     hidden = s.viewer is None and seat != viewer and s.stage != OVER
     gold, goods = (-1, s.known) if hidden else (s.gold[seat], s.goods)
     lines = [*scoring.lines(s, seat, gold, goods)]
-    sheet.amount(", points that show", sum(lines), 200)
+    points = 0
+    for line in lines:
+        points += line
+    sheet.amount(", points that show", points, 200)
     sheet.counts(", points of", scoring.LINES, lines, 60)
-    sheet.amount(", gold hidden", gold < 0, 1)
-    sheet.amount(", camels", s.camels[seat], 11)
-    sheet.amount(", viziers", s.viziers[seat], 10)
-    sheet.amount(", elders", s.elders[seat], 10)
+    camels, viziers, elders = s.camels[seat], s.viziers[seat], s.elders[seat]
+    number = -1
+    if camels <= STOCK and viziers <= STOCK and elders <= STOCK:
+        number = (camels << 8 | viziers << 4 | elders) << 1 | (gold < 0)
+    if not sheet.known(PEOPLE, number):
+        sheet.amount(", gold hidden", gold < 0, 1)
+        sheet.amount(", camels", camels, 11)
+        sheet.amount(", viziers", viziers, 10)
+        sheet.amount(", elders", elders, 10)
+        sheet.keep(PEOPLE, number)
     sheet.counts(", cards", RESOURCES, goods, 4, seat * KINDS)
     sheet.amount(", cards drawn unseen", s.secret[seat] if s.stage != OVER else 0, 10)
     sheet.bits(", djinns", DJINN_NAMES, s.djinns[seat])
-    markers = 0
+    markers = bids = 0
     for space, owner in enumerate(s.track):
         if owner == seat:
             markers |= 1 << space
-    sheet.bits(", on the track", SPACES, markers)
-    bids = 0
     for bidder in s.bid_order:
         if bidder == seat:
             bids += 1
-    sheet.amount(", still to bid", bids, 2)
+    number = markers * 3 + bids if bids <= 2 else -1
+    if not sheet.known(BIDS, number):
+        sheet.bits(", on the track", SPACES, markers)
+        sheet.amount(", still to bid", bids, 2)
+        sheet.keep(BIDS, number)
 
 
-def _tile(s: Position, sheet: Sheet, tile: int, around: Around) -> None:
-    face, palms, palaces = s.faces[tile], s.palms[tile], s.palaces[tile]
-    owner = around.place(s.owner[tile])
-    sheet.about(TILE_LABELS[tile])
-    if s.size[tile] or not sheet.known(NO_MEEPLES, 0):
-        sheet.counts("", COLOURS, s.meeples, 4, tile * 5)
-        if not s.size[tile]:
-            sheet.keep(NO_MEEPLES, 0)
-    if not sheet.known(FACES, face):
+def _tile(s: Position, sheet: Sheet, tile: int, places: list[int]) -> None:
+    if sheet.named:
+        sheet.about(TILE_LABELS[tile])
+    meeples, at, number = s.meeples, tile * 5, 0
+    if s.size[tile]:
+        number = (
+            meeples[at] | meeples[at + 1] << 3 | meeples[at + 2] << 6 | meeples[at + 3] << 9 | meeples[at + 4] << 12
+        )
+        if s.size[tile] > 7:
+            number = -1
+    if not sheet.known(MEEPLES, number):
+        sheet.counts("", COLOURS, meeples, 4, at)
+        sheet.keep(MEEPLES, number)
+    face, palms, palaces, owner = s.faces[tile], s.palms[tile], s.palaces[tile], places[s.owner[tile]]
+    number = -1
+    if palms < 8 and palaces < 8:
+        number = ((face << 3 | palms) << 3 | palaces) * 5 + owner + 1
+    if not sheet.known(GROUND, number):
         sheet.one_of("", TILE_NAMES, FACE_KIND[face])
         sheet.amount(": points", FACE_POINTS[face], 15)
-        sheet.keep(FACES, face)
-    number = ((owner + 1) * (HIGH + 1) + min(palms, HIGH)) * (HIGH + 1) + min(palaces, HIGH)
-    if not sheet.known(CAMELS, number):
         sheet.one_of(": camel of", LABELS, owner)
-        sheet.amount(": palms", palms, HIGH)
-        sheet.amount(": palaces", palaces, HIGH)
-        sheet.keep(CAMELS, number)
+        sheet.amount(": palms", palms, 4)
+        sheet.amount(": palaces", palaces, 4)
+        sheet.keep(GROUND, number)

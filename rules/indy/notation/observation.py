@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, Kept, Sheet
+from rules.core.observation import Around, KeptParts, Sheet
 from rules.indy.components.cards import CODES, COLOUR, COLOURS, DECK, EAGLE, EAGLES, HIDDEN, KIND, VALUE, VALUES
 from rules.indy.components.phases import PHASES
 from rules.indy.position import Position
@@ -21,12 +21,12 @@ BITS: Final = [bin(mask).count("1") for mask in range(1 << 1 + max(*KIND, *COLOU
 TOKENS: Final = 12
 HAND: Final = 6
 
-TABLES: Final = Kept(len(PLAYERS) * 4)
-MOMENTS: Final = Kept(len(PHASES) * 8)
-TURNS: Final = Kept(7**4)
-SEATS: Final = Kept((TOKENS + 1) * 2 * 4 * (HAND + 1))
-NO_CARDS: Final = Kept(1)
-NO_EVOCATION: Final = Kept(1)
+TABLES: Final = KeptParts(len(PLAYERS) * 4)
+MOMENTS: Final = KeptParts(len(PHASES) * 8)
+TURNS: Final = KeptParts(7**4)
+SEATS: Final = KeptParts((TOKENS + 1) * 2 * 4 * (HAND + 1))
+NO_CARDS: Final = KeptParts(1)
+NO_EVOCATION: Final = KeptParts(1)
 
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:

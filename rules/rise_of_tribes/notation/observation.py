@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, Kept, Sheet
+from rules.core.observation import Around, KeptParts, Sheet
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.box import (
     ACTIONS,
@@ -19,6 +19,7 @@ from rules.rise_of_tribes.components.box import (
     POWERS,
     TERRAINS,
     TILE_BONUS,
+    TILE_KIND,
     TILE_MEMBERS,
     TRIBE_COST,
 )
@@ -30,20 +31,23 @@ LABELS: Final = ("you", "+1", "+2", "+3")
 PLAYERS: Final = ("2", "3", "4")
 DECISIONS: Final = frames.NAMES[frames.FIRST_DECISION :]
 EVENT_LABELS: Final = [f"event {space + 1}" for space in range(EVENT_SLOTS)]
-COSTS: Final = [[*cost] for cost in TRIBE_COST]
 OTHERS: Final = ("lava", "glacier", "tiger", "mammoth", "invaders")
-MOVED: Final = 6
 
-TABLES: Final = Kept(len(PLAYERS) * 8)
-DUE: Final = Kept((len(DECISIONS) + 1) * 64)
-TURNS: Final = Kept(5**4)
-QUEUES: Final = Kept(27)
-GROUND: Final = Kept(len(TILE_BONUS) << len(TERRAINS))
-BUILT: Final = Kept((MOST + 1) << MOST)
-VISITED: Final = Kept((MOVED + 1) << len(OTHERS))
+TABLES: Final = KeptParts(len(PLAYERS) * 8)
+DUE: Final = KeptParts((len(DECISIONS) + 1) * 64)
+TURNS: Final = KeptParts(5**4)
+DICE: Final = KeptParts(8**3)
+QUEUES: Final = KeptParts(27)
+RESOURCES: Final = KeptParts(8**3)
+COST: Final = KeptParts(len(TRIBE_COST))
+SUPPLY: Final = KeptParts(5 * (MEMBERS + 1))
+HAS: Final = KeptParts(4 << len(ITEMS))
+GROUND: Final = KeptParts(len(TILE_BONUS))
+PEOPLE: Final = KeptParts(8**MOST)
+THERE: Final = KeptParts((MOST + 1) * 8 << MOST + len(OTHERS))
 
-ONES: Final = [mask.bit_count() for mask in range(1 << max(len(HEXES), len(GOALS)))]
-"""Mask -> how many of its bits are set."""
+TERRAIN: Final = [0b111 if kind < 0 else 1 << kind for kind in TILE_KIND]
+"""Tile -> a bit for each of `TERRAINS` that it is."""
 
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
@@ -56,15 +60,11 @@ def write(s: Position, sheet: Sheet, viewer: int) -> None:
         if sheet.part(LABELS[place], place < s.players):
             _seat(s, sheet, around.at(place))
     size = s.layout.size
-    elders = [0] * size
-    for place, seat in enumerate(around.seats):
-        if s.elder[seat] >= 0:
-            elders[s.elder[seat]] |= 1 << place
-    others = _others(s, size)
+    there = _there(s, size, around)
     for place, letter in enumerate(HEXES):
         if sheet.part(letter, place < size):
             h = place % size
-            _hex(s, sheet, h, around, elders[h], others[h])
+            _hex(s, sheet, h, around, there[h])
 
 
 def _moment(s: Position, sheet: Sheet, around: Around, viewer: int) -> None:
@@ -103,12 +103,16 @@ def _moment(s: Position, sheet: Sheet, around: Around, viewer: int) -> None:
 
 
 def _dice(s: Position, sheet: Sheet) -> None:
-    dice = [0] * len(FACES)
+    number = 0
     for face in s.hand:
-        dice[face] += 1
-    sheet.counts("to be placed", FACES, dice, 4)
+        number += 1 << 3 * face
+    number = number if len(s.hand) < 8 else -1
+    if not sheet.known(DICE, number):
+        sheet.counts("to be placed", FACES, [s.hand.count(face) for face in range(len(FACES))], 4)
+        sheet.keep(DICE, number)
     for action, queue in enumerate(s.queues):
-        sheet.about(ACTIONS[action])
+        if sheet.named:
+            sheet.about(ACTIONS[action])
         if not sheet.known(QUEUES, queue):
             sheet.one_of(", level", LEVELS, LEVEL[queue])
             sheet.one_of(", newest die", FACES, queue // 9)
@@ -132,64 +136,82 @@ def _events(s: Position, sheet: Sheet) -> None:
 
 def _seat(s: Position, sheet: Sheet, seat: int) -> None:
     sheet.amount(", points", s.vp[seat], s.goal)
-    sheet.counts(", resources", KINDS, s.resources, 8, 3 * seat)
-    sheet.counts(", cost of a village", KINDS, COSTS[s.tribe[seat]], 4)
+    food, wood, stone = s.resources[3 * seat], s.resources[3 * seat + 1], s.resources[3 * seat + 2]
+    number = food | wood << 3 | stone << 6 if (food | wood | stone) < 8 else -1
+    if not sheet.known(RESOURCES, number):
+        sheet.counts(", resources", KINDS, s.resources, 8, 3 * seat)
+        sheet.keep(RESOURCES, number)
+    tribe = s.tribe[seat]
+    if not sheet.known(COST, tribe):
+        sheet.counts(", cost of a village", KINDS, [*TRIBE_COST[tribe]], 4)
+        sheet.keep(COST, tribe)
     supply, board = s.supply[seat], s.board[seat]
-    sheet.amount(", supply", supply, MEMBERS)
-    sheet.amount(", on the map", MEMBERS - supply - board, MEMBERS)
-    sheet.amount(", on the leader board", board, 4)
-    sheet.amount(", villages", ONES[s.villages[seat]] + s.hidden[seat], 5)
-    sheet.amount(", hidden village", s.hidden[seat], 1)
-    sheet.amount(", hexes", ONES[s.occupied[seat]], len(HEXES))
+    number = board * (MEMBERS + 1) + supply
+    if not sheet.known(SUPPLY, number):
+        sheet.amount(", supply", supply, MEMBERS)
+        sheet.amount(", on the map", MEMBERS - supply - board, MEMBERS)
+        sheet.amount(", on the leader board", board, 4)
+        sheet.keep(SUPPLY, number)
+    hidden = s.hidden[seat]
+    sheet.amount(", villages", s.villages[seat].bit_count() + hidden, 5)
+    sheet.amount(", hidden village", hidden, 1)
+    sheet.amount(", hexes", s.occupied[seat].bit_count(), len(HEXES))
     sheet.one_of(", power", POWERS, s.power[seat])
     completed = s.completed[seat]
     sheet.bits(", goals", GOALS, s.goals[seat])
     sheet.bits(", completed", GOALS, completed)
-    sheet.amount(", goals completed", ONES[completed], 8)
+    sheet.amount(", goals completed", completed.bit_count() if completed else 0, 8)
     sheet.amount(", goal deck", len(s.goal_decks[seat]), len(GOALS))
     items = 0
     for item, owner in enumerate(s.item_owner):
         if owner == seat:
             items |= 1 << item
-    sheet.bits(", items", ITEMS, items)
-    sheet.amount(", tamed the mammoth", s.tamer == seat, 1)
-    sheet.amount(", out of the auction", s.dropped >> seat & 1, 1)
+    number = (items << 1 | (s.tamer == seat)) << 1 | s.dropped >> seat & 1
+    if not sheet.known(HAS, number):
+        sheet.bits(", items", ITEMS, items)
+        sheet.amount(", tamed the mammoth", s.tamer == seat, 1)
+        sheet.amount(", out of the auction", s.dropped >> seat & 1, 1)
+        sheet.keep(HAS, number)
 
 
-def _others(s: Position, size: int) -> list[int]:
-    """For each hex, what else is there: a bit for each of `OTHERS`."""
-    others = [s.lava >> h & 1 for h in range(size)]
+def _there(s: Position, size: int, around: Around) -> list[int]:
+    """For each hex: a bit for each place whose elder is there, and above them one for each of `OTHERS`."""
+    there = [0] * size
+    if s.lava:
+        for h in range(size):
+            there[h] = (s.lava >> h & 1) << MOST
     for place, h in enumerate((s.glacier, s.tiger, s.mammoth, s.invaders_hex)):
         if h >= 0:
-            others[h] |= 2 << place
-    return others
+            there[h] |= 2 << MOST << place
+    for place, seat in enumerate(around.seats):
+        if s.elder[seat] >= 0:
+            there[s.elder[seat]] |= 1 << place
+    return there
 
 
-def _hex(s: Position, sheet: Sheet, h: int, around: Around, elders: int, others: int) -> None:
-    tile = s.tiles[h]
-    terrain = 0
-    for kind, mask in enumerate(s.terrain):
-        terrain |= (mask >> h & 1) << kind
-    number = tile << len(TERRAINS) | terrain
-    if not sheet.known(GROUND, number):
-        sheet.bits("", TERRAINS, terrain)
+def _hex(s: Position, sheet: Sheet, h: int, around: Around, there: int) -> None:
+    tile, number = s.tiles[h], 0
+    if not sheet.known(GROUND, tile):
+        sheet.bits("", TERRAINS, TERRAIN[tile])
         sheet.amount(": more is gathered", TILE_BONUS[tile], 1)
         sheet.amount(": members to gather", TILE_MEMBERS[tile], 3)
-        sheet.keep(GROUND, number)
-    members = [0] * MOST
-    if s.population[h]:
-        for place, seat in enumerate(around.seats):
-            members[place] = s.members[seat << 4 | h]
-    sheet.counts(": members", LABELS, members, 6)
-    village = around.place(s.village[h])
-    number = village + 1 << MOST | elders
-    if not sheet.known(BUILT, number):
+        sheet.keep(GROUND, tile)
+    population = s.population[h]
+    if population:
+        if population < 8:
+            for place, seat in enumerate(around.seats):
+                number |= s.members[seat << 4 | h] << 3 * place
+        else:
+            number = -1
+    if not sheet.known(PEOPLE, number):
+        members = [s.members[seat << 4 | h] for seat in around.seats]
+        sheet.counts(": members", LABELS, members + [0] * (MOST - s.players), 6)
+        sheet.keep(PEOPLE, number)
+    village, moved = around.places[s.village[h]], s.tired[h]
+    number = (village + 1 << 3 | moved) << MOST + len(OTHERS) | there if moved < 8 else -1
+    if not sheet.known(THERE, number):
         sheet.one_of(": village", LABELS, village)
-        sheet.bits(": elder", LABELS, elders)
-        sheet.keep(BUILT, number)
-    moved = s.tired[h]
-    number = moved << len(OTHERS) | others if moved <= MOVED else -1
-    if not sheet.known(VISITED, number):
-        sheet.amount(": moved in this action", moved, MOVED)
-        sheet.bits("", OTHERS, others)
-        sheet.keep(VISITED, number)
+        sheet.bits(": elder", LABELS, there & (1 << MOST) - 1)
+        sheet.amount(": moved in this action", moved, 6)
+        sheet.bits("", OTHERS, there >> MOST)
+        sheet.keep(THERE, number)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, Kept, Sheet
+from rules.core.observation import Around, KeptParts, Sheet
 from rules.tribe.components.cards import (
+    BONUS,
     BUFFALO,
     COPIES,
     COURAGE,
@@ -38,13 +39,13 @@ UNSEEN: Final = 6
 HAND: Final = 10
 SPHERES: Final = 20
 
-MOMENTS: Final = Kept(len(PLAYERS) * 8 * len(PHASES))
-LONE: Final = Kept(4 * 2 << TRIBUS)
-TURNS: Final = Kept(5**4)
-ATTACKS: Final = Kept((MOST * TRIBUS + 1) ** 2)
-SEATS: Final = Kept(2 * 6 * (HAND + 1) * 2 * (TRIBUS + 1))
-CHAIN: Final = Kept((VASES + 2) * (SPHERES + 1) * 4 * (len(FACE_DOWN) + 1))
-NO_CARDS: Final = Kept(1)
+MOMENTS: Final = KeptParts(len(PLAYERS) * 8 * len(PHASES))
+LONE: Final = KeptParts(4 * 2 << TRIBUS)
+TURNS: Final = KeptParts(5**4)
+ATTACKS: Final = KeptParts((MOST * TRIBUS + 1) ** 2)
+SEATS: Final = KeptParts(2 * 6 * (HAND + 1) * 2 * (TRIBUS + 1))
+CHAIN: Final = KeptParts((VASES + 2) * (SPHERES + 1) * 4 * (len(FACE_DOWN) + 1))
+NO_CARDS: Final = KeptParts(1)
 
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
@@ -105,11 +106,21 @@ def _relative(slot: int, around: Around) -> int:
 
 
 def _seat(s: Position, sheet: Sheet, seat: int, place: int, viewer: int) -> None:
-    spheres, bonus = scoring.table_points(s, seat)
+    begin, complete, bonus, on_table = seat * TRIBUS, 0, 0, 0
+    spheres = [0] * TRIBUS
+    for tribu in range(TRIBUS):
+        vases = s.vases[begin + tribu]
+        if vases is not None:
+            spheres[tribu] = scoring.chain_spheres(s, begin + tribu)
+            on_table += spheres[tribu]
+            if len(vases) == VASES:
+                complete += 1
+                if scoring.is_magical(vases, s.totems[begin + tribu]):
+                    bonus += BONUS
     sheet.amount(", total", s.totals[seat], s.goal)
-    sheet.amount(", spheres on the table", spheres, 50)
+    sheet.amount(", spheres on the table", on_table, 50)
     sheet.amount(", bonus", bonus, 50)
-    wanted, complete, held = need(s.players), scoring.complete_chains(s, seat), len(s.hands[seat])
+    wanted, held = need(s.players), len(s.hands[seat])
     blocked, leader = s.blocked[seat], s.leaders[seat]
     number = (((wanted - 3) * 6 + complete) * (HAND + 1) + held) * 2 + blocked if held <= HAND else -1
     number = number * (TRIBUS + 1) + leader + 1 if number >= 0 else -1
@@ -123,17 +134,18 @@ def _seat(s: Position, sheet: Sheet, seat: int, place: int, viewer: int) -> None
     hides = s.viewer is None and seat != viewer and not (s.phase == END and s.closer >= 0)
     attacking = s.attack[0] if s.attack is not None else -1
     for tribu in range(TRIBUS):
-        slot = seat * TRIBUS + tribu
-        sheet.about(CHAINS[place][tribu])
-        active = s.actives[slot]
-        _chain(s, sheet, slot, HIDDEN if hides and active != NONE and slot != attacking else active)
+        if sheet.named:
+            sheet.about(CHAINS[place][tribu])
+        active = s.actives[begin + tribu]
+        hidden = hides and active != NONE and begin + tribu != attacking
+        _chain(s, sheet, begin + tribu, spheres[tribu], HIDDEN if hidden else active)
 
 
-def _chain(s: Position, sheet: Sheet, slot: int, active: int) -> None:
+def _chain(s: Position, sheet: Sheet, slot: int, spheres: int, active: int) -> None:
     vases, down, totem = s.vases[slot], _face_down(active), s.totems[slot]
-    laid, one_coloured, spheres = 0, False, 0
+    laid, one_coloured = 0, False
     if vases is not None:
-        laid, one_coloured, spheres = len(vases) + 1, scoring.is_one_coloured(vases), scoring.chain_spheres(s, slot)
+        laid, one_coloured = len(vases) + 1, scoring.is_one_coloured(vases)
     number = ((laid * (SPHERES + 1) + min(spheres, SPHERES)) * 2 + totem) * 2 + one_coloured
     number = number * (len(FACE_DOWN) + 1) + down + 1
     if not sheet.known(CHAIN, number):

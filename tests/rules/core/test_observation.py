@@ -14,7 +14,7 @@ import pytest
 import rules
 from rules import Rng, State
 from rules.core import observation
-from rules.core.observation import Kept, Sheet
+from rules.core.observation import KeptParts, Sheet
 from tests.rules.core.observed import GOLDEN, digest, views
 
 TABLES = [(id, players) for id in rules.games for players in rules.games[id].players]
@@ -105,7 +105,7 @@ def forget_what_is_kept(id: str) -> None:
     room = type(rules.games[id]).__module__.rpartition(".")[0]
     for name in (f"{room}.notation.observation", "rules.tribal.sheets"):
         for kept in vars(import_module(name)).values():
-            if isinstance(kept, Kept):
+            if isinstance(kept, KeptParts):
                 kept.double[:] = [None] * kept.count
 
 
@@ -237,7 +237,7 @@ def test_room_is_left_and_taken_back() -> None:
 
 
 def test_what_is_kept_is_written_once() -> None:
-    kept, written = Kept(2), []
+    kept, written = KeptParts(2), []
 
     def observed(number: int, named: bool = False) -> list[float]:
         sheet = Sheet(named)

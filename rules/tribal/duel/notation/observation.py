@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, Kept, Sheet
+from rules.core.observation import Around, KeptParts, Sheet
 from rules.tribal.cards import CARDS, EMPTY, RANK, RANKS, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE, MOST_STEPS, MOST_TURNS, PHASES
 from rules.tribal.duel.position import Position
@@ -16,9 +16,9 @@ DOWN: Final = 6
 NAMES: Final = [[f"{label}, column {number + 1}" for number in range(COLUMNS)] for label in LABELS]
 ENDS: Final = [[name + ", end" for name in names] for names in NAMES]
 
-MOMENTS: Final = Kept(8 * len(PHASES) * 27)
-FLAGS: Final = Kept((MOST_IDLE + 1) * 4)
-COLUMN: Final = Kept((DOWN + 1) * (RANKS + 1))
+MOMENTS: Final = KeptParts(8 * len(PHASES) * 27)
+FLAGS: Final = KeptParts((MOST_IDLE + 1) * 4)
+COLUMN: Final = KeptParts((DOWN + 1) * (RANKS + 1))
 
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
@@ -87,13 +87,16 @@ def _player(s: Position, sheet: Sheet, seat: int) -> None:
 def _column(s: Position, sheet: Sheet, number: int, name: str, name_of_end: str) -> None:
     cards, hidden = s.columns[number], s.hidden[number]
     up = len(cards) - hidden
-    sheet.about(name)
+    if sheet.named:
+        sheet.about(name)
     both = hidden * (RANKS + 1) + up if up <= RANKS else -1
     if not sheet.known(COLUMN, both):
         sheet.amount(", face down", hidden, DOWN)
         sheet.amount(", face up", up, RANKS)
         sheet.keep(COLUMN, both)
-    sheet.about(name_of_end)
+    if sheet.named:
+        sheet.about(name_of_end)
     put_card(s.ends[number], sheet)
-    sheet.about(name)
+    if sheet.named:
+        sheet.about(name)
     sheet.amount(", first face up: value", RANK[cards[hidden]] + 1 if up > 0 else 0, RANKS)

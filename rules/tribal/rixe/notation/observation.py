@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.core.observation import Around, Kept, Sheet
+from rules.core.compiled import i64
+from rules.core.observation import Around, KeptParts, Sheet
 from rules.tribal.cards import CARDS, EMPTY, TYPE_NAMES, TYPES
 from rules.tribal.rixe.components.phases import COMPLETE, MOST_MOVES, PHASES
 from rules.tribal.rixe.position import Position
@@ -14,9 +15,13 @@ MOST: Final = 4
 LABELS: Final = ("you", "+1", "+2", "+3")
 PLAYERS: Final = ("2", "3", "4")
 
-MOMENTS: Final = Kept(len(PLAYERS) * 2 * len(PHASES) * 25)
-FLAGS: Final = Kept(4 * (MOST_MOVES + 1))
-NO_TYPES: Final = Kept(1)
+MOMENTS: Final = KeptParts(len(PLAYERS) * 2 * len(PHASES) * 25)
+FLAGS: Final = KeptParts(4 * (MOST_MOVES + 1))
+WITHOUT: Final = [KeptParts(8**4) for _ in range(8)]
+"""Cards in a hand, and of four types how many of them lack each, in three bits."""
+
+SPREAD: Final = [sum((bits >> kind & 1) << 3 * kind for kind in range(4)) for bits in range(16)]
+"""Four bits -> the same three bits apart."""
 
 
 def write(s: Position, sheet: Sheet, viewer: int) -> None:
@@ -59,18 +64,19 @@ def _moment(s: Position, sheet: Sheet, around: Around, viewer: int) -> None:
 
 
 def _seat(s: Position, sheet: Sheet, seat: int) -> None:
-    count = empty = cards = longest = 0
-    tips = [0] * TYPES
+    cards = longest = 0
+    ends: list[int] = []
     for slot, owner in enumerate(s.zones):
         if owner == seat:
-            end, length = s.ends[slot], len(s.columns[slot])
-            count += 1
-            if end == EMPTY:
-                empty += 1
-            else:
-                tips[end >> 1] += 1
+            length = len(s.columns[slot])
+            ends.append(s.ends[slot])
             cards += length
-            longest = max(longest, length)
+            if length > longest:
+                longest = length
+    count, empty = len(ends), 0
+    for end in ends:
+        if end == EMPTY:
+            empty += 1
     sheet.amount(", points", s.points[seat], 20)
     sheet.amount(", rounds gone out", s.outs[seat], 5)
     sheet.amount(", cards in hand", len(s.hands[seat]), 14)
@@ -80,33 +86,30 @@ def _seat(s: Position, sheet: Sheet, seat: int) -> None:
     sheet.amount(", empty columns", empty, 4)
     sheet.amount(", cards in columns", cards, 36)
     sheet.amount(", longest column", longest, COMPLETE)
-    sheet.counts(", ends", TYPE_NAMES, tips, 2)
-    lacks = s.lacks[seat]
-    anything = 0
-    for types in lacks:
-        anything |= types
-    none = -1 if anything else 0
-    if not sheet.known(NO_TYPES, none):
-        sheet.counts(", share of the hand that is none of", TYPE_NAMES, _without(lacks), max(1, len(lacks)))
-        sheet.keep(NO_TYPES, none)
+    put_cards(", ends", ends, sheet)
+    _lacks(s.lacks[seat], sheet)
 
 
-def _without(lacks: list[int]) -> list[int]:
-    """Of each type, how many of these lack it: their bits are added up, all types at once."""
-    ones = twos = fours = eights = sixteens = thirty_twos = 0
+def _lacks(lacks: list[int], sheet: Sheet) -> None:
+    """What share of the hand is known to be none of each type. The bits of all types are added up at once."""
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
     for types in lacks:
-        ones, carry = ones ^ types, ones & types
+        carry: i64 = types
+        ones, carry = ones ^ carry, ones & carry
         twos, carry = twos ^ carry, twos & carry
-        fours, carry = fours ^ carry, fours & carry
-        eights, carry = eights ^ carry, eights & carry
-        sixteens, carry = sixteens ^ carry, sixteens & carry
-        thirty_twos ^= carry
-    return [
-        (ones >> kind & 1)
-        + (twos >> kind & 1) * 2
-        + (fours >> kind & 1) * 4
-        + (eights >> kind & 1) * 8
-        + (sixteens >> kind & 1) * 16
-        + (thirty_twos >> kind & 1) * 32
-        for kind in range(TYPES)
-    ]
+        fours ^= carry  # with eight or more they are counted one by one
+    size = len(lacks)
+    kept = WITHOUT[size] if size < len(WITHOUT) else WITHOUT[0]
+    for first in range(0, TYPES, 4):
+        number = -1
+        if size < len(WITHOUT):
+            number = SPREAD[ones >> first & 15] | SPREAD[twos >> first & 15] << 1 | SPREAD[fours >> first & 15] << 2
+        if not sheet.known(kept, number):
+            without = [0] * 4
+            for types in lacks:
+                for kind in range(4):
+                    without[kind] += types >> first + kind & 1
+            sheet.counts(", share of the hand that is none of", TYPE_NAMES[first : first + 4], without, max(1, size))
+            sheet.keep(kept, number)
