@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -122,10 +123,13 @@ def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Pat
         subprocess.run([*tmux, "kill-server"], check=False)
 
 
-def _cursor(shown: str) -> list[tuple[int, int]]:
-    """Where the piece under the cursor is at the table: of two like cards Enter does the same. Nowhere in the room before it."""
+def _cursor(shown: str) -> list[object]:
+    """What is under the cursor at the table: its marks, as far as it has room for them, and what Enter would do there, which is the same for two
+    like cards. Nothing in the room before it."""
     lines = [] if "waiting for players" in shown else shown.splitlines()
-    return [(y, line.index("▲")) for y, line in enumerate(lines) if "▲" in line]
+    offered = [line.rstrip() for line in lines if re.search(r"Enter \S", line)]
+    marks = [(y, x) for y, line in enumerate(lines) for x, sign in enumerate(line) if sign in "◄▲"]
+    return [*offered, *marks] if offered else []
 
 
 def _private(folder: Path) -> str:
