@@ -115,9 +115,9 @@ def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Pat
         keys(tmux, "s")
         until(tmux, "waiting for players")
         keys(tmux, "b")
-        before = _offered(until(tmux, "talk", _offered))
+        before = _cursor(until(tmux, "talk", _cursor))
         keys(tmux, "Tab")
-        until(tmux, "talk", lambda shown: _offered(shown) not in ("", before))  # the cursor goes on
+        until(tmux, "talk", lambda shown: _cursor(shown) not in ([], before))  # the cursor goes on
         subprocess.run([*tmux, "resize-window", "-x", "80", "-y", "24"], check=True)
         shown = until(tmux, "talk", lambda shown: len(shown.splitlines()) == 24 and "q" in shown.splitlines()[-1])
         assert max(len(line) for line in shown.splitlines()) <= 80
@@ -125,10 +125,13 @@ def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Pat
         subprocess.run([*tmux, "kill-server"], check=False)
 
 
-def _offered(shown: str) -> str:
-    """What Enter would do at the table, which names the piece under the cursor; empty in the room before it."""
-    found = re.search(r"Enter \S.*", shown)
-    return found[0].rstrip() if found and "waiting for players" not in shown else ""
+def _cursor(shown: str) -> list[object]:
+    """What is under the cursor at the table: its marks, as far as it has room for them, and what Enter would do there, which is the same for two
+    like cards. Nothing in the room before it."""
+    lines = [] if "waiting for players" in shown else shown.splitlines()
+    offered = [line.rstrip() for line in lines if re.search(r"Enter \S", line)]
+    marks = [(y, x) for y, line in enumerate(lines) for x, sign in enumerate(line) if sign in "◄▲"]
+    return [*offered, *marks] if offered else []
 
 
 def _private(folder: Path) -> str:

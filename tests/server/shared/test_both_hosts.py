@@ -239,7 +239,7 @@ async def test_what_a_newer_program_keeps_is_there_for_it_when_an_older_one_has_
     await hosting.stop(host)
     shared = await hosting.place.open()
     newer = {kind: shared.documents(kind) for kind in ("tables", "invitations", "visits")}
-    kept = {kind: documents.load() for kind, documents in newer.items()}
+    kept = {kind: dict(documents.load()) for kind, documents in newer.items()}
     table, (invitation,) = kept["tables"][hosted.id], kept["invitations"].values()
     table["colour"], table["plan"]["teams"], invitation["words"] = "red", 2, "welcome"
     kept["tables"]["5e4e7"] = {**table, "id": "5e4e7", "record": None, "plan": {**table["plan"], "game_id": "senet"}}

@@ -22,7 +22,7 @@ import saves
 from saves import Store
 from tests.server.shared.evening_hosts import EveningHosts, opened
 from tests.server.shared.movers import wait_until_it_tells
-from tests.server.shared.postgres import OwnPostgres
+from tests.server.shared.postgres import OwnPostgres, Postgres
 from tribes_tui.server import moving
 from tribes_tui.server.club.ratings import ladder_of
 from tribes_tui.server.club.tournaments.scoring import results_of
@@ -130,7 +130,7 @@ async def _leave(host: Host) -> None:
         await host.shared.close()  # type: ignore[attr-defined]
 
 
-def part(kind: str, times: int, seed: int, folder: Path, postgres: OwnPostgres | None) -> dict[str, int]:
+def part(kind: str, times: int, seed: int, folder: Path, postgres: Postgres | None) -> dict[str, int]:
     """So many kills; what came of it. Raises `AssertionError`."""
     rng, where = random.Random(seed), str(folder / "host")
     if postgres is not None:
@@ -139,7 +139,7 @@ def part(kind: str, times: int, seed: int, folder: Path, postgres: OwnPostgres |
     hosts = EveningHosts(where, folder, 1 if kind == FILES else 2)
     try:
         if kind == RESTARTS:
-            assert postgres is not None
+            assert isinstance(postgres, OwnPostgres)
             restart_often(postgres, hosts, times, rng)
         else:
             kill_often(hosts, 1 if kind == FILES else 2, times, rng)
