@@ -138,15 +138,19 @@ class LobbyScreen(HostScreen):
         return bool(person.name) and person.may_come
 
     def items(self) -> Iterator[Item]:
-        """The tables, the newest last, what else there is to do, and the games that are over."""
+        """The tables, the newest last, and the person's own last game that is over; what else there is to do; the other games that are over."""
         app = self.session_app
         if not self._is_open:
             return
         listed = [] if self.has_class("-tiled") else self._seen()
         yield from (Item(f"{INVITED}{one.id}", who_invites(one)) for one in self._invitations())
         room = self.size.width - (BESIDE if self.has_class("-wide") else 0) - MARGINS
-        lines = [(one.is_over, Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room))) for one in listed]
-        tables, over = ([item for is_over, item in lines if is_over is whether] for whether in (False, True))
+        own = [one for one in listed if one.is_over and any(chair.player == app.person.id for chair in one.chairs)]
+        behind = [one for one in listed if one.is_over and one not in own[-1:]]
+        tables, over = (
+            [Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room)) for one in part]
+            for part in ([one for one in listed if one not in behind], behind)
+        )
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, lobby.open())
         seeker = app.host.partners.of(app.person)
@@ -307,7 +311,11 @@ class LobbyScreen(HostScreen):
         turns = sum(rank_of(app.host, one, app.person)[0] == 0 for one in seen)
         waiting = app.host.partners.count
         self.ask(
-            over_days.your_turns(tables=turns) if turns else lobby.question() if seen else lobby.no_table(),
+            over_days.your_turns(tables=turns)
+            if turns
+            else lobby.question()
+            if any(not one.is_over for one in seen)
+            else lobby.no_table(),
             queue.waiting(people=waiting) if waiting else "",
         )
 
