@@ -32,10 +32,10 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_told,
 )
 from tribes_tui.server.words.said import lobby, order, over_days, queue, terms, tournament, visit
-from tribes_tui.widgets.drawing import Words, pointing
+from tribes_tui.widgets.drawing import Line, Words, pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
-from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
+from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value, parted
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import Later
 
@@ -64,6 +64,20 @@ class OtherLooker(Words):
     def place_at(self, where: Offset) -> str:
         """The whole row, as long as it says something."""
         return JOIN if any(self._lines) else ""
+
+
+class TalkBox(Explanation):
+    """What was said: where there is little room, the last of it, line by line."""
+
+    def fitted(self, paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
+        """The last ones that are whole; parted if there is room for that."""
+        kept: list[Sequence[Line]] = []
+        for one in reversed(paragraphs):
+            if kept and sum(map(len, kept)) + len(one) > room:
+                break
+            kept.insert(0, one)
+        close = [line for one in kept for line in one]
+        return (parted(kept) if len(parted(kept)) <= room else close)[:room]
 
 
 class LobbyScreen(HostScreen):
@@ -127,7 +141,7 @@ class LobbyScreen(HostScreen):
                 yield items
                 yield MoreSign(items)
                 yield Words(id="who")
-                yield Explanation(id="talk")
+                yield TalkBox(id="talk")
             with Felt(id="right"):
                 yield Explanation(id="here")
                 yield Explanation(id="invited")
@@ -354,7 +368,7 @@ class LobbyScreen(HostScreen):
 
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
-        talk = self.query_one("#talk", Explanation)
+        talk = self.query_one(TalkBox)
         chat = self.session_app.host.talk.lobby
         times = [*[None] * (len(chat.said) - len(chat.said_at)), *chat.said_at]
         heard = [(line, at) for line, at in zip(chat.said, times, strict=True) if self.session_app.hears(line)]
@@ -363,7 +377,7 @@ class LobbyScreen(HostScreen):
             name, _, text = line.partition(":")
             when = None if at is None else datetime.fromtimestamp(at)
             lines.append(Value(name, name if when is None else lobby.speaker(at=when, name=name), text.strip()))
-        rows = max(1, (talk.size.height - 1) // 2)
+        rows = max(1, talk.size.height - 2)
         talk.show(lobby.talk(), "" if lines else lobby.silent(), lines[-rows:])
 
     def tell(self, *line: Any) -> None:
