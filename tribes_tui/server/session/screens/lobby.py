@@ -89,7 +89,6 @@ class LobbyScreen(HostScreen):
     LobbyScreen #talk { height: 1fr; min-height: 4; }
     LobbyScreen #right { display: none; width: 38; }
     LobbyScreen.-wide #right { display: block; }
-    LobbyScreen.-wide #who { display: none; }
     LobbyScreen #here { height: 1fr; }
     LobbyScreen #invited { height: 8; }
     LobbyScreen TableTiles { display: none; }
@@ -294,8 +293,9 @@ class LobbyScreen(HostScreen):
         """Who one is, and who else is here."""
         app = self.session_app
         names = app.host.names_here()
-        for frame in ("#talk", "#who", "#here", "#invited"):
+        for frame in ("#talk", "#here", "#invited"):
             self.query_one(frame).display = self._is_open
+        self.query_one("#who").display = self._is_open and not self.has_class("-wide")
         if not self._is_open:
             self.entitle(visit.welcome())
             self.refresh_bindings()
