@@ -170,7 +170,7 @@ async def test_damaged_talk_stops_nobody_and_an_unwritable_disk_is_tried_again(t
 
 
 async def test_the_cursor_stays_on_what_it_was_on(host: Host) -> None:
-    """Where it has stood on the first thing to do it goes on doing so when a table appears; else on the same line."""
+    """Whatever appears above it: whoever is about to press Enter does what they wanted. Who comes back begins on what is first."""
     ada = someone(host, "Ada")
     cyd, dora = (Visitor(host, someone(host, name)) for name in ("Cyd", "Dora"))
 
@@ -182,15 +182,11 @@ async def test_the_cursor_stays_on_what_it_was_on(host: Host) -> None:
     for visitor in (cyd, dora):
         await visitor.see("watch")
         await visitor.settle()
-    assert cyd.app.lobby.query_one(Items).highlighted_option.id == f"table:{first.id}"
-    assert dora.app.lobby.query_one(Items).highlighted_option.id == "seek"
-    laid(host, "tribe", ada, bots=1)
-    await cyd.settle()
-    assert cyd.app.lobby.query_one(Items).highlighted_option.id == f"table:{first.id}"
-    await cyd.press("down", "down")
     assert cyd.app.lobby.query_one(Items).highlighted_option.id == "open"
+    assert dora.app.lobby.query_one(Items).highlighted_option.id == "seek"
+    await cyd.press("up")
     laid(host, "tribe", ada, bots=1)
     await cyd.settle()
-    assert cyd.app.lobby.query_one(Items).highlighted_option.id == "open", "who has walked to it stays on it"
+    assert cyd.app.lobby.query_one(Items).highlighted_option.id == f"table:{first.id}"
     for visitor in (cyd, dora):
         await visitor.close()

@@ -46,6 +46,7 @@ async def test_a_tile_shows_the_position_and_who_sits_there(host: Host) -> None:
     assert "Five Tribes" in shown
     assert "Ada" in shown
     assert "watch" in shown
+    assert "Nobody else is here." not in cyd.text, "beside the tables stands who is here"
     before = tiles.shape()
     assert table.table is not None
     table.table.propose(table.table.turn, table.table.view(table.table.turn).legal_actions()[0], 0)

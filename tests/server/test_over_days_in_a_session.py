@@ -17,6 +17,7 @@ from tribes_tui.server.club.mail import Letter
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import RESIGNS, Plan
 from tribes_tui.server.house import Host
+from tribes_tui.server.session.screens.commentary import hand_of
 
 pytestmark = pytest.mark.usefixtures("still")
 SLOW = Clock(limit=DAY, bank=DAY)
@@ -46,9 +47,9 @@ def until_asked(hosted: HostedTable, seat: int) -> None:
 async def in_lobby(host: Host, name: str, size: tuple[int, int] = (80, 24)) -> Visitor:
     visitor = Visitor(host, someone(host, name), size=size)
     await visitor.see("► ")
-    if "Rulebooks" not in await visitor.settle():
+    if "the lobby" not in await visitor.settle():
         visitor.session.later(visitor.app.come_back)
-    await visitor.see("Rulebooks")
+    await visitor.see("the lobby")
     return visitor
 
 
@@ -186,6 +187,18 @@ async def test_who_watches_sees_all_hands_late_and_looks_with_each_ones_eyes(hos
     await eve.see("with Bob's eyes")
     await eve.press("e")
     await eve.see("what lies open")
+    await eve.press("h")
+    text = await eve.see("Each hand as its player is told it.")
+    assert text.index("with Ada's eyes") < text.index("with Bob's eyes")
+    for _ in range(20):  # who plays what they have just drawn holds the same again
+        play(hosted)
+        if await eve.settle() != text:
+            break
+    assert eve.text != text, "it goes on with the game, too"
+    for seat in (0, 1):
+        shown = " ".join(eve.text.split())
+        assert all(" ".join(line.split()) in shown for line in hand_of(eve.app.screen._commentary, seat))
+    await eve.press("esc")
     await eve.press("esc")
     await eve.see("talk")
     await eve.close()

@@ -199,7 +199,9 @@ async def test_in_the_smallest_window_one_sees_who_is_here_and_what_was_said(hos
     hosted = host.seating.open_table(bob.session.person, Plan("indy", ["", ""], {}))
     bob.app.call_later(bob.app.go_to, hosted)
     host.talk.in_lobby(bob.session.person, "Who is for a game?")
-    await ada.see("Who is for a game?")
+    host.talk.in_lobby(bob.session.person, "Or two?")
+    await ada.see("Or two?")
+    assert "Who is for a game?" in ada.text, "of four rows two lines are read"
     await ada.see("Here: Bob (at indy)")
     await bob.close()
     await ada.see("Nobody else is here.")

@@ -368,15 +368,18 @@ class Explanation(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The frame, the sentence, the values."""
-        p, (title, _, _, chosen), room = cells.palette, self._said, cells.height - 2
+        p, title, room = cells.palette, self._said[0], cells.height - 2
         if room < 2:
             return ()
         shapes.frame(cells, Region(0, 0, cells.width - 1, cells.height), p.line, title, p.accent)
         paragraphs = [[*fold(one, cells.width - 5)] for one in self._paragraphs()]
-        lines = parted(paragraphs)[:room] if chosen is None else fitting(paragraphs, room)
-        for y, line in enumerate(lines, 1):
+        for y, line in enumerate(self.fitted(paragraphs, room), 1):
             cells.parts(2, y, line)
         return ()
+
+    def fitted(self, paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
+        """The lines that are shown in so many rows."""
+        return parted(paragraphs)[:room] if self._said[3] is None else fitting(paragraphs, room)
 
     def _paragraphs(self) -> Iterator[Line]:
         """The sentence about it; what is chosen; what else could be."""

@@ -19,16 +19,62 @@ from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.screens import SizedScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
+from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
+from tribes_tui.widgets.drawing import BOLD, Line
 from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.widgets.drawing.lines import fit, words_of as plain_words
+from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.language import Later
+from tribes_tui.words.spoken import spoken_of, told
 from tribes_tui.words.wording import words_of
 
 SHOWN = 40
 """Moves whose news are on the table."""
 BESIDE = 6
 """Columns of a row of the table besides its words."""
+
+
+class AllHandsScreen(FramedScreen[None]):
+    """All hands at once, in words: what each seat knew of its own so many moves ago."""
+
+    DEFAULT_CSS = "AllHandsScreen Reading { padding: 1 2 0 2; }"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q,h", "back", show=False)]
+
+    def __init__(self, commentary: Commentary) -> None:
+        super().__init__()
+        self._commentary = commentary
+
+    def compose_body(self) -> ComposeResult:
+        """A paragraph for each seat."""
+        with Reading() as told:
+            yield Paragraphs()
+        yield MoreSign(told)
+
+    def on_mount(self) -> None:
+        """It is read, and is brought up to date as long as it is."""
+        self.entitle(said.commentary(moves=self._commentary.moves))
+        self.ask(said.hands_question())
+        self.query_one(Reading).focus()
+        self.tell_hands()
+
+    def tell_hands(self) -> None:
+        """As they are known now."""
+        lines: list[Line] = []
+        for seat, one in enumerate(self._commentary.seats):
+            hand = hand_of(self._commentary, seat)
+            lines += [((said.with_eyes(name=one.name), "accent", BOLD),), *plain(hand), EMPTY]
+        self.query_one(Paragraphs).tell(*lines)
+
+
+def hand_of(commentary: Commentary, seat: int) -> list[str]:
+    """What a seat had in its hand so many moves ago, as the game says it to that seat; without a word for it, all that is seen of the player."""
+    picture = commentary.picture(seat)
+    if picture is None:
+        return []
+    spoken, names = spoken_of(commentary.game_id), names_for(commentary.seats, seat)
+    asked = next((one for one in spoken.REQUESTS if "hand" in one.names), None)
+    return spoken.seat(picture.view, names, seat) if asked is None else told(picture.view, names, asked, "")
 
 
 class CommentaryScreen(SizedScreen[None]):
@@ -43,6 +89,7 @@ class CommentaryScreen(SizedScreen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("e,space,right", "eyes(1)", Later(said.next_eyes), key_display="E"),
         Binding("left", "eyes(-1)", show=False),
+        Binding("h", "hands", Later(said.hands_at_once)),
         Binding("l", "log", Later(said.log)),
         Binding("escape,q", "leave", Later(said.to_table), key_display="Esc"),
     ]
@@ -54,6 +101,7 @@ class CommentaryScreen(SizedScreen[None]):
         self._ground = PieceGround(self._board)
         self._eyes: int | None = 0
         self._told: list[str] = []
+        self._hands: AllHandsScreen | None = None
         follow(self.paint)
 
     def compose(self) -> ComposeResult:
@@ -86,12 +134,15 @@ class CommentaryScreen(SizedScreen[None]):
 
     def paint(self) -> None:
         """What these eyes saw so many moves ago."""
+        if self._hands is not None:
+            self._hands.tell_hands()
         if not self.is_attached or not self._ground.is_ready:
             return
         commentary = self._commentary
         eyes, picture = self._eyes, commentary.picture(self._eyes)
         if picture is None:  # so much was taken back
-            self.dismiss(None)
+            if self.app.screen is self:
+                self.dismiss(None)
             return
         names = self._names
         title = said.commentary(moves=commentary.moves)
@@ -117,6 +168,11 @@ class CommentaryScreen(SizedScreen[None]):
         order: list[int | None] = [*range(len(self._commentary.seats)), None]
         self._eyes = order[(order.index(self._eyes) + by) % len(order)]
         self.paint()
+
+    def action_hands(self) -> None:
+        """All at once."""
+        self._hands = AllHandsScreen(self._commentary)
+        self.app.push_screen(self._hands, lambda _: setattr(self, "_hands", None))
 
     def action_log(self) -> None:
         """What was told last."""

@@ -32,10 +32,10 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_told,
 )
 from tribes_tui.server.words.said import lobby, order, over_days, queue, terms, tournament, visit
-from tribes_tui.widgets.drawing import Words, pointing
+from tribes_tui.widgets.drawing import Line, Words, pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
-from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
+from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value, parted
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import Later
 
@@ -66,6 +66,20 @@ class OtherLooker(Words):
         return JOIN if any(self._lines) else ""
 
 
+class TalkBox(Explanation):
+    """What was said: where there is little room, the last of it, line by line."""
+
+    def fitted(self, paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
+        """The last ones that are whole; parted if there is room for that."""
+        kept: list[Sequence[Line]] = []
+        for one in reversed(paragraphs):
+            if kept and sum(map(len, kept)) + len(one) > room:
+                break
+            kept.insert(0, one)
+        close = [line for one in kept for line in one]
+        return (parted(kept) if len(parted(kept)) <= room else close)[:room]
+
+
 class LobbyScreen(HostScreen):
     """Where everybody begins who has no seat to return to. Who is not known yet sees nothing of it."""
 
@@ -75,7 +89,6 @@ class LobbyScreen(HostScreen):
     LobbyScreen #talk { height: 1fr; min-height: 4; }
     LobbyScreen #right { display: none; width: 38; }
     LobbyScreen.-wide #right { display: block; }
-    LobbyScreen.-wide #who { display: none; }
     LobbyScreen #here { height: 1fr; }
     LobbyScreen #invited { height: 8; }
     LobbyScreen TableTiles { display: none; }
@@ -127,7 +140,7 @@ class LobbyScreen(HostScreen):
                 yield items
                 yield MoreSign(items)
                 yield Words(id="who")
-                yield Explanation(id="talk")
+                yield TalkBox(id="talk")
             with Felt(id="right"):
                 yield Explanation(id="here")
                 yield Explanation(id="invited")
@@ -138,15 +151,19 @@ class LobbyScreen(HostScreen):
         return bool(person.name) and person.may_come
 
     def items(self) -> Iterator[Item]:
-        """The tables, the newest last, what else there is to do, and the games that are over."""
+        """The tables, the newest last, and the person's own last game that is over; what else there is to do; the other games that are over."""
         app = self.session_app
         if not self._is_open:
             return
         listed = [] if self.has_class("-tiled") else self._seen()
         yield from (Item(f"{INVITED}{one.id}", who_invites(one)) for one in self._invitations())
         room = self.size.width - (BESIDE if self.has_class("-wide") else 0) - MARGINS
-        lines = [(one.is_over, Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room))) for one in listed]
-        tables, over = ([item for is_over, item in lines if is_over is whether] for whether in (False, True))
+        own = [one for one in listed if one.is_over and any(chair.player == app.person.id for chair in one.chairs)]
+        behind = [one for one in listed if one.is_over and one not in own[-1:]]
+        tables, over = (
+            [Item(f"{TABLE}{one.id}", line_of(app.host, one, app.person, room)) for one in part]
+            for part in ([one for one in listed if one not in behind], behind)
+        )
         yield from [*tables, LINE] if tables else []
         yield Item(OPEN, lobby.open())
         seeker = app.host.partners.of(app.person)
@@ -276,8 +293,9 @@ class LobbyScreen(HostScreen):
         """Who one is, and who else is here."""
         app = self.session_app
         names = app.host.names_here()
-        for frame in ("#talk", "#who", "#here", "#invited"):
+        for frame in ("#talk", "#here", "#invited"):
             self.query_one(frame).display = self._is_open
+        self.query_one("#who").display = self._is_open and not self.has_class("-wide")
         if not self._is_open:
             self.entitle(visit.welcome())
             self.refresh_bindings()
@@ -307,7 +325,11 @@ class LobbyScreen(HostScreen):
         turns = sum(rank_of(app.host, one, app.person)[0] == 0 for one in seen)
         waiting = app.host.partners.count
         self.ask(
-            over_days.your_turns(tables=turns) if turns else lobby.question() if seen else lobby.no_table(),
+            over_days.your_turns(tables=turns)
+            if turns
+            else lobby.question()
+            if any(not one.is_over for one in seen)
+            else lobby.no_table(),
             queue.waiting(people=waiting) if waiting else "",
         )
 
@@ -346,7 +368,7 @@ class LobbyScreen(HostScreen):
 
     def _show_talk(self) -> None:
         """As many of the last lines as there is room for."""
-        talk = self.query_one("#talk", Explanation)
+        talk = self.query_one(TalkBox)
         chat = self.session_app.host.talk.lobby
         times = [*[None] * (len(chat.said) - len(chat.said_at)), *chat.said_at]
         heard = [(line, at) for line, at in zip(chat.said, times, strict=True) if self.session_app.hears(line)]
@@ -355,7 +377,7 @@ class LobbyScreen(HostScreen):
             name, _, text = line.partition(":")
             when = None if at is None else datetime.fromtimestamp(at)
             lines.append(Value(name, name if when is None else lobby.speaker(at=when, name=name), text.strip()))
-        rows = max(1, (talk.size.height - 1) // 2)
+        rows = max(1, talk.size.height - 2)
         talk.show(lobby.talk(), "" if lines else lobby.silent(), lines[-rows:])
 
     def tell(self, *line: Any) -> None:

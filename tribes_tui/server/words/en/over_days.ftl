@@ -105,5 +105,8 @@ too-early = Nothing can be shown yet: hands are shown { $moves } moves late.
 next-eyes = next player's eyes
 with-eyes = with { WHOSE($name) } eyes
 with-open = what lies open
+# A page with the hands of all, each as that player is told it.
+hands-at-once = all hands at once
+hands-question = Each hand as its player is told it.
 to-table = to the table
 log = what was told
