@@ -9,7 +9,7 @@ from rules import Event
 from saves import Store
 from tests.journey.travelling import begin, play_on, played
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import Star, StarStanding, Tale, standing, stands
+from tribes_tui.journey.feat import Star, StarStanding, Tale, asked, standing, stands
 from tribes_tui.journey.progress import BESIDE, arrival, progress_of, tale_of_record, travelled, unfinished, visited
 from tribes_tui.journey.stage import JourneyStage, got, standings, tale_of
 from tribes_tui.journey.stages import REGIONS, STAGES, stage_named
@@ -239,14 +239,14 @@ def test_a_table_says_first_how_a_star_stands_that_is_soon_lost_and_the_others_w
     early, soon = (
         told.facts(stage, [late, StarStanding(False, False, 3), StarStanding(True, False, n)]) for n in (9, 10)
     )
-    asked = "Lay 16 cards from your columns on your sacred piles: 3"
+    whole = "Lay 16 cards from your columns on your sacred piles: 3"
     assert early == (
         "◊◊◆",
-        (asked, "star 2: 3 cards laid of 16", "star 2: 3/16"),
+        (whole, "star 2: 3 cards laid of 16", "star 2: 3/16"),
         ("Take at most 15 turns of your own: 9",),
     )
     assert soon.one == ("Take at most 15 turns of your own: 10", "star 3: 10 turns, at most 15", "star 3: 10/15")
-    assert soon.others == (asked,)
+    assert soon.others == (whole,)
     assert told.facts(stage, [late, StarStanding(True, True, 16), StarStanding(False, True, 16)]) == ("◊◆×", (), ())
 
 
@@ -257,3 +257,8 @@ def test_who_has_not_won_is_not_ahead() -> None:
 
 def test_a_stages_options_are_said_with_what_they_are_set_to() -> None:
     assert told.by_options(STAGES[6]) == "Options: length (shortest: 1 round)."
+
+
+def test_a_chain_that_leaves_is_said_to_leave_as_at_the_table() -> None:
+    assert asked("tribe", Star("felled", 2)) == "Make 2 chains of others leave by attacking them."
+    assert stands("tribe", Star("felled"), 1) == "1 chain made to leave"
