@@ -9,7 +9,7 @@ from rules import Event
 from saves import Store
 from tests.journey.travelling import begin, play_on, played
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import Star, Tale, standing
+from tribes_tui.journey.feat import Star, StarStanding, Tale, asked, standing, stands
 from tribes_tui.journey.progress import BESIDE, arrival, progress_of, tale_of_record, travelled, unfinished, visited
 from tribes_tui.journey.stage import JourneyStage, got, standings, tale_of
 from tribes_tui.journey.stages import REGIONS, STAGES, stage_named
@@ -138,7 +138,7 @@ def test_at_a_table_whose_deal_is_known_only_the_first_star_stands_open() -> Non
     assert not table.must_warn("hinted"), "a hint costs nothing more"
     here = told.here(table, 0)
     assert here is not None
-    assert told.facts(*here) == ("◊××",)
+    assert told.facts(*here) == ("◊××", (), ())
     assert "You know this deal: only the first star counts." in told.stars_now(*here)[1]
     table.close()
 
@@ -221,3 +221,44 @@ def test_before_a_round_nothing_that_comes_later_counts() -> None:
 def test_what_is_known_at_the_end_is_not_told_before() -> None:
     assert standing("indy", Star("win"), tale([1]))[:3] == (False, False, None)
     assert told.stars_now(INDY, standings(INDY, tale([1])))[0] == "Star 1: Win. Known at the end."
+
+
+def test_a_turn_that_only_begins_as_its_villages_win_the_game_is_none_that_was_taken() -> None:
+    def turn(number: int, player: int, *, is_taken: bool = True) -> list[Event]:
+        placed = [Event("die_placed", player, {"action": "grow", "level": "suns"})] * 2 * is_taken
+        return [Event("turn", player, {"turn": number}), *placed]
+
+    events = [*turn(1, 0), *turn(2, 1), *turn(3, 0), *turn(4, 1), *turn(5, 0, is_taken=False)]
+    view = rules.games["rise_of_tribes"].new_state(2, 1, {}).view(0)
+    assert standing("rise_of_tribes", Star("taken", 2), Tale(0, events, view))[::2] == (True, 2)
+
+
+def test_a_table_says_first_how_a_star_stands_that_is_soon_lost_and_the_others_where_there_is_room() -> None:
+    stage = JourneyStage("", "tribal_duel", ("easy",), (Star("win"), Star("sacred", 16), Star("turns", 15)))
+    late = StarStanding(False, False, None)
+    early, soon = (
+        told.facts(stage, [late, StarStanding(False, False, 3), StarStanding(True, False, n)]) for n in (9, 10)
+    )
+    whole = "Lay 16 cards from your columns on your sacred piles: 3"
+    assert early == (
+        "◊◊◆",
+        (whole, "star 2: 3 cards laid of 16", "star 2: 3/16"),
+        ("Take at most 15 turns of your own: 9",),
+    )
+    assert soon.one == ("Take at most 15 turns of your own: 10", "star 3: 10 turns, at most 15", "star 3: 10/15")
+    assert soon.others == (whole,)
+    assert told.facts(stage, [late, StarStanding(True, True, 16), StarStanding(False, True, 16)]) == ("◊◆×", (), ())
+
+
+def test_who_has_not_won_is_not_ahead() -> None:
+    assert stands("indy", Star("lead", 4), 0) == "not ahead"
+    assert stands("indy", Star("lead", 4), 3) == "3 ahead"
+
+
+def test_a_stages_options_are_said_with_what_they_are_set_to() -> None:
+    assert told.by_options(STAGES[6]) == "Options: length (shortest: 1 round)."
+
+
+def test_a_chain_that_leaves_is_said_to_leave_as_at_the_table() -> None:
+    assert asked("tribe", Star("felled", 2)) == "Make 2 chains of others leave by attacking them."
+    assert stands("tribe", Star("felled"), 1) == "1 chain made to leave"

@@ -9,7 +9,7 @@ import pytest
 
 import rules
 from rules.bots.pinned import policy_of
-from rules.bots.rivals import RIVALS, rivals_of
+from rules.bots.rivals import RIVALS, rival_of, rivals_of
 from rules.core.event import Event
 from tests.profile.a_month import outcome
 from tests.screens.test_setup import LARGE, SMALL, SetupApp, go_to
@@ -29,7 +29,7 @@ from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.widgets.cards.rival_card import rival_card, rival_cards
 from tribes_tui.widgets.drawing.pictures import PICTURES
 from tribes_tui.widgets.screen.form import Choice
-from tribes_tui.words.rivals import EVERY, about, bots_of, farewell, greeting, plays, spoken
+from tribes_tui.words.rivals import EVERY, SELDOM, about, bots_of, farewell, greeting, plays, spoken
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
@@ -178,6 +178,17 @@ def test_a_short_word_at_some_of_the_moves_that_show_its_style() -> None:
     assert {*said} == {"", "Flint: That one hurts.", "Flint: Mind your back."}
     assert not any(_word(number, "activated") or _word(number, player=0) for number in range(8 * EVERY))
     assert spoken("hard", "Ash", 1, 3, []) == greeting("hard", "Ash") == farewell("hard", "Ash", True) == ""
+
+
+@pytest.mark.parametrize("level", SELDOM)
+def test_who_shows_its_style_seldom_speaks_each_time(level: str) -> None:
+    rival = rival_of(level)
+    assert rival is not None
+    kind, *asked = next(iter(rival.liked)).split(" ")
+    fields = {key: 1 if value == "own" else value for key, _, value in (one.partition("=") for one in asked)}
+    said = {spoken(level, rival.name, 1, number, [Event(kind, 1, fields)]) for number in range(20)}
+    assert "" not in said
+    assert len(said) == 2
 
 
 @pytest.mark.parametrize("talks", [True, False])

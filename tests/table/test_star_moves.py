@@ -175,5 +175,5 @@ async def test_on_the_screen_it_begins_where_all_stars_stay_open(
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
     save(Settings(pace="none", motion=False))
     best = await where_it_begins()
-    monkeypatch.setattr(star_moves, "_changed", lambda *asked: (STAGES[1], [1] if asked[-1] == best else [], []))
+    monkeypatch.setattr(star_moves, "_changed", lambda *asked: (STAGES[1], [1] if asked[4] == best else [], []))
     assert await where_it_begins() != best

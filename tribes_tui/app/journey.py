@@ -82,5 +82,5 @@ class JourneyInApp:
         if stage is None or not self.is_on_the_way:
             return False
         gave = after_game(table.name, self._app.store) if table.is_over else None
-        self.show(stage.name, gave.news if gave is not None else ())
+        self.show(stage.name if gave is None else gave.onward, gave.news if gave is not None else ())
         return True

@@ -103,11 +103,11 @@ REGIONS = (
         "rise",
         12,
         _stage("easy,easy", WIN, Star("villages", 3), Star("goals", 4)),
-        _stage("berry", WIN, Star("turns", 8), Star("suns", 7)),
+        _stage("berry", WIN, Star("taken", 8), Star("suns", 7)),
         _stage("hearth", WIN, Star("lost", 0), Star("grown", 14)),
         _stage("tusk", Star("villages", 4), WIN, Star("conflicts", 1)),
         _stage(
-            "hare", WIN, Star("goals", 4), Star("turns", 8), special_terrain="mixed", elders=True, layout="symmetric"
+            "hare", WIN, Star("goals", 4), Star("taken", 8), special_terrain="mixed", elders=True, layout="symmetric"
         ),
         _stage("hard", WIN, Star("suns", 7), Star("villages", 4)),
     ),

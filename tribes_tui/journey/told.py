@@ -25,8 +25,8 @@ GOT, OPEN, LOST = "◆", "◊", "×"
 """A star that one has, or would have now; one that can still be got; one that can't any more."""
 KNOWN = "deal"
 """What bars a star where the deal was played before."""
-LONGEST_FACT = 30
-"""Columns of what stands in a table's first line of one star."""
+SOON = 1.5
+"""What a star asks for at most may grow by so much from where it is soon lost."""
 
 
 def bots_in(stage: JourneyStage) -> list[str]:
@@ -111,16 +111,35 @@ def stars_now(stage: JourneyStage, found: Sequence[StarStanding]) -> list[str]:
     ]
 
 
-def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> tuple[str, ...]:
-    """For the first line of a table: the stars as signs; how one of them stands, from long to short: the first that is counted and not settled."""
+class StarFacts(NamedTuple):
+    """What a table's first line says of the stars: all as signs; how one of them stands, from long to short; the same of others."""
+
+    signs: str = ""
+    one: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+
+
+def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> StarFacts:
+    """For the first line of a table. The one that is said first is the first that is counted and not settled, before it those that are
+    soon lost."""
     ways = [way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
-    signs = "".join(map(sign_of, ways))
-    for number, (star, one, way) in enumerate(zip(stage.stars, found, ways, strict=True), 1):
-        if way in ("kept", "open") and one.now is not None:
-            whole = said.fact(asked=asked_briefly(stage, number - 1), now=one.now)
-            brief = said.fact_brief(number=number, stands=stands(stage.game, star, one.now))
-            return signs, *([whole] if len(whole) <= LONGEST_FACT else []), brief
-    return (signs,)
+    counted = [at for at, way in enumerate(ways) if way in ("kept", "open") and found[at].now is not None]
+    counted.sort(
+        key=lambda at: not (ways[at] == "kept" and SOON * (found[at].now or 0) >= max(1, stage.stars[at].number))
+    )
+    forms = [_forms(stage, at, found[at].now or 0) for at in counted]
+    return StarFacts("".join(map(sign_of, ways)), forms[0] if forms else (), tuple(whole for whole, *_ in forms[1:]))
+
+
+def _forms(stage: JourneyStage, at: int, now: int) -> tuple[str, ...]:
+    """How a star that is counted stands, from long to short."""
+    star, number = stage.stars[at], at + 1
+    say = said.fact_most if feats_of(stage.game)[star.feat].is_most else said.fact_brief
+    return (
+        said.fact(asked=asked_briefly(stage, at), now=now),
+        say(number=number, stands=stands(stage.game, star, now), of=star.number),
+        said.fact_briefest(number=number, now=now, of=star.number),
+    )
 
 
 def asked_briefly(stage: JourneyStage, star: int) -> str:
@@ -164,6 +183,8 @@ class AfterGame(NamedTuple):
     each: Sequence[tuple[str, str]]
     why: str
     opens: Sequence[str]
+    onward: str = ""
+    """The name of the stage where the journey goes on: the first in its region that it opened, else where it was."""
 
     @property
     def news(self) -> list[str]:
@@ -185,7 +206,9 @@ def after_game(record: str, store: Store) -> AfterGame | None:
             gave = said.over_stars(
                 got=sum(visit.stars), number=len(found.new), all=len(visit.stars), stars=len(found.stars)
             )
-            return AfterGame(title(visit.stage), gave, *stars_after(visit, store), what_opens(found))
+            inside = [one.name for one in found.opens if one.game == visit.stage.game]
+            onward = next(iter(inside), visit.stage.name)
+            return AfterGame(title(visit.stage), gave, *stars_after(visit, store), what_opens(found), onward)
     return None
 
 

@@ -49,7 +49,9 @@ def bots_of(level: str) -> str:
 
 
 EVERY = 3
-"""Of so many moves that show its style a rival speaks at one."""
+"""Of so many moves that show its style a rival speaks at one,"""
+SELDOM = {"acorn", "brook", "colt", "gale", "lantern", "magpie", "shell", "squirrel", "tusk"}
+"""but these, who show theirs two or three times in a game, at each."""
 
 
 def spoken(level: str, name: str, seat: int, number: int, events: Sequence[Event]) -> str:
@@ -57,8 +59,9 @@ def spoken(level: str, name: str, seat: int, number: int, events: Sequence[Event
     rival = rival_of(level)
     if rival is None or not any(is_feature(one, event, seat) for one in rival.liked for event in events):
         return ""
-    turn = seeded("word", level, number) % (2 * EVERY)
-    return said.does(name=name, style=rival.style, which=turn // EVERY) if turn % EVERY == 0 else ""
+    every = 1 if rival.level in SELDOM else EVERY
+    turn = seeded("word", level, number) % (2 * every)
+    return said.does(name=name, style=rival.style, which=turn // every) if turn % every == 0 else ""
 
 
 def greeting(level: str, name: str) -> str:

@@ -90,7 +90,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
 
     def _tell_news(self) -> None:
         news = self.query_one("#news", Words)
-        lines = fold(" ".join(self._news), max(20, self.size.width - 2), "")[:2] if self._news else []
+        lines = fold(" ".join(self._news), max(20, self.size.width - 2), "")[:3] if self._news else []
         news.display, news.styles.height = bool(lines), max(1, len(lines))
         news.say(*(((line, "accent", BOLD),) for line in lines))
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules import Event, State
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.drawing.lines import fold
 from tribes_tui.words.said import table as said
 from tribes_tui.words.spoken import Clause, briefly, in_brief, news_sentences, spoken_of
+
+if TYPE_CHECKING:
+    from tribes_tui.journey.told import StarFacts
 
 
 class Command(NamedTuple):
@@ -125,7 +128,7 @@ class Scene:
     view    what the viewer (a seat, or None for a spectator) may know
     names   the seats' names, "you" in the viewer's own place
     title   who sits here and how the game is called, for the header's right end
-    journey  how the stars of the journey's stage stand, where one is played: as signs, and one of them in words
+    journey  how the stars of the journey's stage stand, where one is played
     brief_title  the same in fewer words, for where there is no room
     is_saved     whether it only says that the game is on the disk
     prompt  what may be done now, in words; `asked` what is asked instead, whatever is picked
@@ -149,7 +152,7 @@ class Scene:
     names: tuple[str, ...]
     viewer: int | None = None
     title: str = ""
-    journey: tuple[str, ...] = ()
+    journey: StarFacts | None = None
     brief_title: str = ""
     is_saved: bool = False
     prompt: str = ""

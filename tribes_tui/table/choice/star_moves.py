@@ -30,7 +30,7 @@ def with_stars(
     """What is said of a place that can be chosen, with the stars that are lost or won by it in every case."""
     if name is None or name not in scene.lit or not look.enter:
         return look
-    stage, lost, won = _changed(table, board, scene, chooser, name)
+    stage, lost, won = _changed(table, board, scene, chooser, name, chooser.actions(name))
     if stage is None or (not lost and not won):
         return look
     told = [one for one in (told_of_lost(stage, lost), told_of_won(won)) if one]
@@ -41,16 +41,17 @@ def with_stars(
 
 
 def costs_stars(table: ShownTable, board: GameBoard, scene: Scene, chooser: Chooser, name: str) -> bool:
-    """Whether a place that can be chosen surely loses more stars than it wins."""
-    _, lost, won = _changed(table, board, scene, chooser, name)
+    """Whether what can be chosen there, but on purpose only, surely loses more stars than it wins."""
+    actions = chooser.actions(name)
+    plain = [action for action in actions if not board.is_deliberate(scene.view, action)]
+    _, lost, won = _changed(table, board, scene, chooser, name, plain or actions)
     return len(lost) > len(won)
 
 
 def _changed(
-    table: ShownTable, board: GameBoard, scene: Scene, chooser: Chooser, name: str
+    table: ShownTable, board: GameBoard, scene: Scene, chooser: Chooser, name: str, actions: Sequence[int]
 ) -> tuple[JourneyStage | None, Sequence[int], Sequence[int]]:
-    """The stage, and the stars that are lost and won in every case by what may be picked next; none where it has too many cases."""
-    actions = chooser.actions(name)
+    """The stage, and the stars that are lost and won by each of these actions, by what is picked next; none where they are too many."""
     found = here(table, scene.viewer) if 0 < len(actions) <= MOST_ACTIONS else None
     if found is None or scene.viewer is None or scene.view.current_player != scene.viewer:
         return None, (), ()

@@ -192,12 +192,15 @@ class PieceGround:
         self.motion.settle()
         title = scene.view.game.title.upper()
         facts = [*board.facts(scene)]
-        facts[1:1] = handicap.facts(scene.view, scene.names)  # where there is little room, the last ones give way
-        stars, *star = scene.journey or ("",)
+        stars, star, others = scene.journey or ("", (), ())
+        facts[1:1] = [
+            *handicap.facts(scene.view, scene.names),
+            *others,
+        ]  # where there is little room, the last ones give way
         kept, brief_kept = scene.title, scene.brief_title
         names, brief = tuple(steps.names), tuple(steps.brief)
         place = title, tuple(facts), names, steps.now, kept, brief, brief_kept, scene.is_saved
-        self._head.show(HeadFacts(*place, stars, tuple(star)))
+        self._head.show(HeadFacts(*place, stars, star))
         note = ("", "")
         if board.has_bare_dots:
             new = FRESH, said.new() if scene.viewer is not None else said.new_last()

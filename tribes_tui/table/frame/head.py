@@ -14,6 +14,7 @@ SINCE = "since"
 """The command that shows what happened."""
 ENTER = "Enter"
 """The key that chooses where nobody has another."""
+STAR_ROOM = 36
 
 
 class HeadFacts(NamedTuple):
@@ -33,7 +34,7 @@ class HeadFacts(NamedTuple):
     stars: str = ""
     """Those of a stage of the journey, as signs."""
     star: tuple[str, ...] = ()
-    """How one of them stands, from long to short: the steps give way to it."""
+    """How one of them stands, from long to short: the steps give way to it, as far as it is no longer than `STAR_ROOM`."""
 
 
 class Head(Words):
@@ -74,7 +75,8 @@ class Head(Words):
 
     def _left(self, said: HeadFacts) -> int:
         """Columns that the name, the first fact and the stars take."""
-        stars = sum(len(one) + 2 for one in (said.stars, *said.star[:1]) if one)
+        wanted = next((one for one in said.star if len(one) <= STAR_ROOM), "")
+        stars = sum(len(one) + 2 for one in (said.stars, wanted) if one)
         return len(said.title) + 3 + (len(said.facts[0]) if said.facts else 0) + stars
 
     def _stars(self, said: HeadFacts, room: int) -> list[str]:
@@ -94,7 +96,7 @@ class Head(Words):
         if said.steps and said.now is not None:
             words = [said.steps[said.now], *said.brief[said.now : said.now + 1]]
             forms = [table.step_of(number=said.now + 1, count=len(said.steps), step=one) for one in words]
-            fits = (one for one in forms[: 2 if said.stars else 1] if len(one) < room)
+            fits = (one for one in forms[: 2 if said.stars else 1] if len(one) + 2 < room)
             number = (next(fits, forms[-1] if said.stars else forms[0]),)
         brief = tuple(said.steps[i] if i == said.now else word for i, word in enumerate(said.brief))
         rooms = (room - len(said.kept) - 2,) if not said.is_no_news else (room - len(said.kept) - 2, room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -30,6 +30,9 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.said import table as said
 from tribes_tui.words.wording import words_of
+
+if TYPE_CHECKING:
+    from tribes_tui.journey.told import StarFacts
 
 
 class StageWatcher:
@@ -338,14 +341,14 @@ class Stage(Handling, SizedScreen[None]):
             return said.rated() if counts else said.unrated()
         return "" if self.table.name else now(self.unrecorded)
 
-    def _journey_facts(self) -> tuple[str, ...]:
+    def _journey_facts(self) -> StarFacts | None:
         """How the stars of the stage stand, where one is played."""
         if not getattr(self.table, "stage", ""):
-            return ()
+            return None
         from tribes_tui.journey import told
 
         here = told.here(self.table, self.viewer)
-        return () if here is None else told.facts(*here)
+        return None if here is None else told.facts(*here)
 
     def _make_scene(self) -> Scene:
         chooser, unsaved, kept = self.selection.chooser, self.table.unsaved, self._told_of_record()

@@ -67,7 +67,7 @@ bots = { $level ->
 line = { $name }: { $title }, { $bots }.
 # Which options aren't as usual, and what each is set to
 by-options = Options: { LIST($options) }.
-option = { $option }: { $value }
+option = { $option } ({ $value })
 # Whether one may go there.
 path = { $is_open ->
     [yes] The path is open.
@@ -119,9 +119,12 @@ stars-won = { $number ->
 loses-typed = With this { $told }. Type it again to do it.
 # What else the line says of such a move where there is little room
 this-move = this move
-# In a table's first line: a star, and how many there are so far; in fewer words. $asked: what it asks for, without its full stop
+# In a table's first line: a star, and how many there are so far; in fewer words. $asked: what it asks for, without its full stop; $of: how many
+# are asked for
 fact = { $asked }: { $now }
-    .brief = star { $number }: { $stands }
+    .brief = star { $number }: { $stands } of { $of }
+    .most = star { $number }: { $stands }, at most { $of }
+    .briefest = star { $number }: { $now }/{ $of }
 # What the signs before stars mean
 signs = ◆ met  ◊ to be won  × lost
 no-stage-here = This game is no stage of the journey.
@@ -180,7 +183,10 @@ asked = { $feat ->
 }
 stands = { $feat ->
     [place] place { $now }
-    [lead] { $now } ahead
+    [lead] { $now ->
+        [0] not ahead
+       *[other] { $now } ahead
+    }
     [score] { $now }
    *[win] { $now ->
         [0] not won

@@ -16,7 +16,7 @@ asked = { $feat ->
         [one] once
        *[other] { $number } times
     }.
-    [turns] Take at most { COUNT($number, "turn") } of your own.
+    [taken] Take at most { COUNT($number, "turn") } of your own.
    *[villages] Build { COUNT($number, "village") }.
 }
 # How many there are so far
@@ -26,6 +26,6 @@ stands = { $feat ->
     [grown] { COUNT($now, "member") } grown
     [lost] { $now } lost outside of conflicts
     [suns] { COUNT($now, "action") } by suns
-    [turns] { COUNT($now, "turn") }
+    [taken] { COUNT($now, "turn") }
    *[villages] { COUNT($now, "village") } built
 }

@@ -11,10 +11,10 @@ asked = { $feat ->
        *[other] { $number } challenges
     } yourself.
     [complete] Complete { COUNT($number, "chain") }.
-    [felled] Bring down { $number ->
+    [felled] Make { $number ->
         [one] a chain
        *[other] { $number } chains
-    } of others.
+    } of others leave by attacking them.
     [lost] { $rounds ->
         [0] { $number ->
             [0] Lose no chain.
@@ -29,7 +29,7 @@ stands = { $feat ->
     [attacks] { COUNT($now, "attack") }
     [closed] { COUNT($now, "challenge") } closed
     [complete] { COUNT($now, "chain") } complete
-    [felled] { COUNT($now, "chain") } brought down
+    [felled] { COUNT($now, "chain") } made to leave
     [lost] { COUNT($now, "chain") } lost
    *[took] { COUNT($now, "card") } picked up
 }
