@@ -305,14 +305,15 @@ class EndScreen(SizedScreen[str]):
 
     @work(thread=True)
     def _deal_again(self, play: Callable[[], Mapping[str, Par]]) -> None:
-        found, trouble = self._pars, ""
+        found, trouble, is_wished = self._pars, "", False
         try:
             found = play()
+            is_wished = not self._pars and self._dealt_again is not None and self._dealt_again.is_wished()
         except (SaveError, OSError) as error:
             trouble = str(error)
-        self._tell(self._dealt, found, trouble)
+        self._tell(self._dealt, found, trouble, is_wished and "hard" not in found)
 
-    def _dealt(self, found: Mapping[str, Par], trouble: str) -> None:
+    def _dealt(self, found: Mapping[str, Par], trouble: str, goes_on: bool = False) -> None:
         self._pars, self._is_at_work = found, False
         viewer = self._result.viewer
         if self._is_left or viewer is None:
@@ -323,6 +324,8 @@ class EndScreen(SizedScreen[str]):
             told = par.made_in_brief(found, unit)
         for words in self.query("#par").results(Words):  # none, while the page is being taken away
             words.say(((trouble or told, "danger" if trouble else "ink"),))
+        if goes_on:  # asked for before somebody looked elsewhere
+            self.action_par()
         self.refresh_bindings()
 
     def action_par(self) -> None:
