@@ -491,3 +491,12 @@ def test_an_older_file_is_read_without_its_sentences() -> None:
     del older["found"]
     assert puzzle_from(older) == ALL[0]._replace(line=(), found=(0.5,))
     assert puzzle_from(json.loads(json.dumps(fields))) == ALL[0]
+
+
+async def test_the_log_of_a_puzzle_says_that_nothing_came_before() -> None:
+    app = TribesApp(puzzle=puzzles_of("five_tribes")[0].name)
+    async with app.run_test(size=(120, 50)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, PuzzleScreen))
+        await pilot.pause()
+        told = [part[0] for one in app.screen.scene.told for part in one.words]
+        assert told == [said_puzzles.begins_here()]

@@ -397,3 +397,14 @@ async def test_no_note_can_be_made_of_a_game_that_goes_on() -> None:
         await pilot.press("n")
         await pilot.pause()
         assert app.screen is screen
+
+
+async def test_the_log_on_the_table_is_not_empty_while_one_walks_through_a_game() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        replay = await shown_replay(pilot, app, whole_game(app.store, "indy", 2))
+        await pilot.press(*["right"] * 5)
+        await pilot.pause()
+        lines = [text for move in range(1, 6) for text in replay.seen.told(move)]
+        assert ["".join(part[0] for part in one.words) for one in replay._scene().told] == lines
+        assert screen_text(app).count(lines[-1].split(".")[0][:24]) >= 2, "in the log beside the table, and on it"

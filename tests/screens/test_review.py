@@ -294,3 +294,18 @@ async def test_a_game_that_goes_on_has_none() -> None:
         await pilot.press("w")
         await pilot.pause()
         assert app.screen is replay
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_without_a_move_that_stands_out_the_keys_stay_in_the_last_row(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tribes_tui.plain.review.Telling.rows", lambda telling: [])
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        app.show_replay(recorded(app.store).name, opens_review=True)
+        await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query("#none")))
+        await pilot.pause()
+        assert words.no_marks().split(":")[0] in screen_text(app)
+        assert words.leave_alone() in screen_text(app).splitlines()[-1]
+        assert len(screen_text(app).splitlines()) == size[1]

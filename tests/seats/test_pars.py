@@ -60,6 +60,20 @@ def test_nobody_waits_for_it_any_more(game: tuple[Pars, Recording], monkeypatch:
     assert ended == ["easy"]
 
 
+def test_what_was_asked_for_is_still_wished_by_who_comes_back(
+    game: tuple[Pars, Recording], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, recording = game
+    monkeypatch.setattr(module, "par_elsewhere", lambda deal, level, on_start: None)
+    before = DealtAgain(known, lambda: recording, 0)
+    before.quickly()
+    assert not before.is_wished()
+    before.by("hard")
+    before.leave()
+    assert DealtAgain(known, lambda: recording, 0).is_wished()
+    assert not DealtAgain(known, lambda: recording, 1).is_wished()
+
+
 def test_time_that_runs_out_leaves_fewer_games(game: tuple[Pars, Recording], monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(0, 1000, 10))  # ten seconds between two looks
     monkeypatch.setattr(module.time, "process_time", lambda: next(clock))

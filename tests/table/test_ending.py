@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from datetime import date, timedelta
 from itertools import combinations
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -12,28 +14,32 @@ from textual.pilot import Pilot
 
 import rules
 from rules import Event, State
-from tests.app.test_app import until
+from saves import Store
+from tests.app.test_app import screen_text, until
 from tests.table.wire import Wire
 from tests.theme.test_looks import contrast
 from tests.widgets.contract import check, check_contrast
 from tests.widgets.mounting import alone
 from tribes_tui.app import headless
+from tribes_tui.app.piloted import play_on
 from tribes_tui.games.indy.ending import ending as indy_ending
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending, gains
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import farewells
+from tribes_tui.profile.daily import seed_of, title_of
 from tribes_tui.profile.settings import Settings
-from tribes_tui.profile.statistics import Outcome, told_at_this_table
+from tribes_tui.profile.statistics import Outcome, outcome_of, told_at_this_table
 from tribes_tui.seats.par import Par
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, Source, scores_alone
 from tribes_tui.table.board.scene import Scene
-from tribes_tui.table.end.end_of_game import end_screen
+from tribes_tui.table.end.end_of_game import _of_the_day, end_screen
 from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.graph import Strips
-from tribes_tui.table.end.pieces import EndHead, PastGamesBar, Sentences, Sources, letters_on, towers_of
+from tribes_tui.table.end.head import EndHead, letters_on
+from tribes_tui.table.end.pieces import PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.end.screen import GROWING, EndScreen
 from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.theme.built_in import OFFERED
@@ -43,7 +49,7 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
-from tribes_tui.words.said import ending as said
+from tribes_tui.words.said import daily as said_daily, ending as said, saves as said_saves
 from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -378,7 +384,9 @@ async def test_the_keys_can_be_clicked() -> None:
         await until(pilot, lambda: app.told == ["replay"])
 
 
-async def test_par_is_told_and_hard_is_asked_for() -> None:
+@pytest.mark.parametrize("is_wished", [False, True])
+async def test_par_is_told_and_hard_is_asked_for(is_wished: bool) -> None:
+    """Once: who asked and looked at the review meanwhile is told all the same."""
     asked: list[str] = []
 
     class Again:
@@ -391,16 +399,20 @@ async def test_par_is_told_and_hard_is_asked_for() -> None:
             asked.append(level)
             return {**self.found, level: Par("hard@60", 5, 40, 1, 60, 0.5)}
 
+        def is_wished(self) -> bool:
+            return is_wished
+
         def leave(self) -> None:
             asked.append("left")
 
     again: Any = Again()
     app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, dealt_again=again))
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "medium 31.5, easy 24." in app.text())
+        await until(pilot, lambda: "medium 31.5, easy 24." in app.text() or is_wished)
         name, points = RESULT.names[RESULT.viewer or 0], RESULT.scores[RESULT.viewer or 0]
-        assert f"This start: {name} got {points}; bots in this seat: " in app.text()
-        await pilot.press("p")
+        await until(pilot, lambda: f"This start: {name} got {points}; bots in this seat: " in app.text())
+        if not is_wished:
+            await pilot.press("p")
         await until(pilot, lambda: f"{name} got {points}; bots in this seat: hard 40, medium" in app.text())
         await pilot.press("p")  # it is known now
         await pilot.press("q")
@@ -415,6 +427,9 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
 
         def by(self, level: str) -> dict[str, Par]:
             return {**self.quickly(), level: Par("hard@60", 5, 7.5, 1, 8, 0.75)}
+
+        def is_wished(self) -> bool:
+            return False
 
         def leave(self) -> None:
             pass
@@ -714,3 +729,29 @@ async def test_where_rows_are_few_what_decided_it_has_one_more() -> None:
         await pilot.resize_terminal(120, 40)
         await pilot.pause()
         assert sources.rows(sources.size.width) == low + 1
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_game_of_the_day_says_so_and_its_result_is_copied_to_be_compared(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    store, day = Store(tmp_path), date.today() - timedelta(1)
+    table = Table.new("indy", parse_seats("you,bot"), {}, seed_of("indy", day), store, title_of(day))
+    play_on(table, 10**6)
+    table.close()
+    mine = store.list()[0]
+    outcome = outcome_of(mine)
+    assert outcome is not None
+    told = _of_the_day(mine, outcome)
+    assert all(part in told for part in ("indy", said_saves.day(day=day), "feather", "without hints"))
+    assert "with hints" in _of_the_day(mine._replace(asides=("hinted",)), outcome)
+    assert _of_the_day(mine._replace(title=""), outcome) == ""
+    app = EndApp(EndScreen("indy", FEATHERS, RESULT, PAST._replace(of_the_day=told), None))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        first = app.screen.query_one(EndHead).text().splitlines()[0]
+        assert first.rstrip().endswith((said_daily.this(key="y"), said_daily.this_brief(key="y")))
+        await pilot.press("y")
+        await pilot.pause()
+        assert app.clipboard == told
+        assert said_daily.copied(text=told) in screen_text(app)

@@ -28,6 +28,7 @@ from tribes_tui.table.history.chronicle import Chronicle
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import NextStep
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.words import learning as words
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import puzzles as said_puzzles, trial as said
@@ -106,7 +107,8 @@ class PuzzleScreen(TableScreen):
 
     def _make_scene(self) -> Scene:
         """What leads only to moves that were tried is faint; at the end the solution lies there as if it were picked."""
-        self._scene = scene = super()._make_scene()
+        before = LogEntry(((said_puzzles.begins_here(), "soft"),), 0)
+        self._scene = scene = replace(super()._make_scene(), told=(before,))
         if self.is_over:
             path = self.board.alone(scene.view, scene.view.read(self.puzzle.solutions[0]))
             self._scene = replace(scene, picked=path, asked=self.prompt())

@@ -164,6 +164,8 @@ class Pars:
         self._store = store
         one = OneAtATime().turn
         self._turn, self._long_turn = turn or one, long_turn or one
+        self.wished: set[tuple[str, int]] = set()
+        """Of which records and seats somebody wants to know what bots that search make; also when they look elsewhere meanwhile."""
 
     def kept(self, recording: Recording, seat: int) -> dict[str, Par]:
         """What is known of a game that is over, by level: `easy`, `medium`, `hard`."""
@@ -229,7 +231,14 @@ class DealtAgain:
 
     def by(self, level: str) -> dict[str, Par]:
         """The same with one more level."""
-        return self._pars.made(self._read(), self._seat, level, self._started, lambda: self._is_left)
+        recording = self._read()
+        if level not in QUICKLY:
+            self._pars.wished.add((recording.name, self._seat))
+        return self._pars.made(recording, self._seat, level, self._started, lambda: self._is_left)
+
+    def is_wished(self) -> bool:
+        """Whether more than the quick levels was asked for before."""
+        return (self._read().name, self._seat) in self._pars.wished
 
     def leave(self) -> None:
         """Nobody wants to know any more: what is at work ends at once."""

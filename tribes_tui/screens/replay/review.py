@@ -77,7 +77,7 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-low.-words #sums { display: block; }
     ReviewScreen.-low.-words #heading, ReviewScreen.-low.-words Chart, ReviewScreen.-low.-words MarksBar { display: none; }
     ReviewScreen.-low.-words ReviewTable, ReviewScreen.-low.-words #whole { display: none; }
-    ReviewScreen.-low.-words #rest { display: block; }
+    ReviewScreen.-low.-words #rest, ReviewScreen.-low.-empty #rest { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(k), f"moment({k})", Later(said.to_moment), key_display="1-3") for k in (1, 2, 3)),
@@ -181,6 +181,7 @@ class ReviewScreen(ListScreen[Wish]):
         heading = Words(((said.graph(), "accent"),), id="heading")
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         self.add_class("-made")
+        self.set_class(not self._rows, "-empty")
         headline = Words(((telling.headline(), "ink", BOLD),), id="headline")
         await self.mount(headline, heading, graph, self._bar, *parts, before=self._sums)
         await self._sums.mount(remark)

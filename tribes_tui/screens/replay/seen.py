@@ -120,6 +120,17 @@ class SeenGame:
         before = self.whole(move - 1).view(seat)
         return replay.chosen(who=self.names[seat], action=self._words.action(before, before.read(text), self.names))
 
+    def entries(self, number: int) -> list[LogEntry]:
+        """The last lines up to a move, turn by turn, with whose doing they were."""
+        ends = [end for end in self.turn_ends if end < number]
+        turn, found = len(ends), list[LogEntry]()
+        for move in range(number, max(0, number - MOVES), -1):
+            while turn and ends[turn - 1] >= move:
+                turn -= 1
+            seat = self.recording.moves[move - 1].seat
+            found += [LogEntry(((text, "ink"),), turn, seat) for text in reversed(self.told(move))]
+        return found[::-1]
+
     def events(self, move: int) -> Sequence[Event]:
         """What happened at a move (from 1), as the eyes may know it."""
         key = move, self.eyes
@@ -284,14 +295,7 @@ class ReplayColumn(Felt):
         """What was told up to a move."""
         if not self.display:
             return
-        ends = [end for end in seen.turn_ends if end < number]
-        turn, entries = len(ends), []
-        for move in range(number, max(0, number - MOVES), -1):
-            while turn and ends[turn - 1] >= move:
-                turn -= 1
-            seat = seen.recording.moves[move - 1].seat
-            entries += [LogEntry(((text, "ink"),), turn, seat) for text in reversed(seen.told(move))]
-        self._log.show(entries[::-1])
+        self._log.show(seen.entries(number))
 
     def tell_moments(self, moments: Sequence[Turned]) -> None:
         """The turning points."""

@@ -270,6 +270,7 @@ class ShownReplay(Walking):
             title=self._where(number),
             prompt=self._trouble or self._short(told),
             log=tuple(log),
+            told=tuple(seen.entries(number)),
             recent=tuple(event for move in moves for event in seen.events(move)),
         )
 

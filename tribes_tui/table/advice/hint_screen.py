@@ -158,6 +158,7 @@ class HintScreen(BesideScreen[str]):
     HintScreen.-flat #words { width: 1fr; }
     HintScreen.-flat WinBars { width: 1fr; margin: 0 0 0 2; }
     HintScreen #figures { display: none; height: auto; }
+    HintScreen.-flat #figures .move, HintScreen.-flat ScaleEnds { margin-top: 0; }
     HintScreen.-figures #figures { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -202,10 +203,10 @@ class HintScreen(BesideScreen[str]):
             if len(self.weighed) > 1:
                 text = compared(self.weighed[0].expected, self.weighed[1].expected)
                 yield Static(text, classes="soft move", markup=False)
+            yield Static(said.legend(), classes="soft move", markup=False)
             yield ScaleEnds((said.lost(), said.even(), said.won()))
             for number, one in enumerate(self.weighed, 1):
                 yield from self._compose_move(number, one)
-            yield Static(said.legend(), classes="soft move", markup=False)
             if len(self.weighed[0].line) > 1:  # one thing tells nothing
                 yield Static(said.follows(), classes="heading move")
                 yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
@@ -241,9 +242,10 @@ class HintScreen(BesideScreen[str]):
         return [one for one in self.weighed[1].reasons if one not in self._reasons] if self._even else []
 
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
-        yield Static(Content.styled(f"{number}  {one.text}", "bold" if number == 1 else ""), classes="move")
+        worth = words.worth(one.expected.chance, one.expected.ahead, self._players)
+        name = Content.styled(f"{number}  {one.text}: ", "bold" if number == 1 else "")
+        yield Static(Content.assemble(name, worth), classes="soft move")
         yield Spread(one.estimate)
-        yield Static(words.worth(one.expected.chance, one.expected.ahead, self._players), classes="soft", markup=False)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """There are as many to look at as were weighed, if it is more than one."""

@@ -109,6 +109,8 @@ class PastGames(NamedTuple):
     standing: RatingCourse | None = None
     journey: AfterGame | None = None
     """What the game gave on the journey, and what that opened."""
+    of_the_day: str = ""
+    """Of a game of the day: what became of it, to be passed on."""
 
 
 class Result(NamedTuple):

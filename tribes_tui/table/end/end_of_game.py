@@ -10,21 +10,31 @@ from typing import TYPE_CHECKING
 
 from rules import State
 from saves import SaveError, Store, Summary
+from saves.course import HINTED
 from tribes_tui.play.deals import name_of
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.play.talk import farewells
 from tribes_tui.profile.counting import counting, counting_briefly
+from tribes_tui.profile.daily import day_of
 from tribes_tui.profile.rating_words import ended, facts, rated_after, sentences, standing
-from tribes_tui.profile.statistics import at_this_table, has_other_lengths, outcome_of, outcomes, told_at_this_table
+from tribes_tui.profile.statistics import (
+    Outcome,
+    at_this_table,
+    has_other_lengths,
+    outcome_of,
+    outcomes,
+    told_at_this_table,
+)
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, PastGames, Result, scores_alone
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES
 from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.widgets.charts.standing import RatingCourse
-from tribes_tui.words.about import is_won_by_points, round_of
+from tribes_tui.words.about import is_won_by_points, round_of, title_of, unit_of
 from tribes_tui.words.ending import bot_sat, record_with
-from tribes_tui.words.said import deals as said_deals
+from tribes_tui.words.said import common, daily as said_daily, deals as said_deals, saves as said_saves
+from tribes_tui.words.saves import came, date_of
 from tribes_tui.words.wording import words_of
 
 if TYPE_CHECKING:
@@ -129,7 +139,19 @@ def _past(table: ShownTable, store: Store) -> PastGames:
     scores = (*(one.score for one in at_this_table(before, now)), now.score)
     told = _with_this_deal(mine, found.values()) or told_at_this_table(before, now)
     counted = record_with(now.opponents, has_other_lengths(before, now))
-    return PastGames(told, scores, counted, name_of(mine), *_rating(mine, summaries), _journey(table, store))
+    rating, of_the_day = _rating(mine, summaries), _of_the_day(mine, now)
+    return PastGames(told, scores, counted, name_of(mine), *rating, _journey(table, store), of_the_day)
+
+
+def _of_the_day(mine: Summary, now: Outcome) -> str:
+    """What became of a game of the day, to be compared with others'; empty for any other game."""
+    day = day_of(mine)
+    if day is None:
+        return ""
+    score = common.amount(number=now.score, unit=unit_of(mine.game))
+    result = said_saves.won(score=score) if now.is_win and not now.shared else came(now.place, now.shared, score)
+    is_hinted = HINTED in mine.asides
+    return said_daily.told(game=title_of(mine.game), day=date_of(day, date.today()), result=result, hinted=is_hinted)
 
 
 def _journey(table: ShownTable, store: Store) -> AfterGame | None:

@@ -17,7 +17,8 @@ from saves import SaveError
 from tribes_tui.play.turned import turned
 from tribes_tui.table.end.final_table import FinalTable
 from tribes_tui.table.end.graph import Graph, Strips
-from tribes_tui.table.end.pieces import COPY, RATING, EndHead, PastGamesBar, Sentences, Sources, towers_of
+from tribes_tui.table.end.head import COPY, EndHead
+from tribes_tui.table.end.pieces import RATING, PastGamesBar, Sentences, Sources, towers_of
 from tribes_tui.table.end.stage_box import StageBox
 from tribes_tui.table.frame.motion import is_wanted
 from tribes_tui.table.frame.screens import LEAST, SizedScreen
@@ -28,7 +29,13 @@ from tribes_tui.widgets.drawing import BOLD, Chosen, Felt, Words, felt_lines
 from tribes_tui.widgets.screen.top_screen import KeyRows
 from tribes_tui.words import ending as par
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import deals as said_deals, ending as said_ending, par as said_par, replay as said_replay
+from tribes_tui.words.said import (
+    daily as said_daily,
+    deals as said_deals,
+    ending as said_ending,
+    par as said_par,
+    replay as said_replay,
+)
 
 if TYPE_CHECKING:
     from tribes_tui.play.standings import Standings
@@ -97,6 +104,7 @@ class EndScreen(SizedScreen[str]):
         Binding(RATING, "rating", Later(said_ending.rating_key)),
         Binding("p", "par", Later(said_par.ask)),
         Binding(COPY, "copy_deal", Later(said_deals.copy)),
+        Binding(COPY, "copy_day", Later(said_daily.copy)),
         Binding("q", "go('home')", Later(said_ending.leave)),
         Binding("t", "go('look')", Later(said_ending.look)),
         Binding("escape", "back", show=False),
@@ -130,7 +138,7 @@ class EndScreen(SizedScreen[str]):
         self.mood = ending.mood
         self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
-        self._head = EndHead(title, ending, result, past.deal, farewells)
+        self._head = EndHead(title, ending, result, past.deal, farewells, bool(past.of_the_day))
         self._sources = Sources(ending, result)
         self._sentences = Sentences(ending.decided, 0, DECIDED)
         self._strips = Strips(ending, result, id="towers") if ending.course else None
@@ -167,7 +175,7 @@ class EndScreen(SizedScreen[str]):
     @property
     def _has_line(self) -> bool:
         """Whether there is something to tell of the deal: what others make of it, or that its name was copied."""
-        return self._dealt_again is not None or bool(self._past.deal)
+        return self._dealt_again is not None or bool(self._past.deal or self._past.of_the_day)
 
     def _other_rows(self, told: int) -> int:
         """Rows of all but what decided the game, where so many columns tell of it."""
@@ -297,14 +305,15 @@ class EndScreen(SizedScreen[str]):
 
     @work(thread=True)
     def _deal_again(self, play: Callable[[], Mapping[str, Par]]) -> None:
-        found, trouble = self._pars, ""
+        found, trouble, is_wished = self._pars, "", False
         try:
             found = play()
+            is_wished = not self._pars and self._dealt_again is not None and self._dealt_again.is_wished()
         except (SaveError, OSError) as error:
             trouble = str(error)
-        self._tell(self._dealt, found, trouble)
+        self._tell(self._dealt, found, trouble, is_wished and "hard" not in found)
 
-    def _dealt(self, found: Mapping[str, Par], trouble: str) -> None:
+    def _dealt(self, found: Mapping[str, Par], trouble: str, goes_on: bool = False) -> None:
         self._pars, self._is_at_work = found, False
         viewer = self._result.viewer
         if self._is_left or viewer is None:
@@ -315,6 +324,8 @@ class EndScreen(SizedScreen[str]):
             told = par.made_in_brief(found, unit)
         for words in self.query("#par").results(Words):  # none, while the page is being taken away
             words.say(((trouble or told, "danger" if trouble else "ink"),))
+        if goes_on:  # asked for before somebody looked elsewhere
+            self.action_par()
         self.refresh_bindings()
 
     def action_par(self) -> None:
@@ -335,6 +346,8 @@ class EndScreen(SizedScreen[str]):
             return bool(self._past.rating_told)
         if action == "copy_deal":
             return bool(self._past.deal)
+        if action == "copy_day":
+            return bool(self._past.of_the_day)
         if action == "par":
             return bool(self._pars) and not self._is_at_work and "hard" not in self._pars
         if action == "measure":
@@ -365,6 +378,11 @@ class EndScreen(SizedScreen[str]):
         """Its name to the clipboard, for a friend."""
         self.app.copy_to_clipboard(self._past.deal)
         self.query_one("#par", Words).say(((said_deals.copied(deal=self._past.deal), "accent"),))
+
+    def action_copy_day(self) -> None:
+        """What became of the game of the day to the clipboard, to be compared."""
+        self.app.copy_to_clipboard(self._past.of_the_day)
+        self.query_one("#par", Words).say(((said_daily.copied(text=self._past.of_the_day), "accent"),))
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on what decided it, or on the rating: as its key."""

@@ -137,18 +137,21 @@ def _paint_letters(cells: Cells, plot: Region, points: Points, strips: Sequence[
 
 
 def scale_rows(ridges: Ridges, high: float, rows: int, steps: int) -> list[tuple[int, str]]:
-    """The rows from below, where a line of that value runs, of the values at equal distances, 0 among them, as many as have room."""
+    """The rows from below, where a line of that value runs, of the values at equal distances, 0 among them: as many as have room,
+    rather fewer than in rows at unequal distances."""
     values = [(value, word) for value, word in ridges.scale if ridges.low <= value <= high]
     zero = next((k for k, (value, _) in enumerate(values) if not value), 0)
-    found: list[tuple[int, str]] = []
+    ways, clear = list[list[tuple[int, str]]](), list[list[tuple[int, str]]]()
     for apart in range(1, len(values) + 1):
-        found = [
-            (_height(value, ridges.low, high, steps) * rows // steps, word)
-            for value, word in values[zero % apart :: apart]
-        ]
-        if all(above - below >= CLEAR for (below, _), (above, _) in pairwise(found)):
-            break
-    return found
+        chosen = values[zero % apart :: apart]
+        ways.append([(_height(value, ridges.low, high, steps) * rows // steps, word) for value, word in chosen])
+        gaps = [above - below for (below, _), (above, _) in pairwise(ways[-1])]
+        if min(gaps, default=CLEAR) < CLEAR:
+            continue
+        clear.append(ways[-1])
+        if len(gaps) > 1 and len({*gaps}) == 1:
+            return ways[-1]
+    return (clear or ways[-1:] or [[]])[0]
 
 
 def _paint_scale(cells: Cells, plot: Region, scale: Sequence[tuple[int, str]]) -> None:

@@ -56,6 +56,7 @@ def _layout_of_lines(ridges: Ridges, width: int, height: int) -> RidgeLayout | N
     rows = height - has_marks - 2 * has_axis
     if rows < max(LEAST_OF_LINES, len(ridges.strips)):
         return None
+    rows -= len(ridges.scale) % 2 and rows > LEAST_OF_LINES and not rows % 2  # so that the middle has a row of its own
     left = max([len(ridges.axis_name) + 1, *(len(word) for _, word in ridges.scale)], default=0) + 1
     right = max((len(strip.name) for strip in ridges.strips), default=0) + 4
     right += max((len(strip.total) for strip in ridges.strips), default=0) + 1

@@ -13,6 +13,7 @@ from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from tribes_tui.display.wide import shortened
 from tribes_tui.words.language import now
 from tribes_tui.words.said import forms
 
@@ -57,6 +58,7 @@ class NamePalette(CommandPalette):
         """A line each with its keys at the right, in groups with headings; what was looked for stands in the order in which it fits."""
         width = max(MOST_KEYS, min(WIDEST, self.app.size.width) - EDGES)
         found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
+        column = min(MOST_NAME, max((len(one.hit.text or "") for one in found), default=0)) + 4
         lines: list[Option] = []
         group = ""
         for one in found:
@@ -64,7 +66,7 @@ class NamePalette(CommandPalette):
             if isinstance(one.hit, DiscoveryHit) and heading != group:
                 lines.append(Option(Content.styled(heading, "bold $accent"), disabled=True))  # no words
                 group = heading
-            lines.append(Command(_line(one, width), one.hit, id=one.id))
+            lines.append(Command(_line(one, width, column), one.hit, id=one.id))
         command_list.clear_options().add_options(lines)
         command_list.highlighted = next((k for k, line in enumerate(lines) if not line.disabled), None)
         self._list_visible, self._hit_count = bool(found), len(found)
@@ -81,19 +83,21 @@ def open_palette(app: App[Any]) -> None:
         app.push_screen(NamePalette(placeholder=forms.type_here(), id="--command-palette"))
 
 
-WIDEST, EDGES, MOST_KEYS = 80, 6, 40
-"""Columns of the list, of those beside a line, its edges and the scroll bar, and the least for a line with its keys."""
+WIDEST, EDGES, MOST_KEYS, MOST_NAME = 80, 6, 40, 30
+"""Columns of the list, of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names."""
 OTHERS = 99
 """Where what has no group stands: last."""
 
 
-def _line(one: Command, width: int) -> Content:
-    """Its name, and at the right its keys."""
+def _line(one: Command, width: int, column: int) -> Content:
+    """Its name, from that column on what it does as far as there is room, and at the right its keys."""
     prompt = one.hit.prompt
     name = prompt if isinstance(prompt, Content) else Content(str(prompt))
     cap = getattr(one.hit, "keys", "")
     keys = Content.styled(f" {cap} ", "bold $foreground on $secondary") if cap else Content("")  # no words
-    return Content.assemble("  ", name, " " * max(1, width - 2 - name.cell_length - keys.cell_length), keys)
+    begun = Content.assemble("  ", name, " " * max(2, column - 2 - name.cell_length))
+    told = Content.styled(shortened(one.hit.help or "", width - begun.cell_length - keys.cell_length - 1), "dim")
+    return Content.assemble(begun, told, " " * (width - begun.cell_length - told.cell_length - keys.cell_length), keys)
 
 
 class Offered(NamedTuple):

@@ -1,5 +1,16 @@
 ### What the games of the day say.
 
+# In the frame of a game's end. $key copies what became of it
+this = the game of the day: { $key } copies your result
+    .brief = of the day: { $key } copies it
+copy = copy your result
+copied = Copied: { $text }
+# What is copied, to be compared with a friend's. $day: 29 Nov; $result: won, 78 points; $hinted: whether hints were asked for
+told = Tribes, { $game } of { $day }: { $result }{ $hinted ->
+    [yes] , with hints
+   *[no] , without hints
+}
+
 title = games of the day
 day = day
 same = The same cards, dice and tiles for everybody who plays on that day.

@@ -91,7 +91,7 @@ even = 50%
 won = won
 # Below what speaks for the first move, where the second may be as good. $reasons: sentences
 other-move = Move 2: { $reasons }
-legend = ● expected  ━ likely  ─ may be
+legend = How sure the bot is: ● expected  ━ likely  ─ may be
 only = Nothing else seemed worth a try.
 glance = It judged at a glance what each move would bring, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.

@@ -1,5 +1,8 @@
 ### What puzzles say.
 
+# In the place of the log: what came before is not told.
+begins-here = The puzzle begins here: what came before isn't told.
+
 task = Find the move that wins the most games.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more

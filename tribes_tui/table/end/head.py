@@ -1,0 +1,131 @@
+"""The head of a game's end: which game, how it ended, who won; with room a victory in big letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual.geometry import Size
+
+from tribes_tui.table.board.pages import Ending, Result
+from tribes_tui.theme.palette import Palette
+from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place
+from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
+from tribes_tui.words.ending import headlines, headlines_of, large, with_second
+from tribes_tui.words.said import daily as said_daily, deals as said_deals, ending as said_ending
+
+LETTERS = "letters-1", "letters-2", "letters-3"
+LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"
+"""From above to below; pale ones would be lost on light felt."""
+CALM = "ink", "soft"
+"""Of letters that tell no victory."""
+TALL, ROOMY = 36, 30
+"""Rows of a screen that has room for big letters, and for bars."""
+GAP = "   "
+"""Between what one rival says and what the next does."""
+CONFETTI = "··•◆"
+COPY = "y"
+"""The key that copies the name of the deal."""
+
+
+def letters_on(palette: Palette) -> tuple[str, ...]:
+    """The colours of the big letters on the felt of this palette."""
+    return LETTERS if palette.is_dark else LETTERS_ON_LIGHT
+
+
+class EndHead(Drawn):
+    """Which game, when it ended, who won; with room for it what became of the viewer in big letters, a victory among confetti."""
+
+    DEFAULT_CSS = "EndHead { height: auto; }"
+
+    def __init__(
+        self,
+        title: str,
+        ending: Ending,
+        result: Result,
+        deal: str,
+        farewells: Sequence[str] = (),
+        is_of_the_day: bool = False,
+    ) -> None:
+        """`deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won."""
+        super().__init__()
+        self._is_of_the_day = is_of_the_day
+        self._farewells = farewells
+        self._title, self._ending, self._result, self._deal = title, ending, result, deal
+        self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len(result.names))
+
+    def _is_big(self, window: Size) -> bool:
+        return can_spell(self._large) and window.height >= TALL and width_of(self._large) < window.width
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Big letters need eight rows; else the bar, the sentence, and what rivals say or, where rows are not few, nothing."""
+        return 8 if self._is_big(viewport) else self.small(viewport)
+
+    def small(self, window: Size) -> int:
+        """Its rows without big letters."""
+        return 2 + (bool(self._farewells) or window.height >= ROOMY)
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """The bar, the letters, the sentence."""
+        palette, result = cells.palette, self._result
+        self._paint_bar(cells)
+        if cells.height > 3:
+            tones: tuple[str, ...] = CALM
+            if result.has_won:
+                self._paint_confetti(cells)
+                tones = letters_on(palette)
+            shade, x = palette.colour("letters-shade"), (cells.width - width_of(self._large)) // 2
+            paint_large(cells, x, 1, self._large, tones, shade)
+        forms = self._headlines()
+        text = next((form for form in forms if len(form) < cells.width), forms[-1])
+        cells.centre(0, max(1, cells.height - 2), cells.width, text, palette.ink, None, BOLD)
+        spoken = [GAP.join(self._farewells[:k]) for k in range(len(self._farewells), 0, -1)]
+        cells.centre(
+            0, cells.height - 1, cells.width, next((one for one in spoken if len(one) < cells.width), ""), palette.soft
+        )
+        return ()
+
+    def _headlines(self) -> list[str]:
+        """Who won, and who came next, in ever fewer words."""
+        result = self._result
+        names = [result.names[seat] for seat in result.winners]
+        seconds = [result.names[seat] for seat in result.seats if result.ranking[seat] == len(names) + 1]
+        others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
+        best = result.scores[result.winners[0]]
+        ahead = best - max(others, default=best)
+        if len(names) > 1 or not self._ending.won_by:
+            forms = headlines(names, best, self._ending.unit, ahead, seconds)
+        else:
+            forms, ahead = headlines_of(names[0], self._ending.won_by), 0
+        is_told = len(names) > 1 or ahead > 0 or len(others) < 2
+        return forms if is_told or not seconds else with_second(forms, seconds)
+
+    def _paint_bar(self, cells: Cells) -> None:
+        palette = cells.palette
+        if not palette.is_bare:
+            cells.fill(0, 0, cells.width, 1, palette.panel)
+        badge = self._title.upper() if cells.height > 3 or not self._large else self._large
+        x = cells.put(
+            0,
+            0,
+            f" {badge} ",
+            palette.dark_ink if not palette.is_bare else palette.ink,
+            palette.accent,
+            BOLD,
+        )
+        x = cells.put(x + 1, 0, self._ending.heading, palette.ink)
+        seats = said_ending.seated(number=len(self._result.names))
+        deal = said_deals.this(deal=self._deal, key=COPY)
+        forms = [f"{seats}   {deal}", deal, said_deals.this_brief(key=COPY)] if self._deal else [seats]
+        if self._is_of_the_day:
+            forms = [said_daily.this(key=COPY), said_daily.this_brief(key=COPY)]
+        told = next((form for form in forms if x + len(form) + 2 < cells.width), "")
+        cells.right(cells.width - 1, 0, told, palette.soft)
+
+    def _paint_confetti(self, cells: Cells) -> None:
+        palette = cells.palette
+        if palette.is_bare:
+            return
+        for k in range(cells.width * 5 // 9):
+            x, y = (k * 53 + 7) % cells.width, 1 + (k * k * 5 + k * 2) % (cells.height - 1)
+            tone = (*palette.seats, palette.colour(LETTERS[1]))[k % 7]
+            cells.put(x, y, CONFETTI[k % 4], palette.mix(cells.ground(x, y), tone, 0.6))
