@@ -174,7 +174,8 @@ async def test_a_long_turn_is_told_from_its_beginning_on_pages_that_arrows_turn(
             told += now if now not in told else ""
             await pilot.press("down")
         assert deeds[0].split(" in ")[0] in told
-        assert "1 to " in told and f"of {len(deeds)}: ↑↓ shows the others" in told
+        assert "1 to " in told
+        assert f"of {len(deeds)}: ↑↓ shows the others" in told
         assert f" to {len(deeds)} of {len(deeds)}" in told
         await pilot.press(*["up"] * len(deeds))
         assert "1 to " in piece.text()
