@@ -450,7 +450,7 @@ async def test_the_smallest_window_says_what_numbers_on_tiles_count_and_what_the
         act(moved, *texts(moved, "TAKE")[:1])
         await shown.show(moved, moved.current_player)
         told = " ".join(shown.piece("ends").text().split())
-        assert "Where a tile shows meeples at its foot, you can end and pick those up" in told
+        assert "Where a tile shows meeples below its own, you can end and pick those up" in told
         assert "p compares all" in told
         assert not any(sign in told for sign in "∩†⌂")
 
