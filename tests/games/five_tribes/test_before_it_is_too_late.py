@@ -87,8 +87,8 @@ def test_that_nobody_can_bid_nothing_any_more_is_in_the_question() -> None:
 
 
 def test_in_few_words_a_djinn_says_where_things_go() -> None:
-    assert powers("Lamia")[1:] == ("your palm tree may go to a tile beside it", "palm a tile away")
-    assert powers("Hagis")[1:] == ("your palace may go to a tile beside it", "palace a tile away")
+    assert powers("Lamia")[1:] == ("your palm tree may go to a tile beside it", "may shift your palm")
+    assert powers("Hagis")[1:] == ("your palace may go to a tile beside it", "may shift your palace")
     assert powers("Anun-Nak")[-1] == "fills a bare tile"
     assert powers("Utug")[-1] == "camel among meeples"
 

@@ -451,6 +451,14 @@ async def test_the_smallest_window_says_what_numbers_on_tiles_count_and_what_the
         act(moved, *texts(moved, "TAKE")[:1])
         await shown.show(moved, moved.current_player)
         told = " ".join(shown.piece("ends").text().split())
-        assert "Where a tile's last row shows meeples, you can end and pick those up" in told
+        assert "Where a tile shows meeples below its own, you can end and pick those up" in told
         assert "p compares all" in told
         assert not any(sign in told for sign in "∩†⌂")
+
+
+def test_viziers_and_elders_of_a_seat_are_words_wherever_there_is_room() -> None:
+    state = GAME.new_state(2, 3)
+    state.viziers[0], state.goods[:5] = 6, [1] * 5  # type: ignore[attr-defined]  # it is this game's
+    scene, _ = scene_of(state, 0)
+    first = words_of(seat_of(scene, scene.view, 0, 23, True).facts[0])  # type: ignore[arg-type]
+    assert first == "6 viziers=16 goods=21"

@@ -111,9 +111,12 @@ def _facts(state: S, seat: int, width: int, is_tight: bool) -> list[Line]:
         tribes = [*_people([one for one in people if one.number])]
         if tribes[0] and not (sum(held) or hidden):  # that there are no goods needs no saying beside people
             market = [""]
-        gap = ", " * bool(tribes[0] and market[-1])
-        first = next((one for one in tribes if length(one) + len(gap + market[-1]) <= room), tribes[-1])
-        first = (*first, (f"{gap}{_longest(market, room - length(first) - len(gap))}", "soft"))
+        if tribes[0]:  # no comma before a word, where there is no room for it
+            words_alone = [f" {form}" for form in market if form[:1].isalpha()]
+            market = [*(f", {form}" if form else "" for form in market), *words_alone]
+        least = min(map(len, market))
+        first = next((one for one in tribes if length(one) + least <= room), tribes[-1])
+        first = (*first, (_longest(market, room - length(first)), "soft"))
     else:
         first = next((one for one in _people(people, "  ") if length(one) <= room), ())
         rows.append(((_longest(money, room), "soft"),))
@@ -134,8 +137,8 @@ class TribeHeld(NamedTuple):
 
 def _people(held: Sequence[TribeHeld], gap: str = " ") -> Iterator[Line]:
     """In words with their points; then by their letters with their number, at last without points."""
-    signs = [f"{one.letter}{one.number}" for one in held]
-    for texts, form in (([one.words for one in held], 0), (signs, 1), (signs, 2)):
+    names, signs = [one.words for one in held], [f"{one.letter}{one.number}" for one in held]
+    for texts, form in ((names, 0), (names, 1), (signs, 1), (signs, 2)):
         parts: list[Part] = []
         for text, one in zip(texts, held, strict=True):
             parts += [(gap, "ink")] if parts else []

@@ -57,13 +57,13 @@ power = { $key ->
         [Bouraq] a palace on a village
         [Echidna] builders earn double
         [Enki] a palm on any oasis
-        [Hagis] palace a tile away
+        [Hagis] may shift your palace
         [Haurvatat] palms worth 5 points
         [Iblis] assassins kill two
         [Jafaar] viziers worth 3 each
         [Kandicha] gain by your kills
         [Kumarbi] fakirs: cheaper bids
-        [Lamia] palm a tile away
+        [Lamia] may shift your palm
         [Leta] camel on a bare tile
         [Marid] gold on your tiles
         [Monkir] gold for palaces

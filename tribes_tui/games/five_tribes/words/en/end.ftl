@@ -22,7 +22,6 @@ over-after = over after { rounds }: { $why ->
 # $line: of the score sheet
 owe = Most of { WHOSE($who) } points came from { $line }: { points }.
 share = { CAPITAL(LIST($winners)) } share the victory: the rules have no tie-breaker.
-lead = In { $line } { $who } made { lead.more } than { $other }.
-    .more = { COUNT($points, "point") } more
-    .in-vain = In { $line } { $who } made { lead.more } than { $other }, which was not enough.
+lead = In { $line } { $who } led { $other } by { COUNT($points, "point") }.
+    .in-vain = In { $line } { $who } led { $other } by { COUNT($points, "point") }, which was not enough.
 paid = { CAPITAL($who) } paid the most for early turns: { $gold } gold.
