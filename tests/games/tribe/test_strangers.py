@@ -84,7 +84,7 @@ def test_most_complete_chains_are_somebody_s_or_not_told() -> None:
     assert "Most complete chains" not in [one.label for one in facts(bare.view(0), NAMES)]
     own = position("MAIN", ["wolf", ""], [["elder flag_sky lightning war_spear"], ["hunter"]], leaders=LEADERS)
     (told,) = [one.words for one in facts(own.view(0), NAMES) if one.label == "Most complete chains"]
-    assert told == "you, 1 of the 4 that close the challenge"
+    assert told == "you, 1 of 4 needed to close the challenge"
 
 
 def test_why_nobody_can_be_blocked_is_said() -> None:
