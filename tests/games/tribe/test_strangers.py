@@ -76,7 +76,7 @@ async def test_an_arrow_back_goes_where_the_cursor_came_from() -> None:
 
 def test_what_the_challenge_would_bring_is_said_in_like_words_at_every_length() -> None:
     forms = [*standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)][1:]
-    assert all("5" in form and " if you " in form and "if not" in form for form in forms), forms
+    assert all("5" in form and " if " in form and "if not" in form for form in forms), forms
 
 
 def test_most_complete_chains_are_somebody_s_or_not_told() -> None:
@@ -84,7 +84,7 @@ def test_most_complete_chains_are_somebody_s_or_not_told() -> None:
     assert "Most complete chains" not in [one.label for one in facts(bare.view(0), NAMES)]
     own = position("MAIN", ["wolf", ""], [["elder flag_sky lightning war_spear"], ["hunter"]], leaders=LEADERS)
     (told,) = [one.words for one in facts(own.view(0), NAMES) if one.label == "Most complete chains"]
-    assert told == "you, 1 of the 4 that close the challenge"
+    assert told == "you, 1 of 4 needed to close the challenge"
 
 
 def test_why_nobody_can_be_blocked_is_said() -> None:
