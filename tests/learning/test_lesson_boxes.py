@@ -160,3 +160,18 @@ async def test_what_has_no_room_in_two_rows_is_read_on_with_enter_before_anythin
         assert (screen.at, screen.is_read_only, box.page) == (3, False, last)
         assert screen.scene.lit
         assert screen.note().order in " ".join(shown(app).split())
+
+
+@pytest.mark.parametrize("game_id", ["rise_of_tribes", "tribal_rixe"])
+async def test_no_step_is_read_over_more_than_two_pages_and_most_on_one(game_id: str) -> None:
+    lesson = TAUGHT[game_id]
+    app = LessonApp(lesson)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot)
+        pages = []
+        for number in range(len(lesson.steps)):
+            app.switch_screen(LessonScreen(lesson, 0, number))
+            await settled(pilot)
+            pages.append(len([*app.shown.query_one(NoteBox).pages(app.shown.note())]))
+        assert max(pages) <= 2, pages
+        assert pages.count(1) > len(pages) / 2, pages

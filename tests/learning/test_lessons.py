@@ -123,7 +123,7 @@ def test_in_indys_lesson_the_learner_is_told_of_no_way_to_pay() -> None:
 SHOWN = {
     "tribe": {"what you would get now": "standing"},
     "indy": {"Bo's feather": "plate"},
-    "rise_of_tribes": {"Each goal": "goals", "volcano": "volcano"},
+    "rise_of_tribes": {"A goal brings": "goals", "volcano": "volcano"},
     "five_tribes": {
         "yours bring 13 points now": "seat:0",
         "Papyrus it is": "row:1",

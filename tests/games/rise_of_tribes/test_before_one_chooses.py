@@ -184,3 +184,14 @@ async def test_events_and_goals_keep_their_place_from_step_to_step() -> None:
             await shown.show(state, 0)
             found.add((shown.piece("events").region.y, shown.piece("goals").region.y))
     assert len(found) == 1, found
+
+
+def test_the_last_die_begins_on_move_where_members_would_be_lost_else() -> None:
+    """The rules' hints are for LEAD; two too many in C are lost for it."""
+    for members, begun in ((7, "MOVE"), (5, "LEAD")):
+        dice = {"LEAD": ["sun", "blank", "moon"], "MOVE": ["moon", "sun", "sun"]}
+        state = lay({"C": [members], "I": [0, 3]}, tiles=TILES[:9], phase="actions", hand=["moon", "blank"], dice=dice)
+        state = do(state, "blank gather", "gather C")
+        view = state.view(0)
+        assert max(view.legal_actions(), key=view.hint) == view.read("moon lead")
+        assert begins(state) == f"offer:moon:{begun}"

@@ -274,11 +274,11 @@ async def test_a_lifted_card_says_where_it_goes() -> None:
         assert "It goes in a free place, in any zone." in text(screen)
 
 
-def test_the_lesson_says_who_is_the_youngest_and_what_is_done_for_one() -> None:
+def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> None:
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
-    assert any("the youngest, who is drawn by lot here" in text for text in told)
-    assert any("a turn like this ends by itself" in text and "a card is drawn for you" in text for text in told)
+    assert any("ties go by lot" in text for text in told)
+    assert any("In a game this is done for you, and so is drawing" in text for text in told)
 
 
 def test_a_hand_says_where_its_cards_go_only_while_there_are_turns() -> None:

@@ -6,14 +6,21 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rules import Rng
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components.box import DEVELOPMENTS, GOAL_VP, GOALS, HEXES
+from rules.rise_of_tribes.components.box import DEVELOPMENTS, FACES, GOAL_VP, GOALS, HEXES, MOVE
 from rules.rise_of_tribes.components.frames import DIE, ENTER, PUT_TIGER, PUT_VOLCANO, SETTLE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import LIMIT
 from rules.rise_of_tribes.mechanics import ground
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.all_here import spoils
-from tribes_tui.games.rise_of_tribes.words.figures import eruption_losses, pit_takes, progress
+from tribes_tui.games.rise_of_tribes.words.figures import (
+    eruption_losses,
+    fights,
+    level_with,
+    pit_takes,
+    progress,
+    usable,
+)
 from tribes_tui.games.rise_of_tribes.words.things import Fields
 
 MUCH = 10
@@ -28,11 +35,17 @@ LOSSES: dict[int, Callable[[RiseState, Fields], Sequence[int]]] = {
 
 
 def looks(view: RiseState, actions: Sequence[int], hints: Sequence[float]) -> list[float]:
-    """How good actions look: what achievements come nearer by it, on what land one begins, what would be wasted; of places for the
+    """How good actions look: what achievements come nearer by it, on what land one begins, what would be wasted or lost; of places for the
     volcano and the tiger where one loses least, and others most."""
     player, losses = view.current_player, LOSSES.get(decision(view).kind)
     if losses is None or player is None:
-        more = goals_nearer(view, actions), home(view, actions), wasted(view, actions), spared(view, actions)
+        more = (
+            goals_nearer(view, actions),
+            home(view, actions),
+            wasted(view, actions),
+            spared(view, actions),
+            saved(view, actions),
+        )
         return [sum(all_of_it) for all_of_it in zip(hints, *more, strict=True)]
     lost = [losses(view, view.game.actions[action].fields) for action in actions]
     return [sum(one) - MUCH * one[player] if one else 0 for one in lost]
@@ -82,6 +95,21 @@ def wasted(view: RiseState, actions: Sequence[int]) -> list[float]:
         is_idle = row.kind == "DIE" and row.fields["action"] == "GROW" and is_last and is_full
         found.append(-WASTE if is_idle or (row.kind == "MOVE" and pit_takes(view, player, row.fields)) else 0.0)
     return found
+
+
+SAVED = 0.5
+"""What a member counts that would be lost, more than the rules' hints say."""
+
+
+def saved(view: RiseState, actions: Sequence[int]) -> list[float]:
+    """For the last die on MOVE the members that may leave a hex which holds no more so many, and would be lost there."""
+    player, rows = view.current_player, [view.game.actions[action] for action in actions]
+    if player is None or decision(view).kind != DIE or len(view.hand) != 1:
+        return [0.0] * len(actions)
+    over = sum(sum(there.values()) - ground.limit(view, h) for h, there in fights(view).items() if [*there] == [player])
+    faces = [FACES.index(row.fields["die"]) if row.fields.get("action") == "MOVE" else -1 for row in rows]
+    able = [usable(view, player, MOVE, level_with(view, MOVE, face))[0] if face >= 0 else 0 for face in faces]
+    return [SAVED * min(number, over) for number in able]
 
 
 VILLAGE, MAJORITY, FALLS = 2, 20, 100
