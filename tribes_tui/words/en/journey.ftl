@@ -66,8 +66,8 @@ bots = { $level ->
 # A stage in a list, in one line. $name: by which it is typed; $bots: with whom
 line = { $name }: { $title }, { $bots }.
 # Which options aren't as usual, and what each is set to
-by-options = Options: { LIST($options) }.
-option = { $option } ({ $value })
+by-options = With { LIST($options) }.
+option = { $option } set to { $value }
 # Whether one may go there.
 path = { $is_open ->
     [yes] The path is open.
