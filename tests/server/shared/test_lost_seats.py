@@ -77,6 +77,20 @@ async def flag_falls(host: Host, hosted: HostedTable, time_: Standing) -> int:
     return seat
 
 
+async def test_a_time_over_that_was_not_written_is_written_with_a_later_tick(start: Start, time_: Standing) -> None:
+    host = await start()
+    hosted = await laid(host, "Ada", "Bob", lost=TAKEN)
+    table = hosted.table
+    assert isinstance(table, Replica)
+    usual, dropped = table.submit, list[object]()
+    table.submit = dropped.append
+    time_.now += 2 * DAY + 1
+    host.tick()
+    assert dropped
+    table.submit = usual
+    await flag_falls(host, hosted, time_)
+
+
 class Heard:
     """Hears what a seat is told."""
 

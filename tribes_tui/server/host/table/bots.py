@@ -258,7 +258,7 @@ class Timekeeper:
         seat = self.clocks.running
         if seat is not None and self.clocks.is_over and self._over_at != (seat, self._table.number):
             self._over_at = at = seat, self._table.number
-            if self._written != at:
+            if self._written != at or isinstance(self._table, Replica):  # where many write, it may have been refused
                 self._table.keep_timeout(seat)
                 self._written = at
             self._decide(seat)
