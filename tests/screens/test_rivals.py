@@ -180,7 +180,7 @@ def test_a_short_word_at_some_of_the_moves_that_show_its_style() -> None:
     assert spoken("hard", "Ash", 1, 3, []) == greeting("hard", "Ash") == farewell("hard", "Ash", True) == ""
 
 
-@pytest.mark.parametrize("level", SELDOM)
+@pytest.mark.parametrize("level", sorted(SELDOM))
 def test_who_shows_its_style_seldom_speaks_each_time(level: str) -> None:
     rival = rival_of(level)
     assert rival is not None
