@@ -107,7 +107,10 @@ class HostAttendance:
                 asyncio.get_running_loop().call_exception_handler(context)
             await asyncio.sleep(BREATH)
             try:
-                await asyncio.wait_for(self._news.wait(), max(0.0, BEAT - (time.monotonic() - began)))
+                async with asyncio.timeout(
+                    max(0.0, BEAT - (time.monotonic() - began))
+                ):  # `wait_for` may swallow that it was cancelled
+                    await self._news.wait()
             except TimeoutError:
                 continue
 
