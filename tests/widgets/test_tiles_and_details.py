@@ -18,7 +18,9 @@ def tiles() -> TableTiles:
     made = TableTiles()
     made.show(
         [
-            TableTile("table:1", "Rise of Tribes", "rise_of_tribes", ("Ada", "Bo", "Cy", "Di"), "watch", 3, state),
+            TableTile(
+                "table:1", "Rise of Tribes", "rise_of_tribes", ("Ada", "Bo", "Cy", "Di"), "watch", "rated", 3, state
+            ),
             TableTile("table:2", "indy", "indy", ("Somebody with a long name", ""), "waits for 1 · join"),
         ]
     )

@@ -14,6 +14,24 @@ pytest.importorskip("psycopg", exc_type=ImportError)
 from tests.server.shared import tournament_kills
 from tests.server.shared.postgres import OwnPostgres
 from tests.server.shared.tournament_kills import DATABASE, FILES, RESTARTS, part, reached, told
+from tribes_tui.server import house
+from tribes_tui.server.club.tournaments import keeping
+from tribes_tui.server.shared.postgresql import attendance
+
+HASTENED = (
+    (keeping, "PAUSE"),
+    (keeping, "KEPT_OVER"),
+    (attendance, "BEAT"),
+    (attendance, "LIFE"),
+    (house, "KEPT_OVER"),
+)
+
+
+@pytest.fixture(autouse=True)
+def hastened_here_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a host that looks on changes for its process is as before after the test."""
+    for module, name in HASTENED:
+        monkeypatch.setattr(module, name, getattr(module, name))
 
 
 @pytest.mark.parametrize("kind", [FILES, DATABASE])

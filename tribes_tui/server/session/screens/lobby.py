@@ -170,6 +170,8 @@ class LobbyScreen(HostScreen):
         yield Item(SEEK, queue.play() if seeker is None else queue.stop())
         if seeker is not None:
             yield Item(BOTS, self._bots(seeker))
+        if app.host.admission.is_admin(app.person):
+            yield Item("admin", lobby.keeper())
         yield Item(PERSON, lobby.invite())
         yield Item("tournaments", self._tournaments())
         yield Item("ratings", lobby.ratings())
@@ -181,8 +183,6 @@ class LobbyScreen(HostScreen):
         yield Item("settings", lobby.settings())
         yield Item("rules", lobby.rules())
         yield Item("terms", terms.menu())
-        if app.host.admission.is_admin(app.person):
-            yield Item("admin", lobby.keeper())
         yield Item("quit", lobby.leave())
         yield from [LINE, *over] if over else []
 
