@@ -281,3 +281,16 @@ async def test_the_rating_is_told_where_a_game_was_played_to_its_end_too(host: H
     host.tick()
     await visitor.see("Your rating after this game: ")
     await visitor.close()
+
+
+async def test_whoever_types_a_line_sees_the_end_when_it_is_said(host: Host) -> None:
+    hosted = laid(host, "tribe", someone(host, "Ada"), someone(host, "Bob"))
+    his = await at_table(host, "Bob")
+    await his.press("\x14")
+    await his.see("Say to all at this table")
+    resign(host, hosted, "Ada")
+    await his.press(*"war qrv", "enter")
+    await his.see("You win: Ada resigned.")
+    assert hosted.chat.said == ["Bob: war qrv"]
+    assert hosted.rematch is None
+    await his.close()

@@ -7,8 +7,7 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.events import Key
 
 from tribes_tui.play.seat import ShownTable
@@ -16,6 +15,7 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.host.table.plan import Presence
+from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
@@ -27,71 +27,11 @@ from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import Asking
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.drawing.lines import Line as Row
-from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
-from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
+from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.about import unit_of
 from tribes_tui.words.common import BOT_MARK, YOU
 from tribes_tui.words.language import Later
-
-# ---- What happened while somebody was away ------------------------------------------------------
-
-
-class AwayScreen(FramedScreen[None]):
-    """Dismissed by one key; a long log begins at its end."""
-
-    DEFAULT_CSS = "AwayScreen Reading { padding: 1 2 0 2; }"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
-    ]
-
-    def __init__(self, told: Sequence[str], moves: int, is_decided_for: bool = False) -> None:
-        """`is_decided_for`: a bot made some of these moves for the person."""
-        super().__init__()
-        self._told = list(told) or [said.nothing_since()]
-        self._moves, self._is_decided_for = moves, is_decided_for
-
-    def compose_body(self) -> ComposeResult:
-        """The log since then."""
-        with Reading() as log:
-            yield Paragraphs(*plain(self._told))
-        yield MoreSign(log)
-
-    def on_mount(self) -> None:
-        """How much it was."""
-        self.entitle(said.welcome_back())
-        since = said.since_decided_for if self._is_decided_for else said.since
-        self.ask(since(moves=self._moves))
-        log = self.query_one(Reading)
-        log.focus()
-        self.call_after_refresh(log.scroll_end, animate=False)
-
-
-# ---- Who is at a table: who sits there, whether they are there, and who watches -----------------
-
-
-class AtTableDialog(Dialog[None]):
-    """Dismissed by one key. `seats`: of each the name and a word about them; `watchers`: names."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
-    ]
-
-    def __init__(self, seats: Sequence[tuple[str, str]], watchers: Sequence[str]) -> None:
-        super().__init__(said.at_this_table())
-        self._people = [*seats, *((name, said.watches()) for name in watchers)]
-
-    def compose_body(self) -> ComposeResult:
-        """A line each."""
-        wide = max(len(name) for name, _ in self._people) + 2
-        lines: list[Row] = [((name.ljust(wide), "ink", BOLD), (what, "soft")) for name, what in self._people]
-        yield Paragraphs(*lines)
-
-
-# ---- The table ----------------------------------------------------------------------------------
-
 
 MOST_NAMED = 3
 """More people who watch a table are counted, not named."""
@@ -156,7 +96,7 @@ class HostedTableScreen(TableScreen):
     ) -> None:
         self._seat_table, self._kind, self._brief_kind = table, kind, brief
         self._since = since
-        self._opens_page = False
+        self._opens_page = self._end_waits = False
         super().__init__(table, board_of(table.game.id), None, 0.0)
         self._spoken: list[str] = []
         for line in talk:
@@ -282,6 +222,17 @@ class HostedTableScreen(TableScreen):
         return [self._chronicle.names[seat].removesuffix(BOT_MARK) for seat in self._seat_table.access.resigned]
 
     # ---- The end ------------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        """As ever; others resign at any time: whoever types a line just now does that first, lest its letters be the end's keys."""
+        self._end_waits = isinstance(self.app.focused, TextLine)
+        if not self._end_waits:
+            super().show_end()
+
+    def on_screen_resume(self) -> None:
+        """The end may have waited for this screen to be on top."""
+        if self._end_waits:
+            self.show_end()
 
     def _last_moment(self) -> Moment | None:
         """No round was over where others have resigned."""
