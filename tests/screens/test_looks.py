@@ -19,9 +19,9 @@ from tribes_tui.profile.settings import Settings
 from tribes_tui.screens.dialogs import OfferScreen, PickGame
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.server.session.screens.at_table import AwayScreen
 from tribes_tui.server.session.screens.forms import HostSettingsScreen, PlanScreen
 from tribes_tui.server.session.screens.host_screen import AskScreen
-from tribes_tui.server.session.screens.hosted_table import AwayScreen
 from tribes_tui.server.session.screens.waiting import InvitationDialog
 from tribes_tui.table.dialogs import ElsewhereScreen, ExportedDialog, LeaveDialog, SeatsScreen
 from tribes_tui.table.history.pages import SayScreen

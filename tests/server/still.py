@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 import textual._time
+from textual.app import App
 
 
 @pytest.fixture
 async def still(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     """Makes the test's loop jump to its next timer instead of waiting for it. Not for real sockets or processes.
 
-    What would be given to a thread is done at once: the loop can't see that one is still at work, and would jump past its end.
+    What would be given to a thread is done at once: the loop can't see that one is still at work, and would jump past its end. What
+    such a thread asks of an app is done next.
     """
     loop = asyncio.get_running_loop()
     poll, now = loop._selector.select, loop.time()  # type: ignore[attr-defined]
@@ -41,6 +43,7 @@ async def still(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
     monkeypatch.setattr(loop._selector, "select", select)  # type: ignore[attr-defined]
     monkeypatch.setattr(loop, "time", clock)
     monkeypatch.setattr(loop, "run_in_executor", at_once)
+    monkeypatch.setattr(App, "call_from_thread", lambda app, what, *given: app.call_later(what, *given))
     monkeypatch.setattr(time, "monotonic", clock)
     monkeypatch.setattr(textual._time, "get_time", clock)
     yield

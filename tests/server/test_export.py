@@ -111,6 +111,8 @@ async def test_the_table_says_how(host: Host) -> None:
     visitor.app.call_later(visitor.app.screen.command, "export")
     await visitor.see("can be had once it is over")
     host.seating.resign(hosted, bob)
+    await visitor.see("You win: Bob resigned.")
+    await visitor.press("enter")
     visitor.app.call_later(visitor.app.screen.command, "export")
     await visitor.see(f"ssh HOST export {hosted.table.name} > game.tribes")
     await visitor.close()

@@ -7,8 +7,8 @@ from textual.binding import Binding
 from textual.screen import Screen
 
 from tribes_tui.server.session.screens.admin import AdminScreen
+from tribes_tui.server.session.screens.at_table import AwayScreen
 from tribes_tui.server.session.screens.host_screen import AskScreen
-from tribes_tui.server.session.screens.hosted_table import AwayScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.screens.waiting import WaitingScreen
 from tribes_tui.server.words.said.lobby import invite_key

@@ -147,20 +147,22 @@ async def test_a_table_over_days_is_planned_with_what_becomes_of_a_seat_and_who_
         await visitor.close()
 
 
-async def test_who_loses_their_seat_is_led_to_the_lobby(host: Host, time_: Standing) -> None:
+async def test_who_loses_their_seat_and_with_it_the_game_sees_its_end(host: Host, time_: Standing) -> None:
     hosted = laid(host, "five_tribes", someone(host, "Ada"), someone(host, "Bob"), live=False, clock=SLOW, lost=RESIGNS)
     until_asked(hosted, 0)
     ada = Visitor(host, someone(host, "Ada"))
     await ada.see("talk")
     time_.now += 2 * DAY + 1
     host.tick()
-    await ada.see("Your time at Five Tribes is up: the seat is yours no more.")
+    await ada.see("Bob wins: you resigned.")
+    assert "Your time was up, which counts as" in ada.text
+    await ada.press("q")
     await ada.see("lost on time")
     await ada.close()
     bob = await in_lobby(host, "Bob")
     await bob.see("won on time")
     await bob.press("home", "enter")
-    await bob.see("Ada resigned: you have won this game.")
+    await bob.see("You win: Ada resigned.")
     await bob.close()
 
 

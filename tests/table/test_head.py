@@ -17,7 +17,7 @@ async def test_who_is_not_here_is_told_at_every_width(width: int, told: str) -> 
     head = Head()
     app = BareApp(head)
     async with app.run_test(size=(width, 24)) as pilot:
-        head.show(HeadFacts("INDY", ("round 1",), STEPS, 1, ABSENT, brief_kept="2 people are not here"))
+        head.show(HeadFacts("INDY", ("round 1",), STEPS, 1, ABSENT, brief_kept=("2 people are not here",)))
         await pilot.pause()
         first = text_of(app.screen).splitlines()[0]
         assert told in first

@@ -159,6 +159,11 @@ class Table(Watched):
         return self._state.scores() if self.is_over else None
 
     @property
+    def points(self) -> tuple[int, ...]:
+        """The points as they are now, in seat order: for the host."""
+        return self._state.scores()
+
+    @property
     def ranking(self) -> tuple[int, ...] | None:
         """The places in seat order once the game is over, None before."""
         return self._state.ranking() if self.is_over else None

@@ -217,7 +217,9 @@ class Host:
         del self.tables[hosted.id], self.attendance[hosted.id]
 
     def _seat_lost(self, hosted: HostedTable, id: str) -> None:
-        """Whoever had the seat is at it no more."""
+        """Whoever had the seat is at it no more, unless that ends the game: then they see how, as everybody there."""
+        if hosted.is_over:
+            return
         for visit in self.visits[:]:
             if visit.at is hosted and visit.person.id == id:
                 resigned = any(chair.lost == id and chair.resigned for chair in hosted.chairs)

@@ -46,13 +46,17 @@ def headlines(winners: Sequence[str], score: int, unit: str, ahead: int, seconds
     return [*ahead_of, said.wins(who=who, amount=amount)]
 
 
-def headlines_of(winner: str, why: str) -> list[str]:
-    """Who won, and by what, where it wasn't the higher score; then without it.
+def headlines_of(winners: Sequence[str], why: str) -> list[str]:
+    """Who won, and by what, where it wasn't the higher score; then, of one, without it.
 
-    >>> headlines_of("Ada", "no columns left")
+    >>> headlines_of(["Ada"], "no columns left")
     ['Ada wins: no columns left.', 'Ada wins.']
+    >>> headlines_of(["Ada", "Bo"], "you resigned")
+    ['Ada and Bo share the victory: you resigned.']
     """
-    return [said.wins_by(who=winner, why=why), said.wins_by_brief(who=winner)]
+    if len(winners) > 1:
+        return [said.shared_by(winners=winners, why=why)]
+    return [said.wins_by(who=winners[0], why=why), said.wins_by_brief(who=winners[0])]
 
 
 def with_second(forms: Sequence[str], seconds: Sequence[str]) -> list[str]:

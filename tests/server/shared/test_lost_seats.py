@@ -9,6 +9,7 @@ import pytest
 
 pytest.importorskip("psycopg", exc_type=ImportError)
 
+from saves.replay import verify
 from tests.server.inside import Clock as Standing, log_of
 from tests.server.shared.inside import Somebody, Start, named, until
 from tests.server.shared.places import Hosting, Place, decided, leading
@@ -96,6 +97,7 @@ class Heard:
 
     def __init__(self) -> None:
         self.updates: list[Any] = []
+        self.reseatings = 0
 
     def heard(self, update: Any, *more: Any) -> None:
         self.updates.append(update)
@@ -104,7 +106,7 @@ class Heard:
         pass
 
     def reseated(self) -> None:
-        pass
+        self.reseatings += 1
 
 
 async def test_a_seat_is_taken_by_a_bot_for_good_and_its_place_is_theirs(
@@ -230,6 +232,22 @@ async def test_one_of_two_hosts_takes_the_seat_and_all_say_so_once(start: Start,
         assert sum("resigns" in line for line in log_of(table)) == 1, log_of(table)
 
 
+async def test_the_end_is_seen_at_once_by_way_of_another_host(start: Start) -> None:
+    here, there = await start(), await start()
+    hosted = await laid_at_two(here, there)
+    same = there.tables[hosted.id]
+    loser = here.people.by_key(hosted.chairs[0].owner or "", True)
+    access = there.seating.watch_or_play(same, there.people.by_key(same.chairs[1].owner or "", True), heard := Heard())
+    visit = Somebody(there, there.people.by_key(loser.id, True))
+    there.arrived(visit, same)
+    await here.change(lambda: here.seating.resign(hosted, loser))
+    await until(lambda: heard.reseatings and access.is_decided)
+    await until(lambda: "resigns" in str(log_of(same)))
+    assert "seat lost" not in visit.told
+    assert there.seating.watch_or_play(same, visit.person, Heard()).viewer == 0
+    await until(lambda: not same.watchers)
+
+
 async def laid_at_two(here: Host, there: Host) -> HostedTable:
     ada, bob = await named(here, "Ada"), await named(there, "Bob")
     plan = Plan("five_tribes", ["", ""], {}, live=False, clock=SLOW, lost=RESIGNS)
@@ -258,6 +276,36 @@ async def test_who_resigns_loses_once_in_either_kind_of_store(hosting: Hosting, 
     same = again.tables[hosted.id]
     assert (same.is_over, same.places, same.chairs[loser].resigned) == (True, hosted.places, True)
     await until(lambda: again.tick() or [again.ratings.of(one, ladder_of(hosted)).games for one in people] == [1, 1])
+
+
+async def test_the_end_is_everybodys_from_either_kind_of_store(hosting: Hosting, host: Host) -> None:
+    """Also at a host that is started later; the record stays what was played, and is looked back at with that end."""
+    hosted = await laid(host, "Ada", "Bob", game="indy")
+    assert hosted.table is not None
+    await decided(hosted, 3)
+    number = hosted.table.number
+    owners = [chair.owner or "" for chair in hosted.chairs]
+    await host.change(lambda: host.seating.resign(hosted, host.people.by_key(owners[0], True)))
+    again = await hosting.again(host)
+    same = again.tables[hosted.id]
+    assert same.names == ["Ada", "Bob"]
+    for seat, owner in enumerate(owners):
+        access = again.seating.watch_or_play(same, again.people.by_key(owner, True), Heard())
+        assert (access.viewer, access.is_decided, access.resigned) == (seat, True, [0])
+        assert list(access.standing[1]) == [2, 1]
+        assert access.time_left() == {}
+        assert "resigned" in (access.why_not_undo() or "")
+        assert access.picture().view.viewer == seat
+        for what in (access.undo, access.redo, lambda access=access: access.hint(print)):
+            with pytest.raises(NotNow, match="resigned"):
+                what()
+        with pytest.raises(Stale, match="resigned"):
+            access.propose(0, number)
+    assert again.seating.watch_or_play(same, await named(again, "Eve"), Heard()).viewer is None
+    kept, seen = again.finished.recording(same), again.finished.looked_back(same)
+    assert (kept.result, seen.result, seen.name) == (None, {"end": "resigned"}, kept.name)
+    assert len(kept.moves) == len(seen.moves) == number
+    assert verify(kept).key() == verify(seen).key()
 
 
 async def test_of_three_a_bot_plays_on_for_who_resigned_and_they_are_last(host: Host) -> None:

@@ -142,7 +142,7 @@ class Days:
     def why_not_watch(self, hosted: HostedTable, person: Person) -> str:
         """Whoever hasn't played a day's deal to the end sees nothing of it while others may still play it."""
         found = self.of(hosted)
-        if found is None or hosted.chair_of(person.id) is not None or found[0].day < self.today():
+        if found is None or hosted.seat_of(person.id) is not None or found[0].day < self.today():
             return ""
         own = found[0].attempts.get(person.id)
         return "" if own is not None and own.result is not None else str(NotNow(said.same_deal))

@@ -201,6 +201,15 @@ class Ratings:
         for tell in told:
             self._shared.if_kept(tell)
 
+    def told_after(self, hosted: HostedTable, person: str) -> str:
+        """What a game did to somebody, as they read it; "" as long as it has done nothing."""
+        place = self.of(person, ladder_of(hosted))
+        at = next((at for at, one in enumerate(place.past) if one.table == hosted.id), None)
+        if at is None or (not at and len(place.past) < place.games):
+            return ""
+        before, now = (round(place.past[i].points) if i >= 0 else NEW.rating.told for i in (at - 1, at))
+        return said.after(points=now, sign=_sign(now - before), by=abs(now - before))
+
     def forget(self, *ids: str) -> None:
         """They are known no more. Raises `OSError`."""
         if any(id in self._known for id in ids):
@@ -260,7 +269,9 @@ def _after(before: LadderPlace, now: Rating, hosted: HostedTable, own: int, plac
 def _tell(hosted: HostedTable, name: str, before: LadderPlace, after: LadderPlace) -> None:
     """All at the table read what the game did to somebody."""
     by = after.rating.told - before.rating.told
-    sign = "+" if by > 0 else "−" if by < 0 else "±"
-    hosted.announce(
-        partial(said.now, name=name, points=after.rating.told, sign=sign, by=abs(by), provisional=after.is_provisional)
-    )
+    points, is_new = after.rating.told, after.is_provisional
+    hosted.announce(partial(said.now, name=name, points=points, sign=_sign(by), by=abs(by), provisional=is_new))
+
+
+def _sign(by: int) -> str:
+    return "+" if by > 0 else "−" if by < 0 else "±"

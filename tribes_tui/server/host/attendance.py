@@ -77,7 +77,7 @@ class Attendance:
     def hand_back(self) -> None:
         """Give seats back to those who have returned, unless their bot is in the middle of a turn."""
         table = self._hosted.table
-        if table is None or table.is_over or not self._hosted.leads:
+        if table is None or self._hosted.is_over or not self._hosted.leads:
             return
         for number, chair in enumerate(self._hosted.chairs):
             if chair.presence is Presence.BACK and number not in (table.turn, table.view(None).current_player):

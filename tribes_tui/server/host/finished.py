@@ -9,7 +9,8 @@ from pathlib import Path
 
 import rules
 from rules.bots.levels import EVEN, MIDDLE, even_at, kind_of
-from saves import Recording, Store
+from saves import End, Recording, Store
+from saves.recording import compose
 from tribes_tui.profile import rating as even
 from tribes_tui.seats.par import Pars
 from tribes_tui.seats.reviewing import Reviews
@@ -20,6 +21,10 @@ from tribes_tui.server.host.table.wishes import DEAL, LONG_DEAL, REVIEW, Desk
 from tribes_tui.server.shared.shared import Records, Shared
 from tribes_tui.server.words.said import refusals as said
 from tribes_tui.words.said import bots
+
+RESIGNED = "resigned"
+"""Why such a game ended."""
+
 
 # ---- What is made of them -----------------------------------------------------------------------
 
@@ -39,6 +44,15 @@ class FinishedGames:
         if hosted.is_sealed:
             raise NotNow(said.is_sealed)
         return self._records.read(hosted.table.name)
+
+    def looked_back(self, hosted: HostedTable) -> Recording:
+        """The same, to be walked through and reviewed: where resigning ended it, with that end, which the record doesn't have."""
+        found = self.recording(hosted)
+        if found.result is not None:
+            return found
+        ended = compose(found.header, [*found.entries, End(len(found.moves), {"end": RESIGNED})], found.schema)
+        ended.name = found.name
+        return ended
 
     def of(self, tables: Iterable[HostedTable], person: str) -> dict[str, HostedTable]:
         """Games that are over, at which somebody sat, by the names of their records; none of a deal that others may yet play."""

@@ -75,7 +75,9 @@ class Registry:
             table = self._records.resume(name)
             hosted.lay(table)
             hosted.announce_deal()
-            if table.interruption:  # without its number of moves, which counts those that only one seat knows of
+            if (
+                table.interruption and not hosted.is_over
+            ):  # without its number of moves, which counts those that only one seat knows of
                 hosted.announce(said.host_is_back)
         except SaveError as error:
             hosted.trouble = str(error)
@@ -208,7 +210,7 @@ class Neighbours:
         watchers: dict[str, set[str]] = {}
         for person, name, id in [*here, *there]:
             hosted = self._host.tables.get(id)
-            if hosted is not None and hosted.chair_of(person) is None:
+            if hosted is not None and hosted.seat_of(person) is None:
                 watchers.setdefault(id, set()).add(name)
         for id, hosted in self._host.tables.items():
             hosted.watched_by(sorted(watchers.get(id, ())))

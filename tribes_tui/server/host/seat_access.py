@@ -17,7 +17,6 @@ from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.words.said import ratings as said, refusals, table as said_table
 from tribes_tui.table.play.opponents import HINT_LEVEL, HINT_SECONDS
-from tribes_tui.words.common import BOT_MARK
 
 
 class SeatAccess:
@@ -29,7 +28,7 @@ class SeatAccess:
         self._proposed: float | None = None
         self._asked: TableBots | None = None
         self.viewer = viewer
-        self._owner = None if viewer is None else hosted.chairs[viewer].owner
+        self._owner = None if viewer is None else hosted.chairs[viewer].player
         self.listener: Listener | None = listener
         self.commentary: Commentary | None = None
         """All hands, some moves late, where all agreed on that; nobody's who plays."""
@@ -75,10 +74,18 @@ class SeatAccess:
         return self._hosted.plan.rated
 
     @property
-    def resigned(self) -> list[str]:
-        """The names of those who have resigned."""
-        chairs = self._hosted.chairs
-        return [chair.name.removesuffix(BOT_MARK) for chair in chairs if self._hosted.has_resigned(chair)]
+    def resigned(self) -> list[int]:
+        """The seats of those who have resigned."""
+        return [seat for seat, chair in enumerate(self._hosted.chairs) if self._hosted.has_resigned(chair)]
+
+    def was_late(self, seat: int) -> bool:
+        """Whether somebody has resigned by being out of time."""
+        return not self._hosted.chairs[seat].resigned
+
+    @property
+    def standing(self) -> tuple[Sequence[int], Sequence[int]]:
+        """The points as they are, and the places, once it is over."""
+        return self._table.points, self._hosted.places or ()
 
     @property
     def counts(self) -> bool:
@@ -107,20 +114,25 @@ class SeatAccess:
 
     def why_not_undo(self, decisions: int = 1) -> str | None:
         """As `Table.why_not_undo`."""
+        if self.is_decided:
+            return said_table.decided()
         return said_table.no_undo() if self._hosted.pairing else self._table.why_not_undo(self._seat(), decisions)
 
     def undo(self) -> None:
         """As `Table.undo`."""
+        self._check_goes_on()
         if self._hosted.pairing:
             raise NotNow(said_table.no_undo)
         self._table.undo(self._seat())
 
     def redo(self) -> None:
         """As `Table.redo`."""
+        self._check_goes_on()
         self._table.redo(self._seat())
 
     def hint(self, then: Callable[[Future[Answer]], None]) -> None:
         """Ask a bot what it would do here; it sees this seat's view. `then` hears it in another thread, unless this is closed by then."""
+        self._check_goes_on()
         if self.counts:
             raise NotNow(said.no_hint)
         future, self._asked = self._hosted.hint(self._seat(), HINT_LEVEL, HINT_SECONDS)
@@ -148,12 +160,16 @@ class SeatAccess:
 
     @property
     def _is_theirs(self) -> bool:
-        """Whether who sat here when this was given still does; a spectator is always one."""
-        return self.viewer is None or self._hosted.chairs[self.viewer].owner == self._owner
+        """Whether who sat here when this was given still does, or did when resigning ended the game; a spectator is always one."""
+        return self.viewer is None or self._hosted.seat_of(self._owner or "") == self.viewer
 
     def _check_theirs(self) -> None:
         if not self._is_theirs:
             raise NotYourTurn(refusals.only_who_sits())
+
+    def _check_goes_on(self) -> None:
+        if self.is_decided:
+            raise NotNow(said_table.decided)
 
     def _seat(self) -> int:
         assert self.viewer is not None
@@ -161,4 +177,4 @@ class SeatAccess:
         return self.viewer
 
     def _can_redo(self) -> bool:
-        return self.viewer is not None and self._table.can_redo(self.viewer)
+        return self.viewer is not None and not self.is_decided and self._table.can_redo(self.viewer)

@@ -262,12 +262,12 @@ class Seating:
     def may_see(self, hosted: HostedTable, person: Person) -> bool:
         """Whether somebody may know of a table: one by invitation is the own affair of its people, and of those invited; one of a tournament
         stands on that one's page."""
-        is_theirs = hosted.chair_of(person.id) is not None or self._host.inviting.is_invited(hosted, person.id)
+        is_theirs = hosted.seat_of(person.id) is not None or self._host.inviting.is_invited(hosted, person.id)
         return is_theirs or not (hosted.plan.by_invitation or hosted.pairing)
 
     def watch_or_play(self, hosted: HostedTable, person: Person, listener: Listener) -> SeatAccess:
         """What somebody has of the table: their own seat, else what a spectator sees, and all hands where that is agreed on."""
-        access = SeatAccess(hosted, hosted.chair_of(person.id), listener)
+        access = SeatAccess(hosted, hosted.seat_of(person.id), listener)
         if access.viewer is None and hosted.plan.hands and self._host.shows_hands:
             access.commentary = Commentary(hosted)
         return access
@@ -287,9 +287,9 @@ def _check_agreed(plan: Plan, person: Person, *, agrees: bool) -> None:
 
 
 def _others(hosted: HostedTable, person: Person) -> list[str]:
-    """The seats of the others: bots' levels, one that follows a person without its strength, "" for people."""
-    levels = [kind_of(chair.level) for chair in hosted.chairs]
-    seat = hosted.chair_of(person.id)
+    """The seats of the others: bots' levels, one that follows a person without its strength, "" for people, those who lost theirs, too."""
+    levels = ["" if chair.player else kind_of(chair.level) for chair in hosted.chairs]
+    seat = hosted.seat_of(person.id)
     return levels[:seat] + levels[seat + 1 :] if seat is not None else levels[1:]
 
 

@@ -30,7 +30,7 @@ from tribes_tui.server.session.remote_app import RemoteApp, likes_of
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ignored, told
 from tribes_tui.server.session.screens.lobby import LobbyScreen
-from tribes_tui.server.session.screens.table_tiles import kind_of, pace_of
+from tribes_tui.server.session.screens.table_tiles import brief_kind_of, kind_of, pace_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import lobby, over_days, queue, ratings, table, tournament, visit, waiting
@@ -291,7 +291,8 @@ class SessionApp(RemoteApp):
         self.table = SeatTable(access, hosted.plan.game_id, hosted.title, self.session.later)
         since = self.host.absences.seen(self.person, hosted)
         heard = [line for line in hosted.chat.lines if self.hears(line)]
-        self.push_screen(HostedTableScreen(self.table, heard, since, kind_of(self.host, hosted)))
+        kinds = kind_of(self.host, hosted), brief_kind_of(self.host, hosted)
+        self.push_screen(HostedTableScreen(self.table, heard, since, *kinds))
         self.host.arrived(self.session, hosted)
 
     @property
@@ -299,6 +300,11 @@ class SessionApp(RemoteApp):
         """As `SessionContract.record_name`."""
         theirs = self.host.finished.of(self.host.tables.values(), self.person.id)
         return next((name for name, one in theirs.items() if one is self.hosted), "")
+
+    @property
+    def rating_told(self) -> str:
+        """As `SessionContract.rating_told`."""
+        return "" if self.hosted is None else self.host.ratings.told_after(self.hosted, self.person.id)
 
     def resign(self) -> None:
         """As `SessionContract.resign`: what comes of it is told as of any seat that is lost."""
@@ -430,7 +436,7 @@ class SessionApp(RemoteApp):
         hosted = self.hosted
         return (
             None
-            if hosted is None or hosted.is_sealed
+            if hosted is None or hosted.is_sealed or hosted.is_decided
             else DealtAgain(
                 self.host.finished.pars_for(self.person.id), lambda: self.host.finished.recording(hosted), seat
             )
@@ -443,7 +449,7 @@ class SessionApp(RemoteApp):
         from tribes_tui.screens.replay.screen import ReplayScreen
 
         self.attempt(
-            lambda: self.host.finished.recording(hosted),
+            lambda: self.host.finished.looked_back(hosted),
             lambda recording: self.push_screen(
                 ReplayScreen(recording, reviewed=seat, opens_review=opens_review), lambda _: again()
             ),

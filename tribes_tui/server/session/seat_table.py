@@ -38,6 +38,7 @@ class SeatTable(Watched):
         self.access = access(self)
         """The line to the host."""
         self.viewer, self.counts = self.access.viewer, self.access.counts
+        self._ended: State | None = None
         self._view, self._entries, self._can_redo, self.unsaved, self._final = self.access.picture()
         self.nearly_full = self.access.nearly_full
         self.options = dict(self._view.options)
@@ -56,17 +57,17 @@ class SeatTable(Watched):
     @property
     def turn(self) -> int | None:
         """Who decides, as this seat may know it."""
-        return self._view.current_player
+        return self.view(None).current_player
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._view.is_terminal
+        return self.view(None).is_terminal
 
     @property
     def is_concealed(self) -> bool:
         """Whether this seat is asked what nobody else may notice."""
-        return self._view.is_concealed and self._view.current_player == self.viewer
+        return not self.is_over and self._view.is_concealed and self.turn == self.viewer
 
     @property
     def final(self) -> State | None:
@@ -77,8 +78,13 @@ class SeatTable(Watched):
         """Not told with the table; the replay of a game that is over has it."""
 
     def view(self, viewer: int | None) -> State:
-        """This session's view, whoever is asked for: there is no other."""
-        return self._view
+        """This session's view, whoever is asked for: there is no other. Once all others have resigned, nobody decides in it."""
+        if not self.access.is_decided or self._view.is_terminal:
+            return self._view
+        if self._ended is None:
+            self._ended = self._view.clone()
+            self._ended.current_player = None
+        return self._ended
 
     def history(self, viewer: int | None, since: int = 0) -> list[Entry]:
         """The moves this session knows of, without the first `since`."""
@@ -155,6 +161,7 @@ class SeatTable(Watched):
 
     def _take(self, update: Update, can_redo: bool, unsaved: str | None, final: State | None) -> None:
         self._view, self._can_redo, self.unsaved, self._final = update.view, can_redo, unsaved, final
+        self._ended = None
         self.nearly_full = self.access.nearly_full
         if any(event.kind == "undo" for event in update.events):
             del self._entries[update.number :]

@@ -129,7 +129,7 @@ class Scene:
     names   the seats' names, "you" in the viewer's own place
     title   who sits here and how the game is called, for the header's right end
     journey  how the stars of the journey's stage stand, where one is played
-    brief_title  the same in fewer words, for where there is no room
+    brief_titles  the same in ever fewer words, for where there is no room
     is_saved     whether it only says that the game is on the disk
     prompt  what may be done now, in words; `asked` what is asked instead, whatever is picked
     picked  the names of the targets picked so far; `lit` those that may be picked next, `idle` those of them that lead only to
@@ -153,7 +153,7 @@ class Scene:
     viewer: int | None = None
     title: str = ""
     journey: StarFacts | None = None
-    brief_title: str = ""
+    brief_titles: tuple[str, ...] = ()
     is_saved: bool = False
     prompt: str = ""
     asked: str = ""

@@ -58,15 +58,20 @@ def end_screen(
     dealt_again: DealtAgain | None,
     rivals_talk: bool = False,
     scene: Scene | None = None,
+    broken_off: tuple[Ending, Result] | None = None,
+    counted: str | None = None,
 ) -> EndScreen | None:
     """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games, `scene`
-    what the table shows."""
+    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`: as for `EndScreen`."""
     final = table.final
-    if final is None:
+    if broken_off is not None:
+        ending, result = broken_off
+    elif final is not None:
+        sits_there = viewer is not None and table.seats[viewer].is_human
+        result = Result(chronicle.names, final.scores(), final.ranking(), viewer if sits_there else None)
+        ending = _ending(final, board, chronicle)
+    else:
         return None
-    sits_there = viewer is not None and table.seats[viewer].is_human
-    result = Result(chronicle.names, final.scores(), final.ranking(), viewer if sits_there else None)
-    ending = _ending(final, board, chronicle)
     words = [*farewells(table.seats, chronicle.names, result.ranking)] if rivals_talk else []
     return EndScreen(
         table.game.title,
@@ -83,6 +88,7 @@ def end_screen(
         else lambda: FinalTable(board_of(table.game.id), _at_the_end(scene, table.view(viewer), chronicle)),
         table.game.id,
         words,
+        counted,
     )
 
 

@@ -92,10 +92,11 @@ class EndHead(Drawn):
         others = [result.scores[seat] for seat in result.seats if result.ranking[seat] > 1]
         best = result.scores[result.winners[0]]
         ahead = best - max(others, default=best)
-        if len(names) > 1 or not self._ending.won_by:
+        is_even = len(names) > 1 and len({result.scores[seat] for seat in result.winners}) == 1
+        if is_even or not self._ending.won_by:
             forms = headlines(names, best, self._ending.unit, ahead, seconds)
         else:
-            forms, ahead = headlines_of(names[0], self._ending.won_by), 0
+            forms, ahead = headlines_of(names, self._ending.won_by), 0
         is_told = len(names) > 1 or ahead > 0 or len(others) < 2
         return forms if is_told or not seconds else with_second(forms, seconds)
 

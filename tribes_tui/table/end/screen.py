@@ -124,8 +124,9 @@ class EndScreen(SizedScreen[str]):
         last: Callable[[], FinalTable] | None = None,
         game_id: str = "",
         farewells: Sequence[str] = (),
+        counted: str | None = None,
     ) -> None:
-        """`game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -136,6 +137,7 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
+        self._counted = counted
         self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
         self._head = EndHead(title, ending, result, past.deal, farewells, bool(past.of_the_day))
@@ -168,6 +170,8 @@ class EndScreen(SizedScreen[str]):
             yield StandingChart(self._past.standing)
         if self._has_line:
             yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")
+        if self._counted is not None:
+            yield Words(((self._counted, "ink"),), id="counted")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
         yield KeyRows()
@@ -188,7 +192,7 @@ class EndScreen(SizedScreen[str]):
     @property
     def _lines(self) -> int:
         """Rows between all this and the keys."""
-        return self._has_line + bool(self._unsaved)
+        return self._has_line + (self._counted is not None) + bool(self._unsaved)
 
     def _free(self, window: Size) -> int:
         """Rows below the last position, as small as it may be."""
@@ -327,6 +331,11 @@ class EndScreen(SizedScreen[str]):
         if goes_on:  # asked for before somebody looked elsewhere
             self.action_par()
         self.refresh_bindings()
+
+    def count(self, told: str) -> None:
+        """The game has counted."""
+        for words in self.query("#counted").results(Words):
+            words.say(((told, "ink"),))
 
     def action_par(self) -> None:
         """What `hard` makes of the deal, too."""

@@ -197,7 +197,7 @@ class PieceGround:
             *handicap.facts(scene.view, scene.names),
             *others,
         ]  # where there is little room, the last ones give way
-        kept, brief_kept = scene.title, scene.brief_title
+        kept, brief_kept = scene.title, scene.brief_titles
         names, brief = tuple(steps.names), tuple(steps.brief)
         place = title, tuple(facts), names, steps.now, kept, brief, brief_kept, scene.is_saved
         self._head.show(HeadFacts(*place, stars, star))

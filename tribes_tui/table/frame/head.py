@@ -27,8 +27,8 @@ class HeadFacts(NamedTuple):
     kept: str = ""
     brief: tuple[str, ...] = ()
     """The steps in a word each."""
-    brief_kept: str = ""
-    """What is said instead of `kept` where there is no room for it."""
+    brief_kept: tuple[str, ...] = ()
+    """What is said instead of `kept` where there is no room for it, in ever fewer words."""
     is_no_news: bool = False
     """Whether that gives way: that a game is saved."""
     stars: str = ""
@@ -66,8 +66,8 @@ class Head(Words):
         facts = [(fact, p.soft if k else p.ink) for k, fact in enumerate(shown)]
         room = end - x - sum(len(fact) + 2 for fact in shown)
         if keeps and said.kept and (not said.is_no_news or len(said.kept) < room):
-            has_room = self._left(said) + 2 + len(said.kept) < end
-            facts.insert(1 + len(stars), (said.kept if has_room else said.brief_kept or said.kept, p.dim))
+            forms, free = (said.kept, *said.brief_kept), end - self._left(said) - 2
+            facts.insert(1 + len(stars), (next((one for one in forms if len(one) < free), forms[-1]), p.dim))
         for fact, ink in facts:
             if x + len(fact) + 1 > end:
                 break

@@ -24,7 +24,7 @@ from tribes_tui.words.said import dialogs, playing, rating as said_rating, table
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import DealtAgain
-    from tribes_tui.table.board.pages import Moment
+    from tribes_tui.table.board.pages import Ending, Moment, Result
     from tribes_tui.table.board.piece_board import PieceBoard
     from tribes_tui.table.play.handover import Handover, HandoverScreen
 
@@ -497,6 +497,16 @@ class PlayedStage(Calling):
         found = self.board.moments(replace(self._scene, view=self.table.view(viewer)), new)
         return found[-1]._replace(onward=said_table.result_onward()) if found else None
 
+    @property
+    def broken_off(self) -> tuple[Ending, Result] | None:
+        """How a game ended that could have gone on; None for any other."""
+        return None
+
+    @property
+    def counted(self) -> str | None:
+        """What the game did to the viewer's rating where that is told when it is known, "" before; None where it isn't."""
+        return None
+
     def show_end(self) -> None:
         """Who won, how the points came about, and what to do next."""
         from tribes_tui.table.end.end_of_game import end_screen
@@ -507,7 +517,16 @@ class PlayedStage(Calling):
         )
         store: Store | None = getattr(self.app, "store", None)
         screen = end_screen(
-            self.table, self.board, self._chronicle, self.viewer, store, again, self._rivals_talk, self.scene
+            self.table,
+            self.board,
+            self._chronicle,
+            self.viewer,
+            store,
+            again,
+            self._rivals_talk,
+            self.scene,
+            self.broken_off,
+            self.counted,
         )
         if screen is not None:
             self.app.push_screen(screen, self.after_end)

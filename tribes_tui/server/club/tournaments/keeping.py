@@ -130,7 +130,7 @@ class Tournaments:
     def why_not_watch(self, hosted: HostedTable, person: Person) -> str:
         """Whoever has yet to play a deal sees nothing of it at another table; "" for who may watch."""
         found = self.of(hosted)
-        if found is None or not found[0].plan.is_equal or hosted.chair_of(person.id) is not None:
+        if found is None or not found[0].plan.is_equal or hosted.seat_of(person.id) is not None:
             return ""
         t, number, _ = found
         own = next((table for table in t.rounds[number].tables if person.id in table.seats), None)

@@ -101,7 +101,13 @@ class HostedTable:
     @property
     def title(self) -> str:
         """The game, and who sits there."""
-        return f"{rules.games[self.plan.game_id].title}: {', '.join(c.name or lobby.free() for c in self.chairs)}"
+        return f"{rules.games[self.plan.game_id].title}: {', '.join(name or lobby.free() for name in self.names)}"
+
+    @property
+    def names(self) -> list[str]:
+        """In seat order, "" where a chair is free; no bot played on for those whose resigning ended the game."""
+        is_decided = self.is_decided
+        return [chair.name.removesuffix(BOT_MARK) if is_decided and chair.lost else chair.name for chair in self.chairs]
 
     @property
     def is_over(self) -> bool:
@@ -148,6 +154,13 @@ class HostedTable:
     def chair_of(self, person: str) -> int | None:
         """Where somebody sits, None when they have no seat here."""
         return next((i for i, chair in enumerate(self.chairs) if chair.owner == person), None)
+
+    def seat_of(self, person: str) -> int | None:
+        """Where somebody sits, or sat until their resigning, or others', ended the game."""
+        seat = self.chair_of(person)
+        if seat is None and self.is_decided:
+            return next((i for i, chair in enumerate(self.chairs) if chair.player == person), None)
+        return seat
 
     @property
     def free(self) -> int | None:
@@ -370,13 +383,15 @@ class HostedTable:
 
     def tell_lost(self, seat: int) -> None:
         """A seat was taken away: all at the table read so, who had it is there no more, and the record says who decides."""
-        chair = self.chairs[seat]
-        late = said.resigned if self.plan.lost == RESIGNS else said.taken
-        self.announce(partial(said.gives_up if chair.resigned else late, name=chair.name.removesuffix(BOT_MARK)))
-        self.on_lost(chair.lost)
+        self._announce_lost(self.chairs[seat])
+        self.on_lost(self.chairs[seat].lost)
         self._seat_all()
         self._announce_end()
         self.reseated()
+
+    def _announce_lost(self, chair: Chair) -> None:
+        late = said.resigned if self.plan.lost == RESIGNS else said.taken
+        self.announce(partial(said.gives_up if chair.resigned else late, name=chair.name.removesuffix(BOT_MARK)))
 
     def _pass_on(self, table: Table) -> None:
         """Whoever is asked in secret lets it pass, if that can be: at the table, or on a draft of it."""
@@ -395,8 +410,12 @@ class HostedTable:
             self.on_change()
 
     def announce_deal(self) -> None:
-        """With what the deal is sealed; and what was sealed, once it may be known."""
+        """With what the deal is sealed; and, of a game that has begun elsewhere or before, who lost a seat, and what was sealed, once
+        that may be known."""
         self.announce(partial(said.sealed, code=self.deal.commitment))
+        for chair in self.chairs:
+            if chair.lost:
+                self._announce_lost(chair)
         if self.is_over:
             self._announce_proof()
 
@@ -447,5 +466,5 @@ class HostedTable:
 
     def replace(self, number: int, seat: Seat) -> None:
         """Somebody else decides for a chair from now on, in the record too."""
-        if self.table is not None and not self.table.is_over:
+        if self.table is not None and not self.is_over:
             self.table.replace_seat(number, seat)

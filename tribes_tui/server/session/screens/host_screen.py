@@ -95,6 +95,10 @@ class SessionContract(Protocol):
     def record_name(self) -> str:
         """Of the game where one is, once it is over and its record can be had; "" before."""
 
+    @property
+    def rating_told(self) -> str:
+        """What the game where one is has done to one's rating; "" as long as it has done nothing."""
+
     def resign(self) -> None:
         """Give the seat at the table where one is up for good."""
 

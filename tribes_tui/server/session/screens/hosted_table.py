@@ -7,8 +7,7 @@ from concurrent.futures import Future
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.events import Key
 
 from tribes_tui.play.seat import ShownTable
@@ -16,80 +15,23 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.host.table.plan import Presence
+from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
 from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board.pages import Ending, Moment, Result, Source, scores_alone
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.keys import command_binding
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import Asking
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import Paragraphs, plain
-from tribes_tui.widgets.drawing.lines import Line as Row
-from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
-from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
+from tribes_tui.widgets.screen.form import TextLine
+from tribes_tui.words.about import unit_of
 from tribes_tui.words.common import BOT_MARK, YOU
 from tribes_tui.words.language import Later
-
-# ---- What happened while somebody was away ------------------------------------------------------
-
-
-class AwayScreen(FramedScreen[None]):
-    """Dismissed by one key; a long log begins at its end."""
-
-    DEFAULT_CSS = "AwayScreen Reading { padding: 1 2 0 2; }"
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
-    ]
-
-    def __init__(self, told: Sequence[str], moves: int, is_decided_for: bool = False) -> None:
-        """`is_decided_for`: a bot made some of these moves for the person."""
-        super().__init__()
-        self._told = list(told) or [said.nothing_since()]
-        self._moves, self._is_decided_for = moves, is_decided_for
-
-    def compose_body(self) -> ComposeResult:
-        """The log since then."""
-        with Reading() as log:
-            yield Paragraphs(*plain(self._told))
-        yield MoreSign(log)
-
-    def on_mount(self) -> None:
-        """How much it was."""
-        self.entitle(said.welcome_back())
-        since = said.since_decided_for if self._is_decided_for else said.since
-        self.ask(since(moves=self._moves))
-        log = self.query_one(Reading)
-        log.focus()
-        self.call_after_refresh(log.scroll_end, animate=False)
-
-
-# ---- Who is at a table: who sits there, whether they are there, and who watches -----------------
-
-
-class AtTableDialog(Dialog[None]):
-    """Dismissed by one key. `seats`: of each the name and a word about them; `watchers`: names."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space,escape,q", "back", Later(said.to_table), key_display="Enter"),
-    ]
-
-    def __init__(self, seats: Sequence[tuple[str, str]], watchers: Sequence[str]) -> None:
-        super().__init__(said.at_this_table())
-        self._people = [*seats, *((name, said.watches()) for name in watchers)]
-
-    def compose_body(self) -> ComposeResult:
-        """A line each."""
-        wide = max(len(name) for name, _ in self._people) + 2
-        lines: list[Row] = [((name.ljust(wide), "ink", BOLD), (what, "soft")) for name, what in self._people]
-        yield Paragraphs(*lines)
-
-
-# ---- The table ----------------------------------------------------------------------------------
-
 
 MOST_NAMED = 3
 """More people who watch a table are counted, not named."""
@@ -141,7 +83,7 @@ class HostsOthers:
 
 class HostedTableScreen(TableScreen):
     """`talk` are the lines said so far; `since` the moves known when this person was here last (None: never); `kind` says what for a table it
-    is, the parts that matter most first."""
+    is, the parts that matter most first; `brief` the first of them in few words."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         command_binding("talk", ("ctrl+t",), Later(said.talk_command)),
@@ -149,10 +91,12 @@ class HostedTableScreen(TableScreen):
         command_binding("resign", ("ctrl+x",), Later(said.resign_command)),
     ]
 
-    def __init__(self, table: SeatTable, talk: Iterable[Line], since: int | None, kind: Sequence[str] = ()) -> None:
-        self._seat_table, self._kind = table, kind
+    def __init__(
+        self, table: SeatTable, talk: Iterable[Line], since: int | None, kind: Sequence[str] = (), brief: str = ""
+    ) -> None:
+        self._seat_table, self._kind, self._brief_kind = table, kind, brief
         self._since = since
-        self._opens_page = False
+        self._opens_page = self._end_waits = False
         super().__init__(table, board_of(table.game.id), None, 0.0)
         self._spoken: list[str] = []
         for line in talk:
@@ -218,17 +162,22 @@ class HostedTableScreen(TableScreen):
 
     def _make_scene(self) -> Scene:
         scene, attendance = super()._make_scene(), self._attendance()
-        return replace(scene, title=attendance, brief_title=self._brief_attendance(), is_saved=False)
+        return replace(scene, title=attendance, brief_titles=self._brief_attendance(), is_saved=False)
 
     def _absent(self) -> list[str]:
         people = zip(self._chronicle.names, self._seat_table.access.presences(), strict=True)
         absent = [(name, one) for name, one in people if one not in (None, Presence.HERE) and name != YOU]
         return [said.absent(name=name, presence=one.value) for name, one in absent if one is not None]
 
-    def _brief_attendance(self) -> str:
-        absent = self._absent()
+    def _brief_attendance(self) -> tuple[str, ...]:
+        """Who is not there or watches, behind it what for a table it is: that stays, in however few words."""
+        absent, watchers, kind = self._absent(), self._watchers(), self._brief_kind
+        if not absent and not watchers:
+            return (*self._kind[:1], kind)
         who = said.not_here(people=len(absent)) if absent else self._watched_by(1)
-        return who or next(iter(self._kind), "")
+        brief = said.not_here_brief(people=len(absent)) if absent else said.watched_brief(people=len(watchers))
+        forms = [(who, *self._kind[:1]), (who, kind), (brief, kind)]
+        return tuple(" · ".join(part for part in form if part) for form in forms)
 
     def _watched_by(self, most: int) -> str:
         """Who looks on and has no seat: so many of them by their names, else how many; "" when nobody does."""
@@ -263,9 +212,71 @@ class HostedTableScreen(TableScreen):
     def prompt(self) -> str:
         """As ever; where nobody is left to go on, that."""
         access = self._seat_table.access
-        if access.is_decided and self.viewer is not None:
-            return said.decided_won(names=access.resigned)
-        return said.decided() if access.is_decided else super().prompt()
+        if not access.is_decided:
+            return super().prompt()
+        has_won = self.viewer is not None and self.viewer not in access.resigned
+        return (said.decided_won if has_won else said.decided_by)(names=self._resigned())
+
+    def _resigned(self) -> list[str]:
+        """The names of those who have resigned, as this person reads them."""
+        return [self._chronicle.names[seat].removesuffix(BOT_MARK) for seat in self._seat_table.access.resigned]
+
+    # ---- The end ------------------------------------------------------------------------------
+
+    def show_end(self) -> None:
+        """As ever; others resign at any time: whoever types a line just now does that first, lest its letters be the end's keys."""
+        self._end_waits = isinstance(self.app.focused, TextLine)
+        if not self._end_waits:
+            super().show_end()
+
+    def on_screen_resume(self) -> None:
+        """The end may have waited for this screen to be on top."""
+        if self._end_waits:
+            self.show_end()
+
+    def _last_moment(self) -> Moment | None:
+        """No round was over where others have resigned."""
+        return None if self._seat_table.access.is_decided else super()._last_moment()
+
+    @property
+    def broken_off(self) -> tuple[Ending, Result] | None:
+        """Where all others, or all people, have resigned."""
+        access = self._seat_table.access
+        if not access.is_decided:
+            return None
+        points, places = access.standing
+        names = [
+            name.removesuffix(BOT_MARK) if k in access.resigned else name
+            for k, name in enumerate(self._chronicle.names)
+        ]
+        told = [
+            said.end_resigned_late(name=names[seat]) if access.was_late(seat) else said.end_resigned(name=names[seat])
+            for seat in access.resigned
+        ]
+        ending = scores_alone(self.board.mood, unit_of(self.table.game.id), points, told)
+        ending = ending._replace(
+            sources=(
+                *ending.sources,
+                Source(said.as_it_stood_place(), tuple(places), is_points=False, best_is="fewest"),
+            ),
+            won_by=said.decided_why(names=self._resigned()),
+            title=said.as_it_stood(),
+        )
+        return ending, Result(names, points, places, self.viewer)
+
+    @property
+    def counted(self) -> str | None:
+        """Whoever sits at a rated table reads it."""
+        is_told = self._seat_table.access.is_rated and self.viewer is not None
+        return self.session_app.rating_told if is_told else None
+
+    def _tell_rating(self) -> None:
+        """The end is shown already when the game counts."""
+        from tribes_tui.table.end.screen import EndScreen
+
+        for page in self.app.screen_stack:
+            if isinstance(page, EndScreen):
+                page.count(self.counted or "")
 
     def heard_word(self, line: Line) -> None:
         """Somebody said something, or came or went."""
@@ -274,6 +285,7 @@ class HostedTableScreen(TableScreen):
         self._hear(line)
         self.selection.say(read(line))
         self.paint()
+        self._tell_rating()
 
     def _hear(self, line: Line) -> None:
         """Everything is read in the log; what people said, where one answers, too."""
@@ -312,7 +324,7 @@ class HostedTableScreen(TableScreen):
 
     @property
     def _may_resign(self) -> bool:
-        return self.viewer is not None and not self.table.is_over and not self._seat_table.access.is_decided
+        return self.viewer is not None and not self.table.is_over
 
     def do_resign(self) -> None:
         """Give the seat up for good, once that is asked."""
@@ -342,13 +354,18 @@ class HostedTableScreen(TableScreen):
     def do_seats(self) -> None:
         """Who sits where, who is there, and who watches."""
 
-        people = zip(self._chronicle.names, self._seat_table.access.presences(), self._seat_table.seats, strict=True)
+        access = self._seat_table.access
+        people = zip(self._chronicle.names, access.presences(), self._seat_table.seats, strict=True)
         seats = [
             (
                 name.removesuffix(BOT_MARK),
-                said.bot(level=seat.level) if one is None else said.presence(presence=one.value),
+                said.presence(presence=one.value)
+                if one is not None
+                else said.has_resigned()
+                if number in access.resigned
+                else said.bot(level=seat.level),
             )
-            for name, one, seat in people
+            for number, (name, one, seat) in enumerate(people)
         ]
         self.app.push_screen(AtTableDialog(seats, self._watchers()))
 

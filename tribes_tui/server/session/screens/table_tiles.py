@@ -247,7 +247,7 @@ def tile_of(host: Host, hosted: HostedTable, person: Person, name: str) -> Table
         name,
         rules.games[game_id].title,
         game_id,
-        tuple(chair.name for chair in hosted.chairs),
+        tuple(hosted.names),
         state_of(host, hosted, person),
         " · ".join(kind_of(host, hosted)),
         0 if table is None else table.number_for(None),
@@ -258,7 +258,7 @@ def tile_of(host: Host, hosted: HostedTable, person: Person, name: str) -> Table
 def line_of(host: Host, hosted: HostedTable, person: Person, room: int) -> str:
     """A table in one line of so many cells, with what this person may know of it."""
     line = f"{rules.games[hosted.plan.game_id].title:<16} {state_of(host, hosted, person):<24} "
-    names = [chair.name or lobby.free() for chair in hosted.chairs]
+    names = [name or lobby.free() for name in hosted.names]
     told, commas = kind_of(host, hosted), 2 * (len(names) - 1)
     least = commas + sum(min(len(name), LEAST_NAME) for name in names)
     while told and room - len(line) - least < len(" · ".join(told)) + 2:
@@ -274,6 +274,12 @@ def kind_of(host: Host, hosted: HostedTable) -> list[str]:
     what += [day.title()] if host.days.of(hosted) is not None else []
     what += [said_plan.rated_table()] if hosted.plan.rated else []
     return what + ([] if hosted.plan.live and hosted.plan.clock is None else [pace_of(hosted.plan)])
+
+
+def brief_kind_of(host: Host, hosted: HostedTable) -> str:
+    """The first of it, in as few words as can be."""
+    entered = host.tournaments.of(hosted)
+    return next(iter(kind_of(host, hosted)), "") if entered is None else tournament.table_of_brief(round=entered[1] + 1)
 
 
 def state_of(host: Host, hosted: HostedTable, person: Person) -> str:

@@ -41,6 +41,9 @@ now = { $provisional ->
    *[no] { WHOSE($name) } rating is { $points } now ({ $sign }{ $by }).
 }
 
+# The same for the reader, at the end of that game.
+after = Your rating after this game: { $points } ({ $sign }{ $by }).
+
 ## Before one sits down
 
 rated = This game is rated

@@ -20,13 +20,15 @@ bot = a bot, { $level }
 # Of somebody without a seat.
 watches = watches
 all-here = all are here
-# At the top of a table where there is no room for their names.
+# At the top of a table where there is no room for their names; in ever fewer words.
 not-here = { COUNT($people, "person is", "people are") } not here
+    .brief = { $people } not here
 # Who looks at the table and has no seat, alone; $who: a name, or you
 watched-by = { DO($who, "watch", "watches") }
 watched-by-several = { LIST($names) } watch
-# The same where there is no room for their names, or they are many.
+# The same where there is no room for their names, or they are many; in ever fewer words.
 watched = { COUNT($people, "person watches", "people watch") }
+    .brief = { $people } watching
 
 ## What everybody reads in the log, each in their language
 
@@ -44,7 +46,9 @@ resigned = { WHOSE($name) } time is up: { $name } resigns.
 gives-up = { $name } resigns.
 # What can't be played any more.
 decided = This game is over: all but one have resigned.
-    .won = { LIST($names) } resigned: you have won this game.
+    .won = { CAPITAL(LIST($names)) } resigned: you have won this game.
+    .by = { CAPITAL(LIST($names)) } resigned: this game is over.
+    .why = { LIST($names) } resigned
 wants-another = { $name } wants to play again.
 host-is-back = The host was stopped in the middle of the game and is back: every move that was played is here.
 database-silent = The host's database doesn't answer: what you do is kept waiting until it does.
@@ -78,6 +82,14 @@ resign =
     .rated = It counts for your rating.
     .yes = Yes, resign
     .no = Play on
+# Of whoever has, among those who sit there.
+has-resigned = resigned
+# What decided a game that ended by it; the second: where their time was over, and that is the same.
+end-resigned = { CAPITAL($name) } resigned.
+    .late = { CAPITAL(WHOSE($name)) } time was up, which counts as resigning here.
+# Above the points of such a game.
+as-it-stood = The points at that moment
+    .place = place
 no-resigning = There is no game of yours to resign here.
 
 ## What happened while one was away
