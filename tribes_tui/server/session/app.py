@@ -406,7 +406,7 @@ class SessionApp(RemoteApp):
 
     def report(self, name: str) -> str:
         """Tell the keeper of somebody; why that can't be."""
-        from tribes_tui.server.session.screens.order import report
+        from tribes_tui.server.session.screens.club.order import report
 
         other = self.host.people.called(name)
         if other is None or other.id == self.person.id:

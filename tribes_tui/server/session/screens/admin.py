@@ -12,8 +12,8 @@ from tribes_tui.server.host.logbook import memory
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
+from tribes_tui.server.session.screens.club.order import OrderScreen
 from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
-from tribes_tui.server.session.screens.order import OrderScreen
 from tribes_tui.server.words.said import keeper as said, order
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading

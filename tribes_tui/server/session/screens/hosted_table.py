@@ -309,7 +309,7 @@ class HostedTableScreen(TableScreen):
         elif commentary.picture(None) is None:
             self.say(said_days.too_early(moves=commentary.moves), "info")
         else:
-            from tribes_tui.server.session.screens.commentary import CommentaryScreen
+            from tribes_tui.server.session.screens.club.commentary import CommentaryScreen
 
             screen = CommentaryScreen(commentary, self._seat_table.follow)
             self.app.push_screen(screen, lambda _: self._seat_table.unfollow(screen.paint))

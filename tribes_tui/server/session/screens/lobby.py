@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 from typing import Any, ClassVar
 
 from textual import on
@@ -13,12 +12,12 @@ from textual.geometry import Offset
 
 from tribes_tui.server.club.partners import Seeker, Sought
 from tribes_tui.server.club.tournaments.course import ON
-from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
-from tribes_tui.server.session.screens.order import ask_about_somebody, leave_note
-from tribes_tui.server.session.screens.over_days import ask_about_days, since_told
-from tribes_tui.server.session.screens.seeking import SeekScreen, how_long, other_told, wait_told
+from tribes_tui.server.session.screens.club.over_days import since_told
+from tribes_tui.server.session.screens.club.seeking import SeekScreen, how_long, other_told, wait_told
+from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.session.screens.lobby_pages import ask_to_leave, open_page
+from tribes_tui.server.session.screens.lobby_talk import TalkBox, say_something
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
     TableTiles,
@@ -32,10 +31,10 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_told,
 )
 from tribes_tui.server.words.said import lobby, order, over_days, queue, terms, tournament, visit
-from tribes_tui.widgets.drawing import Line, Words, pointing
+from tribes_tui.widgets.drawing import Words, pointing
 from tribes_tui.widgets.drawing.felt import Felt
 from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
-from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value, parted
+from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import Later
 
@@ -64,20 +63,6 @@ class OtherLooker(Words):
     def place_at(self, where: Offset) -> str:
         """The whole row, as long as it says something."""
         return JOIN if any(self._lines) else ""
-
-
-class TalkBox(Explanation):
-    """What was said: where there is little room, the last of it, line by line."""
-
-    def fitted(self, paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
-        """The last ones that are whole; parted if there is room for that."""
-        kept: list[Sequence[Line]] = []
-        for one in reversed(paragraphs):
-            if kept and sum(map(len, kept)) + len(one) > room:
-                break
-            kept.insert(0, one)
-        close = [line for one in kept for line in one]
-        return (parted(kept) if len(parted(kept)) <= room else close)[:room]
 
 
 class LobbyScreen(HostScreen):
@@ -303,7 +288,7 @@ class LobbyScreen(HostScreen):
         self.entitle(lobby.you_are(name=app.person.name), lobby.people_here(people=len(names)))
         self._ask()
         self._show_people(names)
-        self._show_talk()
+        self.query_one(TalkBox).hear(self.session_app)
         invited, found = self.query_one("#invited", Explanation), self._invitations()
         invited.display = bool(found)
         if found:
@@ -366,20 +351,6 @@ class LobbyScreen(HostScreen):
         others = [one_here(name, sits.get(name), watches.get(name)) for name in names if name != own]
         self.query_one("#who", Words).say(((who_told(others, self.size.width - MARGINS), "soft"),))
 
-    def _show_talk(self) -> None:
-        """As many of the last lines as there is room for."""
-        talk = self.query_one(TalkBox)
-        chat = self.session_app.host.talk.lobby
-        times = [*[None] * (len(chat.said) - len(chat.said_at)), *chat.said_at]
-        heard = [(line, at) for line, at in zip(chat.said, times, strict=True) if self.session_app.hears(line)]
-        lines = []
-        for line, at in heard:
-            name, _, text = line.partition(":")
-            when = None if at is None else datetime.fromtimestamp(at)
-            lines.append(Value(name, name if when is None else lobby.speaker(at=when, name=name), text.strip()))
-        rows = max(1, talk.size.height - 2)
-        talk.show(lobby.talk(), "" if lines else lobby.silent(), lines[-rows:])
-
     def tell(self, *line: Any) -> None:
         """As ever; the list leaves room for what is told."""
         super().tell(*line)
@@ -402,17 +373,7 @@ class LobbyScreen(HostScreen):
     def action_talk(self) -> None:
         """A line to all in the lobby."""
         if self._is_open:
-            app = self.session_app
-            above = [line for line in app.host.talk.lobby.said if app.hears(line)]
-            self.app.push_screen(AskScreen(lobby.talk(), lobby.say(), above=above), self._talked)
-
-    def _talked(self, text: str | None) -> None:
-        app = self.session_app
-        if text:
-            app.attempt(
-                lambda: app.host.talk.in_lobby(app.person, text),
-                refused=lambda error: self.announce(told(error)),
-            )
+            say_something(self)
 
     def choose(self, name: str) -> None:
         """Sit down, open, and so on."""
@@ -440,9 +401,9 @@ class LobbyScreen(HostScreen):
         elif name == "code":
             app.ask_for_code()
         elif name == "quit":
-            self._leave()
+            ask_to_leave(self)
         else:
-            self._show(name)
+            open_page(self, name)
 
     def action_partners(self) -> None:
         """Look for partners, or no more."""
@@ -483,16 +444,6 @@ class LobbyScreen(HostScreen):
         wish = other[0].wish._replace(near=0)
         app.if_agreed(wish.plan(), lambda agrees: app.attempt(lambda: app.host.partners.seek(app.person, wish)))
 
-    def _leave(self) -> None:
-        """Asked once: a key alone would end the visit."""
-        items = [Item("leave", lobby.leave()), Item("stay", lobby.leave_stay())]
-
-        def answered(answer: str | None) -> None:
-            if answer == "leave":
-                self.session_app.session.leave()
-
-        self.app.push_screen(ListDialog(lobby.leave_sure(), items, lobby.leave_about()), answered)
-
     def action_answer(self, is_yes: bool) -> None:
         """Answer the newest invitation."""
         found = self._invitations()
@@ -528,39 +479,3 @@ class LobbyScreen(HostScreen):
             self.announce(hosted.trouble)
         else:
             self.session_app.join(hosted)
-
-    def _show(self, what: str) -> None:
-        app = self.session_app
-        if what == "settings":
-            from tribes_tui.server.session.screens.forms import HostSettingsScreen
-
-            likes = app.person.likes
-            can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
-            away = likes.get(AWAY) is True if can_be_told else None
-            self.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
-        elif what == "people":
-            ask_about_somebody(self)
-        elif what == "tournaments":
-            from tribes_tui.server.session.screens.tournaments import TournamentsScreen
-
-            self.app.push_screen(TournamentsScreen())
-        elif what == "note":
-            leave_note(self)
-        elif what == "over_days":
-            ask_about_days(self)
-        elif what == "ratings":
-            from tribes_tui.server.session.screens.ratings import RatingsScreen
-
-            self.app.push_screen(RatingsScreen())
-        elif what == "rules":
-            from tribes_tui.screens.dialogs import PickGame
-
-            self.app.push_screen(PickGame(), app.show_rules)
-        elif what == "terms":
-            from tribes_tui.server.session.screens.terms import TermsScreen
-
-            self.app.push_screen(TermsScreen())
-        elif what == "admin" and app.host.admission.is_admin(app.person):
-            from tribes_tui.server.session.screens.admin import AdminScreen
-
-            self.app.push_screen(AdminScreen())

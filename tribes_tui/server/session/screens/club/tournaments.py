@@ -11,7 +11,7 @@ import rules
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, PairedTable, Tournament, TournamentPlan
 from tribes_tui.server.house import Host
-from tribes_tui.server.session.screens.club_list import WIDEST, ListOfClub, name_of, when
+from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, when
 from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.words.said import day as said_day, lobby, tournament as said
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
@@ -72,11 +72,11 @@ class TournamentsScreen(ListOfClub):
         """The day's page, a form, a tournament's page."""
         app = self.session_app
         if name == DAY:
-            from tribes_tui.server.session.screens.day import DayScreen
+            from tribes_tui.server.session.screens.club.day import DayScreen
 
             self.app.push_screen(DayScreen())
         elif name == MAKE:
-            from tribes_tui.server.session.screens.making import MakeScreen
+            from tribes_tui.server.session.screens.club.making import MakeScreen
 
             def make(plan: TournamentPlan | None) -> None:
                 if plan is not None:
@@ -162,7 +162,7 @@ class TournamentScreen(ListOfClub):
         if name.startswith(TABLE):
             self._watch(t.rounds[self.at].tables[int(name.removeprefix(TABLE))])
         elif name.startswith(PERSON):
-            from tribes_tui.server.session.screens.ratings import PersonScreen
+            from tribes_tui.server.session.screens.club.ratings import PersonScreen
 
             self.app.push_screen(PersonScreen(name.removeprefix(PERSON)))
         elif name == f"{DEED}enter":

@@ -15,10 +15,10 @@ from textual.widgets import Button
 
 import rules
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, SWISS, TournamentPlan
-from tribes_tui.server.session.screens.club_list import DAY_AND_HOUR
+from tribes_tui.server.session.screens.club.club_list import DAY_AND_HOUR
+from tribes_tui.server.session.screens.club.seeking import UNTIMED
 from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
-from tribes_tui.server.session.screens.seeking import UNTIMED
 from tribes_tui.server.words.said import plan as said_plan, tournament as said
 from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Value, yes_or_no
 from tribes_tui.words.language import Later

@@ -13,7 +13,7 @@ from textual.screen import Screen
 
 from tribes_tui.server.club.order import EVER, Measure, Report
 from tribes_tui.server.host.people import Person
-from tribes_tui.server.session.screens.club_list import when
+from tribes_tui.server.session.screens.club.club_list import when
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, app_of
 from tribes_tui.server.session.screens.waiting import ask_whom
 from tribes_tui.server.words.said import order as said, waiting

@@ -1,0 +1,59 @@
+"""The pages to which the lobby's list leads, and the question before one leaves."""
+
+from __future__ import annotations
+
+from tribes_tui.server.host.news import AWAY
+from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
+from tribes_tui.server.session.screens.club.over_days import ask_about_days
+from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.words.said import lobby
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
+
+
+def open_page(screen: HostScreen, what: str) -> None:
+    """The page of that name, each loaded when it is first wanted."""
+    app = screen.session_app
+    if what == "settings":
+        from tribes_tui.server.session.screens.forms import HostSettingsScreen
+
+        likes = app.person.likes
+        can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
+        away = likes.get(AWAY) is True if can_be_told else None
+        screen.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
+    elif what == "people":
+        ask_about_somebody(screen)
+    elif what == "tournaments":
+        from tribes_tui.server.session.screens.club.tournaments import TournamentsScreen
+
+        screen.app.push_screen(TournamentsScreen())
+    elif what == "note":
+        leave_note(screen)
+    elif what == "over_days":
+        ask_about_days(screen)
+    elif what == "ratings":
+        from tribes_tui.server.session.screens.club.ratings import RatingsScreen
+
+        screen.app.push_screen(RatingsScreen())
+    elif what == "rules":
+        from tribes_tui.screens.dialogs import PickGame
+
+        screen.app.push_screen(PickGame(), app.show_rules)
+    elif what == "terms":
+        from tribes_tui.server.session.screens.club.terms import TermsScreen
+
+        screen.app.push_screen(TermsScreen())
+    elif what == "admin" and app.host.admission.is_admin(app.person):
+        from tribes_tui.server.session.screens.admin import AdminScreen
+
+        screen.app.push_screen(AdminScreen())
+
+
+def ask_to_leave(screen: HostScreen) -> None:
+    """Asked once: a key alone would end the visit."""
+    items = [Item("leave", lobby.leave()), Item("stay", lobby.leave_stay())]
+
+    def answered(answer: str | None) -> None:
+        if answer == "leave":
+            screen.session_app.session.leave()
+
+    screen.app.push_screen(ListDialog(lobby.leave_sure(), items, lobby.leave_about()), answered)

@@ -1,0 +1,56 @@
+"""What is said in the lobby: the box of it, and the line that one adds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
+from tribes_tui.server.words.said import lobby
+from tribes_tui.widgets.drawing import Line
+from tribes_tui.widgets.screen.form import Explanation, Value, parted
+
+if TYPE_CHECKING:
+    from tribes_tui.server.session.screens.host_screen import SessionContract
+
+
+class TalkBox(Explanation):
+    """What was said: where there is little room, the last of it, line by line."""
+
+    def fitted(self, paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
+        """The last ones that are whole; parted if there is room for that."""
+        kept: list[Sequence[Line]] = []
+        for one in reversed(paragraphs):
+            if kept and sum(map(len, kept)) + len(one) > room:
+                break
+            kept.insert(0, one)
+        close = [line for one in kept for line in one]
+        return (parted(kept) if len(parted(kept)) <= room else close)[:room]
+
+    def hear(self, app: SessionContract) -> None:
+        """As many of the last lines as there is room for."""
+        chat = app.host.talk.lobby
+        times = [*[None] * (len(chat.said) - len(chat.said_at)), *chat.said_at]
+        heard = [(line, at) for line, at in zip(chat.said, times, strict=True) if app.hears(line)]
+        lines = []
+        for line, at in heard:
+            name, _, text = line.partition(":")
+            when = None if at is None else datetime.fromtimestamp(at)
+            lines.append(Value(name, name if when is None else lobby.speaker(at=when, name=name), text.strip()))
+        rows = max(1, self.size.height - 2)
+        self.show(lobby.talk(), "" if lines else lobby.silent(), lines[-rows:])
+
+
+def say_something(screen: HostScreen) -> None:
+    """A line to all in the lobby."""
+    app = screen.session_app
+
+    def talked(text: str | None) -> None:
+        if text:
+            app.attempt(
+                lambda: app.host.talk.in_lobby(app.person, text), refused=lambda error: screen.announce(told(error))
+            )
+
+    above = [line for line in app.host.talk.lobby.said if app.hears(line)]
+    screen.app.push_screen(AskScreen(lobby.talk(), lobby.say(), above=above), talked)
