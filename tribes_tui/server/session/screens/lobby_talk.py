@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, told
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
 from tribes_tui.server.words.said import lobby
 from tribes_tui.widgets.drawing import Line
 from tribes_tui.widgets.screen.form import Explanation, Value, parted
-
-if TYPE_CHECKING:
-    from tribes_tui.server.session.screens.host_screen import SessionContract
 
 
 class TalkBox(Explanation):
