@@ -86,7 +86,7 @@ def test_elsewhere_it_plays_as_its_strength_does() -> None:
     assert RivalBot(rival).choose(view, Budget(), Rng(2)) == EvenBot(rival.strength).choose(view, Budget(), Rng(2))
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.soak
 @pytest.mark.parametrize("name", ["viper", "tusk", "talon"])
 def test_it_does_what_it_likes_more_often_than_the_plain_bot(name: str) -> None:
     rival = rival_of(name)

@@ -56,7 +56,7 @@ def same_choices(game_id: str, count: int) -> int:
     return spared
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", list(rules.games))
 def test_a_counted_search_that_stops_chooses_as_the_whole_one(game_id: str) -> None:
     same_choices(game_id, 24)
@@ -164,6 +164,7 @@ def test_an_easy_decision_by_the_clock_takes_a_part_of_the_time_and_ends_the_sam
     assert other <= 2
 
 
+@pytest.mark.soak
 def test_a_time_that_is_given_is_never_exceeded_and_one_of_its_own_once_in_a_while() -> None:
     bot, given, own = SearchBot(), SearchBot(), list[float]()
     for seed, view in enumerate(views("indy", 60)):

@@ -138,6 +138,7 @@ WRONG = [
 ]  # fmt: skip
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("damage", WRONG)
 @pytest.mark.parametrize("command", ["continue NAME --plain", "replay NAME --verify", "replay NAME --json"])
 def test_a_save_that_is_damaged_or_from_the_future(

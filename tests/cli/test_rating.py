@@ -123,6 +123,7 @@ def test_a_game_among_people_says_nothing_of_it(tmp_path: Path) -> None:
     assert not any("rating" in line for line in lines)
 
 
+@pytest.mark.soak
 def test_a_game_that_is_gone_on_with_says_it_again(tmp_path: Path) -> None:
     told(tmp_path, "play", "tribe", "--plain", "--seats", "you,bot:easy", "--seed", "3", text="1\n1\n")
     assert "rating" not in told(tmp_path, "continue", "--plain", text="hint\nhint\n")[0]

@@ -268,6 +268,7 @@ async def test_escape_leaves_once_nothing_is_picked(game: str) -> None:
         await until(pilot, lambda: app.screen is not screen)
 
 
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize("puzzle", ALL, ids=[puzzle.name for puzzle in ALL])
 def test_the_cursor_gives_nothing_away(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
     """It begins nowhere, and then where the table's order begins: nobody has looked what a choice is worth."""

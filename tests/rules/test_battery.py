@@ -10,7 +10,7 @@ from tests.rules.battery import CHECKS, Check, check_id
 CASES = [(id, players) for id in rules.games for players in rules.games[id].players]
 
 
-@pytest.mark.varied(102)
+@pytest.mark.varied(60)
 @pytest.mark.parametrize("check", CHECKS, ids=check_id)
 @pytest.mark.parametrize(("id", "players"), CASES)
 def test_battery(id: str, players: int, check: Check) -> None:

@@ -25,6 +25,7 @@ def test_r2_r3_a_mutated_position_is_refused_by_field_or_plays(game_id: str, par
             raise AssertionError(f"{game_id}, seed {seed}") from error
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("game_id", rules.games)
 def test_positions_as_they_were_dumped_are_taken(game_id: str) -> None:
     game = rules.games[game_id]

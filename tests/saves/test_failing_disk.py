@@ -54,6 +54,7 @@ def _of(error: Unwritable) -> Record:
     return error.record
 
 
+@pytest.mark.sampled(28)
 @pytest.mark.parametrize("operation", OPERATIONS)
 @pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
 def test_every_operation_may_fail_at_every_call(tmp_path: Path, operation: str, error: int) -> None:

@@ -335,6 +335,7 @@ async def test_c6_nothing_beside_the_cards_is_cut_and_every_moment_is_in_sight(s
         assert not moments.parent.display or moments.region.bottom <= screen.query_one(Graph).region.y  # type: ignore[union-attr]
 
 
+@pytest.mark.soak
 async def test_a_turn_or_all_of_a_game_is_filmed_while_the_screen_goes_on(tmp_path: Path) -> None:
     app = TribesApp()
     async with app.run_test(size=(100, 30)) as pilot:

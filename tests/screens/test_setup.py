@@ -204,6 +204,7 @@ async def test_letters_are_typed_into_names_and_their_commands_are_not_shown() -
         assert " s  start" in shown(app).splitlines()[-1]
 
 
+@pytest.mark.soak
 async def test_what_is_longer_than_the_window_has_a_sign_and_the_start_stays() -> None:
     app = SetupApp("rise_of_tribes")
     async with app.run_test(size=SMALL) as pilot:

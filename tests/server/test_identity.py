@@ -65,6 +65,7 @@ class Impostor(asyncssh.SSHClient):
         return [self.code] * len(prompts)
 
 
+@pytest.mark.soak
 async def test_an_offered_key_is_nobodys_identity(tmp_path: Path) -> None:
     """Stock ssh offers Ada's public key; without her private one it can only go on to a code."""
     async with nearby(tmp_path, by_invitation=True) as near:

@@ -137,6 +137,7 @@ async def test_an_invitation_is_a_sheet_of_its_own(host: Host) -> None:
     await ada.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [LARGE, SMALL])
 async def test_who_watches_is_named_at_the_table_and_in_the_lobby(host: Host, size: tuple[int, int]) -> None:
     ada, bob = someone(host, "Ada"), someone(host, "Bob")

@@ -92,6 +92,7 @@ def test_in_gnu_screen(term: str, shared: RunningHost, tmp_path: Path) -> None:
         client.close()
 
 
+@pytest.mark.soak
 @pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed")
 def test_a_table_in_tmux_whose_window_changes(shared: RunningHost, tmp_path: Path) -> None:
     """A table inside tmux, whose window then gets another size."""

@@ -198,6 +198,7 @@ async def test_who_is_shut_out_leaves_one_note_at_the_door_and_the_keeper_finds_
         assert not order.at_the_door
 
 
+@pytest.mark.soak
 async def test_the_door_has_room_for_few_notes_and_not_for_long(tmp_path: Path) -> None:
     key = new_key()
     async with nearby(tmp_path, "door_seconds=0.2") as near:

@@ -109,7 +109,7 @@ async def test_a_page_that_was_closed_is_freed_without_a_look_everywhere(host: H
     await visitor.close()
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.soak
 @pytest.mark.parametrize("game", rules.games)
 async def test_a_table_that_was_left_is_freed_without_a_look_everywhere(
     game: str, host: Host, monkeypatch: pytest.MonkeyPatch

@@ -43,6 +43,7 @@ def test_the_pictures_of_the_readme_are_drawn() -> None:
     assert set(named) <= FILES
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("name", ["setup", "tribal_duel", "pieces-cards"])
 async def test_the_same_picture_each_time(name: str, tmp_path: Path) -> None:
     look = SCREENS[name].looks[0]

@@ -468,6 +468,7 @@ async def test_the_palette_offers_the_tables_commands_by_name() -> None:
         assert isinstance(app.screen, LogScreen)
 
 
+@pytest.mark.soak
 async def test_when_bots_take_all_seats_nobody_is_waited_for() -> None:
     app = TableApp(laid("pp", game="tribe"))
     async with app.run_test(size=SMALL) as pilot:

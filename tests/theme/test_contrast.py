@@ -36,6 +36,7 @@ def faded(p: Palette) -> list[tuple[str, str]]:
     return [(p.fade(ink, ground), p.fade(ground, p.below)) for ink, ground in pairs(p)]
 
 
+@pytest.mark.sampled(20)
 @pytest.mark.parametrize(("theme", "mood", "depth"), itertools.product(COLOURED, MOODS, DEPTHS))
 def test_text_stands_out(theme, mood: str, depth: str) -> None:  # type: ignore[no-untyped-def]  # a Textual theme
     palette = Palette(theme.variables, mood, depth, theme.dark)

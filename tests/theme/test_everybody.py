@@ -43,6 +43,7 @@ def seen(colour: str, eye: Eye) -> str:
     return "#" + "".join(f"{round(255 * v):02x}" for v in shown)
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("eye", EYES.values(), ids=list(EYES))
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_text_can_be_read_by_other_eyes(theme, eye: Eye) -> None:  # type: ignore[no-untyped-def]  # a Textual theme

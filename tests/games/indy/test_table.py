@@ -65,7 +65,7 @@ async def test_nothing_is_cut_off_at_any_size(players: int, size: tuple[int, int
                 assert all(name in shown for k, name in enumerate(NAMES[:players]) if k != viewer)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("depth", DEPTHS)
 async def test_what_matters_is_told_in_words_at_every_depth(depth: str) -> None:
     for size in SIZES:

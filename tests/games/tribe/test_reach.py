@@ -256,6 +256,7 @@ async def test_a_hand_of_eight_fits() -> None:
                 check_in_view(screen, f"hand:{i}")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 4])
 async def test_arrows_lead_from_every_lit_place_to_every_other(players: int) -> None:
     states = positions(players)[::6]
@@ -447,6 +448,7 @@ async def test_of_a_draw_three_no_card_is_said_to_found_a_chain() -> None:
                 assert use not in hand, (size, use, hand)
 
 
+@pytest.mark.soak
 async def test_under_a_card_that_fits_none_stands_no_advice() -> None:
     state = position("MAIN", ["flag_sky totem wolf", ""], [["warrior"], []], leaders=["hunter", "scout"])
     full = position("MAIN", ["flag_sky totem wolf", ""], [["warrior !buffalo"], []], leaders=["hunter", "scout"])

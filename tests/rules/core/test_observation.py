@@ -84,12 +84,14 @@ def test_as_many_numbers_for_every_view(id: str, players: int) -> None:
             assert all(-1 <= number <= 1 for number in numbers)
 
 
+@pytest.mark.sampled(9)
 @every_table
 def test_numbers_are_what_they_were_to_the_last_bit(id: str, players: int) -> None:
     """Of 18,000 views; another meaning needs another version (`Game.observation_number`), and digests written anew."""
     assert json.loads(GOLDEN.read_text(encoding="utf-8"))[f"{id}, {players} players"] == digest(id, players)
 
 
+@pytest.mark.sampled(9)
 @every_table
 def test_what_is_kept_is_what_would_be_written(id: str, players: int) -> None:
     """The number by which it is kept tells all of it: views seen with what others left are seen alike with nothing kept."""

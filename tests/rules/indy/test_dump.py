@@ -39,7 +39,7 @@ def moments(players: int, source: str) -> Iterator[tuple[IndyState, random.Rando
             state.apply(0 if state.window and seed % 2 else rng.choice(state.legal_actions()))
 
 
-@pytest.mark.varied(5)
+@pytest.mark.varied(2)
 @pytest.mark.parametrize("source", ["row", "all"])
 @pytest.mark.parametrize("players", INDY.players)
 def test_a_loaded_position_has_every_field(players: int, source: str) -> None:

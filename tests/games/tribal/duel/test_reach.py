@@ -50,7 +50,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(is_each: bo
                     check_in_view(screen, name)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.soak
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_nothing_is_cut_off_at_any_size(size: tuple[int, int]) -> None:
     async with seated(longest(), size) as (_, screen):
