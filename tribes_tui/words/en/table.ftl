@@ -35,11 +35,11 @@ with-gain = { $what } ({ $gain })
 # $outcome: what a move brings
 move = { $move }: { $outcome }
 picked = { $what }: picked; choosing it puts it back
-# Of a move after which nobody is asked anything any more.
-last-move = { $is-won ->
-    [yes] you win
-   *[no] the game ends
-}
+# Of a move after which nobody is asked anything any more: won by the viewer alone, by others or several, or nobody knows yet.
+ends-won = you win
+    .lost = the game ends, { $who } wins
+    .shared = the game ends, { LIST($winners) } share the victory
+    .open = the game ends, who wins shows then
 pick = pick { $what }
     .it = pick it
     .then = pick it, then { $move }
