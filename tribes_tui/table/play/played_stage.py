@@ -201,12 +201,13 @@ class PlayedStage(Calling):
         if action is None or self._in_vain == (seat, number, action):
             return False
         self._forced.add((seat, number + 1))
-        before = self.table.view(seat)
+        before, is_fast = self.table.view(seat), self._watches(seat)
         played = self.propose(seat, action)
         self._in_vain = None if played else (seat, number, action)
-        told = self.board.told_of_forced(before, action) if played and is_asked and seat == self.viewer else ""
-        if told:
-            self._tell_news(told)
+        is_own = played and is_asked and seat == self.viewer and not is_fast
+        told = self.board.told_of_forced(before, action) if is_own else ""
+        if told:  # of a turn that is over no more is told once something is asked again
+            self._tell_news(told, is_out_of_turn=self.table.turn != seat)
         return played
 
     def _take(self, step: NextStep) -> None:
@@ -297,12 +298,12 @@ class PlayedStage(Calling):
         if own and (told := self.board.told_of_own(view, own, self._chronicle.names)):
             self._tell_news(told)
 
-    def _tell_news(self, text: str) -> None:
+    def _tell_news(self, text: str, is_out_of_turn: bool = False) -> None:
         """To be read until the next key, the end of the round, or until everybody may have moved; behind what a table says first."""
         if self.is_opening and self.selection.is_news:
             text = f"{self.selection.notice} {text}"
         self._headlined_at = self.table.number_for(self.viewer)
-        self.say(text, "new")
+        self.say(text, "new", is_out_of_turn)
 
     @property
     def _others(self) -> list[int]:
