@@ -3,7 +3,7 @@
 goal = The goal
     .text = Columns run from 9 to 1, orange and blue by turns. Collecting one brings a point; being first out of cards, three.
 cleaning = Cleaning
-    .text = First, in their own zone, everybody plays as long as a card fits: each goes on one higher of the other colour.
+    .text = First, in their own zone, everybody must play what fits: on one higher of the other colour.
 nothing-else = Nothing else fits
     .text = When all have ended it, whoever played the fewest cards begins; ties go by lot.
 zones = All zones are yours
