@@ -255,7 +255,11 @@ class LessonScreen(TableScreen):
             return said_lesson.over_title()
         if self.is_read_only and self._note_box.is_folded:
             back, choose = self.key_name("back"), self.key_name("choose")
-            return said_lesson.read_on_more(choose=choose) if self._has_more else said_lesson.read_on(back=back, choose=choose)
+            return (
+                said_lesson.read_on_more(choose=choose)
+                if self._has_more
+                else said_lesson.read_on(back=back, choose=choose)
+            )
         if self.is_read_only:
             return said_lesson.read(choose=self.key_name("choose"))
         return said_lesson.now(action=self._order()) if self._is_mine else super().prompt()
