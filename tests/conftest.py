@@ -20,6 +20,7 @@ from rules.core.rng import IS_COMPILED
 build(Path(__file__).parents[1])  # before the first module of the program that says something
 from tests.display import second  # noqa: E402
 from tribes_tui.table.history import pages  # noqa: E402
+from tribes_tui.table.play import played_stage  # noqa: E402
 from tribes_tui.theme.stylesheet import SharedStylesheet  # noqa: E402
 
 LOOK_AGAIN = 0.01
@@ -74,6 +75,7 @@ def pytest_sessionstart() -> None:
 def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pilot has read a page of what has happened when it presses the next key."""
     monkeypatch.setattr(pages, "BREATH", 0.0)
+    monkeypatch.setattr(played_stage, "GLANCE", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -96,9 +96,8 @@ async def test_escape_folds_the_box_to_a_line_and_opens_it(size: tuple[int, int]
         box, first = app.shown.query_one(NoteBox), TAUGHT["indy"].steps[0].text
         place, top = box.region, app.shown.query_one("#prompt").region.y
         assert first[:40] in shown(app)
-        while not box.is_folded:
-            await pilot.press("escape")
-            await settled(pilot)
+        await pilot.press("escape")
+        await settled(pilot)
         assert box.region == Region(0, 0, size[0], 1)
         assert app.shown.query_one("#prompt").region.y == 1
         assert said.read_on(back="Esc", choose="Enter") in shown(app)
@@ -116,15 +115,42 @@ async def test_the_next_step_opens_on_its_first_page_wherever_the_box_was_folded
     app, steps = LessonApp(TAUGHT["tribe"]), TAUGHT["tribe"].steps
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
-        while not app.shown.query_one(NoteBox).is_folded:
-            await pilot.press("escape")
+        while app.shown._has_more:
+            await pilot.press("enter")
             await settled(pilot)
-        await pilot.press(key)
+        await pilot.press("escape", key)
         await settled(pilot)
         box = app.shown.query_one(NoteBox)
         assert (app.shown.at, box.is_folded, box.page) == (1, False, 0)
         assert box.region.height == (box.rows or 2)
         assert steps[1].text[:30] in shown(app)
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("lesson", everything(TAUGHT))
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_enter_does_what_a_step_says_only_when_all_of_it_was_read_and_is_the_key_for_more(
+    lesson: Lesson, size: tuple[int, int]
+) -> None:
+    app = LessonApp(lesson)
+    async with app.run_test(size=size) as pilot:
+        for number in range(len(lesson.steps)):
+            app.switch_screen(LessonScreen(lesson, 0, number))
+            await settled(pilot)
+            screen, box = app.shown, app.shown.query_one(NoteBox)
+            begun = screen.table.number
+            for page in range(len(box.pages(screen.note())) - 1):
+                assert (screen.at, box.page, screen.table.number) == (number, page, begun)
+                assert "Enter more" in shown(app)
+                assert shown(app).splitlines()[-2].strip() == "Enter read on"
+                await pilot.press("escape", "enter") if page % 2 else await pilot.press("escape", "escape")
+                await settled(pilot)
+                assert (screen.at, box.is_folded, box.page, screen.table.number) == (number, False, page, begun)
+                await pilot.press("enter")
+                await settled(pilot)
+            assert box.page == len(box.pages(screen.note())) - 1
+            assert "Enter more" not in shown(app)
+            assert "Esc more" not in shown(app)
 
 
 FEWEST = 4

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from textual.geometry import Region
 
 import rules
 from rules import Rng, State
+from tests.rules.rise_of_tribes.table import lay, res
 from tests.table.helpers import NAMES
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.explain import look_at
-from tribes_tui.table.choice.selection import ways
+from tribes_tui.table.choice.last_moves import last_place
+from tribes_tui.table.choice.selection import Beginning, ways
 from tribes_tui.words.wording import words_of
 
 SAID = ("you win", "the game ends")
+"""How it begins."""
 
 
 def played(game: str, seed: int) -> list[tuple[State, int]]:
@@ -47,6 +52,17 @@ def said_at(state: State, action: int) -> str:
     return look_at(board, scene, chooser, words_of(view.game.id), path[-1]).gain
 
 
+def end_of(end: State, seat: int) -> str:
+    """That the game ends, and who wins then, as the seat is told."""
+    names = ["you" if i == seat else name for i, name in enumerate(NAMES[: end.players])]
+    winners = [names[i] for i, place in enumerate(end.ranking()) if place == 1]
+    if winners == ["you"]:
+        return "you win"
+    *others, last = winners
+    who = f"{', '.join(others)} and {last} share the victory" if others else f"{last} wins"
+    return f"the game ends, {who}"
+
+
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", sorted(rules.games))
 def test_a_move_after_which_the_game_is_over_says_so_and_no_other(game: str) -> None:
@@ -59,14 +75,61 @@ def test_a_move_after_which_the_game_is_over_says_so_and_no_other(game: str) -> 
             told = said_at(state, action).partition(";")[0]
             if end.is_terminal:
                 ends.append(told)
-            if end.is_terminal and told == "you win":
-                assert (end.ranking()[seat], end.ranking().count(1)) == (1, 1)
-            if not end.is_terminal and told in SAID:
+                assert told in (end_of(end, seat), "the game ends, who wins shows then"), told
+            if not end.is_terminal and told.startswith(SAID):
                 view, board = state.view(seat), board_of(game)
                 assert end.current_player == seat
                 assert board.forced(end.view(seat), end.legal_actions()) is not None, (view, action)
     assert len(ends) == 6
-    assert {*ends} <= {*SAID}, ends
+    assert any(told.partition(", ")[2].endswith((" wins", " victory")) or told == "you win" for told in ends)
+
+
+def first_at(view: State) -> tuple[str, str]:
+    """Where the cursor begins, and where it would by what looks best."""
+    board = board_of(view.game.id)
+    chooser, beginning = ways(board, view), Beginning(board, view)
+    if view.game.id == "indy":
+        board._ways = chooser.ways  # type: ignore[attr-defined]
+    everywhere = Targets(Target(name, Region(at, 0, 1, 1)) for at, name in enumerate(chooser.names))
+    first = beginning.first(chooser, (), everywhere)
+    assert first is not None
+    return first, beginning.best_first(chooser)[0]
+
+
+@pytest.mark.parametrize("stock", [(3, 3, 3), (4, 4, 3)])
+def test_on_the_last_turn_of_the_rise_the_cursor_begins_on_the_goals_that_win_and_not_on_a_village(
+    stock: tuple[int, int, int],
+) -> None:
+    behind = {"vp": 13, "goals": ["Oxen", "Cart"], "resources": res(*stock)}
+    members, fields = {"A": [2, 0], "B": [2, 0], "E": [0, 2]}, {"phase": "build", "hand": []}
+    state = lay(members, tiles="fmlfmlfml", villages={"E": 1}, tribes=(behind, {"vp": 14}), **fields)
+    first, best = first_at(state.view(0))
+    assert (first, best) == ("goal:Oxen", "hex:A")
+    assert said_at(state, state.read("build A")).startswith("the game ends, Bo wins")
+    state.apply(state.read("complete oxen"))
+    assert first_at(state.view(0))[0] == "goal:Cart"
+    assert said_at(state, state.read("complete cart")).startswith("you win")
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("game", sorted(rules.games))
+def test_the_cursor_begins_on_no_move_that_surely_loses_the_game_while_another_wins_or_goes_on(game: str) -> None:
+    for seed in range(6):
+        for state, _ in played(game, seed):
+            seat = state.current_player
+            assert seat is not None
+            view, board = state.view(seat), board_of(game)
+            chooser, (first, _best) = ways(board, view), first_at(view)
+            places = {
+                name: last_place(
+                    board,
+                    view,
+                    [(one, *board.onward(view, (name,))) for one in chooser.actions(name)],
+                    1 if name == first else view.players,
+                )
+                for name in chooser.lit - Beginning(board, view).idle(chooser)
+            }
+            assert places[first] == min(places.values()), (first, places)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -110,3 +110,28 @@ async def test_after_a_key_that_is_refused_enter_goes_on_where_it_would_have() -
         assert screen.selection.cursor == before
         await pilot.press("enter")
         assert screen.scene.picked == (before,)
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_the_refusal_of_an_end_reads_like_no_order(game_id: str) -> None:
+    board, words, state, told = (
+        board_of(game_id),
+        words_of(game_id),
+        rules.games[game_id].new_state(PLAYERS.get(game_id, 2), 1),
+        set[str](),
+    )
+    rng = random.Random(2)
+    for _ in range(120):
+        if (seat := state.current_player) is None:
+            break
+        view = state.view(seat)
+        names = ["you" if one == seat else name for one, name in enumerate(NAMES[: state.players])]
+        chooser = ways(board, view)
+        scene = Scene(view, names, seat, lit=chooser.lit, ways=chooser.names)
+        for name in board.endings - chooser.lit:
+            look = look_at(board, scene, chooser, words, name)
+            if look.role == "bad":
+                told.add(look.line)
+                assert not look.line.lower().startswith(board.describe(scene, name)), look.line
+        state.apply(rng.choice(state.legal_actions()))
+    assert told

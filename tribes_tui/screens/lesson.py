@@ -78,8 +78,12 @@ class LessonScreen(TableScreen):
         """Whether the step waits to be read, or a page of it does."""
         if self.at is None:
             return False
-        has_page = self.at not in self._read and self._note_box.goes_on(self._due_note(self.at))
-        return self._is_told_only or has_page
+        return self._is_told_only or self._has_more
+
+    @property
+    def _has_more(self) -> bool:
+        """Whether a part of what the step tells is still to be read."""
+        return self.at is not None and self.at not in self._read and self._note_box.goes_on(self._due_note(self.at))
 
     @property
     def _is_told_only(self) -> bool:
@@ -204,6 +208,7 @@ class LessonScreen(TableScreen):
             (number, count),
             in_brief=(step.title, step.text),
             does=True,
+            reads=self.key_name("choose"),
         )
 
     def _all_notes(self) -> list[Note]:
@@ -249,7 +254,12 @@ class LessonScreen(TableScreen):
         if self.at is None:
             return said_lesson.over_title()
         if self.is_read_only and self._note_box.is_folded:
-            return said_lesson.read_on(back=self.key_name("back"), choose=self.key_name("choose"))
+            back, choose = self.key_name("back"), self.key_name("choose")
+            return (
+                said_lesson.read_on_more(choose=choose)
+                if self._has_more
+                else said_lesson.read_on(back=back, choose=choose)
+            )
         if self.is_read_only:
             return said_lesson.read(choose=self.key_name("choose"))
         return said_lesson.now(action=self._order()) if self._is_mine else super().prompt()
@@ -261,6 +271,8 @@ class LessonScreen(TableScreen):
     @property
     def _on(self) -> str:
         """What Enter does where nothing is to be chosen."""
+        if self._has_more:
+            return said_lesson.on_more()
         return said_lesson.close() if self.at is None else said_lesson.on() if self.is_read_only else ""
 
     def keys(self) -> Sequence[Command]:
@@ -285,8 +297,9 @@ class LessonScreen(TableScreen):
         """What was to be read has been read, or all of it; else as ever."""
         if self.at is None:
             self.do_leave()
-        elif self._note_box.goes_on(self._due_note(self.at)):
-            self.turn_note()
+        elif self._has_more:
+            turn = self.fold_note if self._note_box.is_folded else self.turn_note
+            turn()
             self.look()
         elif self.is_read_only:
             self._read.add(self.at)
@@ -295,11 +308,11 @@ class LessonScreen(TableScreen):
             super().do_choose()
 
     def do_back(self) -> None:
-        """Let go of what is picked; else the next page, or fold the box to a line, or open it."""
+        """Let go of what is picked; else fold the box to a line, or open it."""
         if self.selection.chooser.picked:
             super().do_back()
         else:
-            self.turn_note()
+            self.fold_note()
             self.look()
 
     def do_step_before(self) -> None:

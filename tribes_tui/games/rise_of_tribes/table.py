@@ -88,6 +88,8 @@ class RiseBoard(PieceBoard):
         }
     )
 
+    own_headlines = frozenset({"event_drawn"})
+
     def __init__(self) -> None:
         self._map = HexMap(id="map")
         self._actions, self._buttons, self._events = (
@@ -226,6 +228,10 @@ class RiseBoard(PieceBoard):
         due = argument if kind == frames.SHARE and view.players == 2 else 0
         due = packing.pay_parts(argument)[0] if kind == frames.PAY else due
         return legal[0] if due and due == bank.total(view, player) else None
+
+    def asks_aside(self, view: RiseState) -> bool:
+        """A bid, a member to lose, a share of a bid, while another is on turn."""
+        return view.active != view.viewer
 
     def told_of_forced(self, view: RiseState, action: int) -> str:
         """That a bid was all one owns."""

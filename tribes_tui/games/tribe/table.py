@@ -225,6 +225,10 @@ class TribeBoard(PieceBoard):
         """The section of the phase."""
         return words.section(view)
 
+    def asks_aside(self, view: TribeState) -> bool:
+        """An answer to an attack, too."""
+        return bool(view.attack) or super().asks_aside(view)
+
     def forced(self, view: TribeState, legal: Sequence[int]) -> int | None:
         """Drawing, when nothing else can be done; an attack is shown even to those who can't answer it."""
         return legal[0] if len(legal) == 1 and view.phase == START else None

@@ -228,7 +228,8 @@ class BotHints:
 
     def _end_of(self, action: int) -> str:
         whole = self._whole(action)
-        return told_of_end(self._screen.board, self._screen.view, [whole.actions if whole else (action,)])
+        screen = self._screen
+        return told_of_end(screen.board, screen.view, screen.scene.names, [whole.actions if whole else (action,)])[0]
 
     def _move_of(self, action: int) -> str:
         return self._screen.words.action(self._screen.view, action, self._screen.scene.names)

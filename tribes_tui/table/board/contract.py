@@ -169,6 +169,9 @@ class GameBoard:
     headlines: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that are announced below the board until the next key."""
 
+    own_headlines: ClassVar[frozenset[str]] = frozenset()
+    """Those of them that are announced after the viewer's own move, too: chance brought them."""
+
     endings: ClassVar[frozenset[str]] = frozenset()
     """Kinds of places that only end something: the cursor begins there before it begins on what is no better (`beginning`)."""
 
@@ -210,6 +213,10 @@ class GameBoard:
     def forced(self, view: Any, legal: Sequence[int]) -> int | None:
         """An action that may be played without asking, because there is nothing to decide; else None."""
         return None
+
+    def asks_aside(self, view: Any) -> bool:
+        """Whether the viewer is asked in the middle of another's turn: no key pressed before they can have seen it answers that."""
+        return bool(view.is_concealed)
 
     def told_of_forced(self, view: Any, action: int) -> str:
         """What is said when such an action was played in this view without asking; empty: it goes without saying."""

@@ -66,7 +66,8 @@ def look_at(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, 
     if refusal is None:
         return AtCursor(name, text)
     reason = _reason(scene, refusal)
-    whole = f"{sentence(text)} {reason}"
+    is_order = name.partition(":")[0] in board.endings
+    whole = f"{said_refusals.cant_do(order=text) if is_order else sentence(text)} {reason}"
     return AtCursor(name, whole if len(whole) <= SHORTEST_LINE else reason, "bad")
 
 
@@ -76,13 +77,16 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     if not 0 < len(actions) <= MOST_ACTIONS:
         return look
     onward = board.onward(scene.view, (*chooser.picked, name))
-    end = told_of_end(board, scene.view, [(action, *onward) for action in actions])
+    end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions])
     if not end:
         return look
+    from tribes_tui.words.said import journey
+
     forms = (look.line, *look.briefer)
     shorter = (form.partition(mark)[0] for mark in (": ", ", ") for form in forms)
     gains = [one for one in (end, look.gain) if one]
-    return look._replace(gain="; ".join(gains), briefer=tuple(dict.fromkeys((*look.briefer, *shorter))))
+    briefer = tuple(dict.fromkeys((*look.briefer, *shorter, journey.this_move())))
+    return look._replace(gain="; ".join(gains), briefer=briefer, role="bad" if loses else look.role)
 
 
 def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from rules import Rng, State
@@ -13,29 +13,93 @@ if TYPE_CHECKING:
 
 WORLDS = 12
 """Positions that fit a view and must agree."""
+FEW = 3
+"""The same where it is only about where the cursor begins."""
+MOST = 300
+"""Moves that are tried from each of these on."""
+
+Winners = tuple[int, ...]
+"""The seats that win; none: what is hidden decides."""
 
 
-def told_of_end(board: GameBoard, view: State, ways: Sequence[Sequence[int]]) -> str:
-    """`you win` or `the game ends` where every one of these ways, each of one action or of several, surely does it; else empty."""
+def told_of_end(board: GameBoard, view: State, names: Sequence[str], ways: Sequence[Sequence[int]]) -> tuple[str, bool]:
+    """`you win`, or that the game ends and who wins, where every one of these ways, each of one action or of several, surely ends it, and
+    whether the viewer loses by it; else empty."""
     try:
-        found = {_end_of(board, view, actions) for actions in ways}
+        found = {_winners(board, view, actions) for actions in ways}
     except Exception:  # another package's rules may do anything: making the move tells of it
-        return ""
-    return said.last_move(is_won=found == {"won"}) if found and "" not in found else ""
+        return "", False
+    if not found or None in found:
+        return "", False
+    winners = next(iter(found)) if len(found) == 1 else ()
+    if not winners:
+        return said.ends_won_open(), False
+    if winners == (view.viewer,):
+        return said.ends_won(), False
+    if len(winners) > 1:
+        return said.ends_won_shared(winners=[names[seat] for seat in winners]), view.viewer not in winners
+    return said.ends_won_lost(who=names[winners[0]]), True
 
 
-def _end_of(board: GameBoard, view: State, actions: Sequence[int]) -> str:
-    """Who wins is told only where the result is the same, whatever is hidden."""
-    viewer, seed, results = view.viewer, int(view.key()[:15], 16), set[tuple[tuple[int, ...], tuple[int, ...]]]()
+def _winners(board: GameBoard, view: State, actions: Sequence[int]) -> Winners | None:
+    """Who wins by this, whatever is hidden; None where the game may go on."""
+    viewer, results = view.viewer, set[Winners]()
     if viewer is None or view.current_player != viewer:
-        return ""
-    for number in range(WORLDS):
-        end = played(board, view.resample(Rng(seed + number)), viewer, actions)
+        return None
+    for world in _worlds(view, WORLDS):
+        end = played(board, world, viewer, actions)
         if end is None or not end.is_terminal:
-            return ""
-        results.add((end.scores(), end.ranking()))
-    ranking = next(iter(results))[1]
-    return "won" if len(results) == 1 and ranking[viewer] == 1 and ranking.count(1) == 1 else "over"
+            return None
+        results.add(tuple(seat for seat, place in enumerate(end.ranking()) if place == 1))
+    return next(iter(results)) if len(results) == 1 else ()
+
+
+def last_place(board: GameBoard, view: State, ways: Iterable[Sequence[int]], in_doubt: int) -> int:
+    """The best place in which the viewer's turn surely ends the game by one of these ways, however they go on; 1 where it goes on after
+    that turn, `in_doubt` where there is too much to try."""
+    viewer = view.viewer
+    if viewer is None or view.current_player != viewer:
+        return 1
+    try:
+        return min((_place_after(board, view, viewer, actions, in_doubt) for actions in ways), default=1)
+    except Exception:  # as above
+        return in_doubt
+
+
+def _place_after(board: GameBoard, view: State, viewer: int, actions: Sequence[int], in_doubt: int) -> int:
+    best = view.players
+    for world in _worlds(view, FEW):
+        after = played(board, world, viewer, actions)
+        best = best if after is None else min(best, _best_place(after, viewer, in_doubt))
+        if best == 1:
+            break
+    return best
+
+
+def _best_place(state: State, viewer: int, in_doubt: int) -> int:
+    if state.is_terminal:
+        return state.ranking()[viewer]
+    if state.current_player != viewer:
+        return 1
+    best, waiting = state.players, [(state, action) for action in state.legal_actions()]
+    for _ in range(MOST):
+        before, action = waiting.pop()
+        after = before.clone()
+        after.apply(action)
+        if after.is_terminal:
+            best = min(best, after.ranking()[viewer])
+        elif after.current_player != viewer:
+            return 1
+        else:
+            waiting += [(after, one) for one in after.legal_actions()]
+        if best == 1 or not waiting:
+            return best
+    return min(best, in_doubt)
+
+
+def _worlds(view: State, number: int) -> Iterator[State]:
+    seed = int(view.key()[:15], 16)
+    return (view.resample(Rng(seed + k)) for k in range(number))
 
 
 def played(board: GameBoard, state: State, viewer: int, actions: Sequence[int]) -> State | None:

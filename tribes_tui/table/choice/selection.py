@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rules import State
 from tribes_tui.display.targets import Targets
 from tribes_tui.table.board.contract import GameBoard, Path
+from tribes_tui.table.choice.last_moves import last_place
 
 
 def _costs_nothing(name: str) -> bool:
@@ -139,7 +140,8 @@ class Beginning:
         self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], bool] = _costs_nothing
     ) -> str | None:
         """Where the cursor begins: where one has just acted, as far as the board says so and ending it all is no better; else on the best.
-        Not on what `costs` a star while something else that is no worse than ending it all doesn't."""
+        Not on what `costs` a star while something else that is no worse than ending it all doesn't, and not on what surely ends the
+        game in a worse place than something else, as far as that doesn't lead to and fro only."""
         names = [name for name in self.best_first(chooser) if name in targets]
         if self._board is not None and self._view is not None:
             endings, idle = self._board.endings, self.idle(chooser)
@@ -148,7 +150,28 @@ class Beginning:
             names[:0] = [name for name in self._board.stays(self._view, trail) if name in better]
             if names and costs(names[0]):
                 names[:0] = [name for name in names[1:] if name in plain and not costs(name)][:1]
+            names = self._best_placed(chooser, [*dict.fromkeys(names)], idle)
         return next(iter(names), None)
+
+    def _best_placed(self, chooser: Chooser, names: list[str], idle: frozenset[str]) -> list[str]:
+        """In this order; where the first one surely ends the game and isn't won, those that end it better, or not yet, before it."""
+        if self._board is None or self._view is None or not names:
+            return names
+        if (first := self._place(chooser, names[0], in_doubt=1)) == 1:
+            return names
+        places = {name: self._place(chooser, name, in_doubt=first) for name in names[1:] if name not in idle}
+        better = [name for name, place in places.items() if place < first]
+        better.sort(key=lambda name: (places[name], not self._is_plain(chooser, name)))
+        return [*better, *names]
+
+    def _place(self, chooser: Chooser, name: str, in_doubt: int) -> int:
+        """In which place the game surely ends by what is chosen there; 1 where it may go on."""
+        assert self._board is not None
+        assert self._view is not None
+        depth = len(chooser.picked)
+        found = [(path, action) for path, action in chooser.open.items() if path[depth] == name]
+        onward = ((one, *self._board.onward(self._view, path)) for path, one in found)
+        return last_place(self._board, self._view, onward, in_doubt)
 
     def idle(self, chooser: Chooser) -> frozenset[str]:
         """The names that may be picked next and lead only to and fro; none where all of them do."""

@@ -39,6 +39,7 @@ class Note(NamedTuple):
     in_brief    the paragraphs where there are only two rows; none: the same
     does        whether the line of Enter says the order anyway: left out where there are only two rows
     more        the key that goes on, folds and opens it, if not the one that lets go
+    reads       the key that goes on, if another one than that
     """
 
     title: str
@@ -49,6 +50,7 @@ class Note(NamedTuple):
     in_brief: tuple[str, ...] = ()
     does: bool = False
     more: str = ""
+    reads: str = ""
 
     def told(self, is_brief: bool = False) -> Words:
         """Everything in its order, each with how it stands there."""
@@ -114,22 +116,29 @@ class NoteBox(Drawn):
         if self.rows:
             rows, most = note.lines(width), self.rows - FRAME
         else:
-            rows, most = _flowing(note, width, len(words.opens(key=note.more or self.key))), STRIP
+            rows, most = _flowing(note, width, len(self._next_page(note))), STRIP
         return [rows[k : k + most] for k in range(0, len(rows), most)]
 
     def goes_on(self, note: Note) -> bool:
         """Whether more of a note is to be read on another page."""
         at = self.page if _what(note) == _what(self.note) else 0
-        return not self.is_folded and at + 1 < len(self.pages(note))
+        return at + 1 < len(self.pages(note))
 
     def turn(self) -> bool:
         """To the next page; after the last one fold it to a line, or open that. Whether it is folded now, or opened."""
-        if self.note is not None and self.goes_on(self.note):
+        if self.note is not None and not self.is_folded and self.goes_on(self.note):
             self.page += 1
             self.changed()
             return False
         self.is_folded, self.page = not self.is_folded, 0
         return True
+
+    def fold(self) -> None:
+        """To a line, or open that where it was."""
+        self.is_folded = not self.is_folded
+
+    def _next_page(self, note: Note) -> str:
+        return words.opens(key=note.reads or note.more or self.key)
 
     def open(self) -> bool:
         """To the first page, also where it was folded. Whether it was."""
@@ -150,7 +159,7 @@ class NoteBox(Drawn):
             return ()
         pages = self.pages(note)
         page = min(self.page, len(pages) - 1)
-        more = "" if page + 1 == len(pages) else words.opens(key=note.more or self.key)
+        more = "" if page + 1 == len(pages) else self._next_page(note)
         if self.rows:
             self._box(cells, note, pages[page], more)
         else:

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 NEWS_LINES = 3
 SECONDS = 3.0
 """How long a page is shown that goes by itself."""
+GLANCE = 1.5
+"""Seconds for which a question out of turn stands before a key answers it: one pressed for the game that went on was not meant for it."""
 READ = 1.0
 """Seconds for which a warning stands before its key is taken for an answer: pressed twice in a row, it is not yet read."""
 
@@ -40,6 +42,8 @@ class PlayedStage(Calling):
     """A stage on which a game is played to its end by the people at the keyboard and the bots."""
 
     _unread_until = 0.0
+    _aside_at = 0, 0.0
+    """The decision that was asked last, and until when no key answers it."""
 
     def __init__(self, table: ShownTable, board: PieceBoard, thinker: Thinker | None, pace: float) -> None:
         self.sitting = Sitting(table, board, self._calls_are_due)
@@ -201,12 +205,13 @@ class PlayedStage(Calling):
         if action is None or self._in_vain == (seat, number, action):
             return False
         self._forced.add((seat, number + 1))
-        before = self.table.view(seat)
+        before, is_fast = self.table.view(seat), self._watches(seat)
         played = self.propose(seat, action)
         self._in_vain = None if played else (seat, number, action)
-        told = self.board.told_of_forced(before, action) if played and is_asked and seat == self.viewer else ""
-        if told:
-            self._tell_news(told)
+        is_own = played and is_asked and seat == self.viewer and not is_fast
+        told = self.board.told_of_forced(before, action) if is_own else ""
+        if told:  # of a turn that is over no more is told once something is asked again
+            self._tell_news(told, is_out_of_turn=self.table.turn != seat)
         return played
 
     def _take(self, step: NextStep) -> None:
@@ -285,7 +290,10 @@ class PlayedStage(Calling):
         if self.is_opening and self.selection.is_news:
             return  # what is said first stays until the viewer has decided something
         said = [
-            one for one in update.events if one.kind in self.board.headlines and one.player in (None, *self._others)
+            one
+            for one in update.events
+            if one.kind in self.board.own_headlines
+            or (one.kind in self.board.headlines and one.player in (None, *self._others))
         ]
         if view.is_terminal or (
             self.selection.is_news and (before != view.round or number > self._headlined_at + view.players)
@@ -297,16 +305,34 @@ class PlayedStage(Calling):
         if own and (told := self.board.told_of_own(view, own, self._chronicle.names)):
             self._tell_news(told)
 
-    def _tell_news(self, text: str) -> None:
+    def _tell_news(self, text: str, is_out_of_turn: bool = False) -> None:
         """To be read until the next key, the end of the round, or until everybody may have moved; behind what a table says first."""
         if self.is_opening and self.selection.is_news:
             text = f"{self.selection.notice} {text}"
         self._headlined_at = self.table.number_for(self.viewer)
-        self.say(text, "new")
+        self.say(text, "new", is_out_of_turn)
 
     @property
     def _others(self) -> list[int]:
         return [seat for seat in range(len(self.table.seats)) if seat != self.viewer]
+
+    def begin(self, may_decide: bool) -> None:
+        """A question that comes while another's turn goes on must be seen before a key answers it."""
+        super().begin(may_decide)
+        number = self.table.number_for(self.viewer)
+        if not (may_decide and self.is_my_turn) or number == self._aside_at[0]:
+            return
+        entries = self._chronicle.entries
+        is_unbidden = bool(entries) and entries[-1].seat != self.viewer
+        is_aside = is_unbidden and self.board.asks_aside(self._view)
+        self._aside_at = number, monotonic() + GLANCE if is_aside else 0.0
+
+    def choose(self, name: str) -> None:
+        """Pick a target, and decide; not yet where the question has only just come out of turn."""
+        if monotonic() < self._aside_at[1] and self.is_my_turn:
+            self.say(said_table.asked_aside(), "info")
+        else:
+            super().choose(name)
 
     def decide(self, action: int) -> None:
         """The viewer has chosen."""

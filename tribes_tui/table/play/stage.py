@@ -163,6 +163,11 @@ class Stage(Handling, SizedScreen[None]):
         if self._note_box.turn():
             self.fit_note()
 
+    def fold_note(self) -> None:
+        """Fold what is told to a line, or open it."""
+        self._note_box.fold()
+        self.fit_note()
+
     def fit_note(self) -> None:
         """The table has other rows: it is styled and laid out for them."""
         if self._take_classes(self.app.size):

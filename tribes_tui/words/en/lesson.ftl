@@ -10,6 +10,7 @@ over = { $first } begins a first game of your own: learning mode asks once more 
 close = close the lesson
 closes = { $choose } closes the lesson.
 on = go on
+    .more = read on
 stay = In a lesson everybody keeps their seat.
 first = This is the first step.
 last = That was the last step.
@@ -28,6 +29,7 @@ place-of = { $number } of { $count }
 read = Read this, then press { $choose }.
 # The same while the text is folded away; `back` is the key that shows it.
 read-on = { $back } shows the text again, { $choose } goes on.
+    .more = { $choose } shows the rest of the text.
 # Below a step that is only told.
 goes-on = { $choose } goes on.
 # Below a move that is asked about once more, with the keys for either.

@@ -5,4 +5,6 @@ reason = { CAPITAL($why) }.
 # Where the rulebook says something.
 where = rules { $section }
 cant = It can't be chosen now. { $because }
+# $order: "end your turn"
+cant-do = You can't { $order } now.
 picked-cant = What you picked can't go there. { $because }

@@ -35,11 +35,11 @@ with-gain = { $what } ({ $gain })
 # $outcome: what a move brings
 move = { $move }: { $outcome }
 picked = { $what }: picked; choosing it puts it back
-# Of a move after which nobody is asked anything any more.
-last-move = { $is-won ->
-    [yes] you win
-   *[no] the game ends
-}
+# Of a move after which nobody is asked anything any more: won by the viewer alone, by others or several, or nobody knows yet.
+ends-won = you win
+    .lost = the game ends, { $who } wins
+    .shared = the game ends, { LIST($winners) } share the victory
+    .open = the game ends, who wins shows then
 pick = pick { $what }
     .it = pick it
     .then = pick it, then { $move }
@@ -51,6 +51,9 @@ can-be-chosen = It can be chosen now. It leads to:
 more-moves = and { $number } more
 is-picked = You have picked it; choosing it again puts it back.
 may-be-picked = It can be picked instead of what is picked now.
+
+# In place of what Enter does: a key came in the moment in which a question came up in another's turn.
+asked-aside = You are asked in the middle of another's turn: read the question above first, then choose.
 
 ## Commands that have nothing to do, or more to say
 

@@ -101,7 +101,7 @@ def test_where_all_zones_are_alike_nobody_is_asked_in_which_a_column_begins(zone
     view = rixe(zones, [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, _ = view.legal_actions()
     assert board.forced(view, view.legal_actions()) == mine
-    assert board.told_of_forced(view, mine) == "The lizard 5 begins a column in your zone: all zones are alike."
+    assert board.told_of_forced(view, mine) == "The lizard 5 begins a column in your zone: no zone is better for it."
     other = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     assert board.forced(other, other.legal_actions()) is None
 
@@ -189,6 +189,34 @@ async def test_a_turn_that_ends_by_itself_says_why() -> None:
         app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
         await until(pilot, lambda: app.laid.turn == 1)
         assert "Your last turn ended by itself: nothing more of yours fitted." in shown(app)
+
+
+async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
+    state = rixe([["D4", "L2"], ["L6"]], [["L3", "T9"], ["D8", "D9"]], stock=["L9", "M9", "T1", "D2"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.decide(app.laid.view(0).read("play L3 D4a"))
+        await until(pilot, lambda: app.laid.turn == 1)
+        assert "ended by itself" in shown(app)
+        while app.laid.turn == 1:
+            view = app.laid.view(1)
+            app.laid.propose(1, max(view.legal_actions(), key=view.hint), app.laid.number_for(1))
+        await until(pilot, lambda: app.table_screen.is_my_turn)
+        await pilot.pause()
+        assert "ended by itself" not in shown(app)
+        assert app.table_screen.prompt() in shown(app).splitlines()[1]
+
+
+async def test_a_turn_that_one_lets_pass_did_not_end_by_itself() -> None:
+    state = rixe([["D4"], ["M6"]], [["D8", "T9"], ["D8", "D9"]], stock=["L9", "M9"], has_drawn=True)
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.table_screen.watch_fast()
+        await until(pilot, lambda: app.laid.turn == 1)
+        await pilot.pause()
+        assert "ended by itself" not in shown(app)
 
 
 async def test_a_card_that_is_drawn_for_one_is_said_to_be() -> None:

@@ -83,7 +83,7 @@ line = { $tile ->
         [yes] The next double ends it.
        *[no] Buy it: lakes cost no move.
     }
-    [discovery] Move onto others: one of it.
+    [discovery] Move onto others to get one.
     [shared-knowledge] Sharing a hex, buy a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.

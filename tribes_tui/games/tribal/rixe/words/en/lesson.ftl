@@ -3,13 +3,13 @@
 goal = The goal
     .text = Columns run from 9 to 1, orange and blue by turns. Collecting one brings a point; being first out of cards, three.
 cleaning = Cleaning
-    .text = First, in their own zone, everybody plays cards on one higher of the other colour.
+    .text = All that fits in your zone must be played: on one higher of the other colour.
 nothing-else = Nothing else fits
     .text = When all have ended it, whoever played the fewest cards begins; ties go by lot.
 zones = All zones are yours
     .text = On your turns you play in any zone, and must while a card fits.
 moving = Columns move
-    .text = A card on the table may be moved to where it fits, too; its own place is free then. A card with light below it, along its lower edge, can be moved now.
+    .text = A card on the table may be moved to where it fits, too; its own place is free then. A card lit along its lower edge can be moved now.
 free-place = A free place
     .text = Only a 9 from a hand goes there, as it fits on no card.
 group = A group

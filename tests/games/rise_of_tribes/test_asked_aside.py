@@ -1,0 +1,61 @@
+"""A question that comes in another's turn is seen before a key answers it; what chance brings by one's own move is announced."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.app.test_app import until
+from tests.games.rise_of_tribes.positions import at_dice
+from tests.games.rise_of_tribes.scenes import MEDIUM, SMALL
+from tests.games.tribal.helpers import table_at
+from tests.rules.rise_of_tribes.table import lay, res
+from tests.table.helpers import Silent, TableApp, shown
+from tribes_tui.table.play import played_stage
+from tribes_tui.words.said import table as said
+
+
+@pytest.mark.parametrize("key", [".", "enter", "2"])
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_a_key_that_was_meant_for_the_turn_of_a_bot_is_no_bid(
+    size: tuple[int, int], key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rich = [{"resources": res(4, 2, 1)}, {"resources": res(3)}]
+    state = lay(
+        {"A": [1], "B": [0, 1]},
+        phase="roll",
+        hand=[],
+        draws=[0, 0],
+        deck=["Chieftain", "Drought"],
+        tribes=rich,
+        active=1,
+        current_player=1,
+    )
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for move in ("roll", "bid 1"):
+            monkeypatch.setattr(played_stage, "GLANCE", 60.0)
+            app.laid.propose(1, app.laid.view(1).read(move), app.laid.number_for(1))
+            await pilot.pause()
+        await until(pilot, lambda: app.table_screen.is_my_turn)
+        before = app.laid.number
+        await pilot.press(key)
+        await pilot.pause()
+        assert app.laid.number == before
+        assert said.asked_aside() in shown(app)
+        app.table_screen._aside_at = before, 0.0
+        await pilot.press(".")
+        await pilot.pause()
+        assert app.laid.number > before
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_the_event_of_ones_own_double_is_announced(size: tuple[int, int]) -> None:
+    state = at_dice(phase="roll", hand=[], draws=[0, 0], deck=["Drought", "Chieftain"])
+    app = TableApp(table_at(state, "pbbb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await until(pilot, lambda: app.laid.number > 0)
+        await pilot.pause()
+        assert "Drought" in app.table_screen.selection.notice
+        assert app.table_screen.selection.is_news
