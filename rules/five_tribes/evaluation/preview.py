@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from rules.five_tribes.components.actions import DROP, TAKE
 from rules.five_tribes.components.grid import START, TILE_TEXT, TILES
-from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, RED, TILE_NAMES, TRIBES
+from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, LARGE_PRICE, RED, TILE_NAMES, TRIBES
 from rules.five_tribes.components.stages import MOVE, SOW
 from rules.five_tribes.evaluation import ways
-from rules.five_tribes.evaluation.brought import brought, standing, walk
-from rules.five_tribes.evaluation.ends import best_ends
+from rules.five_tribes.evaluation.brought import brought, done, standing, walk
+from rules.five_tribes.evaluation.ends import all_ends, best_ends
 from rules.five_tribes.evaluation.gains import MoveGain, gain, kill_points
 from rules.five_tribes.evaluation.moving import LEFT_TO_ME, LEFT_TO_OTHERS, again, bait
 from rules.five_tribes.evaluation.outlook import end_worth
@@ -62,7 +62,7 @@ class MoveEnd(NamedTuple):
 
 class WholeMove(NamedTuple):
     """A whole move with what comes after it: `left` is the worth of the best other move on the board, which the
-    next marker may make, 0 if there is none any more; `score` the move's own worth with that weighed in."""
+    next marker may make, of `richest` its points, 0 if there is none any more; `score` the move's own worth with that weighed in."""
 
     end: MoveEnd
     left: float
@@ -139,7 +139,16 @@ def ranked(s: Position, count: int = 5) -> list[WholeMove]:
 
 
 def richest(s: Position, count: int = 5) -> list[WholeMove]:
-    """The few moves that bring most points at once, each end tile once; of equal ones the better first."""
+    """The few moves that bring most points at once, each end tile once, with what they leave; of equal ones the better first."""
+    return [plan._replace(left=left(s, plan.end)) for plan in _richest(s, count)]
+
+
+def most_points(s: Position, count: int) -> list[int]:
+    """What the moves of `richest` bring at once."""
+    return [plan.end.points.total for plan in _richest(s, count)]
+
+
+def _richest(s: Position, count: int) -> list[WholeMove]:
     return _few(_plans(s), count, lambda plan: plan.end.points.total + plan.score / 10000)
 
 
@@ -184,6 +193,15 @@ def _left(end: MoveEnd, top: list[tuple[float, int, int]]) -> float:
     return next((worth for worth, start, tile in top if tile != end.tile and start != end.start), 0.0)
 
 
-def left(s: Position, end: MoveEnd) -> float:
-    """What a move leaves, as of `WholeMove`; 0 once it has begun, and of the last of the game."""
-    return _left(end, best_ends(s)) if s.stage == MOVE and not ends_it_all(s, end) else 0.0
+def left(s: Position, end: MoveEnd) -> int:
+    """The most points at once that whoever moves next can make on the board that a move leaves, with the camels and the gold that they
+    have then; 0 once it has begun, and of the last of the game. Of hidden gold as much is assumed as the market asks."""
+    if s.stage != MOVE or ends_it_all(s, end):
+        return 0
+    after = done(walk(s, route(s, end)))[-1].clone()
+    space = next_on_track(s)
+    after.stage, after.actor = MOVE, s.track[space] if space >= 0 else (s.actor + 1) % s.players
+    if after.gold[after.actor] < 0:
+        after.gold[after.actor] = LARGE_PRICE
+    starts = {start for _, start, _ in all_ends(after, after.actor).best(after)}
+    return max((one.points.total for start in starts for one in ends(after, start)), default=0)

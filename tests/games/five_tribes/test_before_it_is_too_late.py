@@ -5,16 +5,22 @@ from __future__ import annotations
 import pytest
 
 from rules.five_tribes.components import stages as st
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
-from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, rich, stage, walk
-from tests.rules.five_tribes.build import board, table
-from tribes_tui.games.five_tribes.pieces.values import foot
+from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, rich, scene_of, stage, walk
+from tests.rules.five_tribes.build import act, board, table
+from tribes_tui.games.five_tribes.pieces.values import end_text, foot
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.sentences import prompt
 from tribes_tui.games.five_tribes.words.things import brings, powers
+from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.selection import Beginning, ways
-from tribes_tui.widgets.drawing.lines import words_of
+from tribes_tui.widgets.drawing.lines import to_clause, words_of
 from tribes_tui.words.options import words_for
+from tribes_tui.words.wording import words_of as words_of_game
+
+ROOM = 80 - len(" Enter ") - 1
 
 
 @pytest.mark.parametrize(
@@ -71,6 +77,29 @@ def test_the_cursor_begins_on_no_card_that_costs_more_than_it_brings_and_no_djin
                 assert then.stage == st.SECOND_PICK or sum(changes(state, action)[state.actor]) >= 0
                 met += 1
     assert met
+
+
+@pytest.mark.parametrize("tribe", ["Y", "W", "G", "B", "R"])
+def test_the_line_of_a_kill_says_in_the_smallest_window_that_it_puts_down_the_last_camel(tribe: str) -> None:
+    for camels in (1, 2):
+        state = table(board(a2="RR", b2="R", c2="WR", e2=tribe), last=False)
+        state.camels[0] = camels
+        act(state, "take a2", "drop R east", "drop R east")
+        scene, chooser = scene_of(state, 0)
+        told = look_at(FiveTribesBoard(), scene, chooser, words_of_game(GAME.id), "tile:e2")
+        shown = next(one for one in (told.line, *told.briefer) if len(one) <= ROOM)
+        assert ("your last camel, so the last round" in shown) == (camels == 1), told
+
+
+def test_the_last_camel_comes_before_all_else_that_a_move_brings() -> None:
+    for kill in (False, True):
+        cells = {"a2": "RR", "b2": "R", "c2": "WR" if kill else "R"}
+        state = table(board(**cells), last=False)
+        state.camels[0] = 1
+        act(state, "take a2")
+        (end,) = [one for one in preview.ends(state) if TILE_TEXT[one.tile] == "c2"]
+        told = f"5 steps to c2: {end_text(state, end)}"
+        assert "last camel (last round)" in to_clause(told, ROOM), told
 
 
 def test_the_legend_says_of_viziers_for_whom_ten_come() -> None:

@@ -263,7 +263,7 @@ async def test_a_larger_window_compares_more_moves() -> None:
         await pilot.press("p")
         await pilot.pause()
         assert isinstance(app.screen, MovesScreen)
-        assert len(app.screen.rows) == 20
+        assert len(app.screen.rows) == 12
         assert all(row in shown(app) for row in app.screen.rows)
         assert "Points: what each part adds" in shown(app)
 

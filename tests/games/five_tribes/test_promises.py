@@ -52,10 +52,11 @@ def test_the_parts_of_a_compared_move_make_its_sum_and_others_are_told(players: 
     for state in positions(players, seed, st.MOVE, st.SOW)[::3]:
         view = state.view(state.current_player)
         best = preview.richest(view, 8)
-        lines = plans(view, best, NAMES)
+        lines, tells_left = plans(view, best, NAMES)
         assert players > 2 or len({line.index("  = ") for line in lines}) == 1, "alike stands below alike"
         assert players > 3 or max(map(len, lines)) <= 74, lines
         left = [re.search(r"leaves .+ (\d+)$", line) for line in lines]
+        assert tells_left == any(left)
         assert not any(left) or len({one and one[1] for one in left}) > 1, "what all of them leave is not said"
         for found, line in zip(best, lines, strict=True):
             end = found.end
@@ -121,8 +122,8 @@ def test_echidna_doubles_what_builders_are_said_to_bring() -> None:
 
 def test_what_speaks_for_a_bid_is_looked_for_once_for_all_bids_of_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[S] = []
-    usual = preview.richest
-    monkeypatch.setattr(preview, "richest", lambda state, count: looked.append(state) or usual(state, count))
+    usual = preview.most_points
+    monkeypatch.setattr(preview, "most_points", lambda state, count: looked.append(state) or usual(state, count))
     for number, state in enumerate(positions(3, 4, st.BIDDING)[:6:3], 1):
         view = state.view(state.current_player)
         told = {tuple(reasons(view, action)) for action in view.legal_actions()}

@@ -37,6 +37,35 @@ def test_where_the_cursor_begins(phase: str, hand: str, chain: str, first: str) 
     assert begins(phase, hand, chain) == first
 
 
+def test_after_drawing_three_a_character_that_can_never_be_laid_goes_before_a_vase() -> None:
+    state = position(
+        "DRAW3_DISCARD",
+        ["elder scout war_spear desert_wind block courage", ""],
+        [["elder flag_sky", "scout bear_spirit"], ["hunter desert_wind"]],
+        leaders=["scout", "hunter"],
+        to_discard=2,
+    )
+    view = state.view(0)
+    worths: dict[int, Worth] = Beginning(TribeBoard(), view)._looked()
+    best = sorted(worths, key=lambda action: worths[action], reverse=True)[:2]
+    assert {view.game.actions[action].fields["x"] for action in best} == {"elder", "scout"}
+
+
+async def test_the_number_of_a_card_that_is_swapped_in_only_goes_there_and_the_cursor_begins_on_the_best() -> None:
+    hand = "calumet_hero courage flag_sun"
+    state = position("MAIN", [hand, ""], [["elder flag_sky !strength"], []], leaders=["warrior", "hunter"])
+    async with seated(state, MEDIUM) as (pilot, screen):
+        await pilot.press("f")
+        await pilot.pause()
+        held = screen.scene.view.hands[0]
+        assert screen.cursor is not None
+        assert held[int(screen.cursor.partition(":")[2])] == CARD_OF["courage"]
+        await pilot.press("1")
+        await pilot.pause()
+        assert screen.scene.picked == ("active:0:1",)
+        assert screen.scene.view.actives[1] == CARD_OF["strength"]
+
+
 def test_a_swap_for_a_card_of_the_same_kind_is_faint_and_never_under_the_cursor() -> None:
     """Not even after its card was picked, where nothing else can be done with it but to discard it."""
     board = TribeBoard()

@@ -72,6 +72,22 @@ def test_enter_makes_the_move_that_weighs_most() -> None:
     assert walked > 5
 
 
+@pytest.mark.parametrize("camels", [1, 2, 8])
+def test_what_a_move_leaves_is_what_its_maker_finds_on_the_next_turn_with_the_camels_left_then(camels: int) -> None:
+    """Of two turns in a row: the last camel is spent on the first, so that no tile can be won on the second."""
+    state = table(board(a2="YW", b2="YY", c2="W", d2="YR", e2="RR", f5="YY", e5="Y"), last=False)
+    state.track[8], state.camels[0] = 0, camels
+    with_control = 0
+    for plan in preview.richest(state, 8):
+        after = done(walk(state, preview.route(state, plan.end)))[-1].clone()
+        after.stage = MOVE
+        assert [plan.left] == preview.most_points(after, 1)
+        with_control += plan.end.control
+        if camels == 1 and plan.end.control:
+            assert not any(end.control for end in preview.best(after, 99))
+    assert with_control
+
+
 def test_the_last_move_of_a_game_leaves_nothing_to_anybody() -> None:
     """Nobody is left on the track, and a camel is the last."""
     state = table(board(a2="YW", c2="W", f5="YY", e5="Y"))

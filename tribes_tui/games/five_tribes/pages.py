@@ -15,7 +15,7 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import if_first
 from tribes_tui.games.five_tribes.words import sentences
-from tribes_tui.games.five_tribes.words.outcomes import is_nobodys, plans, tells_of_others, tells_what_is_left
+from tribes_tui.games.five_tribes.words.outcomes import LONGEST_PLAN, is_nobodys, plans, tells_of_others
 from tribes_tui.games.five_tribes.words.said import table as words
 from tribes_tui.games.five_tribes.words.things import cards, djinn, djinns_in
 from tribes_tui.widgets.beside.words import EMPTY, Paragraphs, plain
@@ -27,8 +27,8 @@ from tribes_tui.words.common import sentence
 MOOD = "five"
 
 
-MOVES, MOST, BELOW = 8, 20, 16
-"""How many moves the page compares at least and at most; rows of a window that it needs for all else."""
+MOVES, MOST, BELOW, EDGES = 8, 12, 16, 6
+"""How many moves the page compares at least and at most; rows and columns of a window that it needs for all else."""
 
 
 def compare_moves(screen: Any, state: S) -> None:
@@ -46,7 +46,9 @@ def compare_moves(screen: Any, state: S) -> None:
         if end is not None and screen.scene.view is state:
             screen.decide_all(preview.route(state, end))
 
-    screen.app.push_screen(MovesScreen(position, found, screen.scene.names, is_bidding), play)
+    screen.app.push_screen(
+        MovesScreen(position, found, screen.scene.names, is_bidding, screen.size.width - EDGES), play
+    )
 
 
 class MovesScreen(FramedScreen[preview.MoveEnd]):
@@ -65,15 +67,20 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
     mood = MOOD
 
     def __init__(
-        self, state: S, found: Sequence[preview.WholeMove], names: Sequence[str], is_bidding: bool = False
+        self,
+        state: S,
+        found: Sequence[preview.WholeMove],
+        names: Sequence[str],
+        is_bidding: bool = False,
+        room: int = LONGEST_PLAN,
     ) -> None:
         super().__init__()
         self._plans, self._is_bidding = found, is_bidding
-        self.rows = plans(state, found, names)
+        self.rows, tells_left = plans(state, found, names, room)
         told = {
             words.how_to_read_others: tells_of_others(state, found, names),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
-            words.how_to_read_leaves: tells_what_is_left(found),
+            words.how_to_read_leaves: tells_left,
         }
         self._legend = (words.how_to_read(), *(say() for say, is_told in told.items() if is_told))
         self._game = state.game.title.upper()

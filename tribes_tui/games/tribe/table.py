@@ -128,6 +128,10 @@ class TribeBoard(PieceBoard):
             return ()
         return [f"hand:{i}" for i, card in enumerate(view.hands[view.turn]) if card in taken][-1:]
 
+    def key_only_picks(self, name: str) -> bool:
+        """A card's number, also where it is swapped in."""
+        return name.startswith("hand:")
+
     def key_of(self, name: str) -> str:
         """The number of a card, the letters of a pile."""
         keys = {one.name: one.key for one in self.table.hand.held}

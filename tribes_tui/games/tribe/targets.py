@@ -103,8 +103,8 @@ HAIR = 0.1
 def glance(state: TribeState, actions: list[int]) -> list[float]:
     """As the rules' hints; but a multi comes behind another vase for the same chain; what lies face down, using which ends the turn, and
     a discard behind drawing when a vase of the hand is as good; a character begins a chain before anything is discarded or a vase hidden,
-    a vase that one in the hand needs goes late, what is dear later still, and a swap that is hardly better comes last. A vase that fits
-    no chain is rather discarded than hidden, one that will fit rather hidden."""
+    one who can't be laid any more is discarded before a vase, a vase that one in the hand needs late, what is dear later still, and a
+    swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is rather discarded than hidden, one that will fit rather hidden."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
     draw = hints.get(ids.DRAW_PILE)
     found = {action: _later(state, action, hint, draw) for action, hint in hints.items()}
@@ -114,7 +114,9 @@ def glance(state: TribeState, actions: list[int]) -> list[float]:
         if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
             found[action] = max(found[action], max(discards + put_by) + HAIR)
         if ids.SWAP <= action < ids.DISCARD and not is_better_swap(state, action):
-            found[action] = min([found[action], *(worth - HAIR for worth in discards)])
+            given = ACTIVABLE[(action - ids.SWAP) % ids.KEPT]
+            last = min([found[action], *(worth - HAIR for worth in discards)])
+            found[action] = last + arming(state, given) * HAIR * HAIR
     for action in actions:
         card, discard = _hidden(action), ids.DISCARD + _hidden(action)
         if (
@@ -187,7 +189,7 @@ def only_discards(state: TribeState) -> bool:
 def _later(state: TribeState, action: int, hint: float, draw: float | None) -> float:
     if ids.DISCARD <= action < ids.PLACE_TRIBU or ids.DRAW3_DISCARD <= action < ids.CHOOSE_LEADER:
         card = action - (ids.DISCARD if action < ids.PLACE_TRIBU else ids.DRAW3_DISCARD)
-        return hint - _awaited(state, card)
+        return hint - _awaited(state, card) + _dead(state, card)
     if ids.PLACE_DIORAMA <= action < ids.ACTIVATE:
         card, tribu = divmod(action - ids.PLACE_DIORAMA, TRIBUS)
         others = [*_in_hand(state, tribu)] if card == MULTI else []
@@ -200,6 +202,14 @@ def _later(state: TribeState, action: int, hint: float, draw: float | None) -> f
         best = max((gain for own in range(TRIBUS) for gain in _in_hand(state, own)), default=worth - 2)
         return min(hint, draw - HAIR) if best >= worth - 1 else hint
     return hint
+
+
+def _dead(state: TribeState, card: int) -> float:
+    """How little a character is good for whose chain lies there already, or of whom the hand has another: it only costs its spheres."""
+    if not TRIBU <= card < TRIBU + TRIBUS:
+        return 0.0
+    is_laid = state.vases[state.turn * TRIBUS + card - TRIBU] is not None
+    return SPHERES[card] * HAIR if is_laid or state.hands[state.turn].count(card) > 1 else 0.0
 
 
 def _awaited(state: TribeState, card: int) -> float:

@@ -312,12 +312,13 @@ class Handling(KeyedScreen):
         """Choose it, or say why not; where that alone would lay something for good, or give a sure thing away, only go there:
         Enter does it."""
         selection = self.selection
+        picked, ways = selection.chooser.picked, selection.chooser.ways
         if not selection.may_pick(name):
             self.refuse(name)
-        elif self.board.key_only_goes(name) or (
-            (name,) in selection.chooser.ways
-            and not selection.chooser.picked
-            and (self.board.key_only_picks(name) or self._gives_away(name))
+        elif (
+            self.board.key_only_goes(name)
+            or ((*picked, name) in ways and self.board.key_only_picks(name))
+            or (not picked and (name,) in ways and self._gives_away(name))
         ):
             self._point_at(name)
         else:

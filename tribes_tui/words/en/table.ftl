@@ -59,7 +59,7 @@ asked-aside = You are asked in the middle of another's turn: read the question a
 
 moment = Just a moment.
 nothing-picked = Nothing is picked.
-    .undo = Nothing is picked; { $undo } takes back your last decision.
+    .undo = Nothing is picked; what you decided last is done: { $undo } takes it back.
 no-undo = No undo: { $why }.
 no-redo = There is nothing to play again.
 no-seats = The game is over: nobody needs a seat any more.

@@ -48,14 +48,26 @@ def tribe_brings(state: S, end: MoveEnd) -> str:
 
 def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
     """All that certainly follows, or may be bought."""
+    return [part for parts in _brings(state, end, names) for part in parts]
+
+
+def _by_weight(state: S, end: MoveEnd, names: Names) -> list[str]:
+    """The same, what ends the game first: where a line has no room its end is cut."""
+    certain, control, does = _brings(state, end, names)
+    return [*control, *certain, *does] if ends_the_game(state) else [*certain, *control, *does]
+
+
+def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str], list[str]]:
+    """By the meeples, by control, by the tile."""
     whose = _tile_and_holder(state, end, names)
     lost = [said.lost(number=number)] if (number := _lost(state, end)) else []
     is_last, victims = ends_the_game(state), _to_kill(state, end)
     control = [said.yours(is_last=is_last, kind=whose["kind"])] if end.control else []
     if victims:
         control = [said.if_killed(number=victims, is_last=is_last, kind=whose["kind"])]
-    does = [] if control and whose["kind"] in GROWING else [said.tile(**whose)]
-    return [tribe_brings(state, end), *lost, *control, *does]
+    is_told = bool(control) and whose["kind"] in GROWING and not (victims and is_last)
+    does = [] if is_told else [said.tile(**whose | ({"holder": "you"} if control else {}))]
+    return [tribe_brings(state, end), *lost], control, does
 
 
 def _to_kill(state: S, end: MoveEnd) -> int:
@@ -99,14 +111,14 @@ def lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
     found: list[Line] = []
     for tile in sorted(ends):
         for end in distinct(ends[tile]):
-            what, rest = (tribe_of(end), TONES[COLOURS[end.colour]]), ", ".join(brings(state, end, names))
+            what, rest = (tribe_of(end), TONES[COLOURS[end.colour]]), ", ".join(_by_weight(state, end, names))
             found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (f": {rest}", "soft")))
     return found
 
 
 def end_text(state: S, end: MoveEnd, names: Names = ()) -> str:
     """An end in words: `3 elders, yours with a palm`."""
-    return ", ".join([tribe_of(end), *brings(state, end, names)])
+    return ", ".join([tribe_of(end), *_by_weight(state, end, names)])
 
 
 def tribe_of(end: MoveEnd) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules import Action, Rng
 from rules.five_tribes.components import stages as st
@@ -74,22 +74,29 @@ def _total(end: preview.MoveEnd, left: float) -> dict[str, Any]:
     return {"lost": max(0, -end.others), "given": max(0, end.others), "left": max(0, round(left))}
 
 
-def plans(state: S, found: Sequence[preview.WholeMove], names: Names) -> list[str]:
-    """Whole moves as the lines of a list, alike below alike: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  Bo −10  leaves 9`. What all
-    of them leave says nothing of any."""
+LONGEST_NAME, LEAST_NAME, LONGEST_PLAN = 8, 4, 74
+"""Letters of a name in a list of moves, where there is less room, and of a line in the smallest window."""
+
+
+class Plans(NamedTuple):
+    """Whole moves as the lines of a list; whether they say what each leaves."""
+
+    lines: list[str]
+    tells_left: bool
+
+
+def plans(state: S, found: Sequence[preview.WholeMove], names: Names, room: int = LONGEST_PLAN) -> Plans:
+    """Alike below alike: `1 a1→c3  3 elders +6  control +8  oasis +3  = +17  Bo −10  leaves you 9`. What all of them leave says nothing
+    of any."""
+    differ = len({*map(_left, found)}) > 1
     cells: list[list[str]] = []
-    for tells_left, letters in ((tells_what_is_left(found), LONGEST_NAME), (False, LONGEST_NAME), (False, LEAST_NAME)):
+    for tells_left, letters in ((differ, LONGEST_NAME), (False, LONGEST_NAME), (False, LEAST_NAME)):
         short = [name_in(name, letters) for name in names]
         cells = [_cells(state, number, one, short, tells_left) for number, one in enumerate(found, 1)]
         lines = _aligned(cells)
-        if max(map(len, lines), default=0) <= LONGEST_PLAN:
-            return lines
-    return ["  ".join(filter(None, row)) for row in cells]
-
-
-def tells_what_is_left(found: Sequence[preview.WholeMove]) -> bool:
-    """Whether moves differ in what they leave."""
-    return len({*map(_left, found)}) > 1
+        if max(map(len, lines), default=0) <= room:
+            return Plans(lines, tells_left)
+    return Plans(["  ".join(filter(None, row)) for row in cells], False)
 
 
 def tells_of_others(state: S, found: Sequence[preview.WholeMove], names: Names) -> bool:
@@ -141,10 +148,6 @@ def _others(state: S, end: preview.MoveEnd, names: Names) -> Iterator[str]:
         change = worth(last, seat) - worth(state, seat)
         if change and seat != state.actor:
             yield said.plan_other(who=name_of(names, seat), change=signed(change))
-
-
-LONGEST_NAME, LEAST_NAME, LONGEST_PLAN = 8, 4, 74
-"""Letters of a name in a list of moves, where there is less room, and of a line."""
 
 
 def of_end(state: S, end: preview.MoveEnd, begin: str) -> str:
@@ -288,7 +291,7 @@ def _best_two(state: S) -> list[int]:
     key = state.key()
     if key not in _best_two_of:
         _best_two_of.clear()
-        _best_two_of[key] = [plan.end.points.total for plan in preview.richest(if_first(state), 2)]
+        _best_two_of[key] = preview.most_points(if_first(state), 2)
     return _best_two_of[key]
 
 

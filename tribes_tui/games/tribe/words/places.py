@@ -332,7 +332,7 @@ def laid_in_short(state: TribeState, id: int) -> str:
     if ids.ACTIVATE <= id < ids.PLAY_DRAW3:
         kept, tribu = divmod(id - ids.ACTIVATE, TRIBUS)
         order = orders.hide(card=face_words(ACTIVABLE[kept]), chain=chain_name(tribu))
-        return orders.leads_to(order=order, outcome=hidden_for(id))
+        return orders.leads_to(order=order, outcome=outcome_of(state, id) or hidden_for(id))
     if not ids.PLACE_DIORAMA <= id < ids.ACTIVATE:
         return ""
     laid, tribu = divmod(id - ids.PLACE_DIORAMA, TRIBUS)

@@ -142,8 +142,8 @@ def _attacked(state: TribeState, slot: int, power: int, is_brief: bool) -> str:
     lost = vases[max(0, len(vases) - power) :]
     alone = _is_left_alone(state, slot, len(lost))
     if is_brief:
-        return said_orders.destroys_brief(left_alone=alone, number=spheres_of(lost))
-    return said_orders.destroys(left_alone=alone, number=spheres_of(lost))
+        return said_orders.destroys_brief(left_alone=alone, is_open=not state.discard, number=spheres_of(lost))
+    return said_orders.destroys(left_alone=alone, is_open=not state.discard, number=spheres_of(lost))
 
 
 def _is_left_alone(state: TribeState, slot: int, lost: int) -> bool:

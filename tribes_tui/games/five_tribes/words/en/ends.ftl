@@ -12,13 +12,14 @@ yours = { $is-last ->
    *[no] yours
 }{ with-it }
 # Control of the tile where assassins kill all that are left on it: $number.
-if-killed = yours{ with-it } if you kill { $number ->
-    [one] there
-   *[other] all there
-}{ $is-last ->
-    [yes] , last camel (last round)
-   *[no] { "" }
+if-killed = { $is-last ->
+    [yes] last camel (last round) if you kill { if-killed.whom }
+   *[no] yours{ with-it } if you kill { if-killed.whom }
 }
+    .whom = { $number ->
+        [one] there
+       *[other] all there
+    }
 with-it = { $kind ->
     [village] { " " }with a palace
     [oasis] { " " }with a palm

@@ -17,7 +17,7 @@ ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
         [0] { $meeples }
         *[other] { $meeples }, { COUNT($fakirs, "fakir") }
     }
-# A line of a list, cell by cell. $is-nobodys: whether nobody has the palm or palace $way-to: as "a1→c3" or "c3"; $left: what stays open to the next turn, $who has it, nobody: not known; $change: of another's points, with its sign
+# A line of a list, cell by cell. $is-nobodys: whether nobody has the palm or palace $way-to: as "a1→c3" or "c3"; $left: the most points that the next turn can bring then, $who has it, nobody: not known; $change: of another's points, with its sign
 plan = { $number } { $way-to }
     .tribe = { ending.tribe } +{ $tribe }
     .way = Marid +{ $way }
@@ -115,11 +115,11 @@ all-goods = all your goods are worth { $gold } gold{ $suits ->
 
 ## Kills, djinns, builders
 
-# Whoever kills the last one on it takes it.
-tile-yours = the tile is yours, { $points } points{ $is-last ->
-    [yes] : your last camel, so this round ends the game
-   *[no] { "" }
-}
+# Whoever kills the last one on it takes it. What ends the game comes first: in a small window the line is cut behind it.
+tile-yours = { $is-last ->
+    [yes] your last camel, so the last round
+   *[no] the tile is yours
+}, { $points } points
 with-meeples = with { $meeples }
 # $is-doubled: by Echidna
 income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
@@ -138,7 +138,7 @@ others-change = { $who } { $changes }
 
 ## What speaks for it
 
-# $begin: all of it, from a tile, from there on; $points at once; $lost, $given: points of all others; $left: what the best move that it leaves brings, 0: nothing, or not known
+# $begin: all of it, from a tile, from there on; $points at once; $lost, $given: points of all others; $left: the most points that the next move can bring then, 0: none, or not known
 best-end = { $begin ->
     [start] At best it ends on { $ending }.
     [drop] From there it ends at best on { $ending }.
@@ -154,7 +154,7 @@ best-end = { $begin ->
    *[other] { " " }and brings others { $given }
 }.{ $left ->
     [0] { "" }
-    *[other] { " " }It leaves the next turn a move worth about { COUNT($left, "point") }.
+    *[other] { " " }The next turn can then bring at most { COUNT($left, "point") } at once.
 }
 # What an early turn is worth: points that the best two moves bring.
 early = If you move first, the best move brings { $most } points at once, the next best { $next }.

@@ -81,13 +81,20 @@ draw-closes = { $number } of { $most } unseen cards close the challenge
 both-leave = both leave as this turn ends
 # Of a character who is begun. $icon: the vase that comes first
 needs-soon = give it a { $icon } next turn, or it leaves
-destroys = { $left-alone ->
-    [yes] ends turn; { spheres } lost unless saved, left alone
-   *[no] ends turn; { spheres } lost unless saved
+# $is-open: whether the discards are empty, so that what is destroyed is their top card
+destroys = ends turn; { spheres } lost unless saved{ $is-open ->
+    [yes] , then free to take
+   *[no] { "" }
+}{ $left-alone ->
+    [yes] , left alone
+   *[no] { "" }
 }
-    .brief = { $left-alone ->
-        [yes] { spheres } lost unless saved, left alone
-       *[no] ends turn; { spheres } lost unless saved
+    .brief = { $is-open ->
+        [yes] { spheres } lost unless saved, then free to take
+       *[no] { $left-alone ->
+            [yes] { spheres } lost unless saved, left alone
+           *[no] ends turn; { spheres } lost unless saved
+        }
     }
 # Of a face-down card.
 laid-from-there = ends turn; { $gain }
