@@ -47,6 +47,12 @@ def test_arrows_pass_over_what_is_not_lit() -> None:
     assert CARDS.walk("t1", "right", []) == "t1"
 
 
+def test_down_goes_to_the_next_row_that_shares_a_column() -> None:
+    rows = Targets([at("offer", 16, 0, 16), at("hunt", 0, 2, 23), at("walls", 0, 5, 32)])
+    assert rows.walk("offer", "down", ["hunt", "walls"]) == "hunt"
+    assert rows.walk("walls", "up", ["offer", "hunt"]) == "hunt"
+
+
 def test_from_nowhere_the_first_lit_target_is_next() -> None:
     assert CARDS.walk(None, "down", ["b", "t3"]) == "t3"
     assert CARDS.cycle(None, ["b", "t3"], -1) == "b"

@@ -87,12 +87,22 @@ class Targets:
             wanted = _by_lanes(origin, wanted, dx, dy)
             if len(wanted) == 1:
                 return wanted[0].name
-        best, best_cost = start, 0.0
+        best, best_cost = start, (0.0, 0)
         for target in wanted:
             cost = _cost(origin, target, dx, dy)
             if cost is not None and (best == start or cost < best_cost):
                 best, best_cost = target.name, cost
         return best
+
+    def next_row(self, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """Of some, the one in the next row above or below in which any stands, there the nearest; None if there is none."""
+        origin = self.get(start)
+        if origin is None:
+            return None
+        dy = DIRECTIONS[direction][1]
+        rows = [(target, (target.region.y - origin.region.y) * dy) for target in map(self.get, among) if target]
+        further = [(rows, *(_cost(origin, target, 0, dy) or ()), target.name) for target, rows in rows if rows > 0]
+        return min(further)[-1] if further else None
 
     def is_behind(self, start: str | None, direction: str, name: str) -> bool:
         """Whether a name lies where the direction comes from, or nowhere."""
@@ -103,17 +113,20 @@ class Targets:
         return (x1 - x0) * dx + (y1 - y0) * TALL * dy < 0
 
 
-def _cost(origin: Target, target: Target, dx: int, dy: int) -> float | None:
-    """How far `target` is in the direction (dx, dy), what lies aside counting by its square; None if it is not there."""
+def _cost(origin: Target, target: Target, dx: int, dy: int) -> tuple[float, int] | None:
+    """How far `target` is in the direction (dx, dy), what lies aside counting by its square, then how far its middle is aside; None if
+    it is not there. Above and below only what shares no column lies aside."""
     (x0, y0), (x1, y1) = origin.middle, target.middle
     right, down = x1 - x0, y1 - y0
     if dx and dy:
         forward, sideways = right * dx + down * dy, abs(right * dy - down * dx)
-        return forward + sideways * sideways / 4 if right * dx > 0 and down * dy > 0 else None
+        is_there = right * dx > 0 and down * dy > 0
+        return (forward + sideways * sideways / 4, sideways) if is_there else None
     forward, sideways = (right * dx, abs(down)) if dx else (down * dy, abs(right))
     if forward <= 0 or (dx and sideways > forward and not _beside(origin, target)):
         return None
-    return forward + sideways * sideways / 4
+    aside = sideways if dx else 2 * max(0, target.region.x - origin.region.right, origin.region.x - target.region.right)
+    return forward + aside * aside / 4, sideways
 
 
 def _beside(origin: Target, target: Target) -> bool:

@@ -205,8 +205,8 @@ class RiseBoard(PieceBoard):
         return hexes[-1:] if again and not spoils(view, again[0]) else ()
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
-        """From hex to hex in six directions, and never off the map onto what only ends something; elsewhere as usual. The first
-        step after one is picked goes from that one."""
+        """From hex to hex in six directions, and never off the map onto what only ends something; in the column from row to row, past
+        none; elsewhere as usual. The first step after one is picked goes from that one."""
         names, held = list(among), self._held
         self._held = None
         if start is not None and start.startswith("hex:") and self._view is not None:
@@ -215,6 +215,9 @@ class RiseBoard(PieceBoard):
                 if found is not None and found != start:
                     return found
             names = [name for name in names if name not in self.endings]
+        elif direction in ("up", "down"):
+            column = [name for name in names if not name.startswith("hex:")]
+            return targets.next_row(start, direction, column) or targets.walk(start, direction, names)
         return targets.walk(start, direction, names)
 
     # ---- What is asked --------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from rules import State
 from tribes_tui.display.targets import Targets
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.choice.last_moves import last_place
+from tribes_tui.table.choice.sure_wins import sure_wins
 
 
 def _costs_nothing(name: str) -> bool:
@@ -109,6 +110,7 @@ class Chooser:
 class Worth(NamedTuple):
     """How an action looks, the better the larger."""
 
+    is_won: bool
     is_of_use: bool
     is_plain: bool
     glance: float
@@ -126,12 +128,12 @@ class Beginning:
         """The names that may be picked next, that where the cursor begins first."""
         worths, depth, known = self._looked(), len(chooser.picked), set[int]()
         endings = frozenset[str]() if self._board is None else self._board.endings
-        found: dict[str, tuple[bool, bool, Worth, bool, bool]] = {}
+        found: dict[str, tuple[bool, bool, bool, Worth, bool, bool]] = {}
         is_wanted = depth > 0 and chooser.picked[0] != self.best_first(chooser.from_the_start)[0]
         for path, action in chooser.open.items():
             name, is_first = path[depth], action not in known
             worth, is_kept = worths[action], not (is_wanted and self._parts(action))
-            seen = worth.is_of_use, is_kept, worth, name.partition(":")[0] in endings, is_first
+            seen = worth.is_won, worth.is_of_use, is_kept, worth, name.partition(":")[0] in endings, is_first
             known.add(action)
             found[name] = max(seen, found.get(name, seen))
         return sorted(found, key=lambda name: found[name], reverse=True)
@@ -139,15 +141,16 @@ class Beginning:
     def first(
         self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], bool] = _costs_nothing
     ) -> str | None:
-        """Where the cursor begins: where one has just acted, as far as the board says so and ending it all is no better; else on the best.
-        Not on what `costs` a star while something else that is no worse than ending it all doesn't, and not on what surely ends the
-        game in a worse place than something else, as far as that doesn't lead to and fro only."""
+        """Where the cursor begins: on a sure win; else where one has just acted, as far as the board says so and ending it all is no
+        better; else on the best. Not on what `costs` a star while something else that is no worse than ending it all doesn't, and not on
+        what surely ends the game in a worse place than something else, as far as that doesn't lead to and fro only."""
         names = [name for name in self.best_first(chooser) if name in targets]
         if self._board is not None and self._view is not None:
             endings, idle = self._board.endings, self.idle(chooser)
             better = [*takewhile(lambda name: name.partition(":")[0] not in endings, names)]
             plain = {name for name in names[: len(better) + 1] if name not in idle and self._is_plain(chooser, name)}
-            names[:0] = [name for name in self._board.stays(self._view, trail) if name in better]
+            if not names or not self._is_won(chooser, names[0]):
+                names[:0] = [name for name in self._board.stays(self._view, trail) if name in better]
             if names and costs(names[0]):
                 names[:0] = [name for name in names[1:] if name in plain and not costs(name)][:1]
             names = self._best_placed(chooser, [*dict.fromkeys(names)], idle)
@@ -179,6 +182,11 @@ class Beginning:
         useful = {path[len(chooser.picked)] for path, action in chooser.open.items() if worths[action].is_of_use}
         return chooser.lit - useful if useful else frozenset()
 
+    def _is_won(self, chooser: Chooser, name: str) -> bool:
+        """Whether picking this may lead to a sure win."""
+        worths, depth = self._looked(), len(chooser.picked)
+        return any(worths[action].is_won for path, action in chooser.open.items() if path[depth] == name)
+
     def _is_plain(self, chooser: Chooser, name: str) -> bool:
         """Whether picking this may lead to what is neither done on purpose only nor gives anything away."""
         worths, depth = self._looked(), len(chooser.picked)
@@ -195,8 +203,9 @@ class Beginning:
         board, view = self._board, self._view
         if self._worths is None and board is not None and view is not None:
             legal = view.legal_actions()
+            won = sure_wins(board, view, legal)
             self._worths = {
-                action: Worth(view.advance(action) >= 0, not board.is_deliberate(view, action), glance)
+                action: Worth(action in won, view.advance(action) >= 0, not board.is_deliberate(view, action), glance)
                 for action, glance in zip(legal, board.glance(view, legal), strict=True)
             }
         return self._worths or {}
