@@ -115,6 +115,12 @@ stars-won = { $number ->
     [one] star { LIST($numbers) } is won
    *[other] stars { LIST($numbers) } are won
 }
+# Of a hint whose move loses the first star. $asked: what that asks for; $instead: the move that keeps it open, none for none
+hint-loses = { $instead ->
+    [none] Star 1 is lost with it ({ $asked }).
+   *[other] Star 1 is lost with it ({ $asked }). What keeps star 1 open: { $instead }.
+}
+    .brief = star 1 stays open with: { $instead }
 # In lines, before a move that loses stars. $told: as above
 loses-typed = With this { $told }. Type it again to do it.
 # What else the line says of such a move where there is little room
