@@ -9,13 +9,14 @@ from rules import Event
 from saves import Store
 from tests.journey.travelling import begin, play_on, played
 from tribes_tui.journey import told
-from tribes_tui.journey.feat import Star, StarStanding, Tale, asked, standing, stands
+from tribes_tui.journey.feat import Star, StarStanding, Tale, asked, feats_of, standing, stands
 from tribes_tui.journey.progress import BESIDE, arrival, progress_of, tale_of_record, travelled, unfinished, visited
 from tribes_tui.journey.stage import JourneyStage, got, standings, tale_of
 from tribes_tui.journey.stages import REGIONS, STAGES, stage_named
 from tribes_tui.play.table import Table
 from tribes_tui.profile.counting import sit_down
 from tribes_tui.seats.parse import parse_seats
+from tribes_tui.table.frame.head import STAR_ROOM
 
 INDY, RIXE = (region.stages[0] for region in REGIONS[:2])
 
@@ -138,7 +139,7 @@ def test_at_a_table_whose_deal_is_known_only_the_first_star_stands_open() -> Non
     assert not table.must_warn("hinted"), "a hint costs nothing more"
     here = told.here(table, 0)
     assert here is not None
-    assert told.facts(*here) == ("◊××", (), ())
+    assert told.facts(*here) == ("☆××", (), ())
     assert "You know this deal: only the first star counts." in told.stars_now(*here)[1]
     table.close()
 
@@ -173,7 +174,7 @@ def test_what_a_game_gave_and_opened_is_told_once() -> None:
     assert lines[1].startswith("Win. Yes, won.")
     assert all(" Yes, " in line or " No, " in line for line in lines[1:4])
     alone = [one._replace(stars=(False,) * 3) for one in found.visits]
-    each, why = told.stars_after(alone[-1], store)
+    each, why, _ = told.stars_after(alone[-1], store)
     assert [sign for sign, _ in each] == [told.OPEN] * 3
     assert why == "You knew the deal: only the first star counts."
     assert told.after_game("no such record", store) is None
@@ -239,15 +240,22 @@ def test_a_table_says_first_how_a_star_stands_that_is_soon_lost_and_the_others_w
     early, soon = (
         told.facts(stage, [late, StarStanding(False, False, 3), StarStanding(True, False, n)]) for n in (9, 10)
     )
-    whole = "Lay 16 cards from your columns on your sacred piles: 3"
-    assert early == (
-        "◊◊◆",
-        (whole, "star 2: 3 cards laid of 16", "star 2: 3/16"),
-        ("Take at most 15 turns of your own: 9",),
-    )
-    assert soon.one == ("Take at most 15 turns of your own: 10", "star 3: 10 turns, at most 15", "star 3: 10/15")
-    assert soon.others == (whole,)
-    assert told.facts(stage, [late, StarStanding(True, True, 16), StarStanding(False, True, 16)]) == ("◊◆×", (), ())
+    sacred = "star 2: 3 cards laid of 16", "star 2: 3 of 16"
+    assert early == ("☆☆☆", sacred, ("star 3: 9 turns of yours, at most 15",))
+    assert soon.one == ("star 3: 10 turns of yours, at most 15", "star 3: 10, at most 15")
+    assert soon.others == sacred[:1]
+    assert told.facts(stage, [late, StarStanding(True, True, 16), StarStanding(False, True, 16)]) == ("☆★×", (), ())
+
+
+@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.name)
+def test_the_first_star_is_said_first_as_long_as_it_is_open(stage: JourneyStage) -> None:
+    for now in (0, 9):
+        found = [StarStanding(feats_of(stage.game)[one.feat].is_most, False, now) for one in stage.stars]
+        facts = told.facts(stage, found)
+        assert facts.signs == "☆☆☆", "what can only be lost isn't won before the end"
+        assert all(form.startswith("star 1: ") for form in facts.one)
+        assert [one[:8] for one in sorted(facts.others)] == ["star 2: ", "star 3: "]
+        assert all(len(facts.one[-1]) <= STAR_ROOM and str(stage.stars[0].number) in form for form in facts.one)
 
 
 def test_who_has_not_won_is_not_ahead() -> None:

@@ -22,11 +22,13 @@ from tribes_tui.profile.counting import sit_down
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.journey.land import form_of
+from tribes_tui.screens.journey.map import JourneyMap
 from tribes_tui.screens.journey.screen import JourneyScreen
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.screens.rulebook.screen import RulebookScreen
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.words.about import title_of
 
 SMALL, LARGE = (80, 24), (120, 40)
 RIXE = REGIONS[1].stages[0]
@@ -92,8 +94,8 @@ async def test_a_stage_is_played_and_leads_back_with_its_stars(size: tuple[int, 
         await pilot.press("P")
         await pilot.pause()
         said = " ".join(text_of(app.screen).split())
-        assert "◊ Star 1: Win. Known at the end." in said
-        assert all(sign in said for sign in ("◆ met", "◊ to be won", "× lost"))
+        assert "☆ Star 1: Win. Known at the end." in said
+        assert all(sign in said for sign in ("★ won", "☆ still open", "× lost"))
         await pilot.press("escape")
         app.screen.opponents.stop()
         play_on(table, other="random")
@@ -121,7 +123,10 @@ async def test_a_table_tells_in_its_first_line_how_the_stars_stand() -> None:
         await on_the_map(pilot)
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        assert "◊◊◆  Play 2 eagles: 0" in text_of(app.screen).splitlines()[0]
+        assert (
+            "☆☆☆  star 2: 0 eagles played of 2  star 3: 0 feathers lost, at most 1"
+            in text_of(app.screen).splitlines()[0]
+        )
 
 
 @pytest.mark.parametrize("stage", [region.stages[at] for region in REGIONS for at in (0, 2)], ids=lambda one: one.name)
@@ -226,7 +231,7 @@ async def test_a_key_says_on_the_map_how_stars_count(size: tuple[int, int]) -> N
         await pilot.press("question_mark")
         await pilot.pause()
         said = text_of(app.screen).splitlines()
-        assert "◆ met, ◊ to be won. Stars 2 and 3 count only with the first." in said[1]
+        assert "★ won, ☆ still open. Stars 2 and 3 count only with the first." in said[1]
         assert "only the first." in said[2], "all of it is seen"
         await pilot.press("escape")
         await pilot.pause()
@@ -247,7 +252,7 @@ async def test_after_a_hint_the_table_shows_that_only_the_first_star_is_left() -
         table.keep_hint(0)
         app.screen.look()
         await pilot.pause()
-        assert "◊××" in text_of(app.screen).splitlines()[0]
+        assert "☆××" in text_of(app.screen).splitlines()[0]
         await pilot.press("P")
         await pilot.pause()
         assert any("A hint was taken" in str(one.render()) for one in app.screen.query(Static))
@@ -309,6 +314,23 @@ def test_no_stage_lies_on_another(size: tuple[int, int]) -> None:
     cells = [(x + dx, y) for x, y in form.nodes.values() for dx in range(5)]
     assert len({*cells}) == len(cells)
     assert all(0 <= x < size[0] and 0 < y < size[1] - 10 for x, y in cells)
+
+
+@pytest.mark.parametrize("words", [0, 12, 24, 60])
+@pytest.mark.parametrize("size", [(66, 22), SMALL, (80, 26), LARGE])
+async def test_however_much_news_there_are_every_name_and_every_star_stays_whole(
+    size: tuple[int, int], words: int
+) -> None:
+    app = TribesApp()
+    stars = {stage.name: frozenset({0, 1}) for stage in STAGES}
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(JourneyScreen(Travels(stars, ()), "indy-1", ["opens a path"] * (words // 3)))
+        await pilot.pause()
+        await pilot.pause()
+        drawn = app.screen.query_one(JourneyMap).text()
+        for region in REGIONS:
+            assert f"{title_of(region.game)} 12/18" in drawn or f"{title_of(region.game)}, 12 of 18 stars" in drawn
+        assert drawn.count("★★☆") == len(STAGES)
 
 
 @pytest.mark.parametrize("depth", ["256", "16", "none", "ascii"])

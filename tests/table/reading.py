@@ -23,7 +23,7 @@ MEANINGS = {
 """A sign, and words one of which stands on the same screen while the sign does. Other signs are shapes or punctuation."""
 HEX_SIGNS = {"⌂ E": "elder", "⌂ T": "tiger", "E T": "tiger", "T M": "mammoth"}
 """Letters that stand in a row on a small hex, and the word in the legend."""
-SHAPES = frozenset("►◄→−…—–·●♦◆■○▲▼▂▁▃▅▆▇█▀▄▌▐▎▏▕▍▋▊▉▔≈▘▝▖▗▚▙▛▜▟─│╭╮╰╯├┤┬┴┼╌═━╱╲░▒▓←↑↓")
+SHAPES = frozenset("►◄→−…—–·●♦◆★☆■○▲▼▂▁▃▅▆▇█▀▄▌▐▎▏▕▍▋▊▉▔≈▘▝▖▗▚▙▛▜▟─│╭╮╰╯├┤┬┴┼╌═━╱╲░▒▓←↑↓")
 """What things are drawn with, marks of the cursor and of keys, a member of a tribe beside its letter."""
 DECIDED = ("►", ">")
 

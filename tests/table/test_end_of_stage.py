@@ -10,6 +10,7 @@ from tribes_tui.journey.feat import asked, stands
 from tribes_tui.journey.stage import JourneyStage
 from tribes_tui.journey.stages import REGIONS, STAGES
 from tribes_tui.table.board.pages import Ending
+from tribes_tui.table.end.head import EndHead
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.end.stage_box import StageBox
 from tribes_tui.words.about import title_of
@@ -30,7 +31,7 @@ def longest(stage: JourneyStage) -> told.AfterGame:
         said.reaches(games=[title_of(region.game) for region in REGIONS[-2:]]),
         said.opens(number=2, titles=titles),
     ]
-    gave = said.over_stars(got=1, number=0, all=3, stars=3)
+    gave = said.over_stars(missed=False, got=1, number=0, all=3, stars=3)
     return told.AfterGame(told.title(stage), gave, [(told.LOST, text) for text in each], why, opens)
 
 
@@ -73,3 +74,26 @@ async def test_and_at_every_size_beside_all_else(size: tuple[int, int], sheet: E
         assert all(word in whole for word in ("villages", "in all", "Rating 1045"))
         shown = app.end.query_one("#towers").region
         assert not shown.height or shown.height >= 9, "towers are drawn where they have room, or not at all"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("is_missed", [True, False])
+async def test_a_game_won_without_its_first_star_is_no_victory_of_the_stage_and_says_so_at_once(
+    size: tuple[int, int], is_missed: bool
+) -> None:
+    gave = longest(STAGES[12])._replace(is_missed=is_missed)
+    result = RESULT._replace(viewer=RESULT.ranking.index(1))
+    past = PAST._replace(journey=gave)
+    app = EndApp(EndScreen("Tribal Duel", SHEET, result, past, None))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        head = app.screen.query_one(EndHead)
+        assert (said.missed_told() in head.text()) is is_missed
+        assert head._large == (said.missed() if is_missed else "VICTORY")
+        if is_missed:
+            assert not any(sign in head.text() for sign in "•◆"), "no confetti"
+
+
+def test_and_it_is_said_with_what_the_game_gave() -> None:
+    told_so = said.over_stars(missed=True, got=0, number=0, all=3, stars=1)
+    assert told_so == "the game is won, the stage is not. No star this time."

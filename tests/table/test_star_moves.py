@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from textual.geometry import Region
+from textual.widgets import Static
 
 import rules
 from rules import State
@@ -15,21 +16,26 @@ from rules.bots.levels import make
 from rules.core.rng import Rng
 from saves import Store
 from tests.app.test_app import until
-from tests.journey.travelling import begin
+from tests.journey.travelling import begin, play_on
 from tests.table.beginning import decisions
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
 from tribes_tui.display.targets import Target, Targets
-from tribes_tui.journey.feat import Tale
+from tribes_tui.journey import foretold
+from tribes_tui.journey.feat import Star, Tale
 from tribes_tui.journey.foretold import alone, changed
 from tribes_tui.journey.stage import JourneyStage, standings, tale_of
 from tribes_tui.journey.stages import STAGES, stage_named
 from tribes_tui.journey.told import asked_briefly
+from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
+from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.boards import board_of
+from tribes_tui.table.board.contract import GameBoard
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice import star_moves
 from tribes_tui.table.choice.last_moves import played
-from tribes_tui.table.choice.selection import Beginning, ways
+from tribes_tui.table.choice.selection import Beginning, Chooser, ways
 from tribes_tui.table.screen import TableScreen
 
 CERTAIN = {"indy-2": {1, 2}, "rixe-2": {1}, "rixe-3": {1}, "duel-2": {1, 2}, "five-3": {1}, "tribe-4": {0}}
@@ -141,19 +147,108 @@ def test_the_cursor_begins_on_no_choice_that_loses_a_star_while_a_plain_one_as_g
         assert beginning.first(chooser, (), everywhere, lambda name: True) == first, "where all lose one, the best"
         other = beginning.first(chooser, (), everywhere, lambda name, first=first: name == first)
         assert other is not None
+        order, ends = beginning.best_first(chooser), [name.partition(":")[0] in board.endings for name in chooser.names]
+        idle = beginning.idle(chooser)
+        assert (other == first) is ({*order} - idle <= {first}), "it stays only where all else leads to and fro"
         if other == first:
             stayed += 1
             continue
         elsewhere += 1
-        order, ends = beginning.best_first(chooser), [name.partition(":")[0] in board.endings for name in chooser.names]
-        assert other not in beginning.idle(chooser)
+        assert other not in idle
         before = order[: order.index(other)]
-        assert not any(ends) or not any(name.partition(":")[0] in board.endings for name in before), (
-            "no worse than the end"
-        )
-        assert any(not board.is_deliberate(view, action) for action in chooser.actions(other))
+        is_better = [one for one in order[1:] if one in beginning_plain(beginning, chooser, board, order)]
+        assert not is_better or other == is_better[0], "first of all what is no worse than the end"
+        assert before or not ends
     assert elsewhere
-    assert stayed
+
+
+def beginning_plain(beginning: Beginning, chooser: Chooser, board: GameBoard, order: list[str]) -> set[str]:
+    """What is no worse than ending it all, and done for its own sake."""
+    end = next((at for at, name in enumerate(order) if name.partition(":")[0] in board.endings), len(order))
+    return {one for one in order[: end + 1] if one not in beginning.idle(chooser) and beginning._is_plain(chooser, one)}
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_the_first_star_outranks_all_even_a_move_that_wins(game_id: str) -> None:
+    board, moved = board_of(game_id), 0
+    for view in decisions(game_id, 2, 5, board, 60):
+        chooser, beginning = ways(board, view), Beginning(board, view)
+        everywhere = Targets(Target(name, Region(at, 0, 1, 1)) for at, name in enumerate(chooser.names))
+        last = beginning.best_first(chooser)[-1]
+        costs = dict.fromkeys(chooser.lit, 2) | {last: 0}
+        assert beginning.first(chooser, (), everywhere, costs.__getitem__) == last, "whatever else it is"
+        costs[last] = 1
+        assert beginning.first(chooser, (), everywhere, costs.__getitem__) == last, "another star is less"
+        moved += len(chooser.lit) > 1
+    assert moved
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.name)
+def test_at_every_stage_it_begins_on_nothing_that_loses_the_first_star_while_another_keeps_it(
+    stage: JourneyStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the last decisions of a game, where a star is asked for that no end gives: whatever ends it loses that, though it wins."""
+    board, asks = board_of(stage.game), stage._replace(stars=(Star("lead", 10**6), *stage.stars[1:]))
+    monkeypatch.setattr(star_moves, "here", lambda table, seat: (asks, standings(asks, tale_of(table, seat))))
+    looked = 0
+    for deal in (1, 2):
+        table = begin(stage, Store(), deal)
+        play_on(table, "easy", other="random")
+        moves = [entry.number for entry in table.history(0) if entry.seat == 0][-4:]
+        table.close()
+        for number in moves:
+            table = begin(stage, Store(), deal)
+            play_on(table, "easy", moves=number - 1, other="random")
+            view = table.view(0)
+            if table.turn == 0 and view.current_player == 0:
+                looked += begins_well(table, board, view)
+            table.close()
+    assert looked
+
+
+def begins_well(table: Table, board: GameBoard, view: State) -> bool:
+    chooser = ways(board, view)
+    scene = Scene(view, ["you"] * view.players, 0, lit=chooser.lit)
+    everywhere = Targets(Target(name, Region(at, 0, 1, 1)) for at, name in enumerate(chooser.names))
+    cost = partial(star_moves.star_cost, table, board, scene, chooser)
+    first = Beginning(board, view).first(chooser, (), everywhere, cost)
+    assert first is not None
+    assert cost(first) < 2 or all(cost(name) == 2 for name in chooser.lit), first
+    return True
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_a_hint_says_what_its_move_does_to_the_stars_and_names_the_one_that_keeps_the_first(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
+    save(Settings(pace="none", motion=False))
+    stage = stage_named("duel-1")
+    assert stage is not None
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.tables.lay(stage.game, stage.seats, dict(stage.options), 8, stage=stage.name)
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.is_my_turn)
+        screen = app.screen
+        assert isinstance(screen, TableScreen)
+        view = screen.view
+        best, other = view.legal_actions()[:2]
+        monkeypatch.setattr(foretold, "changed", lambda *_: ([0], []))
+        monkeypatch.setattr(
+            foretold,
+            "loses_first",
+            lambda play, view, ways, *_: other not in {action for way in ways for action in way},
+        )
+        screen.bot_hints.show(view, best)
+        await pilot.pause()
+        assert "star 1 is lost" in text_of(screen).splitlines()[-2]
+        screen.bot_hints._show_weighed(Answer(best, 0.0, []))
+        await pilot.pause()
+        said = " ".join(str(one.render()) for one in app.screen.query(Static))
+        asked = asked_briefly(stage, 0)
+        assert f"Star 1 is lost with it ({asked}). What keeps star 1 open: {screen.bot_hints._move_of(other)}." in said
 
 
 async def where_it_begins() -> str:

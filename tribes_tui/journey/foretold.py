@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from rules import Event, Rng, State
 from tribes_tui.journey.feat import StarStanding, Tale
-from tribes_tui.journey.stage import JourneyStage, standings
-from tribes_tui.journey.told import asked_briefly
+from tribes_tui.journey.stage import JourneyStage, standings, tale_of
+from tribes_tui.journey.told import asked_briefly, here
+from tribes_tui.play.seat import ShownTable
 from tribes_tui.words.said import journey as said
 
 WORLDS = 4
@@ -84,13 +85,82 @@ def _after(play: Play, state: State, actions: Sequence[int], stage: JourneyStage
     return After(found, end.is_terminal and not found[0].is_met, has_won)
 
 
+def loses_first(
+    play: Play,
+    view: State,
+    ways: Sequence[Sequence[int]],
+    stage: JourneyStage,
+    before: Sequence[StarStanding],
+    tale: Tale,
+    worlds: int = WORLDS,
+) -> bool:
+    """Whether every one of these ways loses the first star, which is still open, for good: with the game, or though the game is won."""
+    if not ways or before[0].is_settled or before[0].barred_by:
+        return False
+    seed = int(view.key()[:15], 16)
+    return all(
+        _after(play, view.resample(Rng(seed + number)), actions, stage, tale).is_lost(0)
+        for actions in ways
+        for number in range(worlds)
+    )
+
+
+class Advice(NamedTuple):
+    """What a move that is advised does to the stars: those that it loses and wins for good; whether it loses the first; the first action
+    after which that stays open, None where there is none."""
+
+    stage: JourneyStage
+    lost: Sequence[int]
+    won: Sequence[int]
+    loses_first: bool
+    instead: int | None
+
+    @property
+    def brief(self) -> str:
+        """In a few words; "" for nothing."""
+        return told_of_both(told_of_numbers(self.lost), self.won)
+
+    def sentence(self, name: Callable[[int], str]) -> str:
+        """That it loses the first star, and which move doesn't; "" where it doesn't. `name`: what an action is called."""
+        if not self.loses_first:
+            return ""
+        return said.hint_loses(
+            asked=asked_briefly(self.stage, 0),
+            instead="none" if self.instead is None else name(self.instead),
+        )
+
+
+def advice(play: Play, table: ShownTable, seat: int, actions: Sequence[int], others: Sequence[int]) -> Advice | None:
+    """What these actions do to the stars of the stage that is played; None where none is. `others`: what else could be done, the best first."""
+    found = here(table, seat)
+    view = table.view(seat)
+    if found is None or view.current_player != seat:
+        return None
+    tale = tale_of(table, seat)
+    lost, won = changed(play, view, [actions], *found, tale)
+    is_lost = loses_first(play, view, [actions], *found, tale)
+    keeping = (one for one in others if not loses_first(play, view, [(one,)], *found, tale))
+    return Advice(found[0], lost, won, is_lost, next(keeping, None) if is_lost else None)
+
+
+def told_of_both(lost: str, won: Sequence[int]) -> str:
+    """What is lost, and that these are won, the first star first."""
+    both = [lost, told_of_won(won)]
+    return "; ".join(filter(None, both[:: -1 if 0 in won else 1]))
+
+
+def told_of_numbers(lost: Sequence[int]) -> str:
+    """That these stars are lost, in few words; "" for none."""
+    return said.stars_lost(numbers=[str(star + 1) for star in lost], number=len(lost)) if lost else ""
+
+
 def told_of_lost(stage: JourneyStage, lost: Sequence[int]) -> str:
     """That these stars are lost, numbers from 0; "" for none."""
     asked = asked_briefly(stage, lost[0]) if len(lost) == 1 else ""
     whole = said.star_lost(number=lost[0] + 1, asked=asked) if asked else ""
     if not lost or 0 < len(whole) <= MOST_TOLD:
         return whole
-    return said.stars_lost(numbers=[str(star + 1) for star in lost], number=len(lost))
+    return told_of_numbers(lost)
 
 
 def told_of_won(won: Sequence[int]) -> str:

@@ -21,8 +21,8 @@ from tribes_tui.words.options import words_for
 from tribes_tui.words.rivals import about
 from tribes_tui.words.said import journey as said
 
-GOT, OPEN, LOST = "◆", "◊", "×"
-"""A star that one has, or would have now; one that can still be got; one that can't any more."""
+GOT, OPEN, LOST = "★", "☆", "×"
+"""A star that one has, whatever happens; one that is still open; one that can't be got any more."""
 KNOWN = "deal"
 """What bars a star where the deal was played before."""
 SOON = 1.5
@@ -120,12 +120,15 @@ class StarFacts(NamedTuple):
 
 
 def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> StarFacts:
-    """For the first line of a table. The one that is said first is the first that is counted and not settled, before it those that are
-    soon lost."""
+    """For the first line of a table. Those that are counted and not settled: the first star, without which none counts, then those
+    that are soon lost."""
     ways = [way_of(stage, star, one) for star, one in zip(stage.stars, found, strict=True)]
     counted = [at for at, way in enumerate(ways) if way in ("kept", "open") and found[at].now is not None]
     counted.sort(
-        key=lambda at: not (ways[at] == "kept" and SOON * (found[at].now or 0) >= max(1, stage.stars[at].number))
+        key=lambda at: (
+            at > 0,
+            not (ways[at] == "kept" and SOON * (found[at].now or 0) >= max(1, stage.stars[at].number)),
+        )
     )
     forms = [_forms(stage, at, found[at].now or 0) for at in counted]
     return StarFacts("".join(map(sign_of, ways)), forms[0] if forms else (), tuple(whole for whole, *_ in forms[1:]))
@@ -134,11 +137,10 @@ def facts(stage: JourneyStage, found: Sequence[StarStanding]) -> StarFacts:
 def _forms(stage: JourneyStage, at: int, now: int) -> tuple[str, ...]:
     """How a star that is counted stands, from long to short."""
     star, number = stage.stars[at], at + 1
-    say = said.fact_most if feats_of(stage.game)[star.feat].is_most else said.fact_brief
+    say = said.fact_most if feats_of(stage.game)[star.feat].is_most else said.fact
     return (
-        said.fact(asked=asked_briefly(stage, at), now=now),
         say(number=number, stands=stands(stage.game, star, now), of=star.number),
-        said.fact_briefest(number=number, now=now, of=star.number),
+        said.fact_briefest(number=number, now=now, of=star.number, most=feats_of(stage.game)[star.feat].is_most),
     )
 
 
@@ -149,7 +151,7 @@ def asked_briefly(stage: JourneyStage, star: int) -> str:
 
 def sign_of(way: str) -> str:
     """The sign of a star that stands so."""
-    return {"met": GOT, "kept": GOT, "lost": LOST, HINTED: LOST, BACK: LOST, KNOWN: LOST}.get(way, OPEN)
+    return {"met": GOT, "lost": LOST, HINTED: LOST, BACK: LOST, KNOWN: LOST}.get(way, OPEN)
 
 
 def at_start(name: str) -> str:
@@ -185,6 +187,8 @@ class AfterGame(NamedTuple):
     opens: Sequence[str]
     onward: str = ""
     """The name of the stage where the journey goes on: the first in its region that it opened, else where it was."""
+    is_missed: bool = False
+    """Whether the game was won without the first star, and so the stage wasn't."""
 
     @property
     def news(self) -> list[str]:
@@ -203,20 +207,26 @@ def after_game(record: str, store: Store) -> AfterGame | None:
         found = arrival(travelled(store), record)
         if found is not None:
             visit = found.visit
+            each, why, is_missed = stars_after(visit, store)
             gave = said.over_stars(
-                got=sum(visit.stars), number=len(found.new), all=len(visit.stars), stars=len(found.stars)
+                missed=is_missed,
+                got=sum(visit.stars),
+                number=len(found.new),
+                all=len(visit.stars),
+                stars=len(found.stars),
             )
             inside = [one.name for one in found.opens if one.game == visit.stage.game]
             onward = next(iter(inside), visit.stage.name)
-            return AfterGame(title(visit.stage), gave, *stars_after(visit, store), what_opens(found), onward)
+            return AfterGame(title(visit.stage), gave, each, why, what_opens(found), onward, is_missed)
     return None
 
 
-def stars_after(visit: StageGame, store: Store) -> tuple[list[tuple[str, str]], str]:
+def stars_after(visit: StageGame, store: Store) -> tuple[list[tuple[str, str]], str, bool]:
     """Each star of a game that is over: the sign of whether it was got, or met but doesn't count; how many there were; why one that was met
-    doesn't count, "" if all do. Raises `SaveError`."""
+    doesn't count, "" if all do; whether the game was won without the first. Raises `SaveError`."""
     course, stage = store.read(visit.record), visit.stage
-    found = standings(stage, tale_of_record(course, person_in(course.header.seats)))
+    tale = tale_of_record(course, person_in(course.header.seats))
+    found = standings(stage, tale)
     why = next((aside for aside in ASIDES if aside in course.asides), "deal") if found[0].is_met else "alone"
     is_less = visit.stars != tuple(one.is_met for one in found)
     each = [
@@ -230,7 +240,8 @@ def stars_after(visit: StageGame, store: Store) -> tuple[list[tuple[str, str]], 
         )
         for star, one, is_got in zip(stage.stars, found, visit.stars, strict=True)
     ]
-    return each, said.not_counted(why=why) if is_less else ""
+    is_missed = not found[0].is_met and tale.view.ranking()[tale.seat] == 1
+    return each, said.not_counted(why=why) if is_less else "", is_missed
 
 
 def what_opens(found: Arrival) -> list[str]:

@@ -23,6 +23,7 @@ from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, 
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
+from tribes_tui.words.common import capital
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
 from tribes_tui.words.language import now
@@ -180,6 +181,21 @@ def asked_bot(game: GameInLines, seat: int) -> Answer:
     return game.hints[key]
 
 
+def told_of_stars(game: GameInLines, seat: int, answer: Answer, name: Callable[[int], str]) -> str:
+    """What a hint does to the stars of the journey's stage, as a sentence; "" for nothing. `name`: what an action is called."""
+    if not getattr(game.table, "stage", ""):
+        return ""
+    from tribes_tui.journey.foretold import advice, alone
+
+    legal = game.view(seat).legal_actions()
+    weighed = [one.action for one in answer.candidates if one.action in legal]
+    others = [one for one in dict.fromkeys((*weighed, *legal)) if one != answer.action]
+    stars = advice(alone, game.table, seat, (answer.action,), others)
+    if stars is None:
+        return ""
+    return stars.sentence(name) or (f"{capital(stars.brief)}." if stars.brief else "")
+
+
 def hinted(game: GameInLines, seat: int) -> Answer | None:
     """The same, None when there is no answer."""
     try:
@@ -207,6 +223,9 @@ def _hint(game: GameInLines, seat: int) -> None:
     words = together(view, expected) or game.words.action(view, answer.action, game.names(seat))
     chosen = ", ".join(view.text(action) for action in alike(view, expected) or [answer.action])
     game.console.say(said.hint_in_full(move=chosen, words=words))
+    told = told_of_stars(game, seat, answer, lambda one: game.words.action(view, one, game.names(seat)))
+    if told:
+        game.console.say(told)
     best = [one for one in best_of(answer, SHOWN) if one.visits]
     if len(best) > 1:
         chances = [(view.text(one.action), chance(view.game.id, view.players, one.lead)) for one in best]

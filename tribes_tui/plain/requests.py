@@ -10,7 +10,7 @@ from rules.bots.bot import Candidate
 from rules.core.told import KeyedText
 from saves.course import HINTED
 from tribes_tui.plain import console as keys
-from tribes_tui.plain.commands import COMMANDS, Stop, hinted, must_warn
+from tribes_tui.plain.commands import COMMANDS, Stop, hinted, must_warn, told_of_stars
 from tribes_tui.plain.reading import ListedOption
 from tribes_tui.plain.rulebook import headings, spoken_section
 from tribes_tui.plain.things import Answering, absent, meanings, told_of
@@ -292,6 +292,10 @@ def _hint(conversation: Answering, seat: int, rest: str) -> None:
     choice = together(view, expected) or conversation.spoken.choice(view, answer.action, names).words
     outcome = conversation.spoken.would(view, answer.action, names)
     lines = [said.hint_outcome(choice=choice, outcome=outcome) if outcome else said.hint(choice=choice)]
+    told_stars = told_of_stars(
+        conversation.game, seat, answer, lambda one: conversation.spoken.choice(view, one, names).words
+    )
+    lines += [told_stars] if told_stars else []
     weighed = [expects(one) for one in best_of(answer, WEIGHED) if one.visits]
     lines += [_expects(one, view.players) for one in weighed[:1]]
     if len(weighed) > 1 and (is_asked_again or weighed[1].chance > weighed[0].chance):

@@ -68,12 +68,21 @@ def _diamond(across: float, down: float) -> Polygon:
     return (x - across, y), (x, y - down), (x + across, y), (x, y + down)
 
 
+def _star(outer: float, inner: float) -> Polygon:
+    """Five points, one of them upwards."""
+    x, y = MIDDLE
+    around = ((outer if k % 2 == 0 else inner, k * pi / 5 - pi / 2) for k in range(10))
+    return tuple((round(x + far * cos(a), 2), round(y + far * sin(a), 2)) for far, a in around)
+
+
 def _frame(outer: Polygon, inner: Polygon) -> Polygon:
     """What lies between two outlines of as many corners."""
     return (*outer, outer[0], inner[0], *reversed(inner))
 
 
 _SQUARE, _SMALLER = box(1, 5, 7, 11), box(2, 6, 6, 10)
+
+_STAR, _STAR_WITHIN = _star(4.4, 1.8), _star(2.6, 1.1)
 
 FIGURES: dict[str, Shape] = {
     "●": (arc(3.5, 0, 4, steps=20),),
@@ -82,6 +91,8 @@ FIGURES: dict[str, Shape] = {
     "•": (arc(2, 0, 4, steps=12),),
     "◆": (_diamond(4, 4.5),),
     "◇": (_frame(_diamond(4, 4.5), _diamond(2.7, 3)),),
+    "★": (_STAR,),
+    "☆": (_frame(_STAR, _STAR_WITHIN),),
     "◊": (_frame(_diamond(3.2, 5), _diamond(2, 3.1)),),
     "■": (_SQUARE,),
     "□": (_frame(_SQUARE, _SMALLER),),

@@ -23,6 +23,8 @@ COLUMNS, ROWS = 3, 2
 """How the regions lie: the first two at the left, one above the other."""
 NODE = Size(5, 2)
 """A stage: its plate, and below it its stars."""
+LEAST_REGION = 5
+"""Rows of a region: its name, and two rows of stages."""
 TALL = 18
 """Rows from which on there is a sky with a sun."""
 
@@ -85,7 +87,7 @@ class LandForm(NamedTuple):
 
 def form_of(width: int, height: int) -> LandForm:
     """The land in a piece of that size."""
-    sky = 5 if height >= TALL else 2
+    sky = 5 if height >= TALL else max(0, min(2, height - ROWS * LEAST_REGION))
     across, down = width // COLUMNS, (height - sky) // ROWS
     regions, nodes = dict[str, Region](), dict[str, Offset]()
     for number, region in enumerate(REGIONS):

@@ -13,7 +13,7 @@ from tribes_tui.journey import told
 from tribes_tui.journey.progress import Travels
 from tribes_tui.journey.stage import JourneyStage
 from tribes_tui.journey.stages import REGIONS, STAGES, STARS, region_of, stage_named
-from tribes_tui.screens.journey.land import ROWS
+from tribes_tui.screens.journey.land import LEAST_REGION, ROWS
 from tribes_tui.screens.journey.map import LESSON_KEY, JourneyMap, ShownStage, StageSheet
 from tribes_tui.screens.lists import ClickedEnter
 from tribes_tui.theme.palette import BOLD
@@ -28,6 +28,8 @@ from tribes_tui.words.said import journey as said
 PLAY, ANEW, LESSON, RULES = "play", "anew", "lesson", "rules"
 ANEW_KEY = "n"
 """The key that begins a stage anew, beside a game that was left there."""
+BESIDE_MAP = 10
+"""Rows of a low window that are no map: the title, a stage, what Enter does, the keys."""
 
 
 class JourneyScreen(FramedScreen[tuple[str, str]]):
@@ -90,7 +92,8 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
 
     def _tell_news(self) -> None:
         news = self.query_one("#news", Words)
-        lines = fold(" ".join(self._news), max(20, self.size.width - 2), "")[:3] if self._news else []
+        room = max(1, min(3, self.size.height - ROWS * LEAST_REGION - BESIDE_MAP))
+        lines = fold(" ".join(self._news), max(20, self.size.width - 2), "")[:room] if self._news else []
         news.display, news.styles.height = bool(lines), max(1, len(lines))
         news.say(*(((line, "accent", BOLD),) for line in lines))
 

@@ -15,10 +15,11 @@ from tribes_tui.table.board.contract import AdvisedMove, Path, hints_of
 from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.words.help import worth
-from tribes_tui.words.said import help as said
+from tribes_tui.words.said import help as said, journey as said_journey
 from tribes_tui.words.wording import alike
 
 if TYPE_CHECKING:
+    from tribes_tui.journey.foretold import Advice
     from tribes_tui.table.advice.hint_screen import Weighed
     from tribes_tui.table.play.played_stage import PlayedStage
     from tribes_tui.words.wording import GameWords
@@ -195,7 +196,11 @@ class BotHints:
         end = "" if whole else self._end_of(action)
         shorter = () if whole else (self._screen.board.brief(self._screen.scene, action), self._move_of(action))
         brief = [f"{one}: {end}" if one and end else one for one in shorter]
-        return [move for move in (self._line_of(action), *brief) if move]
+        stars, moves = self._stars_by(action), [move for move in (self._line_of(action), *brief) if move]
+        if stars is None or stars.instead is None:
+            return moves
+        kept = said_journey.hint_loses_brief(instead=self._move_of(stars.instead))
+        return [*(f"{move}; {kept}" for move in moves), *moves]
 
     def _whole(self, action: int) -> AdvisedMove | None:
         view = self._screen.view
@@ -227,9 +232,26 @@ class BotHints:
         return self._move_of(action) + (f": {outcome}" if outcome else "")
 
     def _end_of(self, action: int) -> str:
-        whole = self._whole(action)
-        screen = self._screen
-        return told_of_end(screen.board, screen.view, screen.scene.names, [whole.actions if whole else (action,)])[0]
+        """What it does to the stars of a stage, and whether it ends the game."""
+        whole, screen = self._whole(action), self._screen
+        end = told_of_end(screen.board, screen.view, screen.scene.names, [whole.actions if whole else (action,)])[0]
+        stars = self._stars_by(action)
+        return "; ".join(one for one in (stars.brief if stars else "", end) if one)
+
+    def _stars_by(self, action: int) -> Advice | None:
+        """What it does to the stars of the journey's stage, and what else could be done, the best that was weighed first."""
+        from tribes_tui.table.choice.star_moves import hinted
+
+        screen, whole, view = self._screen, self._whole(action), self._screen.view
+        if not getattr(screen.table, "stage", ""):
+            return None
+        legal = view.legal_actions()
+        glances = dict(zip(legal, hints_of(view, legal), strict=True))
+        known = self._known.get(view.key())
+        weighed = [one.action for one in known.candidates if one.action in glances] if known else []
+        others = [*dict.fromkeys((*weighed, *sorted(legal, key=lambda one: -glances[one])))]
+        actions = whole.actions if whole else (action,)
+        return hinted(screen.table, screen.board, screen.scene, actions, [one for one in others if one != action])
 
     def _move_of(self, action: int) -> str:
         return self._screen.words.action(self._screen.view, action, self._screen.scene.names)
@@ -270,7 +292,10 @@ class BotHints:
 
     def _reasons(self, action: int) -> Sequence[str]:
         whole = self._whole(action)
-        return (whole.reasons if whole else ()) or [*self._screen.board.reasons(self._screen.scene, action)]
+        reasons = (whole.reasons if whole else ()) or [*self._screen.board.reasons(self._screen.scene, action)]
+        stars = self._stars_by(action)
+        told = stars.sentence(self._move_of) if stars else ""
+        return [told, *reasons] if told else reasons
 
     def _weighed(self, one: Candidate) -> Weighed:
         from tribes_tui.seats.expected import expected_of, spends

@@ -14,9 +14,13 @@ from tribes_tui.table.choice.last_moves import last_place
 from tribes_tui.table.choice.sure_wins import sure_wins
 
 
-def _costs_nothing(name: str) -> bool:
+def _costs_nothing(name: str) -> int:
     """No place costs a star where no stage of the journey is played."""
-    return False
+    return 0
+
+
+FIRST_STAR = 2
+"""What it costs to lose the star without which none counts."""
 
 
 class Chooser:
@@ -139,11 +143,12 @@ class Beginning:
         return sorted(found, key=lambda name: found[name], reverse=True)
 
     def first(
-        self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], bool] = _costs_nothing
+        self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], int] = _costs_nothing
     ) -> str | None:
         """Where the cursor begins: on a sure win; else where one has just acted, as far as the board says so and ending it all is no
-        better; else on the best. Not on what `costs` a star while something else that is no worse than ending it all doesn't, and not on
-        what surely ends the game in a worse place than something else, as far as that doesn't lead to and fro only."""
+        better; else on the best. Not on what surely ends the game in a worse place than something else, and not on what `costs` a star
+        while something else costs less, first of all what is no worse than ending it all; what leads only to and fro is no way out but
+        for the first star."""
         names = [name for name in self.best_first(chooser) if name in targets]
         if self._board is not None and self._view is not None:
             endings, idle = self._board.endings, self.idle(chooser)
@@ -151,9 +156,15 @@ class Beginning:
             plain = {name for name in names[: len(better) + 1] if name not in idle and self._is_plain(chooser, name)}
             if not names or not self._is_won(chooser, names[0]):
                 names[:0] = [name for name in self._board.stays(self._view, trail) if name in better]
-            if names and costs(names[0]):
-                names[:0] = [name for name in names[1:] if name in plain and not costs(name)][:1]
             names = self._best_placed(chooser, [*dict.fromkeys(names)], idle)
+            cost = costs(names[0]) if names else 0
+            if cost:
+                rest = [name for name in names[1:] if name not in idle]
+                order = [*(name for name in names[1:] if name in plain), *rest]
+                order += [name for name in names[1:] if name in idle and cost == FIRST_STAR]
+                weighed = {name: costs(name) for name in dict.fromkeys(order)}
+                least = min(weighed.values(), default=cost)
+                names[:0] = [name for name in weighed if weighed[name] == least < cost][:1]
         return next(iter(names), None)
 
     def _best_placed(self, chooser: Chooser, names: list[str], idle: frozenset[str]) -> list[str]:
@@ -216,7 +227,7 @@ class Unweighed(Beginning):
     order, that it fits before those that take anything. What a choice is worth moves nothing, so that a puzzle gives nothing away."""
 
     def first(
-        self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], bool] = _costs_nothing
+        self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], int] = _costs_nothing
     ) -> str | None:
         """Nowhere, or what comes first, before it what takes only what is picked."""
         lit = [target.name for target in targets if target.name in chooser.lit] if chooser.picked else []
@@ -360,7 +371,7 @@ class SelectionState:
             names |= self.chooser.instead
         return names or {target.name for target in targets}
 
-    def settle(self, targets: Targets, costs: Callable[[str], bool] = _costs_nothing) -> bool:
+    def settle(self, targets: Targets, costs: Callable[[str], int] = _costs_nothing) -> bool:
         """Put the cursor where it makes sense after a change; whether it moved. `costs`: whether a place costs a star.
 
         It goes on as advised; else, unless a decision begins, it stays if it can; else it goes where `beginning` says.

@@ -1,20 +1,30 @@
 """Which moves surely lose or win a star of the journey's stage: said with the move, before it is made; where the cursor begins it is none
-that loses one, as long as another is no worse than ending the turn."""
+that loses one while another keeps it."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tribes_tui.journey.foretold import MOST_TOLD, changed, told_of_lost, told_of_won
+from tribes_tui.journey.foretold import (
+    MOST_TOLD,
+    WORLDS,
+    advice,
+    changed,
+    loses_first,
+    told_of_both,
+    told_of_lost,
+)
 from tribes_tui.journey.stage import tale_of
 from tribes_tui.journey.told import here
 from tribes_tui.table.choice.last_moves import played
+from tribes_tui.table.choice.selection import FIRST_STAR
 from tribes_tui.words.said import journey as said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from tribes_tui.journey.foretold import Advice
     from tribes_tui.journey.stage import JourneyStage
     from tribes_tui.play.seat import ShownTable
     from tribes_tui.table.board.contract import GameBoard
@@ -22,6 +32,11 @@ if TYPE_CHECKING:
     from tribes_tui.table.choice.selection import Chooser
 
 MOST_ACTIONS = 8
+"""So many are looked at to say what a choice does to the stars."""
+MOST_WEIGHED = 80
+"""So many to know whether the first star stays open."""
+A_STAR = 1
+"""What a choice costs: any but the first."""
 
 
 def with_stars(
@@ -33,19 +48,37 @@ def with_stars(
     stage, lost, won = _changed(table, board, scene, chooser, name, chooser.actions(name))
     if stage is None or (not lost and not won):
         return look
-    told = [one for one in (told_of_lost(stage, lost), told_of_won(won)) if one]
-    gain = "; ".join((*told, look.gain) if look.gain else told)
-    gain = gain if len(gain) <= MOST_TOLD else "; ".join(told)
+    told = told_of_both(told_of_lost(stage, lost), won)
+    gain = f"{told}; {look.gain}" if look.gain else told
+    gain = gain if len(gain) <= MOST_TOLD else told
     briefer = tuple(dict.fromkeys((*look.briefer, said.this_move())))
     return look._replace(gain=gain, briefer=briefer, role="bad" if lost else look.role)
 
 
-def costs_stars(table: ShownTable, board: GameBoard, scene: Scene, chooser: Chooser, name: str) -> bool:
-    """Whether what can be chosen there, but on purpose only, surely loses more stars than it wins."""
+def star_cost(table: ShownTable, board: GameBoard, scene: Scene, chooser: Chooser, name: str) -> int:
+    """Whether what can be chosen there, but on purpose only, surely loses the first star, or another and doesn't win the first."""
     actions = chooser.actions(name)
-    plain = [action for action in actions if not board.is_deliberate(scene.view, action)]
-    _, lost, won = _changed(table, board, scene, chooser, name, plain or actions)
-    return len(lost) > len(won)
+    actions = [action for action in actions if not board.is_deliberate(scene.view, action)] or actions
+    found = here(table, scene.viewer)
+    if found is None or scene.viewer is None or scene.view.current_player != scene.viewer:
+        return 0
+    if len(actions) <= MOST_WEIGHED:
+        onward = board.onward(scene.view, (*chooser.picked, name))
+        ways = [(action, *onward) for action in actions]
+        worlds = WORLDS if len(actions) <= MOST_ACTIONS else 1
+        if loses_first(partial(played, board), scene.view, ways, *found, tale_of(table, scene.viewer), worlds=worlds):
+            return FIRST_STAR
+    _, lost, won = _changed(table, board, scene, chooser, name, actions)
+    return A_STAR if lost and 0 not in won else 0
+
+
+def hinted(
+    table: ShownTable, board: GameBoard, scene: Scene, actions: Sequence[int], others: Sequence[int]
+) -> Advice | None:
+    """What a move that is advised does to the stars."""
+    if not getattr(table, "stage", "") or scene.viewer is None:
+        return None
+    return advice(partial(played, board), table, scene.viewer, actions, others[:MOST_WEIGHED])
 
 
 def _changed(

@@ -11,7 +11,12 @@ from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place
 from tribes_tui.widgets.drawing.pixels import can_spell, paint_large, width_of
 from tribes_tui.words.ending import headlines, headlines_of, large, with_second
-from tribes_tui.words.said import daily as said_daily, deals as said_deals, ending as said_ending
+from tribes_tui.words.said import (
+    daily as said_daily,
+    deals as said_deals,
+    ending as said_ending,
+    journey as said_journey,
+)
 
 LETTERS = "letters-1", "letters-2", "letters-3"
 LETTERS_ON_LIGHT = "tone-djembe", "volcano-above", "tone-red"
@@ -45,13 +50,18 @@ class EndHead(Drawn):
         deal: str,
         farewells: Sequence[str] = (),
         is_of_the_day: bool = False,
+        is_missed: bool = False,
     ) -> None:
-        """`deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won."""
+        """`deal`: the name of the game's deal, if it has one; `farewells`: what rivals say, below who won; `is_missed`: a stage of the journey
+        isn't won, though the game is."""
         super().__init__()
         self._is_of_the_day = is_of_the_day
         self._farewells = farewells
         self._title, self._ending, self._result, self._deal = title, ending, result, deal
+        self._is_missed = is_missed
         self._large = "" if result.viewer is None else large(result.ranking[result.viewer], len(result.names))
+        if is_missed:
+            self._large = said_journey.missed()
 
     def _is_big(self, window: Size) -> bool:
         return can_spell(self._large) and window.height >= TALL and width_of(self._large) < window.width
@@ -70,7 +80,7 @@ class EndHead(Drawn):
         self._paint_bar(cells)
         if cells.height > 3:
             tones: tuple[str, ...] = CALM
-            if result.has_won:
+            if result.has_won and not self._is_missed:
                 self._paint_confetti(cells)
                 tones = letters_on(palette)
             shade, x = palette.colour("letters-shade"), (cells.width - width_of(self._large)) // 2
@@ -98,6 +108,9 @@ class EndHead(Drawn):
         else:
             forms, ahead = headlines_of(names, self._ending.won_by), 0
         is_told = len(names) > 1 or ahead > 0 or len(others) < 2
+        if self._is_missed:
+            missed = said_journey.missed_told()
+            return [*(f"{missed} {form}" for form in forms), missed]
         return forms if is_told or not seconds else with_second(forms, seconds)
 
     def _paint_bar(self, cells: Cells) -> None:

@@ -140,7 +140,15 @@ class EndScreen(SizedScreen[str]):
         self._counted = counted
         self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
-        self._head = EndHead(title, ending, result, past.deal, farewells, bool(past.of_the_day))
+        self._head = EndHead(
+            title,
+            ending,
+            result,
+            past.deal,
+            farewells,
+            bool(past.of_the_day),
+            past.journey is not None and past.journey.is_missed,
+        )
         self._sources = Sources(ending, result)
         self._sentences = Sentences(ending.decided, 0, DECIDED)
         self._strips = Strips(ending, result, id="towers") if ending.course else None

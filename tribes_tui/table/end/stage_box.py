@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.geometry import Region, Size
 
+from tribes_tui.journey.told import LOST
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes
 from tribes_tui.words.common import capital
 from tribes_tui.words.folding import fold
@@ -48,6 +49,7 @@ class StageBox(Drawn):
         palette = cells.palette
         shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, self._gave.title, palette.accent)
         for y, (sign, line, ink) in enumerate(self._lines(cells.width), 1):
-            x = cells.put(2, y, f"{sign} ", palette.accent, None, BOLD) if sign else 2
+            face = palette.danger if sign == LOST else palette.accent
+            x = cells.put(2, y, f"{sign} ", face, None, BOLD) if sign else 2
             cells.put(x, y, line, getattr(palette, ink), None, BOLD if ink == "accent" else 0)
         return ()

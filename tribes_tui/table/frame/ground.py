@@ -193,14 +193,11 @@ class PieceGround:
         title = scene.view.game.title.upper()
         facts = [*board.facts(scene)]
         stars, star, others = scene.journey or ("", (), ())
-        facts[1:1] = [
-            *handicap.facts(scene.view, scene.names),
-            *others,
-        ]  # where there is little room, the last ones give way
+        facts[1:1] = handicap.facts(scene.view, scene.names)
         kept, brief_kept = scene.title, scene.brief_titles
         names, brief = tuple(steps.names), tuple(steps.brief)
         place = title, tuple(facts), names, steps.now, kept, brief, brief_kept, scene.is_saved
-        self._head.show(HeadFacts(*place, stars, star))
+        self._head.show(HeadFacts(*place, stars, star, others))
         note = ("", "")
         if board.has_bare_dots:
             new = FRESH, said.new() if scene.viewer is not None else said.new_last()

@@ -35,6 +35,8 @@ class HeadFacts(NamedTuple):
     """Those of a stage of the journey, as signs."""
     star: tuple[str, ...] = ()
     """How one of them stands, from long to short: the steps give way to it, as far as it is no longer than `STAR_ROOM`."""
+    others: tuple[str, ...] = ()
+    """How the others stand."""
 
 
 class Head(Words):
@@ -62,12 +64,14 @@ class Head(Words):
         steps, keeps = self._fitting(said, cells.width - self._left(said) - 2)
         end = self._steps(cells, bar, said, steps)
         stars = self._stars(said, end - x)
-        shown = [*said.facts[:1], *stars, *said.facts[1:]]
+        shown = [*said.facts[:1], *stars, *said.others, *said.facts[1:]]
         facts = [(fact, p.soft if k else p.ink) for k, fact in enumerate(shown)]
         room = end - x - sum(len(fact) + 2 for fact in shown)
         if keeps and said.kept and (not said.is_no_news or len(said.kept) < room):
             forms, free = (said.kept, *said.brief_kept), end - self._left(said) - 2
-            facts.insert(1 + len(stars), (next((one for one in forms if len(one) < free), forms[-1]), p.dim))
+            facts.insert(
+                1 + len(stars) + len(said.others), (next((one for one in forms if len(one) < free), forms[-1]), p.dim)
+            )
         for fact, ink in facts:
             if x + len(fact) + 1 > end:
                 break

@@ -121,13 +121,13 @@ class Stage(Handling, SizedScreen[None]):
 
         return with_stars(self.table, self.board, self._scene, chooser, name, look)
 
-    def _costs_stars(self, name: str) -> bool:
-        """Whether choosing this loses a star of the journey's stage at no gain."""
+    def _costs_stars(self, name: str) -> int:
+        """What choosing this costs: 1 a star of the journey's stage, 2 the first, 0 none."""
         if not getattr(self.table, "stage", ""):
-            return False
-        from tribes_tui.table.choice.star_moves import costs_stars
+            return 0
+        from tribes_tui.table.choice.star_moves import star_cost
 
-        return costs_stars(self.table, self.board, self._scene, self.selection.chooser, name)
+        return star_cost(self.table, self.board, self._scene, self.selection.chooser, name)
 
     def keys(self) -> Sequence[Command]:
         """What the footer offers."""

@@ -115,26 +115,39 @@ stars-won = { $number ->
     [one] star { LIST($numbers) } is won
    *[other] stars { LIST($numbers) } are won
 }
+# Of a hint whose move loses the first star. $asked: what that asks for; $instead: the move that keeps it open, none for none
+hint-loses = { $instead ->
+    [none] Star 1 is lost with it ({ $asked }).
+   *[other] Star 1 is lost with it ({ $asked }). What keeps star 1 open: { $instead }.
+}
+    .brief = star 1 stays open with: { $instead }
 # In lines, before a move that loses stars. $told: as above
 loses-typed = With this { $told }. Type it again to do it.
 # What else the line says of such a move where there is little room
 this-move = this move
-# In a table's first line: a star, and how many there are so far; in fewer words. $asked: what it asks for, without its full stop; $of: how many
-# are asked for
-fact = { $asked }: { $now }
-    .brief = star { $number }: { $stands } of { $of }
+# In a table's first line: a star, and how many there are so far, of how many that are asked for or allowed; in fewer words
+fact = star { $number }: { $stands } of { $of }
     .most = star { $number }: { $stands }, at most { $of }
-    .briefest = star { $number }: { $now }/{ $of }
+    .briefest = { $most ->
+        [yes] star { $number }: { $now }, at most { $of }
+       *[no] star { $number }: { $now } of { $of }
+    }
 # What the signs before stars mean
-signs = ◆ met  ◊ to be won  × lost
+signs = ★ won  ☆ still open  × lost
 no-stage-here = This game is no stage of the journey.
 
 ## When a stage is over
 
-# $got: how many stars this game gives, $number: how many are new, $all: how many the stage has, $stars: how many of them are one's own now
+# $missed: whether the game was won without the first star; $got: how many stars this game gives, $number: how many are new, $all: how many the stage has, $stars: how many of them are one's own now
+# In large letters A to Z, and beside who won: that the game was won without the first star
+missed = NO STAR
+    .told = The game is won, the stage is not: star 1 is missing.
 over = The journey, { $title }: { $stars }
     .stars = { $got ->
-        [0] no star this time.
+        [0] { $missed ->
+            [yes] the game is won, the stage is not. No star this time.
+           *[no] no star this time.
+        }
        *[other] { $number ->
             [0] { COUNT($got, "star") }, none of them new; { $stars } of { $all } are yours.
            *[other] { COUNT($number, "new star") }; { $stars } of { $all } are yours.
@@ -203,7 +216,7 @@ stars = { $got } of { $all } stars
 region-name = { $game }, { $got } of { $all } stars
     .brief = { $game } { $got }/{ $all }
     .shut = { $game }: { COUNT($more, "more star") }
-    .shut-brief = { $game }: { $more } more ◆
+    .shut-brief = { $game }: { $more } more ★
 # Above what is told of a stage. $number: which one of its region
 stage-head = { $game }, stage { $number }: { $title }
 # What Enter does; that it does nothing.
@@ -225,6 +238,6 @@ rules = rules
 back = back
 # Of the key that says how stars count; what it says, in two rows
 stars-key = stars
-stars-rules = ◆ met, ◊ to be won. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
+stars-rules = ★ won, ☆ still open. Stars 2 and 3 count only with the first. With a hint, others' moves taken back, or a deal you know: only the first.
 # A stage where one has been: how many games
 visits = { COUNT($games, "game") } played here.

@@ -17,5 +17,5 @@ stands = { $feat ->
     [drawn] { COUNT($now, "card") } drawn
     [sacred] { COUNT($now, "card") } laid
     [stolen] { COUNT($now, "card") } stolen
-   *[turns] { COUNT($now, "turn") }
+   *[turns] { COUNT($now, "turn") } of yours
 }
