@@ -113,7 +113,9 @@ class SeatAccess:
         return self._hosted.propose(self._seat(), action, number)
 
     def why_not_undo(self, decisions: int = 1) -> str | None:
-        """As `Table.why_not_undo`."""
+        """As `Table.why_not_undo`; asked whenever the table is drawn, also just after the seat was given up or lost."""
+        if not self._is_theirs:
+            return refusals.only_who_sits()
         if self.is_decided:
             return said_table.decided()
         return said_table.no_undo() if self._hosted.pairing else self._table.why_not_undo(self._seat(), decisions)
