@@ -204,3 +204,52 @@ async def test_who_watches_sees_all_hands_late_and_looks_with_each_ones_eyes(hos
     await eve.press("esc")
     await eve.see("talk")
     await eve.close()
+
+
+async def at_the_table(visitor: Visitor, hosted: HostedTable) -> None:
+    visitor.session.later(lambda: visitor.app.go_to(hosted))
+    await visitor.see("► ")
+    if "welcome back" in await visitor.settle():
+        await visitor.press("enter")
+    await visitor.see("^t")
+
+
+async def test_what_is_said_of_the_clock_is_so_on_others_turns_and_while_one_is_away(host: Host) -> None:
+    hosted = laid(host, "tribe", someone(host, "Ada"), someone(host, "Bob"), live=False, clock=SLOW)
+    ada, bob = await in_lobby(host, "Ada"), await in_lobby(host, "Bob")
+    for seat, told in ((1, "Your clock runs when it is your turn."), (0, "It is your turn: your clock runs on.")):
+        until_asked(hosted, seat)
+        await at_the_table(ada, hosted)
+        await ada.press("q")
+        await ada.see(f"Your seat at Tribe is kept. {told}")
+    host.absences.go_away(ada.session.person, 3)
+    await ada.see("your turn · clock stands")
+    await at_the_table(bob, hosted)
+    await bob.see("Ada: away · 1 day a decision")
+    wide = Visitor(host, someone(host, "Eve"), size=(120, 40))
+    await wide.see("the lobby")
+    await at_the_table(wide, hosted)
+    await wide.see("Ada: away until 2027-01-18")
+    await wide.close()
+    await at_the_table(ada, hosted)
+    await bob.settle()
+    assert "Ada: away" in bob.text.splitlines()[0], "also while she looks at the table"
+    await ada.press("q")
+    await ada.see("and your clock stands while you are away.")
+    host.absences.come_back(ada.session.person)
+    await bob.settle()
+    assert "away" not in bob.text.splitlines()[0]
+    for visitor in (ada, bob):
+        await visitor.close()
+
+
+async def test_a_reserve_is_said_beside_the_time_of_a_decision_where_there_is_room(host: Host) -> None:
+    hosted = laid(host, "tribe", someone(host, "Ada"), someone(host, "Bob"), live=False, clock=SLOW)
+    until_asked(hosted, 1)
+    for size in ((80, 24), (120, 40)):
+        ada = Visitor(host, someone(host, "Ada"), size=size)
+        await ada.see("the lobby")
+        await ada.see("1 day a decision")
+        await at_the_table(ada, hosted)
+        assert size[0] < 100 or "1 day in reserve" in ada.text
+        await ada.close()

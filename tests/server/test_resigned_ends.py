@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -294,3 +295,36 @@ async def test_whoever_types_a_line_sees_the_end_when_it_is_said(host: Host) -> 
     assert hosted.chat.said == ["Bob: war qrv"]
     assert hosted.rematch is None
     await his.close()
+
+
+@pytest.mark.parametrize("own_turn", [True, False])
+@pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 0), (1, 2), (2, 1)])
+@pytest.mark.parametrize("clock", [None, Clock(limit=DAY, bank=DAY)])
+async def test_after_moves_of_ones_own_resigning_ends_no_session(
+    clock: Clock | None, people: int, bots: int, own_turn: bool, host: Host
+) -> None:
+    names = ["Ada", "Bob", "Cyd"][:people]
+    plan = {} if clock is None else {"live": False, "clock": clock, "lost": RESIGNS}
+    hosted = laid(host, "indy", *(someone(host, name) for name in names), bots=bots, **plan)
+    table = hosted.table
+    assert table is not None
+    visitors = {name: Visitor(host, someone(host, name)) for name in names}
+    for visitor in visitors.values():
+        await visitor.settle()
+        if visitor.app.hosted is None:  # over days whoever isn't asked comes to the lobby
+            visitor.session.later(partial(visitor.app.go_to, hosted))
+        await visitor.see("^t")
+    seat = hosted.chair_of(someone(host, "Ada").id)
+    while table.number < 6 or (table.turn == seat) is not own_turn:
+        move(hosted)
+    for visitor in visitors.values():
+        await visitor.settle()
+    await visitors["Ada"].press(RESIGN)
+    await visitors["Ada"].see("Resign this game?")
+    await visitors["Ada"].press("down", "enter")
+    await visitors["Ada"].settle()
+    await visitors["Ada"].see("resigned" if hosted.is_decided else "You have resigned at indy.")
+    for visitor in visitors.values():
+        await visitor.settle()
+        assert not visitor.session.is_over
+        await visitor.close()

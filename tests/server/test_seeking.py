@@ -117,7 +117,7 @@ async def test_all_that_can_be_looked_for_is_chosen_by_keys(host: Host) -> None:
     [
         (Sought("tribe", 2, "quarter", rated=True), "Bob looks for the same, but rated: press j to join them."),
         (Sought("tribe", 2, "hour"), "Bob looks for the same, but with 60 min each: press j to join them."),
-        (Sought("tribe", 2, "day", True), "Bob looks for the same, but rated and with 1 day a move: press j to"),
+        (Sought("tribe", 2, "day", True), "Bob looks for the same, but rated and with 1 day a decision: press j to"),
         (Sought("indy", 3, "fast"), "Bob looks for indy for 3, not rated, 5 min each: press j to join them."),
     ],
 )

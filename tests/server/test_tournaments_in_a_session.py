@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import time
 from collections.abc import Iterator
 from datetime import timedelta
@@ -286,3 +288,62 @@ def test_two_people_meet_once_as_many_as_fit(host: Host) -> None:
         found[people] = made.length
         host.tournaments.call_off(host.people.called(f"Maker{people}"), t.id)  # type: ignore[arg-type]
     assert found == {2: 1, 3: 3, 4: 3, 8: 3, 9: 4, 17: 5}
+
+
+async def test_the_seconds_to_the_next_round_are_counted(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time", lambda: 1_800_000_000 + time.monotonic())
+    evening(host, "Ada", "Bob", "Cyd")
+    ada = await at_list(host, "Ada")
+    steps(host)
+    await ada.see("^t")
+    for hosted in host.tables.values():
+        played(hosted)
+    games = bots_games(FieldGames("indy", 1, {}, ["medium"] * 2, 4))
+    host.tournaments.take_field(host.tournaments.listed()[0].id, 1, games)
+    steps(host)
+    await ada.settle()
+    await ada.press("q")
+    await ada.see("Rulebooks")
+    await ada.press("d")
+    await ada.press("down", "enter")
+    text = await ada.see("The next round begins in ")
+    seconds = re.search(r"begins in (\d+) seconds", text)
+    assert seconds is not None
+    assert 20 < int(seconds[1]) <= 30
+    await ada.see(f"The next round begins in {int(seconds[1]) - 2} seconds.")
+    await ada.close()
+
+
+@pytest.mark.parametrize("keys", [("m",), ("t",), ("n",)])
+async def test_whoever_answers_something_is_led_to_their_game_when_that_is_done(
+    keys: tuple[str, ...], host: Host
+) -> None:
+    evening(host, "Ada", "Bob")
+    ada = Visitor(host, someone(host, "Ada"))
+    await ada.see("Rulebooks")
+    await ada.press(*keys)
+    await ada.settle()
+    asked = ada.app.screen
+    steps(host)
+    await ada.see("Round 1 of the tournament has begun")
+    assert (ada.app.screen, ada.app.hosted) == (asked, None)
+    await ada.press("esc")
+    await ada.see("^t")
+    (hosted,) = host.tables.values()
+    assert ada.app.hosted is hosted
+    await ada.close()
+
+
+async def test_a_key_that_was_meant_for_the_lobby_is_no_move(host: Host) -> None:
+    evening(host, "Ada", "Bob")
+    ada = Visitor(host, someone(host, "Ada"))
+    await ada.see("Rulebooks")
+    await ada.press("down")
+    steps(host)
+    await ada.press("q")
+    await ada.see("^t")
+    assert ada.app.hosted is not None
+    await asyncio.sleep(1.1)
+    await ada.press("q")
+    await ada.see("Your seat at")
+    await ada.close()

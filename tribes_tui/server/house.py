@@ -169,7 +169,7 @@ class Host:
         hosted.leads = self.shared.is_alone
         hosted.on_change = self.changed
         hosted.on_wish = self.shared.news
-        hosted.stood = self.absences.stood
+        hosted.stood, hosted.away_until = self.absences.stood, self.absences.away_until
         hosted.on_flag = partial(self.seating.flag_fell, hosted)
         hosted.on_lost = partial(self._seat_lost, hosted)
         hosted.keep = lambda: self._trying("tables", self.keep_tables)  # in a move nobody can be asked to try again

@@ -55,6 +55,12 @@ class SeatAccess:
         """Whether everybody at the table is there, in seat order; None for bots."""
         return [None if chair.is_bot or chair.is_free else chair.presence for chair in self._hosted.chairs]
 
+    def away(self) -> list[float]:
+        """In seat order, until when (seconds since 1970) somebody is away, so that their clock stands here; 0 for who isn't."""
+        hosted = self._hosted
+        goes_over_days = hosted.plan.over_days and not hosted.is_over
+        return [hosted.away_until(chair.owner) if chair.owner and goes_over_days else 0.0 for chair in hosted.chairs]
+
     def watchers(self) -> Sequence[str]:
         """The names of those who look at this table and have no seat, as everybody at it may know them."""
         return self._hosted.watchers
@@ -113,7 +119,9 @@ class SeatAccess:
         return self._hosted.propose(self._seat(), action, number)
 
     def why_not_undo(self, decisions: int = 1) -> str | None:
-        """As `Table.why_not_undo`."""
+        """As `Table.why_not_undo`; asked whenever the table is drawn, also just after the seat was given up or lost."""
+        if not self._is_theirs:
+            return refusals.only_who_sits()
         if self.is_decided:
             return said_table.decided()
         return said_table.no_undo() if self._hosted.pairing else self._table.why_not_undo(self._seat(), decisions)

@@ -29,17 +29,21 @@ from tribes_tui.server.session.freeing import empty
 from tribes_tui.server.session.remote_app import RemoteApp, likes_of
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
 from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ignored, told
+from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
 from tribes_tui.server.session.screens.table_tiles import brief_kind_of, kind_of, pace_of
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import lobby, over_days, queue, ratings, table, tournament, visit, waiting
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.screen.dialog import Item, ListDialog
+from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
+from tribes_tui.widgets.screen.form import FormScreen
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.common import sentence
 from tribes_tui.words.said import common
 
+ANSWERS, LOOKS = 20.0, 0.5
+"""Seconds for which whoever answers something isn't led to a game yet; after which it is looked again, and for which a key is a moment ago."""
 FEW, CROWDED = 10, 0.02
 """Visits of a host at which every news is seen at once; seconds between two looks at what is new, for each visit more."""
 
@@ -82,12 +86,31 @@ class SessionApp(RemoteApp):
             self.warn(visit.invites_here(by=by, game=game))
 
     def brought_to(self, hosted: HostedTable) -> None:
-        """Partners were found: straight to the game, wherever the person is."""
+        """Partners were found, or a round begins: to the game, wherever the person is."""
         game, entered = rules.games[hosted.plan.game_id].title, self.host.tournaments.of(hosted)
-        self._signal(queue.found(game=game) if entered is None else tournament.begun(game=game, round=entered[1] + 1))
+        told = queue.found(game=game) if entered is None else tournament.begun(game=game, round=entered[1] + 1)
+        self._signal(told)
+        if self._is_asked:
+            self.warn(told)
+        self._lead(hosted, time.monotonic() + ANSWERS)
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether something is being answered or filled in."""
+        return isinstance(self.screen, Dialog | FormScreen)
+
+    def _lead(self, hosted: HostedTable, until: float) -> None:
+        """There, once what is being answered has been, or at `until`; keys typed in that moment were meant for what was there before."""
+        if self.hosted is hosted or hosted.is_over or hosted.chair_of(self.person.id) is None:
+            return
+        if self._is_asked and time.monotonic() < until:
+            self.set_timer(LOOKS, lambda: self._lead(hosted, until))
+            return
         if self.hosted is not None:
             self.host.departed(self.session, left=True)
         self.go_to(hosted)
+        if isinstance(self.screen, HostedTableScreen) and self.session.idle < LOOKS:
+            self.screen.hold_keys()
 
     def table_waits(self, game: str, round: int) -> None:
         """A round of a tournament has begun, and the person is not led to their table."""
@@ -285,8 +308,6 @@ class SessionApp(RemoteApp):
             self.push_screen(WaitingScreen(hosted))
             self.host.arrived(self.session, hosted)
             return
-        from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
-
         access = partial(self.host.seating.watch_or_play, hosted, self.person)
         self.table = SeatTable(access, hosted.plan.game_id, hosted.title, self.session.later)
         since = self.host.absences.seen(self.person, hosted)
@@ -365,7 +386,10 @@ class SessionApp(RemoteApp):
             return ""
         game = rules.games[hosted.plan.game_id].title
         if hosted.plan.clock is not None:
-            return lobby.seat_kept_clock(game=game)
+            if hosted.plan.over_days and self.host.absences.away_until(self.person.id):
+                return lobby.seat_kept_stands(game=game)
+            is_asked = self.host.seating.is_asked(hosted, self.person)
+            return lobby.seat_kept_clock(game=game) if is_asked else lobby.seat_kept_later(game=game)
         others = [chair for chair in hosted.chairs if chair.owner not in (None, self.person.id)]
         if hosted.plan.live and others:
             if not any(chair.presence.is_here for chair in others):

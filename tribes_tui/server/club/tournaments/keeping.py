@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextvars import Context
 from functools import partial
+from math import ceil
 from typing import Any, Protocol
 
 import rules
@@ -292,8 +293,13 @@ class Tournaments:
             return course.rounded_off(t, now) if t.last.is_done else t
         if len(t.rounds) >= t.length:
             return course.ended(t)
-        is_break = not CLOCKS[t.plan.pace].limit and now - t.last.over < self._host.limits.round_break_seconds
-        return t if is_break else self._paired(t, now)
+        return t if self.seconds_to_next(t) > 0 else self._paired(t, now)
+
+    def seconds_to_next(self, t: Tournament) -> int:
+        """How long the next round is kept back after the last one; none where decisions take days."""
+        if not t.rounds or CLOCKS[t.plan.pace].limit:
+            return 0
+        return max(0, ceil(t.last.over + self._host.limits.round_break_seconds - time.time()))
 
     def _paired(self, t: Tournament, now: float) -> Tournament:
         """The next round. In an evening's tournament those are paired who are there; over days, all."""

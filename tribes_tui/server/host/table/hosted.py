@@ -45,7 +45,8 @@ class HostedTable:
 
     `on_change` is told when a list of tables should show something else, `on_wish` when somebody wants to be asked or not,
     `on_flag` when a seat may be lost on time, `on_lost` when somebody has lost theirs, `keep` when the registry should be written; `log`
-    takes lines for the host's log. `stood` gives for how many of the seconds between so many ago and so many ago somebody was away.
+    takes lines for the host's log. `stood` gives for how many of the seconds between so many ago and so many ago somebody was away,
+    `away_until` until when somebody is (seconds since 1970; 0: they aren't).
     """
 
     now = staticmethod(time.monotonic)
@@ -85,6 +86,7 @@ class HostedTable:
         self.on_flag: Callable[[int], None] = lambda seat: None
         self.on_lost: Callable[[str], None] = lambda owner: None
         self.stood: Callable[[str, float, float], float] = lambda owner, began, ended: 0.0
+        self.away_until: Callable[[str], float] = lambda owner: 0.0
         self.keep: Callable[[], None] = lambda: None
         self.log: Callable[[str], None] = lambda text: None
         self._bots = TableBots(bots, opener)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
@@ -13,6 +14,7 @@ from textual.events import Key
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
+from tribes_tui.server.club.absences import day_of
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
@@ -33,6 +35,8 @@ from tribes_tui.words.about import unit_of
 from tribes_tui.words.common import BOT_MARK, YOU
 from tribes_tui.words.language import Later
 
+HELD = 1.0
+"""Seconds."""
 MOST_NAMED = 3
 """More people who watch a table are counted, not named."""
 MUTE, REPORT = "/mute ", "/report "  # no words: they are typed
@@ -97,6 +101,7 @@ class HostedTableScreen(TableScreen):
         self._seat_table, self._kind, self._brief_kind = table, kind, brief
         self._since = since
         self._opens_page = self._end_waits = False
+        self._held_until = 0.0
         super().__init__(table, board_of(table.game.id), None, 0.0)
         self._spoken: list[str] = []
         for line in talk:
@@ -153,10 +158,14 @@ class HostedTableScreen(TableScreen):
             self.open_page()
 
     async def on_key(self, event: Key) -> None:
-        """What is typed while a page opens was typed before that was seen: it is for neither table nor page."""
-        if self._opens_page:
+        """What is typed while a page opens, or just after one was led here, was typed before that was seen: it is for neither."""
+        if self._opens_page or time.monotonic() < self._held_until:
             event.stop()
             event.prevent_default()
+
+    def hold_keys(self) -> None:
+        """Whoever was led here out of something else types on for a moment."""
+        self._held_until = time.monotonic() + HELD
 
     # ---- What is shown besides ----------------------------------------------------------------
 
@@ -165,9 +174,13 @@ class HostedTableScreen(TableScreen):
         return replace(scene, title=attendance, brief_titles=self._brief_attendance(), is_saved=False)
 
     def _absent(self) -> list[str]:
-        people = zip(self._chronicle.names, self._seat_table.access.presences(), strict=True)
-        absent = [(name, one) for name, one in people if one not in (None, Presence.HERE) and name != YOU]
-        return [said.absent(name=name, presence=one.value) for name, one in absent if one is not None]
+        access = self._seat_table.access
+        people = zip(self._chronicle.names, access.presences(), access.away(), strict=True)
+        return [
+            said.away_until(name=name, day=day_of(until)) if until else said.absent(name=name, presence=one.value)
+            for name, one, until in people
+            if name != YOU and one is not None and (until or one is not Presence.HERE)
+        ]
 
     def _brief_attendance(self) -> tuple[str, ...]:
         """Who is not there or watches, behind it what for a table it is: that stays, in however few words."""
@@ -177,6 +190,13 @@ class HostedTableScreen(TableScreen):
         who = said.not_here(people=len(absent)) if absent else self._watched_by(1)
         brief = said.not_here_brief(people=len(absent)) if absent else said.watched_brief(people=len(watchers))
         forms = [(who, *self._kind[:1]), (who, kind), (brief, kind)]
+        away = [
+            name
+            for name, until in zip(self._chronicle.names, self._seat_table.access.away(), strict=True)
+            if until and name != YOU
+        ]
+        if len(absent) == len(away) == 1:
+            forms.insert(-1, (said.away_brief(name=away[0]), kind))
         return tuple(" · ".join(part for part in form if part) for form in forms)
 
     def _watched_by(self, most: int) -> str:
@@ -355,17 +375,19 @@ class HostedTableScreen(TableScreen):
         """Who sits where, who is there, and who watches."""
 
         access = self._seat_table.access
-        people = zip(self._chronicle.names, access.presences(), self._seat_table.seats, strict=True)
+        people = zip(self._chronicle.names, access.presences(), self._seat_table.seats, access.away(), strict=True)
         seats = [
             (
                 name.removesuffix(BOT_MARK),
-                said.presence(presence=one.value)
+                said.is_away_until(day=day_of(until))
+                if until
+                else said.presence(presence=one.value)
                 if one is not None
                 else said.has_resigned()
                 if number in access.resigned
                 else said.bot(level=seat.level),
             )
-            for number, (name, one, seat) in enumerate(people)
+            for number, (name, one, seat, until) in enumerate(people)
         ]
         self.app.push_screen(AtTableDialog(seats, self._watchers()))
 

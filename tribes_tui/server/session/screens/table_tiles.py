@@ -273,7 +273,9 @@ def kind_of(host: Host, hosted: HostedTable) -> list[str]:
     what = [tournament.table_of(round=entered[1] + 1)] if entered is not None else []
     what += [day.title()] if host.days.of(hosted) is not None else []
     what += [said_plan.rated_table()] if hosted.plan.rated else []
-    return what + ([] if hosted.plan.live and hosted.plan.clock is None else [pace_of(hosted.plan)])
+    clock = hosted.plan.clock
+    what += [] if hosted.plan.live and clock is None else [pace_of(hosted.plan)]
+    return what + ([said_plan.reserve(days=clock.bank // DAY)] if clock and clock.limit and clock.bank else [])
 
 
 def brief_kind_of(host: Host, hosted: HostedTable) -> str:
@@ -302,7 +304,8 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
     is_asked = host.seating.is_asked(hosted, person)
     state, left = lobby.your_turn() if is_asked else lobby.playing(), hosted.time_left().get(seat)
     if is_asked and left is not None:
-        state = over_days.your_turn_left(left=clock_text(left))
+        stands = hosted.plan.over_days and host.absences.away_until(person.id)
+        state = over_days.your_turn_stands() if stands else over_days.your_turn_left(left=clock_text(left))
     new = (
         len(host.absences.since(person, hosted))
         if hosted.plan.over_days and host.absences.seen(person, hosted) is not None

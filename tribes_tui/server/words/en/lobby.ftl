@@ -96,6 +96,8 @@ speaker = { DATETIME($at, timeStyle: "short") } { $name }
 ## To whoever has left a game that goes on
 
 seat-kept = Your seat at { $game } is kept.
-    .clock = Your seat at { $game } is kept, and your clock goes on.
+    .clock = Your seat at { $game } is kept. It is your turn: your clock runs on.
+    .later = Your seat at { $game } is kept. Your clock runs when it is your turn.
+    .stands = Your seat at { $game } is kept, and your clock stands while you are away.
     .alone = Your seat at { $game } is kept, and while nobody is there the game waits.
 seat-kept-for = Your seat at { $game } is kept. A bot sits in after { COUNT($seconds, "second") }.

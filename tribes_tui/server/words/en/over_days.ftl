@@ -30,6 +30,8 @@ your-turns = { $tables ->
 }
 # Of a table where it is the reader's turn. $left: time
 your-turn-left = your turn · { $left }
+# The same for whoever is away.
+your-turn-stands = your turn · clock stands
 # Behind how a table stands: moves that the reader hasn't seen.
 news = { $state } · { $moves } new
 lost = lost on time

@@ -16,6 +16,11 @@ presence = { $presence ->
 }
 # At the top of the table. $name: whoever is not there
 absent = { $name }: { presence }
+# Of somebody whose clock stands. $day: a date
+is-away-until = away until { $day }
+away-until = { $name }: { is-away-until }
+# The same where there is little room.
+away-brief = { $name }: away
 bot = a bot, { $level }
 # Of somebody without a seat.
 watches = watches

@@ -6,7 +6,7 @@ menu = The words used here
 key = words
 
 pace = Pace
-    .about = How long one waits for anybody. Live: a bot sits in for whoever is gone too long. No clock: all take their turns when they like. 15 min each: everybody has that for the whole game, and some seconds more with each decision. 1 day a move: that long for each decision.
+    .about = How long one waits for anybody. Live: a bot sits in for whoever is gone too long. No clock: all take their turns when they like. 15 min each: everybody has that for the whole game, and some seconds more with each decision. 1 day a decision: that long for each, besides days in reserve for the whole game; the clock shows both together.
 reserve = Reserve
     .about = Where decisions take hours or days: what one of them takes longer comes from here, and is gone for the rest of the game.
 seat = Your seat

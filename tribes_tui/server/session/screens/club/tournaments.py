@@ -115,6 +115,15 @@ class TournamentScreen(ListOfClub):
         self._of = id
         self.at = -1
 
+    def on_mount(self) -> None:
+        """The seconds to the next round are counted."""
+        self.set_interval(1.0, self._count)
+
+    def _count(self) -> None:
+        t = self._t
+        if self.is_on_top and t is not None and t.state == ON and (not t.rounds or t.last.over):
+            self.ask(self._state(t))
+
     @property
     def _t(self) -> Tournament | None:
         return self.session_app.host.tournaments.find(self._of)
@@ -283,6 +292,7 @@ class TournamentScreen(ListOfClub):
         self.refresh_bindings()
 
     def _state(self, t: Tournament) -> str:
+        host = self.session_app.host
         if t.state == OPEN:
             if t.plan.begins:
                 return said.begins_at(when=when(t.plan.begins))
@@ -290,5 +300,6 @@ class TournamentScreen(ListOfClub):
         if t.state == ON and t.rounds and not t.last.over:
             return said.playing(tables=sum(not table.is_done for table in t.last.tables))
         if t.state == ON:
-            return said.pause()
-        return state_of(self.session_app.host, t, self.session_app.person.id)
+            seconds = host.tournaments.seconds_to_next(t)
+            return said.pause(seconds=seconds) if seconds > 0 else said.pause_waits()
+        return state_of(host, t, self.session_app.person.id)
