@@ -37,6 +37,7 @@ def test_it_is_solved_in_lines(
         "Hint: ",
         "Not the best",
         said_puzzles.solved(tries=2, hints=1),
+        "For your rating this puzzle counts as missed from here on",
         "Your puzzle rating is",
     ):
         assert said in out
@@ -83,7 +84,7 @@ def test_at_the_end_the_game_itself_says_why_as_on_the_screen(
     reasons, outcome = [*board.reasons(scene, solution)], board.outcome(scene, solution).rstrip(".")
     lines = capfd.readouterr().out.splitlines()
     assert reasons
-    told = told_of_solution(puzzle, board, scene)
+    told = told_of_solution(puzzle, board, scene, solution)
     assert all(any(one in text for text in told) or outcome in one for one in reasons)
     assert outcome in told[0]
     assert lines[lines.index(told[0]) : -1] == told, "word for word"

@@ -33,7 +33,7 @@ from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzle_rating import far_from, points_of, rated
 from tribes_tui.profile.puzzles import Attempt, Streak
 from tribes_tui.screens.puzzle import PuzzleScreen
-from tribes_tui.screens.puzzle_details import position_of
+from tribes_tui.screens.puzzle_details import PuzzleDetails, position_of
 from tribes_tui.screens.puzzles import PuzzlesScreen
 from tribes_tui.table.advice.solution import told_of_solution
 from tribes_tui.table.board.boards import board_of
@@ -81,7 +81,9 @@ def test_a_puzzle_holds_together(puzzle: Puzzle) -> None:
     assert all(view.game.actions.read(text) >= 0 for text in puzzle.line), (
         "moves in notation; sentences are made when shown"
     )
-    why, *_ = told_of_solution(puzzle, board_of(puzzle.game), Scene(view, ("you", "Ash")))
+    why, *_ = told_of_solution(
+        puzzle, board_of(puzzle.game), Scene(view, ("you", "Ash")), view.read(puzzle.solutions[0])
+    )
     assert why.endswith(".")
 
 
@@ -143,6 +145,73 @@ async def test_a_wrong_move_a_hint_and_the_solution() -> None:
         assert app.screen.puzzle == min(left, key=lambda one: far(one.found)), "as hard as the person is good"
         await pilot.press("q")
         await until(pilot, lambda: app.screen is app.home)
+
+
+@pytest.mark.parametrize("number", range(3))
+async def test_the_solution_that_was_found_is_the_one_told_and_marked(number: int) -> None:
+    """Three eagles are as good here: each solves it, and each is told of as itself."""
+    puzzle = next(one for one in puzzles_of("indy") if len(one.solutions) == 3 and one.solutions[0].startswith("eagle"))
+    view = puzzle.view()
+    made = view.read(puzzle.solutions[number])
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        assert words.task(3) in screen.note().paragraphs  # type: ignore[union-attr]
+        screen.decide_all([made])
+        await until(pilot, lambda: "Solved" in screen_text(app))
+        told = screen.note().paragraphs  # type: ignore[union-attr]
+        move, *all_three = (
+            screen.words.action(view, view.read(text), screen.scene.names).rstrip(".")
+            for text in (puzzle.solutions[number], *puzzle.solutions)
+        )
+        assert told[1].lower().startswith(move)
+        assert "(wrong" not in told[1], "no bracket in a bracket"
+        assert told[2] == said_puzzles.as_good(moves="; ".join(one for one in all_three if one != move))
+        assert screen.scene.picked == screen.board.alone(view, made)
+        assert any(one.startswith("What may follow") for one in told) <= (number == 0)
+
+
+def test_what_may_follow_names_only_cards_that_can_be_seen() -> None:
+    """Whatever the deck brings after a solution, no sentence about what follows names it."""
+    puzzle = next(one for one in puzzles_of("indy") if "eagle 3" in one.line and "swap CB1 3" in one.line)
+    view = puzzle.view()
+    told = told_of_solution(puzzle, board_of("indy"), Scene(view, ("you", "Ash")), view.read(puzzle.solutions[0]))
+    assert "blue object 4" not in " ".join(told)
+
+
+async def test_the_first_hint_says_what_it_does_to_the_rating_and_the_list_tells_it_of_each() -> None:
+    first, second = [one for one in in_order() if one.game == "tribe"][:2]
+    puzzles.keep(first.name, Attempt("2026-11-22", 1, 0))
+    app = TribesApp(puzzle=second.name)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        await pilot.press("h")
+        await pilot.pause()
+        up, down = rated(puzzles.load(), found_by_bots())
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        assert screen.note().paragraphs == (  # type: ignore[union-attr]
+            words.hint_worth(second.gain, len(second.solutions)),
+            said_puzzles.rating_missed(points=down.after.told, by=words.signed(down.change)),
+        )
+        await pilot.press("h")
+        assert len(screen.note().paragraphs) == 1, "once"  # type: ignore[union-attr]
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("z")
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        for one, row in ((second, down), (first, up)):
+            assert isinstance(app.screen, PuzzlesScreen)
+            found = [other.name for other in app.screen._found]
+            app.screen.query_one(DataTable).move_cursor(row=found.index(one.name))
+            await pilot.pause()
+            shown = app.screen.query_one(PuzzleDetails).shown
+            assert shown is not None
+            assert said_puzzles.rated_by(by=words.signed(row.change)) in shown.went
+            if one == second:
+                assert "2 hints seen, no move tried yet" in screen_text(app)
 
 
 async def test_four_hints_show_the_solution_and_solve_nothing() -> None:
@@ -241,11 +310,11 @@ async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, 
         box = screen.query_one(NoteBox)
         assert screen.scene.picked, "the solution is marked on the board"
         if not box.rows:
-            assert said_puzzles.solved_by(worth=words.worth(puzzle.gain)) in screen_text(app).splitlines()[0]
+            assert said_puzzles.solved(tries=1, hints=0) in screen_text(app).splitlines()[0]
         assert box.region.bottom <= screen.query_one("#prompt").region.bottom
         told = " ".join("".join(text for text, _ in row) for page in box.pages(screen.note()) for row in page)
         told = " ".join(told.split())
-        assert "it wins" in told
+        assert told.count(words.worth(puzzle.gain)) == 1, "how much it wins, once"
         assert "Your puzzle rating is" in told
 
 

@@ -9,7 +9,7 @@ from rules import Rng
 from rules.bots.bot import Budget
 from rules.bots.search import SearchBot
 from tests.bots.test_search import positions
-from tribes_tui.table.advice.bot_hints import LONGEST, foretold
+from tribes_tui.table.advice.bot_hints import DRAWS, LONGEST, _told_in, foretold
 from tribes_tui.words.wording import words_of
 
 NAMES = ("you", "Ada", "Bo", "Cy", "Di", "Ed")
@@ -26,6 +26,9 @@ def test_two_truths_behind_one_view_are_told_alike(game_id: str) -> None:
         bot.choose(view, Budget(simulations=60), Rng(1))
         line = bot.candidates[0].line
         told = foretold(view, line, words_of(game_id), names)
+        for draw in range(DRAWS):
+            seen = view.resample(Rng(int(view.key()[:15], 16) + draw))
+            assert told == [one for one in _told_in(seen, player, line, words_of(game_id), names) if one][: len(told)]
         other = view.resample(Rng(77)).view(player)
         assert foretold(other, line, words_of(game_id), names) == told
         assert len(told) <= LONGEST

@@ -66,6 +66,7 @@ class PlainPuzzle:
         self._tried: set[int] = set()
         self._hints = 0
         self._trying = Trying(puzzle.name)
+        self._made = puzzle.actions(self._view)[0]
 
     def run(self) -> int:
         """The exit code."""
@@ -73,7 +74,7 @@ class PlainPuzzle:
         say([said_puzzles.of_game(game=self._view.game.title), *self._words.position(self._view, self._names), ""])
         say(
             [
-                said_puzzles.task(),
+                words.task(len(self._puzzle.solutions)),
                 words.moves(self._puzzle.difficulty, len(self._legal)),
                 *(f"{k:>3}) {self._move(action)}" for k, action in enumerate(self._legal, 1)),
                 said_puzzles.try_it(),
@@ -99,8 +100,9 @@ class PlainPuzzle:
         self._tried.add(action)
         if not self._puzzle.is_solved_by(self._view, action):
             self._console.say(said_puzzles.wrong(move=self._move(action)))
-            self._keep(OPEN)
+            self._missed()
             return False
+        self._made = action
         self._console.say(said_puzzles.solved(tries=len(self._tried), hints=self._hints))
         self._keep(date.today().isoformat())
         return True
@@ -109,16 +111,22 @@ class PlainPuzzle:
         """By how much it is better, then the next best move, then the solution."""
         self._hints += 1
         if self._hints == 1:
-            self._console.say(words.hint_worth(self._puzzle.gain))
+            self._console.say(words.hint_worth(self._puzzle.gain, len(self._puzzle.solutions)))
         elif self._hints == 2:
             self._console.say(said_puzzles.hint_next_best(move=self._move(self._view.read(self._puzzle.other))))
         else:
             return self._shown()
-        self._keep(OPEN)
+        self._missed()
         return False
 
+    def _missed(self) -> None:
+        from tribes_tui.table.advice.solution import told_of_missing
+
+        self._keep(OPEN)
+        self._console.say_all(told_of_missing(self._trying, len(self._tried), self._hints))
+
     def _shown(self) -> bool:
-        self._console.say(said_puzzles.shown(move=self._move(self._view.read(self._puzzle.solutions[0]))))
+        self._console.say(said_puzzles.shown(move=self._move(self._made)))
         self._keep("")
         return True
 
@@ -132,7 +140,10 @@ class PlainPuzzle:
         from tribes_tui.table.board.scene import Scene
 
         scene = Scene(self._view, tuple(self._names))
-        return [*told_of_solution(self._puzzle, board_of(self._puzzle.game), scene), told_of_rating(self._trying)]
+        return [
+            *told_of_solution(self._puzzle, board_of(self._puzzle.game), scene, self._made),
+            told_of_rating(self._trying),
+        ]
 
     def _move(self, action: int) -> str:
         return self._words.action(self._view, action, self._names).rstrip(".")

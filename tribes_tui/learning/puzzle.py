@@ -1,4 +1,4 @@
-"""A puzzle: a position from a game between bots in which one move is better than all others for certain."""
+"""A puzzle: a position from a game between bots in which one move, or a few that are as good, is better than all others for certain."""
 
 from __future__ import annotations
 
@@ -64,6 +64,10 @@ class Puzzle(NamedTuple):
     def view(self) -> State:
         """The position."""
         return view_from(self.position)
+
+    def actions(self, view: State) -> list[int]:
+        """Its solutions as actions of its view."""
+        return [view.read(text) for text in self.solutions]
 
     def is_solved_by(self, view: State, action: int) -> bool:
         """Whether an action of its view is a solution."""

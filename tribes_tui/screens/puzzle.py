@@ -19,7 +19,7 @@ from tribes_tui.play.trial import TrialTable
 from tribes_tui.profile.puzzles import OPEN, Trying
 from tribes_tui.seats.thinker import Thinker
 from tribes_tui.seats.worker import Answer
-from tribes_tui.table.advice.solution import told_of_rating, told_of_solution
+from tribes_tui.table.advice.solution import told_of_missing, told_of_rating, told_of_solution
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import AtCursor, Command, Scene
 from tribes_tui.table.choice.selection import Beginning, Unweighed
@@ -78,7 +78,8 @@ class PuzzleScreen(TableScreen):
         self.hints = 0
         self.is_over = False
         self._told: tuple[str, ...] = ()
-        self._brief = ""
+        self._made = puzzle.actions(puzzle.view())[0]
+        """The solution that lies there at the end: the one that was found, else the first."""
         self._tried: set[int] = set()
         self._trying = Trying(puzzle.name)
         table = PuzzleTable(puzzle)
@@ -101,16 +102,17 @@ class PuzzleScreen(TableScreen):
         more = self.key_name("log")
         if not self.is_over:
             hard, number = self.puzzle.difficulty, len(self._view.legal_actions())
-            told = self._told or (said_puzzles.task(), words.moves(hard, number, self.key_name("hint")))
+            task = words.task(len(self.puzzle.solutions))
+            told = self._told or (task, words.moves(hard, number, self.key_name("hint")))
             return Note(title, told, more=more)
-        return Note(title, self._told, in_brief=(self._brief, *self._told[1:]), more=more)
+        return Note(title, self._told, more=more)
 
     def _make_scene(self) -> Scene:
         """What leads only to moves that were tried is faint; at the end the solution lies there as if it were picked."""
         before = LogEntry(((said_puzzles.begins_here(), "soft"),), 0)
         self._scene = scene = replace(super()._make_scene(), told=(before,))
         if self.is_over:
-            path = self.board.alone(scene.view, scene.view.read(self.puzzle.solutions[0]))
+            path = self.board.alone(scene.view, self._made)
             self._scene = replace(scene, picked=path, asked=self.prompt())
             return self._scene
         self._scene = replace(scene, idle=scene.idle | {name for name in scene.lit if self._is_tried(name)})
@@ -126,7 +128,8 @@ class PuzzleScreen(TableScreen):
         if not self.is_over and looked.cursor is None and self._scene.lit:
             return AtCursor(None, said_puzzles.walk(choose=self.key_name("choose")))
         if not self.is_over and looked.cursor in self._scene.lit and self._is_tried(looked.cursor):
-            looked = looked._replace(gain=said_puzzles.tried(), briefer=(*looked.briefer, looked.line))
+            told = said_puzzles.tried_move(move=looked.line)
+            looked = looked._replace(line=told, gain="", briefer=(said_puzzles.tried(),))
         return AtCursor(looked.cursor, said_puzzles.to_next(), enter=True) if self.is_over else looked
 
     def prompt(self) -> str:
@@ -136,8 +139,8 @@ class PuzzleScreen(TableScreen):
     def keys(self) -> Sequence[Command]:
         """What makes sense while nothing is played."""
         if self.is_over:
-            why = Command(self.key_name("log"), said_puzzles.why_key(), "log")
-            return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), why, self._leaving]
+            more = Command(self.key_name("log"), said_puzzles.more_key(), "log")
+            return [Command(self.key_name("choose"), said_puzzles.next(), "choose"), more, self._leaving]
         usual = super().keys()
         usual = [command for command in usual if command.name not in ("seats", "since", "log")]
         if self.selection.chooser.picked:
@@ -165,11 +168,13 @@ class PuzzleScreen(TableScreen):
             return False
         self._tried.add(action)
         if self.puzzle.is_solved_by(self._view, action):
-            self._brief = words.solved_by(self.puzzle.gain)
+            self._made = action
             self._finish(said_puzzles.solved(tries=self.tries, hints=self.hints), date.today().isoformat())
         else:
-            self._told = (said_puzzles.wrong(move=self._move_of(action)), said_puzzles.tried_so_far(number=self.tries))
             self._keep(OPEN)
+            missed = told_of_missing(self._trying, self.tries, self.hints)
+            so_far = said_puzzles.tried_so_far(number=self.tries)
+            self._told = (said_puzzles.wrong(move=self._move_of(action)), *missed, so_far)
             picked = self.selection.chooser.picked
             self.selection.cursor = picked[0] if picked else self.selection.cursor
             self.begin(may_decide=True)
@@ -182,9 +187,8 @@ class PuzzleScreen(TableScreen):
 
     def _finish(self, told: str, day: str) -> None:
         self._keep(day)
-        why, rating = told_of_solution(self.puzzle, self.board, self.scene), told_of_rating(self._trying, is_brief=True)
-        self.is_over, self._told = True, (told, *why, rating)
-        self._brief = self._brief or told
+        why = told_of_solution(self.puzzle, self.board, self.scene, self._made)
+        self.is_over, self._told = True, (told, *why, told_of_rating(self._trying, is_brief=True))
         self.begin(may_decide=False)
 
     def _keep(self, day: str) -> None:
@@ -196,9 +200,9 @@ class PuzzleScreen(TableScreen):
             return
         self.hints += 1
         view = self._view
-        solving = view.read(self.puzzle.solutions[0])
+        solving = self._made
         if self.hints == 1:
-            self._told = (words.hint_worth(self.puzzle.gain),)
+            self._told = (words.hint_worth(self.puzzle.gain, len(self.puzzle.solutions)),)
         elif self.hints == 2:
             self._told = (said_puzzles.hint_next_best(move=self._move_of(view.read(self.puzzle.other))),)
         elif self.hints == 3:
@@ -208,6 +212,7 @@ class PuzzleScreen(TableScreen):
             self._finish(said_puzzles.shown_marked(), "")
             return
         self._keep(OPEN)
+        self._told = (*self._told, *told_of_missing(self._trying, self.tries, self.hints))
         self.paint()
 
     # ---- Other commands -----------------------------------------------------------------------

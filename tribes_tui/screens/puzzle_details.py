@@ -112,9 +112,20 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         about, went = self._facts(shown)
         cells.parts(x, 0, fit(((shown.called, tone_of(shown.puzzle.game), BOLD), (f"  {about}", "soft")), room))
         self._pills(cells, x, 1, at)
-        for y, line in enumerate(fold(((at.asked, "ink"),), room)[: cells.height - 3], 2):
+        ended = fold(((went, "soft"),), room)
+        asked, left = fold(((at.asked, "ink"),), room), cells.height - 2 - len(ended)
+        units = [((self._units(at), "soft"),)] if len(asked) < left else []
+        for y, line in enumerate([*asked[:left], *units], 2):
             cells.parts(x, y, fit(line, room))
-        cells.put(x, cells.height - 1, went, palette.soft)
+        for y, line in enumerate(ended, cells.height - len(ended)):
+            cells.parts(x, y, line)
+
+    @staticmethod
+    def _units(at: PuzzlePosition) -> str:
+        game_id = at.view.game.id
+        units = said.hidden_units if any(at.hidden) else said.units
+        units = said.units_before if _counts_later(game_id) else units
+        return units(units=common.units(unit=unit_of(game_id)))
 
     def _pills(self, cells: Cells, x: int, y: int, at: PuzzlePosition) -> None:
         palette, solver = cells.palette, at.view.viewer or 0
@@ -145,9 +156,7 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         cells.put(2, 0, shown.called, palette.ink if palette.is_bare else palette.on(tone), None, BOLD)
         y = 2 if palette.is_bare else PICTURE + 2
         self._pills(cells, 2, y, at)
-        units = said.hidden_units if any(at.hidden) else said.units
-        units = said.units_before if _counts_later(shown.puzzle.game) else units
-        cells.put(2, y + 1, units(units=common.units(unit=unit_of(shown.puzzle.game))), palette.soft)
+        cells.put(2, y + 1, self._units(at), palette.soft)
         for k, line in enumerate(lines[: max(0, cells.height - y - 5)], y + 3):
             cells.parts(2, k, line)
 

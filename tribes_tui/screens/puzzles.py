@@ -30,6 +30,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.words.about import title_of
 from tribes_tui.words.language import Later
+from tribes_tui.words.learning import signed
 from tribes_tui.words.said import puzzles as said
 
 Shown = TypeVar("Shown")
@@ -74,6 +75,7 @@ class PuzzlesScreen(ListScreen[str]):
         """Those of a game, or of all; the cursor begins on the puzzle called `first`, else on that of the day."""
         super().__init__()
         self._attempts: Mapping[str, Attempt] = load()
+        self._changes = {row.name: row.change for row in rated(self._attempts, found_by_bots())}
         self._all = in_order()
         self._today = puzzle_of_the_day(date.today())
         self._rows = {one.name: self._row(one) for one in self._all}
@@ -165,6 +167,8 @@ class PuzzlesScreen(ListScreen[str]):
             self._first, attempt = one.name, self._attempts.get(one.name)
             tries, hints = (attempt.tries, attempt.hints) if attempt is not None else (0, 0)
             went = said.so_far_of(way=way_of(attempt), tries=tries, hints=hints)
+            if one.name in self._changes:
+                went = f"{went} {said.rated_by(by=signed(self._changes[one.name]))}"
             self._details.show(ShownPuzzle(one, self._called(one), went))
             is_over = one.name in self._attempts and self._attempts[one.name].is_over
             again, today = said.list_opens_again(), said.list_opens_today()

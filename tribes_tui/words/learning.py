@@ -30,20 +30,25 @@ def worth(gain: float) -> str:
     return puzzles.worth(games=max(1, round(100 * gain)))
 
 
-def why(move: str, outcome: str, gain: float, other: str) -> str:
-    """Why a move is the solution; `outcome` is what it brings at once, or empty."""
-    fields = {"move": move, "worth": worth(gain), "other": other}
-    return puzzles.why_at_once(outcome=outcome.rstrip("."), **fields) if outcome else puzzles.why(**fields)
+def task(solutions: int) -> str:
+    """What is to be found, of which there may be several."""
+    return puzzles.task() if solutions == 1 else puzzles.task_several(number=solutions)
 
 
-def solved_by(gain: float) -> str:
-    """It is solved, and how much better the solution is."""
-    return puzzles.solved_by(worth=worth(gain))
+def why(move: str, outcome: str, gain: float, other: str, as_good: int) -> str:
+    """Why a move is the solution; `outcome` is what it brings at once, or empty; so many others are as good."""
+    made = f"{move}: {outcome}" if outcome else move
+    return puzzles.why(move=made, worth=worth(gain), other=other, as_good=as_good)
 
 
-def hint_worth(gain: float) -> str:
+def hint_worth(gain: float, solutions: int) -> str:
     """The first hint."""
-    return puzzles.hint_worth(worth=worth(gain))
+    return puzzles.hint_worth(worth=worth(gain), number=solutions)
+
+
+def signed(change: int) -> str:
+    """Points up or down: `+24`, `−24`, `±0`."""
+    return f"{'+' if change > 0 else '−' if change < 0 else '±'}{abs(change)}"
 
 
 def moves(level: int, number: int, hint: str = "") -> str:
@@ -58,7 +63,7 @@ def rating(points: int, within: int, change: int | None = None, is_brief: bool =
     """Where somebody's rating in puzzles stands, and by how much the last one changed it; on the screen in brief."""
     if change is None:
         return puzzles.rating_now(points=points, within=within)
-    sign, way = ("+", "up") if change > 0 else ("−", "down") if change < 0 else ("±", "same")
     if is_brief:
-        return puzzles.rating_now_brief(points=points, within=within, sign=sign, by=abs(change))
+        return puzzles.rating_now_brief(points=points, within=within, by=signed(change))
+    way = "up" if change > 0 else "down" if change < 0 else "same"
     return puzzles.rating_now_changed(points=points, within=within, way=way, by=abs(change))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import CancelledError, Future
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from rules import Event, Rng, State
@@ -26,26 +27,34 @@ if TYPE_CHECKING:
 
 
 LONGEST = 5
+DRAWS = 3
+"""What isn't known is drawn so often: only what is told alike after each may be told at all."""
 
 
 def foretold(view: State, line: Sequence[int], words: GameWords, names: Sequence[str]) -> list[str]:
     """What is expected after the first action of `line`: own actions as orders, others' as a log would tell them.
 
-    What is hidden in `view` is drawn anew: only what would be seen by everybody is told of it.
+    What is hidden in `view` is drawn anew, several times: a card that only one of these draws has brought is never named.
     """
-    state = view.resample(Rng(int(view.key()[:15], 16)))
-    told: list[str] = []
+    seed = int(view.key()[:15], 16)
+    told = [_told_in(view.resample(Rng(seed + draw)), view.viewer, line, words, names) for draw in range(DRAWS)]
+    alike_in_all = takewhile(lambda texts: len({*texts}) == 1, zip(*told, strict=False))
+    return [text for text, *_ in alike_in_all if text][:LONGEST]
+
+
+def _told_in(
+    state: State, viewer: int | None, line: Sequence[int], words: GameWords, names: Sequence[str]
+) -> Iterator[str]:
     for number, action in enumerate(line):
         player = state.current_player
-        if player is None or not state.is_legal(action) or len(told) == LONGEST:
-            break
-        text = words.action(state.view(player), action, names) if player == view.viewer else ""
+        if player is None or not state.is_legal(action):
+            return
+        text = words.action(state.view(player), action, names) if player == viewer else ""
         events: list[Event] = []
         state.events = events
         state.apply(action)
         if number:
-            told.append(f"{names[player]}: {text}" if text else _seen(events, player, words, names))
-    return [text for text in told if text]
+            yield f"{names[player]}: {text}" if text else _seen(events, player, words, names)
 
 
 def _seen(events: Sequence[Event], player: int, words: GameWords, names: Sequence[str]) -> str:

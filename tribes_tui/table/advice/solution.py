@@ -18,19 +18,30 @@ if TYPE_CHECKING:
     from tribes_tui.table.board.scene import Scene
 
 
-def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene) -> list[str]:
-    """A paragraph each: why it is one, what the position itself says for it, as a hint at a table would, and what may follow."""
+def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int) -> list[str]:
+    """A paragraph each, of the solution that was `made`: why it is one, which others are as good, what the position itself says for it,
+    as a hint at a table would, and what may follow."""
     view, words = scene.view, words_of(puzzle.game)
-    best, other = (view.read(text) for text in (puzzle.solutions[0], puzzle.other))
-    move, instead = (words.action(view, action, scene.names).rstrip(".") for action in (best, other))
-    outcome = board.outcome(scene, best).rstrip(".")
-    why = said.why(move[:1].upper() + move[1:], outcome, puzzle.gain, instead)
-    reasons = " ".join(one for one in board.reasons(scene, best) if not outcome or outcome not in one)
-    line = foretold(view, [view.game.actions.read(text) for text in puzzle.line], words, scene.names)
-    return [told for told in (why, reasons, puzzles.follows(line="; ".join(line)) if line else "") if told]
+    move, instead = (words.action(view, one, scene.names).rstrip(".") for one in (made, view.read(puzzle.other)))
+    others = [words.action(view, one, scene.names).rstrip(".") for one in puzzle.actions(view) if one != made]
+    outcome = board.outcome(scene, made).rstrip(".")
+    why = said.why(move[:1].upper() + move[1:], outcome, puzzle.gain, instead, len(others))
+    as_good = puzzles.as_good(moves="; ".join(others)) if others else ""
+    reasons = " ".join(one for one in board.reasons(scene, made) if not outcome or outcome not in one)
+    kept = [view.game.actions.read(text) for text in puzzle.line]
+    line = foretold(view, kept, words, scene.names) if kept[:1] == [made] else ()
+    return [one for one in (why, as_good, reasons, puzzles.follows(line="; ".join(line)) if line else "") if one]
 
 
 def told_of_rating(trying: Trying, is_brief: bool = False) -> str:
     """Where the rating in puzzles stands after this one, and what it did to it if it was tried for the first time."""
     row = rated(load(), found_by_bots())[-1]
     return said.rating(row.after.told, row.after.within, row.change if trying.before is None else None, is_brief)
+
+
+def told_of_missing(trying: Trying, tries: int, hints: int) -> list[str]:
+    """What the first hint, or the first try that finds nothing, did to the rating: nothing, after others or on another day."""
+    if trying.before is not None or tries + hints > 1:
+        return []
+    row = rated(load(), found_by_bots())[-1]
+    return [puzzles.rating_missed(points=row.after.told, by=said.signed(row.change))]

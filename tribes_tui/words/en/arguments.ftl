@@ -20,7 +20,7 @@ resume = { $what ->
 ## commands/arguments/__init__.py
 
 learn = a short guided game
-puzzle = a position in which one move is better than all others: find it
+puzzle = a position: find the move that wins the most games
 puzzle-game = the next puzzle of this game, or a puzzle by its name; if left out, the puzzle of the day: { $games }
 puzzle-list = list the puzzles, and how they went; of a game each with its name, what it is about and how hard it is
 rules = a game's rulebook

@@ -3,19 +3,22 @@
 # In the place of the log: what came before is not told.
 begins-here = The puzzle begins here: what came before isn't told.
 
+# $number: so many moves are as good, none better.
 task = Find the move that wins the most games.
+    .several = Find the move that wins the most games. Here { $number } are about equally good: any of them solves it.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
 # As long as the cursor is nowhere. $choose: a key
-walk = Walk with the arrows to the move you would make; { $choose } tries it.
-# In a row: it is solved, and how much more the solution wins than the next best move. $worth: in games of 100
-solved-by = Solved: it wins { $worth } more than the next best move.
+walk = Walk to a move with the arrows; { $choose } tries it, and so does its own key.
+# A move that was tried; $move: what Enter does there
 tried = tried: another move wins more
+    .move = { $move } ({ tried })
 no-undo = nothing has been played: in a puzzle you look for one move
 stay = In a puzzle nobody changes seats.
 next = next puzzle
 leave = leave
-why-key = why
+# Turns the pages of what is told, and folds it at last.
+more-key = more
 to-next = the next puzzle
 unrecorded = a puzzle
 try-it = Which move? Its number, hint, skip, or quit:
@@ -29,33 +32,35 @@ of-game = Puzzle: { $game }
 # After a move that is no solution.
 wrong = Not the best: { $move }.
 # The second hint.
-hint-next-best = Hint: second best, so not this: { $move }.
+hint-next-best = Hint: the next best move, so not the solution, is this: { $move }.
 # When the last hint was asked for, in lines.
 shown = The solution: { $move }.
 # The same where a table lies there.
 shown-marked = The solution is marked on the table.
 # The third hint; $hint: a key
-hint-place = Hint: it begins with what is lit on the table. { $hint } again shows the solution.
+hint-place = Hint: the best move begins with what is lit on the table. { $hint } again shows all of it.
 # How hard a puzzle is. $level: from 1 to 3
 difficulty = { $level ->
     [1] gentle
     [2] tricky
    *[3] hard
 }
-# Somebody's rating in puzzles; in 95 of 100 cases they are no more than $within points away. $sign: + or −, or ± where nothing
-# changed; $way: up, down or same
+# Somebody's rating in puzzles; in 95 of 100 cases they are no more than $within points away. $by: with its
+# sign in brief; $way: up, down or same
 rating-now = Your puzzle rating is { $points }, give or take { $within }.
-    .brief = Your puzzle rating is { $points } ± { $within } ({ $sign }{ $by }).
+    .brief = Your puzzle rating is { $points } ± { $within } ({ $by }).
     .changed = { $way ->
         [up] Your puzzle rating is { $points }, give or take { $within }: { $by } up.
         [down] Your puzzle rating is { $points }, give or take { $within }: { $by } down.
        *[same] Your puzzle rating is still { $points }, give or take { $within }.
     }
+# After the first hint or the first try that finds nothing. $by: with its sign
+rating-missed = For your rating this puzzle counts as missed from here on: { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , solved
-    [open] , tried
+    [open] , begun
     [shown] , solution seen
    *[new] { "" }
 }.
@@ -83,14 +88,22 @@ list-solved = { $solved-ones } of { $known } solved
 # What is shown of them: a theme or any, a difficulty or any.
 list-only = Theme: { $theme }. Difficulty: { $difficulty }.
 # What the signs in the first column mean.
-list-signs = { $solved } solved, { $open } tried, { $shown } solution seen
+list-signs = { $solved } solved, { $open } begun, { $shown } solution seen
 # How the puzzle under the cursor went. $way: solved, open, shown or new
 so-far-of = { $way ->
     [solved] Solved: { COUNT($tries, "try", "tries") }, { COUNT($hints, "hint") }.
-    [open] Tried { COUNT($tries, "time") }, not solved yet.
+    [open] { $tries ->
+        [0] { COUNT($hints, "hint") } seen, no move tried yet.
+       *[other] Tried { COUNT($tries, "move") }{ $hints ->
+            [0] { "" }
+           *[other] , { COUNT($hints, "hint") } seen
+        }: not solved yet.
+    }
     [shown] You have seen its solution.
    *[new] Not tried yet.
 }
+# What that puzzle did to the rating. $by: with its sign
+rated-by = Your puzzle rating: { $by }.
 # What the puzzle under the cursor is about, and how hard it is.
 about = { CAPITAL($theme) }, { $difficulty }.
 choices = { COUNT($number, "move") } to choose from.
@@ -117,15 +130,23 @@ so-far = Puzzles: { $solved-ones } of { $known } solved.
 none-kept = { $game }: none; no position that was looked at had one move surely better than all others.
 # A difference of the chance to win.
 worth = { COUNT($games, "game") } of 100
-# Why a move is the solution. $outcome: what it brings at once; $worth: in games of 100
-why = { $move }: it wins { $worth } more than the next best move, { $other }.
-    .at-once = { $move } ({ $outcome }): it wins { $worth } more than the next best move, { $other }.
+# Why a move is the solution. $move: with what it brings at once; $worth: in games of 100; $as-good: so many others are as good
+why = { $move }. { $as-good ->
+    [0] This move wins
+    [one] This move and one other win about
+   *[other] This move and { $as-good } others win about
+} { $worth } more than the next best move: { $other }.
+# The others. $moves: one or several
+as-good = About as good: { $moves }.
 # How hard it is, and how many moves there are; $hint: the key that helps.
 moves = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from.
     .hint = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from. { $hint } helps, but then it isn't solved for your rating.
 tried-so-far = { COUNT($number, "move") } tried so far: each says so when the cursor stands on it.
 # The first hint.
-hint-worth = Hint: it wins { $worth } more than others.
+hint-worth = Hint: { $number ->
+    [one] the best move wins
+   *[other] the best moves win about
+} { $worth } more than the next best one.
 solved = Solved with { COUNT($tries, "try", "tries") }{ $hints ->
     [0] { "" }
     *[other] { " " }and { COUNT($hints, "hint") }
