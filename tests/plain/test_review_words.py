@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.bots.verdict import MUCH, Verdict
-from tribes_tui.plain.review import _of_hundred
+from tribes_tui.plain.review import _of_hundred, _span
 from tribes_tui.words.said import replay, review as said
 
 PLAYED, OTHER = "end your turn", "take mask 4 from the discard"
@@ -17,12 +17,17 @@ def choice(mark: str, number: int, made: int, rest: int, span: str) -> str:
 
 def test_a_choice_is_told_by_what_could_be_expected_with_it_and_with_the_better_one() -> None:
     """So that what it costs never is more than there was to lose."""
-    assert choice("costly", 224, 31, 75, "−45 to −31") == (
-        "224. Costly: end your turn. By what could be known then, it wins 31 of 100 games instead of 75 "
-        "(difference −45 to −31). Better: take mask 4 from the discard."
+    assert choice("costly", 224, 31, 75, "31 to 45 fewer") == (
+        "224. Costly: end your turn. By what could be known then, it wins 31 of 100 games, the better one 75 "
+        "(surely 31 to 45 fewer). Better: take mask 4 from the discard."
     )
-    assert choice("better", 7, 40, 44, "−5 to −3").startswith("7. Played: end your turn. By what could be known then,")
-    assert choice("good", 7, 44, 40, "+3 to +5").endswith("Next best: take mask 4 from the discard.")
+    assert choice("better", 7, 40, 44, "3 to 5 fewer").startswith(
+        "7. Played: end your turn. By what could be known then,"
+    )
+    assert _span(Verdict(1, 2, -0.38, -0.45, -0.31, 0.75)) == "31 to 45 fewer"
+    assert _span(Verdict(1, 2, 0.04, 0.03, 0.05, 0.44)) == "3 to 5 more"
+    assert _span(Verdict(1, 2, 0.04, 0.041, 0.043, 0.44)) == "4 more"
+    assert choice("good", 7, 44, 40, "3 to 5 more").endswith("Next best: take mask 4 from the discard.")
 
 
 @pytest.mark.parametrize(
@@ -49,12 +54,12 @@ def test_what_choices_cost_is_told_of_the_costliest_and_never_as_a_sum() -> None
         "Skill: 3 of 9 choices were clearly not the best; the costliest is move 24, "
         "with 14 fewer of 100 games won by what could be known then."
     )
-    assert said.luck_sum(helped=1, hurt=2, best=5, gain="+9", worst=12, loss="−7") == (
-        "Luck: in everybody's moves, chance clearly helped in move 5 (+9 of 100) "
-        "and clearly hurt in 2 moves, most in move 12 (−7 of 100)."
+    assert said.luck_sum(who="you", helped=1, hurt=2, best=5, gain="+9", worst=12, loss="−7") == (
+        "Luck: by what you could know, chance clearly helped you in move 5 (+9 of 100 games) "
+        "and hurt you in 2 moves, most in move 12 (−7 of 100 games)."
     )
-    assert said.unknown_sum(number=28, change="16 → 1") == (
-        "Neither: what could not be known changed the chances most in move 28, 16 → 1 of 100."
+    assert said.unknown_sum(who="Ash", number=28, before=16, after=1) == (
+        "What lay hidden: cards and plans that Ash could not know of changed the graph most in move 28, from 16 to 1."
     )
 
 
@@ -74,4 +79,4 @@ def test_luck_is_never_the_verdict_on_what_another_did() -> None:
     assert "chance" in said.own_turn(luck="good")
     for luck in ("up", "down"):
         assert "chance" not in said.own_turn(luck=luck)
-        assert "could not be known" in said.own_turn(luck=luck)
+        assert "what lay hidden" in said.own_turn(luck=luck)

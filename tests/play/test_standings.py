@@ -11,7 +11,7 @@ from rules.bots.chance import chances
 from saves import Recording, Store
 from saves.replay import replay
 from tribes_tui.play.seat import Seat
-from tribes_tui.play.standings import APART, SeatTurn, Standings, standings
+from tribes_tui.play.standings import SeatTurn, Standings, standings
 from tribes_tui.play.table import Table
 
 
@@ -62,10 +62,11 @@ def test_turning_points_are_the_turns_that_change_most_be_it_the_last() -> None:
     turns = tuple(SeatTurn(k % 2, k, k + 1) for k in range(8))
     found = Standings(scores, values, (1, 1, 1, 1, 2, 2, 2, 2, 2), turns)
     turning = found.turning()
-    assert [(one.move, one.seat, one.round, one.who) for one in turning] == [(3, 0, 1, 0), (8, 1, 2, 1)], (
-        "5 and 1 are too near"
-    )
+    assert [(one.move, one.seat, one.round, one.who) for one in turning] == [
+        (3, 0, 1, 0),
+        (5, 0, 2, 0),
+        (8, 1, 2, 1),
+    ], "also two side by side"
     apart = Standings(scores, values, found.rounds, (*turns[:2], SeatTurn(0, 2, 4), *turns[4:]))
     assert apart.turning()[0][2:5] == (2, 4, 3), "the move of the turn that changed most"
     assert found.turn_of(3) == turns[2]
-    assert APART == 3

@@ -12,7 +12,7 @@ from saves import Store
 from tests.app.test_app import played, screen_text, shown_replay, until
 from tests.widgets.contract import check
 from tribes_tui.app import TribesApp
-from tribes_tui.games.indy.pieces.rows import BestThree
+from tribes_tui.games.indy.pieces.rows import BestThree, CardRow
 from tribes_tui.games.indy.words.said import table as indy
 from tribes_tui.play.records import notes_of
 from tribes_tui.play.seat import Seat
@@ -258,6 +258,48 @@ async def test_every_game_is_seen_whole_with_graph_and_log(game: str) -> None:
         await pilot.pause()
         scores = screen.seen.whole(screen.number).scores()
         assert [strip.total for strip in screen._graph._chart.shown.strips] == [str(score) for score in scores]
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@pytest.mark.parametrize("game", list(rules.games))
+async def test_in_a_rivals_eyes_only_the_person_is_you(game: str, size: tuple[int, int]) -> None:
+    """On plates, in the log, below the graph, and in what a table says to whoever sits there."""
+    store = Store()
+    name = whole_game(store, game, 2, 5)
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        await judged(pilot, screen)
+        screen._look_with(1)
+        assert screen.seen.names == ("you", "Ada")
+        assert len({one.figures.split()[0] for one in screen._turned()}) == 1
+        assert all(one.figures.startswith("Ada ") for one in screen._turned())
+        for number in range(0, len(screen.seen), max(1, len(screen.seen) // 15)):
+            screen.go_to(number)
+            await pilot.pause()
+            text = screen_text(app)
+            for wrong in ("Your best three", "Your hand", "You evoked", "Your goals", "Your goods", "Soonest for your"):
+                assert wrong not in text, number
+            assert "new: you drew" not in text
+            told = screen.seen.told(number) if number else []
+            if told and screen.seen.recording.moves[number - 1].seat == 1:
+                assert not told[0].startswith("You "), told
+
+
+async def test_where_nothing_is_chosen_cards_have_no_keys() -> None:
+    store = Store()
+    app = TribesApp(store=store)
+    name = whole_game(store, "indy", 2, 5)
+    async with app.run_test(size=(120, 40)) as pilot:
+        screen = await shown_replay(pilot, app, name)
+        for eyes in (0, 1, None):
+            screen._look_with(eyes)
+            screen.go_to(len(screen.seen) // 2)
+            await pilot.pause()
+            spots = [spot for row in screen.query(CardRow) for spot in row._spots.values()]
+            assert len(spots) > 4
+            assert not any(spot.key for spot in spots)
 
 
 @pytest.mark.parametrize("game", list(rules.games))

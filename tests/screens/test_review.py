@@ -114,7 +114,7 @@ async def test_with_six_seats_and_many_marks_the_keys_stay_in_sight(monkeypatch:
 
 def many_rows(telling: Telling) -> list[ReviewRow]:
     """As many as a long game may have."""
-    row = ReviewRow(1, 0, "pass", "✓ good", "gain", "+4", "1. Good: pass.", "✓ good", 0)
+    row = ReviewRow(1, 0, "pass", "✓ good", "gain", "1. Good: pass.", "✓ good", 0)
     return [row._replace(number=number) for number in range(1, 40)]
 
 
@@ -142,10 +142,15 @@ async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> N
             shown = sum(row.brief.startswith(begins) for row in table.rows_shown)
             assert counted.get(words.share(kind=kind), 0) == shown, "the bar counts the rows"
         assert sum(counted.values()) == telling.review.choices
-        ways = {
-            row.way for row in table.rows_shown if (parts := row.change.split(" → ")) and int(parts[0]) > int(parts[1])
-        }
-        assert ways <= {"danger"}, "what fell is never drawn as won, however well it was chosen"
+        told = " ".join(telling.totals())
+        named = {int(number) for number in re.findall(r"move (\d+)", told)}
+        assert named <= {row.number for row in table.rows_shown}, "what a sentence names is in the list"
+        for row in table.rows_shown:
+            figures = re.findall(r"\d+", row.brief)
+            assert len(figures) in (0, 2), "the two figures of a choice, and no others"
+            assert "→" not in " ".join(map(str, table.get_row(str(row.number))))
+        caps = [key.cap for key in app.screen.query_one(KeyLine).fitting(200) if key.words == words.to_moment()]
+        assert caps == [f"1-{len(ranked)}"] if len(ranked) > 1 else ["1"]
         for rank, number in ranked:
             await pilot.press(str(rank))
             row = table.under_cursor

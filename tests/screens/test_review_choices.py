@@ -60,8 +60,8 @@ def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cos
     lower = Verdict(actions[take + 1], other[take + 1], -0.07, -0.09, -0.05, 0.6)
     telling = Telling(recording, reviewed(recording, {take: low, take + 1: lower}, actions))
     (row,) = (one for one in telling.rows() if one.number in (take, take + 1))
-    assert "47, not 60" in row.judged, "what could be expected after it, and with the other"
-    assert said.how_judged_brief() != said.change(), "two figures, two headings"
+    assert "wins 47; better wins 60" in row.judged, "what could be expected after it, and with the other"
+    assert row.brief == "− costly: wins 47, better 60"
     assert telling.review.marked()[0].verdict.mark == COSTLY  # type: ignore[union-attr]  # it is marked
     assert " to " in row.what
     assert "drop" not in row.what.partition(";")[0]
@@ -140,10 +140,11 @@ def test_what_chance_did_most_has_a_row_and_a_fall_that_nothing_explains_is_name
     telling = Telling(recording, review._replace(moves=tuple(moves)))
     (row,) = (row for row in telling.rows() if row.number == lucky)
     assert row.judged == said.chance_judged(luck="bad", gain="−20")
-    assert any(f"clearly hurt in move {lucky} (−20 of 100)" in line for line in telling.totals())
+    assert any(f"hurt you in move {lucky} (−20 of 100 games)" in line for line in telling.totals())
     own_turns = [one for one in quiet.turned if one.turning.seat == 0]
     assert own_turns
-    assert any(line.startswith("Neither: ") for line in quiet.totals())
+    assert any(line.startswith("What lay hidden: ") for line in quiet.totals())
     for one in own_turns:
         (own,) = (row for row in quiet.rows() if row.number == one.turning.move)
-        assert "could not be known" in own.judged
+        assert "what lay hidden" in own.judged
+        assert said.own_turn_hidden() in own.sentences

@@ -91,3 +91,5 @@ def test_names_as_each_reads_them() -> None:
     seats = [Seat("human", "", "Ada"), Seat("bot", "easy", "Ash"), Seat("human")]
     assert names_for(seats, 1) == ["Ada", "you", "seat 2"]
     assert names_for(seats, None) == ["Ada", "Ash", "seat 2"]
+    own = [Seat("human", "", "you"), Seat("bot", "easy", "Ash")]
+    assert names_for(own, 0) == names_for(own, 1) == ["you", "Ash"], "with whosever eyes: two are never you"

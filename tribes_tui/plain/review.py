@@ -12,7 +12,7 @@ from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import SeatTurn, Turning, standings
-from tribes_tui.play.turned import Turned, chances_in_figures, chances_told, in_hundred, turned, what_happened
+from tribes_tui.play.turned import Turned, chances_told, in_hundred, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import listed
 from tribes_tui.words.ending import bot_sat, points
@@ -24,19 +24,17 @@ ROLES = {"good": "gain", "better": "cursor", "costly": "danger"}
 
 class ReviewRow(NamedTuple):
     """A move in a table of a review: its `number` from 1; which of the turns where the game turned it belongs to (from 1; 0: none);
-    what was done, and how that is judged, with the ink for it; how the seat's chance to win changed in that turn; all of it in whole
-    sentences; the judgement in two or three words; who moved; and the ink for the change."""
+    what was done, and how that is judged, with the ink for it; all of it in whole sentences, with what the graph does there; the judgement
+    in a few words; and who moved."""
 
     number: int
     moment: int
     what: str
     judged: str
     role: str
-    change: str
     sentences: str
     brief: str
     mover: int
-    way: str = "soft"
 
     @property
     def after(self) -> int:
@@ -80,6 +78,7 @@ class Telling:
         yield said.cost(worse=worse, choices=self._review.choices, cost=round(-100 * gain), number=at)
         lucky, (helped, hurt) = [move.lucky for move in self._review.moves], self._luckiest()
         yield said.luck_sum(
+            who=self._who,
             helped=lucky.count(1),
             hurt=lucky.count(-1),
             best=helped.number if helped else 0,
@@ -91,7 +90,13 @@ class Telling:
         if unknown:
             seat = self._review.seat
             most = max(unknown, key=lambda turn: abs(self.found.change(seat, turn.first, turn.last)))
-            yield said.unknown_sum(number=most.move, change=self._change(most))
+            before, after = self._graph(most)
+            yield said.unknown_sum(who=self._who, number=most.move, before=before, after=after)
+
+    @property
+    def _who(self) -> str:
+        """Of whom it tells."""
+        return self.names[self._review.seat]
 
     def _luckiest(self) -> tuple[Reviewed | None, Reviewed | None]:
         """The moves in which chance clearly helped most, and clearly hurt most."""
@@ -130,7 +135,9 @@ class Telling:
             else:
                 rows[number] = self._row_at(one, rank)
         for move in filter(None, self._luckiest()):
-            chance = said.chance_sentence(luck=move.lucky, gain=points(move.luck.change), number=move.number)
+            chance = said.chance_sentence(
+                who=self._who, luck=move.lucky, gain=points(move.luck.change), number=move.number
+            )
             if move.number in rows:
                 row = rows[move.number]
                 rows[move.number] = row._replace(sentences=f"{row.sentences} {chance}")
@@ -149,11 +156,9 @@ class Telling:
             what,
             said.chance_judged(luck=kind, gain=points(move.luck.change)),
             "gain" if move.lucky > 0 else "danger",
-            self._change(self.found.turn_of(move.number)),
-            f"{told} {said.all_seen(change=self._change(self.found.turn_of(move.number)))}",
+            f"{told} {self._in_graph(move.number)}",
             said.own_turn_brief(luck=kind),
             move.mover,
-            self._way(self.found.turn_of(move.number)),
         )
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
@@ -166,33 +171,34 @@ class Telling:
             played,
             said.judged(mark=found.mark, other=other, **_of_hundred(found)),
             ROLES[found.mark],
-            (change := self._change(self.found.turn_of(move.number))),
-            f"{self._marked(move)} {said.all_seen(change=change)}",
+            f"{self._marked(move)} {self._in_graph(move.number)}",
             said.judged_brief(mark=found.mark, **_of_hundred(found)),
             move.mover,
-            self._way(self.found.turn_of(move.number)),
         )
 
     def _row_at(self, one: Turned, rank: int) -> ReviewRow:
         """A turning point that was no choice of the seat's that stands out."""
-        turn, seat = one.turning, self._review.seat
+        turn, seat, told = one.turning, self._review.seat, self._moment(one)
+        before, after = self._graph(turn)
         judged = brief = said.rival(name=self.names[turn.seat])
+        role = "gain" if after > before else "danger" if after < before else "soft"
         if turn.seat == seat:
             lucky = sum(move.lucky for move in self._review.moves[turn.first : turn.last])
-            is_up = self.found.change(seat, turn.first, turn.last) > 0
-            kind = "good" if lucky > 0 else "bad" if lucky < 0 else "up" if is_up else "down"
+            kind = "good" if lucky > 0 else "bad" if lucky < 0 else "up" if after > before else "down"
             judged, brief = said.own_turn(luck=kind), said.own_turn_brief(luck=kind)
-        role = self._way(turn)
-        what, change = one.what.rstrip("."), self._change(turn)
-        return ReviewRow(turn.move, rank, what, judged, role, change, self._moment(one), brief, turn.seat, role)
+            if not lucky:
+                role, told = "soft", f"{told} {said.own_turn_hidden()}"
+        return ReviewRow(turn.move, rank, one.what.rstrip("."), judged, role, told, brief, turn.seat)
 
-    def _way(self, turn: Turning | SeatTurn) -> str:
-        """The ink for a change: for the better, for the worse, or none in figures."""
-        before, after = (in_hundred(self.found.values[at][self._review.seat]) for at in (turn.first, turn.last))
-        return "gain" if after > before else "danger" if after < before else "soft"
+    def _graph(self, turn: Turning | SeatTurn) -> tuple[int, int]:
+        """What the graph shows of the seat before a turn and after it."""
+        before, after = (self.found.values[at][self._review.seat] for at in (turn.first, turn.last))
+        return in_hundred(before), in_hundred(after)
 
-    def _change(self, turn: Turning | SeatTurn) -> str:
-        return chances_in_figures(self.found, self._review.seat, turn)
+    def _in_graph(self, number: int) -> str:
+        """The same of the turn of a move, in a sentence."""
+        before, after = self._graph(self.found.turn_of(number))
+        return said.in_graph_level(after=after) if before == after else said.in_graph(before=before, after=after)
 
     def lines(self) -> list[str]:
         """All of it."""
@@ -218,7 +224,7 @@ class Telling:
             played=played,
             other=other,
             **_of_hundred(found),
-            span=said.span(low=points(found.low), high=points(found.high)),
+            span=_span(found),
         )
 
     def _moment(self, one: Turned) -> str:
@@ -267,6 +273,13 @@ def _of_hundred(found: Verdict) -> dict[str, int]:
     """How many of 100 games are won, by what could be known then: with what was `made`, and with the best `else`."""
     best, gain = in_hundred(found.expected), in_hundred(found.gain)
     return {"made": best, "rest": max(0, best - gain)} if gain > 0 else {"made": max(0, best + gain), "rest": best}
+
+
+def _span(found: Verdict) -> str:
+    """By how many games of 100 the two surely differ."""
+    least, most = sorted(abs(in_hundred(bound)) for bound in (found.low, found.high))
+    way = "more" if found.gain > 0 else "fewer"
+    return said.span(way=way, least=least, most=most) if least < most else said.span_one(way=way, most=most)
 
 
 def _size(move: Reviewed) -> float:

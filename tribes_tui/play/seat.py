@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 HUMAN = "human"
 BOT = "bot"
 PROGRAM = "program"
+YOU = "you"  # no words, either of them: what records call who sat at the keyboard, and the bot in their place
 YOUR_BOT = "your bot"  # no words: what records call it
 
 
@@ -60,13 +61,15 @@ def seat_from(plain: Mapping[str, Any]) -> Seat:
 
 
 def names_for(seats: Sequence[Seat], viewer: int | None) -> list[str]:
-    """The seats' names as `viewer` reads them: their own is "you", unless their bot sits there now."""
-    return [_called(seat, i, i == viewer) for i, seat in enumerate(seats)]
+    """The seats' names as `viewer` reads them: their own is "you", unless their bot sits there now, or whoever looks with their eyes
+    is at this table: two seats are never "you"."""
+    own = None if any(seat.name == YOU and i != viewer for i, seat in enumerate(seats)) else viewer
+    return [_called(seat, i, i == own) for i, seat in enumerate(seats)]
 
 
 def _called(seat: Seat, number: int, is_own: bool) -> str:
     if seat.name != YOUR_BOT and (is_own or seat.name):
-        return "you" if is_own else seat.name
+        return YOU if is_own else seat.name
     from tribes_tui.words.said import playing as said  # seldom needed
 
     return said.your_bot() if seat.name else said.seat(seat=number)

@@ -13,8 +13,6 @@ from saves.course import Course
 from saves.replay import advance, start
 
 MOST_TURNING = 3
-APART = 3
-"""Turns between two turning points at the least."""
 LEAST_SWING = 0.05
 """How much a turn must change a seat's chance to win to be a turning point."""
 
@@ -66,12 +64,9 @@ class Standings(NamedTuple):
         """The turns that changed most who stood how, oldest first: the marks of every graph, list and review of a game."""
         if not self.values:
             return ()
-        swings = [(self._swing(turn), number) for number, turn in enumerate(self.turns)]
-        found: list[int] = []
-        for swing, number in sorted(swings, key=lambda pair: (-pair[0], pair[1])):
-            if swing >= LEAST_SWING and all(abs(number - one) >= APART for one in found):
-                found.append(number)
-        return tuple(self._turning(self.turns[number]) for number in sorted(found[:MOST_TURNING]))
+        swings = sorted((-self._swing(turn), number) for number, turn in enumerate(self.turns))
+        found = [number for swing, number in swings[:MOST_TURNING] if -swing >= LEAST_SWING]
+        return tuple(self._turning(self.turns[number]) for number in sorted(found))
 
     def change(self, seat: int, first: int, last: int) -> float:
         """How much a seat's chance to win changed from one position to another."""

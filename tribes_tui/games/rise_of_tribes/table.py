@@ -131,11 +131,11 @@ class RiseBoard(PieceBoard):
         self._table.set_class(island.is_wide(state), "-wide")
         self._map.show(island.hexes(state, scene.names), island.beside(state), island.notice(scene, self._has_log))
         hand = [FACES[face] for face in sorted(state.hand)]
-        whose = "" if scene.viewer == state.active else scene.names[state.active]
+        whose = "" if scene.addressed == state.active else scene.names[state.active]
         self._actions.show(hand, layout.actions(scene, state), whose)
         self._buttons.show(layout.buttons(scene, state), self._actions.to_spare)
         self._events.show(layout.events(state, scene.names))
-        whose = "" if seat == scene.viewer else scene.names[seat]
+        whose = "" if seat == scene.addressed else scene.names[seat]
         self._goals.show(layout.village(state, seat), layout.goals(state, seat), whose, kind in GOALS_CHOSEN)
         self._tribes.show(layout.tribes(scene, state))
         self._legend.show(*island.legend(state, scene.names, bool(scene.fresh)))

@@ -17,6 +17,7 @@ from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.screens.lists import ListScreen
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
+from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.seats.review import Review
 from tribes_tui.seats.reviewing import ReviewError, Reviews
 from tribes_tui.table.end.graph import by_moves, ridges
@@ -238,16 +239,17 @@ class ReviewScreen(ListScreen[Wish]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The keys that leave say where to."""
-        keys = super().active_bindings
-        if not self._is_alone:
-            return keys
-        return {
-            key: one._replace(binding=replace(one.binding, description=said.leave_alone()))
-            if one.binding.action == "back"
-            else one
-            for key, one in keys.items()
-        }
+        """The keys that leave say where to, those of the moments how many there are."""
+        caps = keys_of(max((row.moment for row in self._rows), default=1))
+        found: dict[str, ActiveBinding] = {}
+        for key, one in super().active_bindings.items():
+            binding = one.binding
+            if binding.action == "back" and self._is_alone:
+                binding = replace(binding, description=said.leave_alone())
+            elif binding.action.startswith("moment("):
+                binding = replace(binding, key_display=caps)
+            found[key] = one._replace(binding=binding)
+        return found
 
     def action_moment(self, rank: int) -> None:
         """To one of the moves that decided the game."""

@@ -21,11 +21,11 @@ from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import review
 
-NUMBER, WHAT, JUDGED, CHANGE = "number", "what", "judged", "change"
+NUMBER, WHAT, JUDGED = "number", "what", "judged"
 """The columns."""
-NARROW = 9, 10
-"""Columns of a move's number, with the plate of a moment before it, and of what it changed."""
-PART, BRIEF = 0.45, 22
+NARROW = 8
+"""Columns of a move's number, with the plate of a moment before it."""
+PART, BRIEF = 0.45, 29
 """How much of the rest is for what was done; in a low window how many columns are for the judgement."""
 
 
@@ -64,13 +64,11 @@ class ReviewTable(DataTable[Text]):
         self.rows_shown = rows
         self._take_mood(palette)
         self.clear(columns=True)
-        number, change = NARROW
-        rest = room - number - change
+        rest = room - NARROW
         what = rest - BRIEF if is_low else int(PART * rest)
-        widths = {NUMBER: number, WHAT: what, JUDGED: room - number - change - what, CHANGE: change}
-        forms = review.how_judged(), review.how_judged_brief(), review.how_judged_shortest()
-        judged = next((form for form in forms if len(form) + 2 <= widths[JUDGED]), forms[-1])
-        heads = f"{review.number():>{number - 1}}", review.what(), f" {judged}", f"{review.change():>{change - 1}}"
+        widths = {NUMBER: NARROW, WHAT: what, JUDGED: rest - what}
+        judged = review.how_judged_brief() if is_low else review.how_judged()
+        heads = f"{review.number():>{NARROW - 1}}", review.what(), f" {judged}"
         for (key, width), head in zip(widths.items(), heads, strict=True):
             self.add_column(head, width=width, key=key)
         for row in rows:
@@ -96,7 +94,7 @@ class ReviewTable(DataTable[Text]):
 
 
 def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette, is_low: bool) -> Iterable[Text]:
-    """A move: the plate of a moment before its number, what was done, how it is judged, what it changed."""
+    """A move: the plate of a moment before its number, what was done, how it is judged."""
     tone = palette.seats[row.mover % len(palette.seats)]
     plate = palette.style(tone, palette.below, BOLD, True)
     number = Text(f" {row.moment} " if row.moment else "   ", Style(color=plate.color, bold=True))
@@ -109,7 +107,6 @@ def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette, is_low: boo
     else:  # all of it, in as many rows as it takes: what would be cut can't be compared
         yield Text("\n".join(fold(row.what, what, "")), inked(palette, "ink"))
         yield Text("\n".join(f" {line}" for line in fold(row.judged, judged, "")), inked(palette, row.role))
-    yield Text(f"{row.change:>{widths[CHANGE] - 1}}", inked(palette, row.way, BOLD))
 
 
 GAP = 3

@@ -14,6 +14,7 @@ from textual.message import Message
 
 from saves import Following, Recording, SaveError, Store
 from tribes_tui.play.records import LONGEST, note, notes_of
+from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.screens.replay.shown import NEXT_EYES, ShownReplay
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.widgets.drawing.pointing import Chosen
@@ -145,15 +146,20 @@ class ReplayScreen(ShownReplay):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """The key of the rounds bears the game's word for them; Escape is named where it leads back to a review."""
+        """The key of the rounds bears the game's word for them, those of the turning points how many there are; Escape is named where it
+        leads back to a review."""
         keys = super().active_bindings
         bears = {ROUNDS: self._round} | ({"step_back": words.back_to_review()} if self._looked_up is not None else {})
-        return {
+        found = {
             key: one._replace(binding=replace(one.binding, description=bears[one.binding.action], show=True))
             if one.binding.action in bears
             else one
             for key, one in keys.items()
         }
+        if self._standings is not None and (first := found.get("1")) is not None:
+            caps = keys_of(len(self._standings.turning()))
+            found["1"] = first._replace(binding=replace(first.binding, key_display=caps))
+        return found
 
     def action_eyes(self) -> None:
         """With the next seat's eyes; after the last with all."""

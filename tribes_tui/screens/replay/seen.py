@@ -234,6 +234,11 @@ ROWS = 3
 """Of a turning point."""
 
 
+def keys_of(moments: int) -> str:
+    """The caps of the keys that lead to so many turning points."""
+    return f"1-{moments}" if moments > 1 else "1"
+
+
 class Moments(Showing[tuple[Turned, ...]]):
     """Three lines each, numbered as above the graph; a click goes there."""
 

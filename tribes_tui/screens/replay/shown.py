@@ -267,6 +267,7 @@ class ShownReplay(Walking):
             view=seen.view(number),
             names=seen.names,
             viewer=seen.eyes,
+            chooses=False,
             title=self._where(number),
             prompt=self._trouble or self._short(told),
             log=tuple(log),

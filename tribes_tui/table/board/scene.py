@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rules import Event, State
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.drawing.lines import fold
+from tribes_tui.words.common import YOU
 from tribes_tui.words.said import table as said
 from tribes_tui.words.spoken import Clause, briefly, in_brief, news_sentences, spoken_of
 
@@ -127,6 +128,7 @@ class Scene:
 
     view    what the viewer (a seat, or None for a spectator) may know
     names   the seats' names, "you" in the viewer's own place
+    chooses whether the viewer is ever to choose: not in a game that is over
     title   who sits here and how the game is called, for the header's right end
     journey  how the stars of the journey's stage stand, where one is played
     brief_titles  the same in ever fewer words, for where there is no room
@@ -151,6 +153,7 @@ class Scene:
     view: State
     names: tuple[str, ...]
     viewer: int | None = None
+    chooses: bool = True
     title: str = ""
     journey: StarFacts | None = None
     brief_titles: tuple[str, ...] = ()
@@ -174,3 +177,8 @@ class Scene:
     bots: Mapping[int, str] = field(default_factory=dict)
     thinks: int | None = None
     time_left: Mapping[int, float] = field(default_factory=dict)
+
+    @property
+    def addressed(self) -> int | None:
+        """The viewer, where the table may say "you" to them: not where somebody looks with another's eyes."""
+        return self.viewer if self.viewer is not None and self.names[self.viewer] == YOU else None

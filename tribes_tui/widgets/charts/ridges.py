@@ -87,9 +87,10 @@ def value_at(x: int, columns: int, last: int) -> int:
 def places_of(ridges: Ridges, found: RidgeLayout) -> Iterator[tuple[ChartMoment, int]]:
     """The moments, and the first column of the number of each; none covers another."""
     plot, least = found.plot, found.plot.x
-    for moment in sorted(ridges.moments[:MOST_MOMENTS]):
+    moments = sorted(ridges.moments[:MOST_MOMENTS])
+    for k, moment in enumerate(moments):
         x = moment_column(ridges, moment.turn, plot, found.are_lines)
-        column = max(least, min(x - 1, plot.right - MARK))
+        column = max(least, min(x - 1, plot.right - MARK * (len(moments) - k)))
         least = column + MARK
         yield moment, column
 

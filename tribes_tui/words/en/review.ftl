@@ -15,7 +15,7 @@ graph = Chances of winning, as a bot judges them that sees all cards
 # $numbers: 1 2
 legend = { $numbers }: where it turned, in the graph and in the list.
 # What the figures mean.
-points = Verdict: of 100 games, how many are won with the move made, not with the other, by what could be known then; costly: 10 or more fewer. All seen: of 100 games, how many are won before and after that turn, as a bot judges them that sees all cards. Where the two don't agree, it is by what could not be known.
+points = Verdict: so many of 100 games are won with the move made, and with the other, by what could be known then; costly: 10 or more fewer. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was good.
 # What the keys do.
 leave = back to the replay
     .alone = back
@@ -27,25 +27,27 @@ play = play on from there
 # The columns.
 number = move
 what = what was done
-how-judged = verdict, by what could be known then
-    .brief = verdict, by what was known
-    .shortest = games won of 100
-change = all seen
-# How the chances changed in the turn of a move. $change: 23 → 12
-all-seen = With all cards seen, the chances in that turn: { $change } of 100.
+how-judged = verdict: of 100 games won with it, with the other
+    .brief = verdict, of 100 games
+# What the graph does in the turn of a move.
+# $before (int)
+# $after (int)
+in-graph = The graph, which sees all cards, goes from { $before } to { $after } in this turn.
+# $after (int)
+in-graph-level = The graph, which sees all cards, stays at { $after } in this turn.
 # What was looked at, in short.
 facts = { COUNT($moves, "move") }, { COUNT($choices, "choice") }
 head = { $title }, reviewed for { $name }: { facts }.
 # How a choice is judged. $other: the best of the other moves; $made: so many of 100 games are won with the move made; $rest: with the other
 judged = { $mark ->
-    [good] ✓ good: { $made }, not { $rest }; next best: { $other }
-    [better] ○ { $made }, not { $rest }; better: { $other }
-   *[costly] − costly: { $made }, not { $rest }; better: { $other }
+    [good] ✓ good: wins { $made }; next best wins { $rest }: { $other }
+    [better] ○ not the best: wins { $made }; better wins { $rest }: { $other }
+   *[costly] − costly: wins { $made }; better wins { $rest }: { $other }
 }
     .brief = { $mark ->
-        [good] ✓ good: { $made }, not { $rest }
-        [better] ○ { $made }, not { $rest }
-       *[costly] − costly: { $made }, not { $rest }
+        [good] ✓ good: wins { $made }, other { $rest }
+        [better] ○ wins { $made }, better { $rest }
+       *[costly] − costly: wins { $made }, better { $rest }
     }
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
@@ -57,28 +59,39 @@ share = { $kind ->
     [better] not the best
    *[costly] costly
 }
-# A choice that stands out. $span: between which numbers the difference surely lies
+# A choice that stands out. $span: by how many games they surely differ: 31 to 45 fewer
 choice = { $mark ->
-    [good] { $number }. Good: { $played }. By what could be known then, it wins { $made } of 100 games instead of { $rest } (difference { $span }). Next best: { $other }.
-    [better] { $number }. Played: { $played }. By what could be known then, it wins { $made } of 100 games instead of { $rest } (difference { $span }). Better: { $other }.
-   *[costly] { $number }. Costly: { $played }. By what could be known then, it wins { $made } of 100 games instead of { $rest } (difference { $span }). Better: { $other }.
+    [good] { $number }. Good: { $played }. By what could be known then, it wins { $made } of 100 games, the next best { $rest } (surely { $span }). Next best: { $other }.
+    [better] { $number }. Played: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
+   *[costly] { $number }. Costly: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
 }
-span = { $low } to { $high }
+# $least: the same as $most, or less
+span = { $way ->
+    [more] { $least } to { $most } more
+   *[fewer] { $least } to { $most } fewer
+}
+    .one = { $way ->
+        [more] { $most } more
+       *[fewer] { $most } fewer
+    }
 # Where it turned. $when: round 3; $told: how the chances changed
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 # How a turning point is judged that was no choice that stands out: another's move; the seat's own turn, with what chance did to it.
 rival = what { $name } did
 own-turn = { $luck ->
-    [good] as good as any; chance helped
-    [bad] as good as any; chance hurt
-    [up] as good as any; it rose by what could not be known
-   *[down] as good as any; it fell by what could not be known
+    [good] as good as any other; chance helped
+    [bad] as good as any other; chance hurt
+    [up] as good as any other; what lay hidden helped
+   *[down] as good as any other; what lay hidden hurt
 }
     .brief = { $luck ->
-        [good] good luck
-        [bad] bad luck
-       *[none] not to be known
+        [good] chance helped
+        [bad] chance hurt
+        [up] helped by what lay hidden
+       *[down] hurt by what lay hidden
     }
+# Whole, below the list.
+own-turn-hidden = The move was as good as any other by what could be known then: what lay hidden made the difference.
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
 # How many of the choices were clearly not the best; $cost: how many fewer games of 100 are won by the costliest, the move of that $number
@@ -93,27 +106,30 @@ headline = { $worse ->
     [one] 1 of { COUNT($choices, "choice") } was clearly not the best: move { $number }.
    *[other] { $worse } of { COUNT($choices, "choice") } were clearly not the best; the costliest is move { $number }.
 }
-# In how many moves of all players chance clearly changed what could be expected; $best, $worst: the moves in which most; $gain: +9; $loss: −7
-luck-sum = Luck: in everybody's moves, chance clearly helped in { $helped ->
+# In how many moves chance clearly changed what $who could expect, whoever made them; $best, $worst: the moves in which most; $gain: +9;
+# $loss: −7
+luck-sum = Luck: by what { $who } could know, chance clearly helped { $who } in { $helped ->
     [0] no move
-    [one] move { $best } ({ $gain } of 100)
-   *[other] { $helped } moves, most in move { $best } ({ $gain } of 100)
-} and clearly hurt in { $hurt ->
+    [one] move { $best } ({ $gain } of 100 games)
+   *[other] { $helped } moves, most in move { $best } ({ $gain } of 100 games)
+} and hurt { $who } in { $hurt ->
     [0] none
-    [one] move { $worst } ({ $loss } of 100)
-   *[other] { $hurt } moves, most in move { $worst } ({ $loss } of 100)
+    [one] move { $worst } ({ $loss } of 100 games)
+   *[other] { $hurt } moves, most in move { $worst } ({ $loss } of 100 games)
 }.
-# The seat's own turn that changed its chances most though neither a choice nor chance explains it. $change: 16 → 1
-unknown-sum = Neither: what could not be known changed the chances most in move { $number }, { $change } of 100.
+# The seat's own turn that changed its chances most though neither a choice nor chance explains it. $before (int), $after (int): of 100
+# $before (int)
+# $after (int)
+unknown-sum = What lay hidden: cards and plans that { $who } could not know of changed the graph most in move { $number }, from { $before } to { $after }.
 # The move in which chance did most. $gain: +9
 chance-judged = { $luck ->
-    [good] chance helped: { $gain } of 100
-   *[bad] chance hurt: { $gain } of 100
+    [good] chance helped: { $gain } of 100 games
+   *[bad] chance hurt: { $gain } of 100 games
 }
 # $luck (int)
 chance-sentence = { $luck ->
-    [1] In move { $number } chance helped most: { $gain } of 100 games, by what could be known.
-   *[other] In move { $number } chance hurt most: { $gain } of 100 games, by what could be known.
+    [1] In move { $number } chance helped { $who } most: { $gain } of 100 games, by what { $who } could know.
+   *[other] In move { $number } chance hurt { $who } most: { $gain } of 100 games, by what { $who } could know.
 }
 # When it isn't clear whose game is to be reviewed.
 whose = say whose game to review, with --seat: { $names }

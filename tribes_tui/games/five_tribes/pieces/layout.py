@@ -28,6 +28,7 @@ from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.market_row import MarketRow
 from tribes_tui.widgets.drawing import BOLD, Felt, Line, Words, fold, length
 from tribes_tui.widgets.tiles.tile_grid import TileGrid
+from tribes_tui.words.common import YOU
 from tribes_tui.words.help import facts_of
 
 
@@ -130,7 +131,7 @@ class FiveTable(Felt):
         above = (self.track, self.carried, self.ends, self.order, self.buttons, self.djinns)
         parts = (*above, *self.seats, self.facts, self.late)
         self.column = FiveColumn(*parts, id="column")
-        self.goods, self.news = MarketRow(words.goods(), "good", 12, id="goods"), Lines(id="news")
+        self.goods, self.news = MarketRow(words.goods(who=YOU), "good", 12, id="goods"), Lines(id="news")
         self.legend = Words(id="legend")
 
     def on_resize(self) -> None:
@@ -173,12 +174,15 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     row = values.market(state, window.height >= HIGH_MARKET)
     table.market.show(*row, notes=values.signs_legend(walk is not None and bool(walk.tiles), bool(state.left)))
     table.tiles.show(values.tiles(state, scene.names, walk, found))
-    table.goods.show(*values.goods(state, scene.viewer))
+    table.goods.show(
+        *values.goods(state, scene.viewer),
+        title=words.goods(who=YOU if scene.viewer is None else scene.names[scene.viewer]),
+    )
     title, wares, names = values.djinns(state)
     table.djinns.show(wares, names, title=title)
     table.track.show(seats.steps(scene, state), seats.notes(scene, state, table.column.size.width - 2))
     if state.left and is_mine(scene, state):
-        table.carried.show(words.in_hand(), [*values.carried(state)])
+        table.carried.show(words.in_hand(who=scene.names[state.actor]), [*values.carried(state)])
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})

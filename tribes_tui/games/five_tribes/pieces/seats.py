@@ -178,9 +178,9 @@ def steps(scene: Scene, state: S) -> list[TrackStep]:
 
 def notes(scene: Scene, state: S, room: int) -> list[str]:
     """Who bids after the viewer, their gold, how the free spaces work."""
-    if state.current_player != scene.viewer or scene.viewer is None:
+    if scene.addressed is None or state.current_player != scene.addressed:
         return []
-    return words.bid_notes(state.gold[scene.viewer], [scene.names[seat] for seat in state.bid_order[1:]], room)
+    return words.bid_notes(state.gold[scene.addressed], [scene.names[seat] for seat in state.bid_order[1:]], room)
 
 
 BRIEF_NAME = 3

@@ -120,7 +120,7 @@ def spread(table: IndyTable, scene: Scene) -> None:
     state = cast("IndyState", scene.view)
     table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
     table.row_title.show(said.row_title_shamans() if state.phase == SHAMANS else said.row_title())
-    can_choose = scene.viewer is not None
+    can_choose = scene.viewer is not None and scene.chooses
     table.row.show(keyed(shaman_spots(state) if state.phase == SHAMANS else row_spots(state), can_choose))
     legend = words.card_legend() if any(state.evocations) else ()
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
@@ -136,7 +136,7 @@ def tell_now(table: IndyTable, scene: Scene, action: int | None = None) -> None:
     """What counts now, of what the viewer's cards would make after `action`."""
     state = cast("IndyState", scene.view)
     made = None if action is None else best_rank(after(state, own_hand(state, scene.viewer), action))
-    now = words.counts_now(state, scene.names, scene.viewer, made)
+    now = words.counts_now(state, scene.names, scene.addressed, made)
     table.hand_title.show(hand_title(state, scene), now)
     table.legend.show(now if any(state.evocations) else "")
 
@@ -189,7 +189,7 @@ def hand_title(state: IndyState, scene: Scene) -> str:
     """Whose cards lie there."""
     seat = scene.viewer if scene.viewer is not None else state.current_player
     if seat is None or not own_hand(state, scene.viewer):
-        return said.hand_title(who=YOU) if scene.viewer is not None else said.hand_title_hidden()
+        return said.hand_title(who=scene.names[seat]) if scene.viewer == seat is not None else said.hand_title_hidden()
     return said.hand_title(who=scene.names[seat])
 
 
@@ -233,7 +233,7 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
 def news_of(scene: Scene) -> tuple[str, ...]:
     """What came up for the viewer, and what others did, in ever fewer words."""
     forms, new = short_news(_since_own(scene), scene.names, scene.viewer), drawn(scene)
-    if not new:
+    if not new or scene.addressed is None:
         return forms
     own = _you_drew(new)
     named = tuple(capital(name) for name in scene.names)
@@ -258,7 +258,7 @@ def _you_drew(drawn: Sequence[int]) -> str:
 
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
-    if new := drawn(scene):
+    if scene.addressed is not None and (new := drawn(scene)):
         yield SignNote(FRESH, f"{said_help.new()}: {_you_drew(new)}")
     elif scene.fresh or (news_of(scene) and not scene.goes_on):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
@@ -306,7 +306,7 @@ def _compared(title: str, made: int, now: int) -> list[Row]:
 def _whose(state: IndyState, scene: Scene) -> str:
     """Whose cards the panel is about: of all eyes, those of whoever is to act."""
     seat = scene.viewer if scene.viewer is not None else state.current_player
-    return YOU if seat is None or seat == scene.viewer else scene.names[seat]
+    return YOU if seat is None else scene.names[seat]
 
 
 def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
@@ -315,7 +315,10 @@ def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
     seat = scene.viewer
     if seat is not None and state.evocations[seat]:
         laid = state.evocations[seat]
-        return said.evoked(), [((words.points_brief(rank(*laid)), "ink", BOLD),), *(face(card) for card in laid)]
+        return said.evoked(who=scene.names[seat]), [
+            ((words.points_brief(rank(*laid)), "ink", BOLD),),
+            *(face(card) for card in laid),
+        ]
     if seat is not None and state.plucked >> seat & 1 and state.phase != END and state.returned != seat:
         return capital(said.plucked()), [((text, "soft"),) for text in words.return_note(state, seat)]
     return "", []

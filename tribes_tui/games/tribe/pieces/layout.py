@@ -326,7 +326,7 @@ def _held(state: TribeState, seat: int, i: int, card: int, is_asked: bool) -> He
 def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:
     if state.phase == CHOOSING:
         return said_board.hand_title_leaders(), ()
-    if scene.viewer is not None:
-        return said_board.hand_title(), tuple(words.standing(state, scene.viewer))
-    is_known = _is_hand_known(state, scene)
-    return said_board.hand_title_whose(who=scene.names[state.turn]) if is_known else said_board.hand_title_piles(), ()
+    if scene.addressed is not None:
+        return said_board.hand_title(), tuple(words.standing(state, scene.addressed))
+    seat, is_known = state.turn if scene.viewer is None else scene.viewer, _is_hand_known(state, scene)
+    return said_board.hand_title_whose(who=scene.names[seat]) if is_known else said_board.hand_title_piles(), ()

@@ -11,13 +11,13 @@ large-reach = first 6: large market, 6 gold
     .brief = Large market 6 gold
     .briefer = Large 6 gold
     .least = 6 gold
-goods = Your goods
+goods = { CAPITAL(WHOSE($who)) } goods
 djinns = Djinns for 2 elders
 no-djinns = No djinns now
 keep-one = Keep one djinn
 # The track of bids: what a step costs, when one plays.
 track = Price    you play
-in-hand = In your hand
+in-hand = In { WHOSE($who) } hand
 still-carried = { "  " }still in hand:
 ends = Where it can end
     .on-tiles = Where a tile shows meeples below its own, you can end and pick those up. Enter's line tells the rest, p compares all.

@@ -79,7 +79,7 @@ short-kinds = char.
 ## The viewer's cards
 
 best-three = { CAPITAL(WHOSE($who)) } best three
-evoked = You evoked
+evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
 last-wins = Last with feathers wins.
 best-takes = Best team takes one.

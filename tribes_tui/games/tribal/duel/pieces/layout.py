@@ -155,7 +155,10 @@ def spread(table: DuelTable, scene: Scene) -> None:
     )
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
-    table.buttons.show(button, words.besides(state, scene.names, is_full, waits(state, scene.names)))
+    table.buttons.show(
+        button,
+        words.besides(state, scene.names, is_full, waits(state, scene.names) if scene.addressed is not None else ()),
+    )
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)
     title, in_all, in_part = "", tuple[str, ...](), tuple[str, ...]()
