@@ -55,6 +55,20 @@ async def test_what_has_no_room_ends_with_its_last_whole_clause() -> None:
         assert line.text().strip() == "Enter end on e5: 2 elders, 4 points, …"
 
 
+async def test_a_line_never_drops_all_that_follows_from_a_choice_while_some_of_it_has_room() -> None:
+    whole = "kill an elder on f3: your last camel, so the last round, 15 points"
+    for width, told in (
+        (80, whole),
+        (70, "kill an elder on f3: your last camel, so the last round, …"),
+        (52, "kill an elder on f3: your last camel, …"),
+        (34, "kill an elder on f3"),
+    ):
+        line = EnterLine()
+        async with alone(line, (width, 1)):
+            line.show(True, whole, "", "info", ("kill an elder on f3",))
+            assert line.text().strip() == f"Enter {told}"
+
+
 NEWS = "Ash begins, with the fewest points."
 
 

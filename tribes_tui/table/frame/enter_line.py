@@ -9,6 +9,7 @@ from textual import events
 from textual.geometry import Region, Size
 from textual.message import Message
 
+from tribes_tui.display.wide import MORE
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Words
@@ -63,10 +64,20 @@ class EnterLine(Words):
         joint = ": " if gain[:1].isalpha() else " "
         line = next((one for one in lines if len(one + joint + gain) <= room), "") if gain else ""
         has_gain = bool(line)
-        line = line or next((one for one in lines if len(one) <= room), to_clause(lines[-1], room))
+        line = line or _told(lines, room)
         x = cells.put(x, 0, line + joint.rstrip() if has_gain else line, p.colour(self.INKS.get(role, "ink")))
         if has_gain:
             cells.put(x + 1, 0, gain, p.danger if role == "bad" else p.gain, None, BOLD)
+
+
+def _told(lines: Sequence[str], room: int) -> str:
+    """The longest line that there is room for; before one that drops all that follows from a choice comes what of that goes in."""
+    line = next((one for one in lines if len(one) <= room), "")
+    if not line:
+        return to_clause(lines[-1], room)
+    whole = next((one for one in lines if one.startswith(f"{line}: ")), line)
+    cut = to_clause(whole, room)
+    return cut if len(cut) > len(f"{line}: {MORE}") else line
 
 
 class TableKeys(KeyLine):
