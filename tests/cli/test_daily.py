@@ -24,9 +24,9 @@ from tribes_tui.seats.parse import parse_seats
 Tribes = Callable[..., Ran]
 
 
-def play(store: Store, day: date, moves: int = 10**6) -> str:
-    """The game of indy of a day, at random, as far as so many moves."""
-    table = Table.new("indy", parse_seats("you,bot:random"), {}, seed_of("indy", day), store, title_of(day))
+def play(store: Store, day: date, moves: int = 10**6, game: str = "indy") -> str:
+    """The game of a day, at random, as far as so many moves."""
+    table = Table.new(game, parse_seats("you,bot:random"), {}, seed_of(game, day), store, title_of(day))
     rng = Rng(1)
     while (seat := table.turn) is not None and table.number < moves:
         table.propose(seat, table.view(seat).pick(rng), table.number_for(seat))
@@ -90,7 +90,7 @@ def test_who_listens_hears_what_bots_made_of_the_deal_and_it_is_kept(
     capfd.readouterr()
     assert main(["play", "indy", "--brief", "--plain", "--daily"]) == 0
     assert re.search(
-        r"This start: you (won|lost); bots in this seat: medium won \d of 2, easy won ", capfd.readouterr().out
+        r"Same deal, same seat: you (won|lost); bots: medium won \d of 2, easy won ", capfd.readouterr().out
     )
     assert "bots: medium" in tribes("daily").out
 

@@ -7,69 +7,72 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from textual.widgets import DataTable
 
 from saves import Store
 from tests.app.test_app import screen_text, until
 from tests.cli.test_daily import play
-from tests.seats.test_pars import here
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.statistics import Outcome, outcomes
 from tribes_tui.screens.daily import DailyScreen, DayDetails
 from tribes_tui.screens.lists import ParScale
 from tribes_tui.screens.statistics.screen import StatisticsScreen
-from tribes_tui.seats import par as of_deals
 from tribes_tui.seats.par import Par, Pars
 from tribes_tui.words import ending as par
 from tribes_tui.words.about import unit_of
 from tribes_tui.words.ending import told_par
 from tribes_tui.words.said import par as said_par
 
+PARS = {level: Par(level, 8, points, 9, 45, 0.5) for level, points in (("easy", 20.5), ("medium", 28.5))}
+
 
 async def test_par_is_a_plot_where_there_is_room_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
-    monkeypatch.setattr(of_deals, "par_elsewhere", here)
-    store, yesterday = Store(), date.today() - timedelta(1)
-    recording = store.read(play(store, yesterday))
-    made = Pars(store).made(recording, 0, "medium", lambda end: None)["medium"]
+    monkeypatch.setattr(Pars, "kept", lambda *_: PARS)
+    store = Store()
+    play(store, date.today() - timedelta(1), game="tribe")
     app = TribesApp(store=store)
     async with app.run_test(size=(120, 40)) as pilot:
         app.choose_daily()
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
-        await pilot.press("down", "right")
-        await until(pilot, lambda: "Played by bots: medium 2 times." in screen_text(app))
+        await pilot.press("down")
+        await until(pilot, lambda: "Games that bots played from it: medium 8, easy 8." in screen_text(app))
         plot = app.screen.query_one(DayDetails).text()
-        assert said_par.title(unit="feathers", units="feathers") in plot
-        assert figures_of(plot) == {"you": own(store).score, "medium": made.points}
+        assert said_par.title(unit="points", units="points") in plot
+        assert any(one in plot for one in (said_par.legend(), said_par.legend_brief())), "no word of it is cut"
+        assert figures_of(plot) == {"you": own(store).score, "easy": 20.5, "medium": 28.5}
 
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("hard_games", [8, 3])
+@pytest.mark.parametrize("game", ["indy", "tribe"])
 @pytest.mark.parametrize("size", [(80, 24), (120, 24), (80, 40), (120, 40), (200, 24)])
 async def test_what_enter_does_is_said_whole_and_repeats_no_plot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], hard_games: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], game: str, hard_games: int
 ) -> None:
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
     games = {"easy": (20.5, 8), "medium": (28.5, 8), "hard": (31.5, hard_games)}
     found = {level: Par(level, games, points, 9, 45, 0.5) for level, (points, games) in games.items()}
     monkeypatch.setattr(Pars, "kept", lambda *_: found)
     store = Store()
-    play(store, date.today() - timedelta(1))
+    play(store, date.today() - timedelta(1), game=game)
     app = TribesApp(store=store)
     async with app.run_test(size=size) as pilot:
         app.choose_daily()
         await until(pilot, lambda: isinstance(app.screen, DailyScreen))
-        await pilot.press("down", "right")
+        await pilot.press("down", *(["right"] if game == "indy" else []))
         await until(pilot, lambda: " see " in screen_text(app))
         line = screen_text(app).splitlines()[-2].removeprefix(" Enter ").rstrip()
         details = app.screen.query_one(DayDetails)
-        title = said_par.title(unit="feathers", units="feathers")
-        assert details.has_plot == (title in details.text()) == (size == (120, 40))
+        title = said_par.title(unit="points", units="points")
+        assert details.has_plot == (title in details.text()) == (size == (120, 40) and game == "tribe")
         assert "…" not in line
         if details.has_plot:
             assert re.fullmatch(
-                r"see again, move by move: indy of \d+ \w+   Played by bots: .*, medium 8, easy 8 times\.", line
+                r"see again, move by move: Tribe of \d+ \w+   Games that bots played from it: .*, medium 8, easy 8\.",
+                line,
             )
-        else:
+        elif game == "indy":
             assert re.search(r"ots.*hard.* of \d.*medium.* 4 of 8.*easy.* 4 of 8\.$", line), (
                 "feathers are not what one wins by"
             )
@@ -83,11 +86,11 @@ def test_par_says_points_only_where_one_wins_by_them(hard_games: int) -> None:
     assert points == ["hard 31.5", "easy 20.5"]
     assert (
         par.same_deal("you", 3, True, found, unit_of("tribal_duel"))
-        == f"This start: you won; bots in this seat: {', '.join(wins)}."
+        == f"Same deal, same seat: you won; bots: {', '.join(wins)}."
     )
     assert (
         par.same_deal("you", 3, True, found, unit_of("tribe"))
-        == f"This start: you got 3; bots in this seat: {', '.join(points)}."
+        == f"Same deal, same seat: you got 3; bots: {', '.join(points)}."
     )
     *_, brief, _ = told_par("see", found, unit_of("rise_of_tribes"))
     assert ("median of 8" in brief) == (hard_games == 8)
@@ -95,24 +98,32 @@ def test_par_says_points_only_where_one_wins_by_them(hard_games: int) -> None:
     assert brief.partition("   ")[2] == f"Bots won: hard {hard_games} of {hard_games}, easy 4 of 8."
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_the_statistics_show_what_bots_made_of_the_game_under_the_cursor(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
+    """Where the games below it keep their rows; where one wins by something else than points, no plot of those."""
     monkeypatch.setenv("TRIBES_HOME", str(tmp_path))
-    monkeypatch.setattr(of_deals, "par_elsewhere", here)
-    store, yesterday = Store(), date.today() - timedelta(1)
-    recording = store.read(play(store, yesterday))
-    app = TribesApp(store=store)
-    async with app.run_test(size=(120, 40)) as pilot:
-        app.choose_statistics()
-        await until(pilot, lambda: isinstance(app.screen, StatisticsScreen))
+    outcome = Outcome("tribe", 1, False, 40, ("medium",), "2026-11-28", "one")
+    found = [outcome._replace(game=game, name=f"{game}{k}") for game in ("tribe", "indy") for k in range(3)]
+    app = TribesApp(store=Store())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        app.push_screen(StatisticsScreen(found))
+        await pilot.pause()
         assert not app.screen.query_one(ParScale).display
         app.pop_screen()
-        found = {level: Pars(store).made(recording, 0, level, lambda end: None)[level] for level in ("easy", "medium")}
-        app.choose_statistics()
-        await until(pilot, lambda: app.screen.query_one(ParScale).size.height > 0)
-        expected = {"you": own(store).score, **{level: one.points for level, one in found.items()}}
-        assert figures_of(app.screen.query_one(ParScale).text()) == expected
+        app.push_screen(screen := StatisticsScreen(found, lambda _: PARS))
+        for game in ("", "tribe", "indy"):
+            await pilot.pause()
+            await pilot.pause()
+            scale, table = screen.query_one(ParScale), screen.query_one("OutcomesTable", DataTable)
+            assert screen._game == game
+            assert table.size.height > 3, "its head and three games"
+            if scale.display:
+                assert figures_of(scale.text()) == {"you": 40, "easy": 20.5, "medium": 28.5}
+            assert scale.display == (game == "tribe") or size == (80, 24) or not game
+            await pilot.press("right")
 
 
 def own(store: Store) -> Outcome:

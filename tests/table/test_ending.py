@@ -410,10 +410,10 @@ async def test_par_is_told_and_hard_is_asked_for(is_wished: bool) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "medium 31.5, easy 24." in app.text() or is_wished)
         name, points = RESULT.names[RESULT.viewer or 0], RESULT.scores[RESULT.viewer or 0]
-        await until(pilot, lambda: f"This start: {name} got {points}; bots in this seat: " in app.text())
+        await until(pilot, lambda: f"Same deal, same seat: {name} got {points}; bots: " in app.text())
         if not is_wished:
             await pilot.press("p")
-        await until(pilot, lambda: f"{name} got {points}; bots in this seat: hard 40, medium" in app.text())
+        await until(pilot, lambda: f"{name} got {points}; bots: hard 40, medium" in app.text())
         await pilot.press("p")  # it is known now
         await pilot.press("q")
         await until(pilot, lambda: app.told == ["home"])
@@ -438,9 +438,9 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
     sheet = SHEET._replace(unit="feathers")
     app = EndApp(EndScreen("indy", sheet, RESULT._replace(viewer=0, ranking=[1, 2, 3]), PAST, None, dealt_again=again))
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "won; bots in this seat: medium won 5 of 8, easy won 2 of 8." in app.text())
+        await until(pilot, lambda: "won; bots: medium won 5 of 8, easy won 2 of 8." in app.text())
         await pilot.press("p")
-        await until(pilot, lambda: "Bots won: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text())
+        await until(pilot, lambda: "Bots in this seat won: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text())
 
 
 async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> None:

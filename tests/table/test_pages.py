@@ -255,7 +255,7 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
     near = [Weighed("pass", Expected("pass", 9, 0.6, 0.2)), Weighed("swap", Expected("swap", 9, 0.55, 0.2))]
     assert compared(near[0].expected, near[1].expected) == (
         "The moves are nearly even: the bot expects to win 60 games of 100 with its own and 55 with the next best, swap. "
-        "It has thought through 18 games with the two, too few to be sure which is better."
+        "It has thought through 18 games with these two moves, too few to be sure which is better."
     )
     assert compared(near[0].expected, near[0].expected._replace(name="swap")) == (
         "The moves are even: the bot expects to win 60 games of 100 with its own, and as many with the next best: swap."

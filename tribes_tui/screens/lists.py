@@ -232,9 +232,9 @@ class Compared(NamedTuple):
 
 
 def compared(name: str, points: int, pars: Mapping[str, Par], unit: str) -> Compared | None:
-    """What is known of a deal; None while no bot has played it."""
+    """What is known of a deal; None while no bot has played it, and where points don't decide who wins: what counts there are wins."""
     bots = [Made(level, par.fewest, par.points, par.most) for level, par in reversed([*pars.items()])]
-    return Compared(Made(name, points, points, points), tuple(bots), unit) if bots else None
+    return Compared(Made(name, points, points, points), tuple(bots), unit) if bots and unit == "points" else None
 
 
 def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:
@@ -247,7 +247,9 @@ def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:
         return spot.x + LABEL + (round((points - low) / (high - low) * (width - 1)) if high > low else width // 2)
 
     end = cells.title(spot.x, spot.y, said_par.title(unit=shown.unit, units=common.units(unit=shown.unit)))
-    cells.put(end + 2, spot.y, said_par.legend()[: max(0, spot.right - end - 2)], palette.dim)
+    legends = said_par.legend(), said_par.legend_brief(), said_par.legend_briefer()
+    room = cells.width - end - 2
+    cells.put(end + 2, spot.y, next((one for one in legends if len(one) <= room), ""), palette.dim)
     for y, one in enumerate(every, spot.y + 1):
         is_own = one is shown.own
         ink = palette.accent if is_own else palette.ink

@@ -162,14 +162,15 @@ def told_par(text: str, pars: Mapping[str, LevelResult], unit: str) -> list[str]
     return [f"{text}   {whole}", f"{daily.see_again()}   {whole}", f"{daily.see_again()}   {brief}", text]
 
 
-def made_in_brief(pars: Mapping[str, LevelResult], unit: str) -> str:
-    """What bots made of a deal, in few words."""
+def made_in_brief(pars: Mapping[str, LevelResult], unit: str, is_end: bool = False) -> str:
+    """What bots made of a deal, in few words; at a game's end it must not look as if they had won that one."""
     if unit == "points":
         games = {one.games for one in pars.values()}
         bare = _bare({level: f"{one.points:g}" for level, one in pars.items()})
         return daily.made_medians(made=bare, games=games.pop() if len(games) == 1 else 0)
     wins = {level: statistics.of(won=round(one.first * one.games), games=one.games) for level, one in pars.items()}
-    return daily.made_wins(made=_bare(wins))
+    say = daily.made_seated if is_end else daily.made_wins
+    return say(made=_bare(wins))
 
 
 def told_beside_par(text: str, pars: Mapping[str, LevelResult]) -> list[str]:

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 WIDE = 100
 """From so many columns on all plots stand side by side."""
-OTHER_ROWS, COURSE, LEAST_GAMES = 9, 8, 3
-"""Rows of a narrow window around its plots and the list, with the heads of both; of the scores of one game; games that are listed at the least."""
+OTHER_ROWS, COURSE, LOW_COURSE, LEAST_GAMES = 9, 8, 6, 3
+"""Rows of a narrow window around its plots and the list, with the heads of both; of the scores of one game, also of few; games that are listed at the least."""
 FEW = 10
 """Games that say little."""
 OTHER_TITLE = 28
@@ -68,6 +68,7 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-wide #headline { margin-bottom: 1; }
     StatisticsScreen #course { display: none; height: 14; }
     StatisticsScreen.-one.-narrow #course { display: block; height: 8; }
+    StatisticsScreen.-one.-narrow.-short #course { height: 6; }
     StatisticsScreen.-one.-narrow #curve { display: none; }
     StatisticsScreen.-one #quilt { display: none; }
     StatisticsScreen.-one.-wide #course { display: block; }
@@ -153,9 +154,13 @@ class StatisticsScreen(ListScreen[None]):
         """In a narrow window against whom one played stands above the games, where those have room all the same."""
         is_narrow = self.size.width < WIDE and not self.has_class("-plots")
         rows = self.size.height - OTHER_ROWS - (0 if self._game else self._quilt.size.height)
-        taken = len(self._squares.shown) + (COURSE if self._game else 0)
+        course = 0 if not self._game else LOW_COURSE if self.has_class("-short") else COURSE
+        free = rows - course - LEAST_GAMES
+        squares, par = len(self._squares.shown), self._par.get_content_height(self.size, self.size, 0)
         is_alone = self.size.width < WIDE and self.has_class("-plots") and bool(self._game)
-        self._squares.display = not is_alone and (not is_narrow or rows - taken >= LEAST_GAMES)
+        self._squares.display = not is_alone and (not is_narrow or squares <= free)
+        free -= squares * self._squares.display
+        self._par.display = par > 0 and (not is_narrow or par <= free)
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -249,6 +254,7 @@ class StatisticsScreen(ListScreen[None]):
         else:
             self.say(replay.replay_of(called=title_of(one.game)) if one else statistics.none(), one is not None)
         self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)
+        self._give_room()
         self.refresh_bindings()
 
     @property

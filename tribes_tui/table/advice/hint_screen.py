@@ -48,8 +48,8 @@ class Weighed(NamedTuple):
 
     @property
     def estimate(self) -> Estimate:
-        """On the scale of a bar, from -1 to 1."""
-        return Estimate(2 * self.expected.chance - 1, 2 * self.expected.likely)
+        """On the scale of a bar, from -1 to 1; the same where the same figure is told."""
+        return Estimate(round(100 * self.expected.chance) / 50 - 1, 2 * self.expected.likely)
 
 
 NEAR = 4

@@ -333,7 +333,7 @@ class EndScreen(SizedScreen[str]):
         result, unit = self._result, self._ending.unit
         told = par.same_deal(result.names[viewer], result.scores[viewer], result.has_won, found, unit)
         if len(told) > self.size.width - 2:
-            told = par.made_in_brief(found, unit)
+            told = par.made_in_brief(found, unit, is_end=True)
         for words in self.query("#par").results(Words):  # none, while the page is being taken away
             words.say(((trouble or told, "danger" if trouble else "ink"),))
         if goes_on:  # asked for before somebody looked elsewhere

@@ -2,7 +2,7 @@
 
 # In the frame of a game's end. $key copies what became of it
 this = the game of the day: { $key } copies your result
-    .brief = of the day: { $key } copies it
+    .brief = { $key } copies your result
 copy = copy your result
 copied = Copied: { $text }
 # What is copied, to be compared with a friend's. $day: 29 Nov; $result: won, 78 points; $hinted: whether hints were asked for
@@ -62,8 +62,9 @@ made = Bots made of it: { $made }.
        *[other] Bots, median of { $games }: { $made }.
     }
     .wins = Bots won: { $made }.
+    .seated = Bots in this seat won: { $made }.
 # In how many games each level played it.
-played = Played by bots: { $made } times.
+played = Games that bots played from it: { $made }.
 # Who plays. $bots: 3 medium bots
 against = Against { $bots }, by the usual rules.
 # How a game went on the days that are shown.

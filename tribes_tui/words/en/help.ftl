@@ -128,7 +128,7 @@ better = With its own move the bot expects to win { $by } more of 100 games than
     .points = With its own move the bot expects to win { $by } more of 100 games than with the next best, and to end { COUNT($points, "point") } further ahead: { $other }.
 # The next best move is as good, as far as so many tries of both can tell.
 as-good = The moves are even: the bot expects to win { $wins } games of 100 with its own, and as many with the next best: { $other }.
-    .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with its own and { $others } with the next best, { $other }. It has thought through { $tries } games with the two, too few to be sure which is better.
+    .nearly = The moves are nearly even: the bot expects to win { $wins } games of 100 with its own and { $others } with the next best, { $other }. It has thought through { $tries } games with these two moves, too few to be sure which is better.
 # Headings above commands in the list of everything by name.
 of-turn = Your turn
 of-help = Help

@@ -4,7 +4,7 @@ not-over = par is for games that are over: what bots make of a deal would tell t
 working = Bots play this deal from your seat, to compare ...
 searching = A hard bot plays this deal from your seat, for up to a minute ...
 # What the key does.
-ask = ask hard, too
+ask = let a hard bot play it
 # What somebody made of the deal. $amount: 15 points
 head = { $title }: { $name } { $amount } from this deal.
 # Who sat at the other seats.
@@ -14,21 +14,23 @@ title = { $unit ->
     [points] Par of this deal
    *[other] Par of this deal, in { $units }
 }
-legend = ◆ you  ● bots' median  ─ their range
+legend = ◆ you  ● a bot's middle result  ─ from its worst to its best
+    .brief = ◆ you  ● bots, in the middle  ─ their range
+    .briefer = ◆ you  ● bots
 # What a level made of it. $points: in the middle of its games; $share: per cent of them
 level = { $level } { $points } (median of { $games }, { $fewest } to { $most }), first in { $share }% of them
 # The same beside others; $points: in the middle of its games.
 one = { $level } { $points }
     .wins = { $level } won { $wins } of { $games }
 # What somebody got, and what bots made of the same start. $made: medium 12, easy 9
-same-deal = This start: { $who ->
+same-deal = Same deal, same seat: { $who ->
         [you] you
        *[other] { $who }
-    } got { $points }; bots in this seat: { $made }.
-    .won = This start: { $who ->
+    } got { $points }; bots: { $made }.
+    .won = Same deal, same seat: { $who ->
         [you] you
        *[other] { $who }
     } { $is-won ->
         [yes] won
        *[no] lost
-    }; bots in this seat: { $made }.
+    }; bots: { $made }.

@@ -102,6 +102,6 @@ chart = Your rating
     .won = won
     .lost = not won
     .band = shaded: where you are, 95 times in 100 (↑↓ it goes on)
-    .band-brief = shaded: where you surely are
+    .band-brief = shaded: 95 times in 100
     .games = games
     .settled = settled from here on

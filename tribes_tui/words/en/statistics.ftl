@@ -19,7 +19,7 @@ last-of = the last { $number }; tall: won, low: not
 # How many of some games chance alone would have won.
 by-chance = chance alone: { NUMBER($number, maximumFractionDigits: 1) }
 # Where there are few games yet.
-few = So few games say little yet: even somebody of your strength may win more or fewer of { COUNT($games, "game") }. All that is drawn here grows with every game you end.
+few = So few games ({ $games }) say little yet: luck alone may have made the difference. All that is drawn here grows with every game you end.
 points = Your { $units }, game by game
 at-plots = How it went over time; m brings back the list of your games.
 bright = bright: won
