@@ -10,7 +10,7 @@ from textwrap import wrap
 import pytest
 from textual.geometry import Offset
 from textual.screen import Screen
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 import rules
 from saves import Summary
@@ -18,6 +18,7 @@ from tests.app.test_app import screen_text, until
 from tests.widgets.contract import check, check_contrast
 from tribes_tui.app import TribesApp
 from tribes_tui.screens.dialogs import PickGame
+from tribes_tui.screens.home.by_name import HomeCommands
 from tribes_tui.screens.home.cards import Commands, GameCards
 from tribes_tui.screens.home.choices import KEYS, GamesPlayed, HomeChoice, choices, played
 from tribes_tui.screens.home.screen import Camp, HomeScreen
@@ -25,6 +26,7 @@ from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
+from tribes_tui.table.advice.help import HelpRow, KeysScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
@@ -387,3 +389,36 @@ async def test_whoever_comes_first_is_welcomed_and_learning_stands_before_all_el
         app.home.show(None)
         await pilot.press("1")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_a_question_mark_opens_all_keys_with_what_each_does(size: tuple[int, int]) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert isinstance(app.screen, KeysScreen)
+        told = [row.query_one(".sign", Static).render() for row in app.screen.query(HelpRow)]
+        assert [str(one) for one in told[2:-1]] == [one.key for one in app.home.choices]
+        assert "to the table" not in screen_text(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is app.home
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_what_is_looked_for_by_name_comes_first_and_nothing_unfitting(size: tuple[int, int]) -> None:
+    """A title that begins so, then what is said of a thing; letters in that order only if nothing has the word. Wide, nothing is cut."""
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        offered = {one.title: one for one in HomeCommands(app.screen).offered()}
+        found = [hit async for hit in HomeCommands(app.screen).search("hint")]
+        assert all("hint" in f"{hit.text} {offered[str(hit.text)].text}".lower() for hit in found)
+        best = max([hit async for hit in HomeCommands(app.screen).search("puz")], key=lambda hit: hit.score)
+        assert str(best.text).lower().startswith("puz")
+        assert [hit async for hit in HomeCommands(app.screen).search("pzz")], "else as it was typed"
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: "Everything else" in screen_text(app))
+        assert size[0] < 120 or "…" not in screen_text(app)

@@ -10,7 +10,7 @@ from textual.app import App
 from tests.app.test_app import until
 from tests.table.helpers import text_of
 from tribes_tui.app import TribesApp
-from tribes_tui.profile.settings import CHOICES, Settings, load
+from tribes_tui.profile.settings import CHOICES, Settings, load, save
 from tribes_tui.screens.coached import CoachedScreen
 from tribes_tui.screens.settings import Preview, SettingsScreen
 from tribes_tui.table.play.sitting import Asking
@@ -83,6 +83,21 @@ async def test_by_mouse_alone() -> None:
         assert load().pace == "none"
 
 
+async def test_a_key_sets_all_to_the_standard_values_whenever_they_were_changed() -> None:
+    save(Settings(learning=True, pace="none"))
+    app = TribesApp()
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("o")
+        await pilot.pause()
+        assert f"d  {said.as_before()}" not in text_of(app.screen)
+        await pilot.press("s")
+        await pilot.pause()
+        assert load() == Settings()
+        await pilot.press("d")
+        await pilot.pause()
+        assert load() == Settings(learning=True, pace="none"), "and this is undone as any change is"
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_what_a_value_means_stands_there(size: tuple[int, int]) -> None:
     class Shown(App[None]):
@@ -97,6 +112,9 @@ async def test_what_a_value_means_stands_there(size: tuple[int, int]) -> None:
             await pilot.pause()
             shown = " ".join(text_of(app.screen).split())
             assert choice.chosen.about in shown
+            about = settings()[str(choice.id).removeprefix("setting-")].about
+            assert about in shown, "what the field is"
+            assert size == LARGE or shown.index(about) < shown.rindex(choice.chosen.about), "that first"
             assert said.effect_told(when=takes_effect(str(choice.id).removeprefix("setting-"))) in shown
 
 

@@ -114,7 +114,10 @@ async def test_enter_plays_what_was_hinted(game_id: str, moves: int) -> None:
         worst = min(view.legal_actions(), key=view.hint)
         await pilot.press("h")
         await until(pilot, lambda: app.table_screen.selection.notice.startswith("Hint"))
-        for _ in app.table_screen.board.paths(view, worst)[0]:
+        way = app.table_screen.board.paths(view, worst)[0]
+        told = app.table_screen.selection.notice
+        assert f"1 of {len(way)}) " in told or "(first" in told or len(way) == 1, "what Enter does now"
+        for _ in way:
             await pilot.press("enter")
         await until(pilot, lambda: len(table.history(0)) > before)
         assert table.history(0)[before].text == view.text(worst)
@@ -160,6 +163,9 @@ async def test_a_hint_half_way_keeps_what_is_picked_and_enter_goes_on_from_there
         await pilot.press("h")
         await until(pilot, lambda: screen.selection.notice.startswith("Hint"))
         assert screen.selection.chooser.picked == path[:1]
+        if len(path) > 1 and "several" not in screen.selection.notice:
+            assert f"2 of {len(path)}) " in screen.selection.notice, "what Enter does now"
+        assert "…" not in screen.selection.notice
         for _ in path[1:]:
             assert len(table.history(0)) == before
             await pilot.press("enter")
@@ -503,3 +509,27 @@ def test_a_long_move_is_told_whole_before_its_chance_and_before_the_key_that_say
 def test_the_same_figure_has_its_dot_in_the_same_column() -> None:
     low, high = (Weighed("pass", Expected("pass", 200, chance, 0.05)).estimate for chance in (0.566, 0.574))
     assert low == high
+
+
+async def test_a_hint_of_three_steps_says_at_80_by_24_which_one_enter_does_and_the_whole_move() -> None:
+    """Two cards for the deck: each is picked, and then they are given."""
+    table = laid("indy", 3)
+    while table.turn != 0 or not any(text.count(" ") == 2 for text in texts_of(table, "exchange")):
+        play_on(table, 1)
+    thinker, view = Set(), table.view(0)
+    thinker.action = view.read(max(texts_of(table, "exchange"), key=lambda text: len(text.split())))
+    app = TableApp(table, thinker)
+    async with app.run_test(size=SMALL) as pilot:
+        selection = app.table_screen.selection
+        await until(pilot, lambda: bool(selection.chooser.lit))
+        await pilot.press("h")
+        await until(pilot, lambda: selection.notice.startswith("Hint"))
+        move = app.table_screen.words.action(view, thinker.action, app.table_screen.scene.names)
+        assert "1 of 3) " in selection.notice
+        assert move in text_of(app.screen).splitlines()[-2]
+
+
+def texts_of(table: Table, kind: str) -> list[str]:
+    """Legal moves of a kind, in notation."""
+    view = table.view(0)
+    return [text for text in map(view.text, view.legal_actions()) if text.startswith(kind)] if table.turn == 0 else []

@@ -31,6 +31,7 @@ from tribes_tui.widgets.screen.form import (
     yes_or_no,
 )
 from tribes_tui.widgets.screen.framed_screen import MoreSign
+from tribes_tui.words.common import capital
 from tribes_tui.words.language import Later, offered, spoken
 from tribes_tui.words.said import settings as said
 from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words, takes_effect
@@ -152,14 +153,18 @@ class SettingsScreen(FormScreen[None]):
     SettingsScreen.-wide.-tall Explanation { display: block; }
     SettingsScreen Form { padding: 0 1 0 0; }
     SettingsScreen Field { padding-left: 1; }
-    SettingsScreen #said { height: 2; }
+    SettingsScreen #said { height: 3; }
+    SettingsScreen.-tall #said { height: 2; }
     SettingsScreen Choice { width: 26; }
     SettingsScreen Field Words.title { width: 23; }
     SettingsScreen.-narrow Field Words.when { display: none; }
     SettingsScreen.-tall Heading { margin-top: 1; }
     SettingsScreen.-tall Heading:first-child { margin-top: 0; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("d", "as_before", Later(said.as_before))]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("d", "as_before", Later(said.as_before)),
+        Binding("s", "standard", Later(said.standard)),
+    ]
 
     class Changed(Message):
         """These are the settings from now on."""
@@ -252,8 +257,14 @@ class SettingsScreen(FormScreen[None]):
         self.refresh_bindings()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Nothing can be as it was that is no other."""
-        return action != "as_before" or self.settings != self._before
+        """Nothing can be as it was, or as at first, that is no other."""
+        same = {"as_before": self._before, "standard": self._standard}
+        return action not in same or self.settings != same[action]
+
+    @property
+    def _standard(self) -> Settings:
+        usual = Settings()
+        return self.settings._replace(**{name: getattr(usual, name) for name in self._names})
 
     def tell_change(self) -> None:
         """To whoever keeps them."""
@@ -261,20 +272,33 @@ class SettingsScreen(FormScreen[None]):
 
     def action_as_before(self) -> None:
         """All settings as they were when this screen was opened."""
+        self._show(self._before)
+
+    def action_standard(self) -> None:
+        """All settings that are shown as they are for whoever has changed none."""
+        self._show(self._standard)
+
+    def _show(self, settings: Settings) -> None:
         for name in self._names:
-            self.query_one(f"#{ID}{name}", Choice).value = getattr(self._before, name)
-        self.take(self._before)
+            self.query_one(f"#{ID}{name}", Choice).value = getattr(settings, name)
+        self.take(settings)
         if self.focused is not None:
             self.explain(self.focused)
 
     def explain(self, control: Widget) -> None:
         """What the value under the cursor means."""
         if isinstance(control, Choice):
-            label, about = control.chosen.label, control.chosen.about
+            label, means = control.chosen.label, control.chosen.about
+            field = next((one for one in control.ancestors if isinstance(one, Field)), None)
+            about = "" if field is None or self.has_class("-tall") else field.about  # there it stands below the field
             self.query_one(Explanation).show(control.title, "", control.values, control.chosen)
             when = said.effect_told(when=takes_effect((control.id or "").removeprefix(ID)))
             self.tell(
-                (f"{control.title}: ", "ink"), (f"{label}. ", "accent", BOLD), (f"{about} ", "soft"), (when, "ink")
+                (f"{control.title}: ", "ink", BOLD),
+                (f"{about} " if about else "", "ink"),
+                (f"{capital(label)}: " if about else f"{label}. ", "accent", BOLD),
+                (f"{means} ", "soft"),
+                (when, "dim"),
             )
 
 

@@ -204,4 +204,4 @@ async def test_a_hint_says_at_once_where_all_members_grow_and_enter_grows_them()
         screen.bot_hints._asked = screen.view.key()
         screen.bot_hints._hinted(future, 0, number, screen.view.key())
         await pilot.pause()
-        assert "Hint: grow 3 members in E" in shown(app)
+        assert "Hint: (first of several steps) grow 3 members in E" in shown(app), "Enter grows one"

@@ -43,6 +43,7 @@ def signs() -> tuple[Sign, ...]:
         Sign(class_name(class_number=2), said.sign_team(), "accent"),
         Sign(class_name(class_number=1), said.sign_standard(), "accent"),
         Sign(class_name(class_number=0), said.sign_wrong(), "accent"),
+        Sign(said.eagle(), said.sign_eagle(), "accent"),
         Sign(said.sign_sum(), said.sign_sum_means(), "soft"),
         Sign(said.sign_shaman(), said.sign_shaman_means(), "soft"),
         Sign("▗▌ ▞", said.sign_feather(), "feather"),

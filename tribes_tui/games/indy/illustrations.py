@@ -34,8 +34,8 @@ def _evocations() -> Iterator[Figure]:
 
 def _best_to_worst() -> Iterator[Figure]:
     for (codes, total), number in zip(EXAMPLES, CLASSES, strict=True):
-        values = " + ".join(code[-1] for code in codes.split())  # small cards have no room for them
-        yield _hand(codes, 38, 2, f"{class_name(class_number=number)}: {values} = {total}")
+        values = " + ".join(code[-1] for code in codes.split())
+        yield _hand(codes, 38, 6, f"{class_name(class_number=number)}: {values} = {total}")
 
 
 def _eagle() -> Iterator[Figure]:

@@ -98,6 +98,7 @@ class Camp(Dusk):
 # ---- The home screen ----------------------------------------------------------------------------------
 
 
+WALKS = "←↑↓→"
 LARGE = (100, 30)
 """From this one on the tables are roomy."""
 NEWS_LINES = 2
@@ -121,7 +122,7 @@ class HomeScreen(TopScreen[None]):
     COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_home_commands}
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "walk('left')", Later(home.walk), key_display="←↑↓→"),
+        Binding("left", "walk('left')", Later(home.walk), key_display=WALKS),
         Binding("right", "walk('right')", Later(home.walk)),
         Binding("up", "walk('up')", Later(home.walk)),
         Binding("down", "walk('down')", Later(home.walk)),
@@ -131,6 +132,7 @@ class HomeScreen(TopScreen[None]):
         Binding("end", "go_to(-1)", show=False),
         Binding("enter", "take", Later(home.choose), key_display="Enter"),
         Binding("space", "take", Later(home.choose)),
+        Binding("question_mark", "keys", Later(home.keys), key_display="?"),
         *(Binding(key, f"choose('{what}')", show=False, id=f"home.{what}") for what, key in KEYS.items()),
     ]
     LEAST = Size(66, 22)
@@ -241,6 +243,15 @@ class HomeScreen(TopScreen[None]):
     def action_take(self) -> None:
         """Do what the cursor is on."""
         self.choose(self.choices[self.at].what)
+
+    def action_keys(self) -> None:
+        """All keys, and what each does."""
+        from tribes_tui.profile.keymap import shown
+        from tribes_tui.screens.home.keys import HomeKeys
+
+        named = [(WALKS, home.walk()), (shown("enter"), home.choose())]
+        keys = [(one.key, home.said_of(label=one.label, about=one.about)) for one in self.choices]
+        self.app.push_screen(HomeKeys([*named, *keys, (shown("ctrl+p"), home.by_name())], self.mood))
 
     def choose(self, what: str) -> None:
         """Choose by the name of a choice, wherever the cursor is."""

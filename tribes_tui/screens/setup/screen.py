@@ -164,7 +164,11 @@ class SetupScreen(FormScreen[Any]):
         yield from self.length_field()
         yield from self.option_fields()
         learning = yes_or_no(setup.learning_on(), setup.learning_off())
-        yield OptionCard(setup.learning(), Choice(setup.learning(), learning, self.draft.learning, id="learning"))
+        yield OptionCard(
+            setup.learning(),
+            Choice(setup.learning(), learning, self.draft.learning, id="learning"),
+            setup.learning_about(),
+        )
         seed = FieldLine(self.draft.seed, setup.by_chance(), validators=[Function(is_seed)], id="seed")
         yield OptionCard(setup.seed(), seed, setup.seed_about())
 

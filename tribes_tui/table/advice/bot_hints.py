@@ -117,10 +117,9 @@ class BotHints:
             legal = [one for one in view.legal_actions() if view.advance(one) >= 0] or view.legal_actions()
             best = max(zip(hints_of(view, legal), legal, strict=True), key=lambda one: one[0])[1]
             self._screen.selection.advise(self._path_of(best))
-            moves = [
-                said.glanced(move=self._move_of(best)),
-                *(said.glanced_brief(move=move) for move in self._moves(best)),
-            ]
+            whole, *briefer = self._as_steps(best, [self._move_of(best), *self._moves(best)])
+            briefer += self._moves(best)[-1:]  # whose places are marked, where no more has room
+            moves = [said.glanced(move=whole), *(said.glanced_brief(move=move) for move in briefer)]
             words = next((one for one in moves if len(one) < self._room), moves[-1])
             self._screen.selection.say(words, "info", is_of_enter=True)
             self._screen.paint()
@@ -190,7 +189,9 @@ class BotHints:
         """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
         from long to short."""
         self._screen.selection.advise(self._path_of(action))
-        words = hint_line(self._moves(action), expects, self._screen.key_name("hint"), self._room)
+        words = hint_line(
+            self._as_steps(action, self._moves(action)), expects, self._screen.key_name("hint"), self._room
+        )
         self._screen.selection.say(words, "good", is_of_enter=True)
         self._screen.paint()
 
@@ -210,6 +211,16 @@ class BotHints:
             return moves
         kept = said_journey.hint_loses_brief(instead=self._move_of(stars.instead))
         return [*(f"{move}; {kept}" for move in moves), *moves]
+
+    def _as_steps(self, action: int, moves: Sequence[str]) -> Sequence[str]:
+        """The moves with which step Enter does of the hint that is followed, where it has several."""
+        screen, path, whole = self._screen, self._path_of(action), self._whole(action)
+        later = len(whole.actions) - 1 - len(screen.board.onward(screen.view, path)) if whole else 0
+        if later <= 0 and len(path) == 1:
+            return moves
+        at, number = screen.selection.followed + 1, 0 if later > 0 else len(path)
+        forms = said.hint_step, said.hint_step_brief
+        return [form(move=move, at=at, number=number) for move in moves for form in forms]
 
     def _whole(self, action: int) -> AdvisedMove | None:
         view = self._screen.view

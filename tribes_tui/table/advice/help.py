@@ -207,7 +207,7 @@ class SignsScreen(BesideScreen[None]):
     """Every sign of a game's table, and those that all tables share."""
 
     DEFAULT_CSS = """
-    SignsScreen Figure { layout: vertical; }
+    SignsScreen Figure { layout: vertical; margin-top: 1; }
     SignsScreen Figure > .caption { margin-left: 1; }
     """
 

@@ -306,6 +306,11 @@ class SelectionState:
         self._followed, self.cursor = len(self._advised) - 1, self._advised[-1]
 
     @property
+    def followed(self) -> int:
+        """How many names of a hint are picked."""
+        return self._followed
+
+    @property
     def is_advised(self) -> bool:
         """Whether a hint was followed, or is there to be."""
         return bool(self._advised)

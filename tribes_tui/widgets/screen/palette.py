@@ -25,7 +25,7 @@ class NamePalette(CommandPalette):
     """As Textual's, over all the window."""
 
     DEFAULT_CSS = """
-    NamePalette > Vertical { margin-top: 1; width: 80; max-width: 100%; }
+    NamePalette > Vertical { margin-top: 1; width: 116; max-width: 100%; }
     NamePalette CommandList {
         max-height: 80vh; border-top: none; border-bottom: solid $secondary;
         border-subtitle-color: $foreground; border-subtitle-align: left; border-subtitle-style: none;
@@ -83,7 +83,7 @@ def open_palette(app: App[Any]) -> None:
         app.push_screen(NamePalette(placeholder=forms.type_here(), id="--command-palette"))
 
 
-WIDEST, EDGES, MOST_KEYS, MOST_NAME = 80, 6, 40, 30
+WIDEST, EDGES, MOST_KEYS, MOST_NAME = 116, 6, 40, 30
 """Columns of the list, of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names."""
 OTHERS = 99
 """Where what has no group stands: last."""
@@ -152,9 +152,18 @@ class NamedKeys(Provider):
             yield NamedDiscovery(one)
 
     async def search(self, query: str) -> Hits:
-        """What matches, by its title or what is said of it."""
-        matcher = self.matcher(query)
-        for one in self.offered():
-            score = matcher.match(f"{one.title} {one.text}" if one.text else one.title)
+        """Whatever has it in its title, and behind that in what is said of it; only if nothing has, what has its letters in that order."""
+        matcher, known, meant = self.matcher(query), [*self.offered()], query.strip().lower()
+        found = [(_fits(one, meant), one) for one in known]
+        if not any(score for score, _ in found):
+            found = [(matcher.match(one.title), one) for one in known]
+        for score, one in found:
             if score > 0:
                 yield NamedHit(score, matcher.highlight(one.title), one)
+
+
+def _fits(one: Offered, meant: str) -> float:
+    """How well what is typed fits: a title that begins with it, a word of one, a part of one, what is said of it; not at all, 0."""
+    title = one.title.lower()
+    ways = title.startswith(meant), f" {meant}" in title, meant in title, f" {meant}" in f" {one.text or ''}".lower()
+    return next((score for way, score in zip(ways, (4.0, 3.0, 2.0, 1.0), strict=True) if way), 0.0)

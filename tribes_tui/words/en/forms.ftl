@@ -30,4 +30,4 @@ both = ▲▼ more
 seat = seat { $number }
     .always = Always seat { $number }.
 by-chance = by chance
-    .means = Drawn anew for each game.
+    .means = The seat is drawn anew for each game.

@@ -70,6 +70,15 @@ command = { $title }: { $about }
 own-turn = Hints are for your own turn.
 thinking = Thinking about a hint...
 hinted = Hint: { $move }
+# In front of the move, where Enter does only a part of it. $number: so many steps, 0: more than can be counted
+hint-step = { $number ->
+    [0] (first of several steps) { $move }
+   *[other] (step { $at } of { $number }) { $move }
+}
+    .brief = { $number ->
+        [0] (first step) { $move }
+       *[other] ({ $at } of { $number }) { $move }
+    }
 # While all that was weighed is told: the move that is shown on the table.
 move-shown = Move { $number }: { $move }
 # Before the bot has thought to the end.

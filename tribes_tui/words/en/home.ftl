@@ -18,6 +18,7 @@ walk = walk
 # What the keys do; `more` is the same as `all by name`, where not all keys have room.
 by-name = all by name
 more = more
+keys = keys
 # What Ctrl+Z does, everywhere; and what is said instead where nobody could bring the game back.
 suspend = pause, until you type fg
 stays = A paused game couldn't be brought back here, so it goes on.

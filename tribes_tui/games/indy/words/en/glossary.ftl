@@ -52,6 +52,7 @@ round = round
 sign-team = beats standard and wrong: three characters of one colour
 sign-standard = beats wrong: a character, a horse and an object of one colour
 sign-wrong = anything else, and everything with an eagle
+sign-eagle = takes a card from the row for you, once, also on others' turns; in an evocation it counts nothing
 sign-sum = sum
     .means = decides within one class; the same sum is a tie
 sign-shaman = red shaman

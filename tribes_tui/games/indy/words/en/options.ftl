@@ -2,15 +2,15 @@
 
 ## Options
 
-return-from = Return with
-    .about = How the plucked, who have no feathers left, come back.
-    .row = the row alone
-    .row-means = The plucked return with a character of their shaman's colour if two more of it lie in the row: about one plucked turn in 25.
-    .all = the row and evocations
-    .all-means = The plucked return with a character of their shaman's colour if two more of it lie in the row or in evocations: about one plucked turn in four.
+return-from = Coming back
+    .about = Where the cards lie that bring back a player without feathers, who is called plucked.
+    .row = in the row
+    .row-means = A character of your shaman's colour brings you back if two more of that colour lie in the row: about one plucked turn in 25.
+    .all = in the row, or laid
+    .all-means = A character of your shaman's colour brings you back if two more of that colour lie in the row or in evocations: about one plucked turn in four.
 handicap = { $number ->
-    [one] One feather of that seat begins on the plate.
-   *[other] { $number } feathers of that seat begin on the plate.
+    [one] Whoever has it begins with one feather fewer: it lies on the plate.
+   *[other] Whoever has it begins with { $number } feathers fewer: they lie on the plate.
 }
 length = { COUNT($feathers, "feather") } each
     .means = Everybody begins with { $feathers } feathers.

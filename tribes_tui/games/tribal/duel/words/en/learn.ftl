@@ -3,7 +3,7 @@
 ## Options
 
 youngest = Starts after a tie
-    .about = Who counts as the youngest, and starts if both turned up the same number of cards.
+    .about = Which seat starts if both turned up the same number of cards.
 clean-sacred = Sacred piles in the cleaning
     .about = Whether cards may go on the sacred piles while the columns are cleaned.
     .on = They are open from the beginning.

@@ -5,7 +5,7 @@
 length = { COUNT($rounds, "round") }
     .means = The points of { COUNT($rounds, "round") } are added.
 youngest = Starts after a tie
-    .about = Who counts as the youngest. Of those who played the fewest cards, the first one clockwise from there begins.
+    .about = Whoever played the fewest cards begins the next round. If several did, the first of them clockwise from this seat does.
 handicap = Everybody else begins with { $amount } points.
 
 ## Pictures
