@@ -96,7 +96,16 @@ async def test_a_deal_that_others_may_yet_play_and_who_is_shut_out_are_refused(h
     assert hosted.deal.proof not in told
 
 
-@pytest.mark.parametrize("command", ["id", "sh -c export", "export a b", "exports", "", "export " + "x" * 200])
+async def test_help_says_what_can_be_asked_for(host: Host) -> None:
+    told, refused, status = asked(host, someone(host, "Ada"), "help")
+    assert (refused, status) == ("", 0)
+    assert "export NAME > game.tribes" in told
+    assert told.endswith("\n")
+
+
+@pytest.mark.parametrize(
+    "command", ["help me", "id", "sh -c export", "export a b", "exports", "", "export " + "x" * 200]
+)
 async def test_nothing_else_is_a_command(command: str, host: Host) -> None:
     session = SshSession(host, someone(host, "Ada"), "127.0.0.1", "", lambda: None, SessionApp)
     assert not session.exec_requested(command)

@@ -45,7 +45,7 @@ async def test_somebody_who_is_here_is_chosen_from_a_list_and_says_yes(host: Hos
     await ada.see("Whom do you invite?")
     await ada.press("enter")
     await ada.see("Bob is invited, and finds it in the lobby.")
-    await bob.see("Ada invites you to indy: you can answer in the lobby.")
+    await bob.see("Ada invites you to indy: y accepts, x declines.")
     await bob.press("y")
     for visitor in (ada, bob):
         await visitor.see("round 1")
@@ -61,7 +61,7 @@ async def test_somebody_who_is_away_is_named_finds_it_later_and_says_no(host: Ho
     await ada.see("Bob is invited, and finds it in the lobby.")
     bob = Visitor(host, host.people.by_key("SHA256:Bob", may_come=True))
     await bob.see("Ada invites you to indy")
-    await click(bob, "Ada invites you to indy")
+    await click(bob, "►Ada invites you to indy")
     await bob.see("Decline")
     await click(bob, "Decline")
     await bob.see("You have declined.")

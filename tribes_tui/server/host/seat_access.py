@@ -80,6 +80,11 @@ class SeatAccess:
         return self._hosted.plan.rated
 
     @property
+    def is_paired(self) -> bool:
+        """Whether it is a tournament's, or the day's deal."""
+        return bool(self._hosted.pairing)
+
+    @property
     def resigned(self) -> list[int]:
         """The seats of those who have resigned."""
         return [seat for seat, chair in enumerate(self._hosted.chairs) if self._hosted.has_resigned(chair)]

@@ -83,7 +83,8 @@ class SessionApp(RemoteApp):
         """Somebody has invited the person to a table; whoever they don't read rings no bell."""
         if by not in self._muted:
             self._signal(visit.invites_here(by=by, game=game))
-            self.warn(visit.invites_here(by=by, game=game))
+            if self.screen is not self.lobby:  # which says it itself
+                self.warn(visit.invites_here(by=by, game=game))
 
     def brought_to(self, hosted: HostedTable) -> None:
         """Partners were found, or a round begins: to the game, wherever the person is."""
@@ -238,7 +239,18 @@ class SessionApp(RemoteApp):
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
         if plan is not None:
-            self.attempt(lambda: self.host.seating.open_table(self.person, plan), self.go_to)
+            self.attempt(lambda: self.host.seating.open_table(self.person, plan), self._no_longer_looking(self.go_to))
+
+    def _no_longer_looking(self, then: Then[Result]) -> Then[Result]:
+        """Whoever sits down looks for partners no more: if they did, they are told."""
+        if self.host.partners.of(self.person) is None:
+            return then
+
+        def told_too(result: Result) -> None:
+            then(result)
+            self.tell_here(queue.stopped())
+
+        return told_too
 
     def join(self, hosted: HostedTable) -> None:
         """Sit down at a table that has not begun; else look at it, unless the same deal is yet to be played."""
@@ -252,7 +264,8 @@ class SessionApp(RemoteApp):
 
         def sit(agrees: bool) -> None:
             self.attempt(
-                lambda: self.host.seating.join(hosted, self.person, agrees=agrees), lambda seat: self.go_to(hosted)
+                lambda: self.host.seating.join(hosted, self.person, agrees=agrees),
+                self._no_longer_looking(lambda seat: self.go_to(hosted)),
             )
 
         self.if_agreed(hosted.plan, sit)
@@ -335,6 +348,7 @@ class SessionApp(RemoteApp):
 
     def come_back(self, news: str = "") -> None:
         """Back to the lobby."""
+        self.lobby.comes_from_table()
         self._clear()
         self.host.departed(self.session, left=True)
         self.lobby.announce(news)

@@ -36,7 +36,7 @@ AT_LAST = 10.0
 LAST_LOOKS = 12
 """So many times it is looked whether it does: then it is ended, even if it still does something."""
 
-EXPORT, LONGEST_COMMAND = "export", 100  # no words: it is typed
+EXPORT, HELP, LONGEST_COMMAND = "export", "help", 100  # no words: it is typed
 """The command that is answered without a terminal, and letters of it at most."""
 
 CROWD_LULL, LONGEST_LULL = 0.0005, 15.0
@@ -122,6 +122,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._farewell: Word | None = None
         self._left = False
         self._wanted: str | None = None
+        self._wants_help = False
         """Of which record the text is asked for, instead of the game; "": which there are."""
         self.is_over = False
         self._warned = 0.0
@@ -148,8 +149,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         return bool(self.term)
 
     def exec_requested(self, command: str) -> bool:
-        """One command is answered, by the host itself: `export`, and the name of a record."""
+        """One command is answered, by the host itself: `export`, and the name of a record; `help` says so."""
         words = command.split() if len(command) <= LONGEST_COMMAND else []
+        if words == [HELP]:
+            self._wants_help = True
+            return True
         if words[:1] != [EXPORT] or len(words) > 2:
             return False
         self._wanted = " ".join(words[1:])
@@ -170,6 +174,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 self._ask_for_note(refusal)
             else:
                 self.end(refusal)
+            return
+        if self._wants_help:
+            with in_language(self._tongue.language):
+                told = said.help()
+            self._answer(f"{told}\n", "")
             return
         if self._wanted is not None:
             self._export(self._wanted)
@@ -212,11 +221,15 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
                 refused = said.no_such_record() if wanted else said.no_records()
             else:
                 told = "".join(f"{name}  {one.title}\n" for name, one in theirs.items())
+        self._answer(told, refused)
+
+    def _answer(self, told: str, refused: str) -> None:
+        """What was asked for, or why it can't be had; then the line is closed."""
         self.wire.write(told)
         if refused:
             self._channel.write_stderr(f"{refused}\n".encode())
         if self.person.is_guest:
-            host.people.forget_guest(self.person)
+            self.host.people.forget_guest(self.person)
         self._over()
         self.wire.cut()
         self._channel.exit(1 if refused else 0)

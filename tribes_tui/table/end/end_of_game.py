@@ -60,9 +60,11 @@ def end_screen(
     scene: Scene | None = None,
     broken_off: tuple[Ending, Result] | None = None,
     counted: str | None = None,
+    *,
+    plays_again: bool = True,
 ) -> EndScreen | None:
     """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games, `scene`
-    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`: as for `EndScreen`."""
+    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`, `plays_again`: as for `EndScreen`."""
     final = table.final
     if broken_off is not None:
         ending, result = broken_off
@@ -89,6 +91,7 @@ def end_screen(
         table.game.id,
         words,
         counted,
+        plays_again=plays_again,
     )
 
 

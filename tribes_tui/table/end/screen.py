@@ -125,8 +125,10 @@ class EndScreen(SizedScreen[str]):
         game_id: str = "",
         farewells: Sequence[str] = (),
         counted: str | None = None,
+        *,
+        plays_again: bool = True,
     ) -> None:
-        """`counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`plays_again`: whether a rematch is offered. `counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -137,7 +139,7 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
-        self._counted = counted
+        self._counted, self._plays_again = counted, plays_again
         self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
         self._head = EndHead(
@@ -357,6 +359,8 @@ class EndScreen(SizedScreen[str]):
         """A graph only where it is known how everybody stood."""
         if parameters in (("review",), ("replay",)):
             return self._is_kept
+        if parameters == ("rematch",):
+            return self._plays_again
         if action == "decided":
             return self._sentences.is_alone or self._sentences.left_out > 0
         if action == "rating":

@@ -533,6 +533,11 @@ class PlayedStage(Calling):
         """What the game did to the viewer's rating where that is told when it is known, "" before; None where it isn't."""
         return None
 
+    @property
+    def plays_again(self) -> bool:
+        """Whether a rematch is offered once it is over."""
+        return True
+
     def show_end(self) -> None:
         """Who won, how the points came about, and what to do next."""
         from tribes_tui.table.end.end_of_game import end_screen
@@ -553,6 +558,7 @@ class PlayedStage(Calling):
             self.scene,
             self.broken_off,
             self.counted,
+            plays_again=self.plays_again,
         )
         if screen is not None:
             self.app.push_screen(screen, self.after_end)

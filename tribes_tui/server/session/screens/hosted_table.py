@@ -196,7 +196,7 @@ class HostedTableScreen(TableScreen):
             if until and name != YOU
         ]
         if len(absent) == len(away) == 1:
-            forms.insert(-1, (said.away_brief(name=away[0]), kind))
+            forms[:2] = [(absent[0], *self._kind[:1]), (said.away_brief(name=away[0]), kind)]
         return tuple(" · ".join(part for part in form if part) for form in forms)
 
     def _watched_by(self, most: int) -> str:
@@ -289,6 +289,11 @@ class HostedTableScreen(TableScreen):
         """Whoever sits at a rated table reads it."""
         is_told = self._seat_table.access.is_rated and self.viewer is not None
         return self.session_app.rating_told if is_told else None
+
+    @property
+    def plays_again(self) -> bool:
+        """Not where the deal is what is compared: another game would be none of the tournament's or the day's."""
+        return not self._seat_table.access.is_paired
 
     def _tell_rating(self) -> None:
         """The end is shown already when the game counts."""

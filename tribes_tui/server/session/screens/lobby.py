@@ -21,6 +21,7 @@ from tribes_tui.server.session.screens.lobby_talk import TalkBox, say_something
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
     TableTiles,
+    invited_here,
     line_of,
     one_here,
     place_of,
@@ -105,7 +106,7 @@ class LobbyScreen(HostScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._has_been_tiled = self._was_offered = self._comes_back = False
+        self._has_been_tiled = self._was_offered = self._comes_back = self._comes_from_table = False
         self._other = ""
         self._seconds = 0
 
@@ -231,7 +232,24 @@ class LobbyScreen(HostScreen):
             self._leave_room()
         if items is not None and is_first and not self.has_class("-tiled"):
             items.highlighted = 0
+        if items is not None and self._comes_back and self._comes_from_table:
+            self._comes_from_table = False
+            self._to_first_table()
         self._comes_back = False
+
+    def comes_from_table(self) -> None:
+        """The cursor is then where one's own games stand, as is said."""
+        self._comes_from_table = True
+
+    def _to_first_table(self) -> None:
+        app, seen = self.session_app, self._seen() if self._is_open else []
+        if not seen or rank_of(app.host, seen[0], app.person)[0] > 1:
+            return
+        if self.has_class("-tiled"):
+            self.query_one(TableTiles).go_to_first()
+        else:
+            items = self.query_one(LobbyList)
+            items.highlighted = items.get_option_index(f"{TABLE}{seen[0].id}")
 
     def on_screen_resume(self) -> None:
         """On top again."""
@@ -307,13 +325,20 @@ class LobbyScreen(HostScreen):
             self.ask(wait_told(app, seeker))
             return
         seen = self._seen()
-        turns = sum(rank_of(app.host, one, app.person)[0] == 0 for one in seen)
+        ranks = [rank_of(app.host, one, app.person)[0] for one in seen]
+        invited = self._invitations()
         waiting = app.host.partners.count
         self.ask(
-            over_days.your_turns(tables=turns)
-            if turns
+            over_days.your_turns(tables=ranks.count(0))
+            if 0 in ranks
+            else invited_here(invited[-1])
+            if invited
+            else lobby.own_game(tables=ranks.count(1))
+            if 1 in ranks
             else lobby.question()
             if any(not one.is_over for one in seen)
+            else lobby.no_table_open()
+            if seen
             else lobby.no_table(),
             queue.waiting(people=waiting) if waiting else "",
         )

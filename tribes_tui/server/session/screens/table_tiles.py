@@ -86,6 +86,12 @@ class TableTiles(Drawn, can_focus=True):
         self._at = self._at if self._at in names else names[0] if names else ""
         self._point()
 
+    def go_to_first(self) -> None:
+        """The cursor, too."""
+        self._at = self._tiles[0].name if self._tiles else ""
+        self.focus()
+        self._point()
+
     @staticmethod
     def room(width: int) -> int:
         """How many tiles fit into so many columns."""
@@ -192,6 +198,13 @@ def who_invites(hosted: HostedTable) -> str:
     opener = hosted.chair_of(hosted.opener)
     by = hosted.chairs[opener].name if opener is not None else ""
     return visit.invites(by=by, game=rules.games[hosted.plan.game_id].title)
+
+
+def invited_here(hosted: HostedTable) -> str:
+    """The same, with the keys by which it is answered in the lobby."""
+    opener = hosted.chair_of(hosted.opener)
+    by = hosted.chairs[opener].name if opener is not None else ""
+    return lobby.invited_here(by=by, game=rules.games[hosted.plan.game_id].title)
 
 
 def who_else_sits(hosted: HostedTable) -> str:

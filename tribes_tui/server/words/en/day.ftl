@@ -19,7 +19,7 @@ row = { $place }  { $name } { $won ->
    *[no] not first
 }, { COUNT($points, "point") } ({ $margin })
 # Bots in the same seat: how many of their games came first, and their points.
-bots = Bots, { $level }: first in { $firsts } of { $games }; { LIST($points) } points
+bots = Bots, { $level }: first in { $firsts } of { COUNT($games, "game") } in your seat, with { LIST($points) } points
 at-it = { LIST($names) } { $people ->
     [one] is
    *[other] are

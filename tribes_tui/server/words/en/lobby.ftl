@@ -7,6 +7,14 @@ you-are = { title } · you are { $name }
 people-here = { COUNT($people, "person", "people") } here
 question = Sit down, watch, or open a table of your own.
 no-table = There is no table yet: open one.
+    .open = No game goes on and no table waits: open one.
+# The reader plays there, and others are to move.
+own-game = { $tables ->
+    [one] A game of yours goes on: it stands first.
+   *[other] { $tables } games of yours go on: they stand first.
+}
+# To whoever reads the invitation in the lobby.
+invited-here = { $by } invites you to { $game }: { "y" } accepts, { "x" } declines.
 
 ## What there is to do, and the same as what keys do
 

@@ -16,6 +16,7 @@ near-100 = about like me
     .about = At first within 100 points.
 near-300 = not too far from me
     .about = At first within 300 points.
+rated-on = It changes the ratings of all who play. Your partners are those who look for rated games, too.
 near-0 = anybody
     .about = Whoever comes first.
 

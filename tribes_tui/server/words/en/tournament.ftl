@@ -81,7 +81,7 @@ table-over = { $names } · { $first } first
 table-void = { $names } · closed by the keeper: half a point each
 bye = { $name } · a bye: a point
 out = { $name } · wasn't there
-field = Bots alone on the same deal: { LIST($points) } points in the first seat.
+field = Bots alone on the same deal, the first seat before (+) or behind (−) the best of the others: { LIST($points) } points.
 # $points: of a person in that round, as 0.75
 worth = { $name } { $points }
 no-record = That table is gone; the keeper has its record: { $record }.

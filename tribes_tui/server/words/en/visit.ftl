@@ -51,6 +51,11 @@ many-sessions = { $sessions ->
 }
 many-from-there = Too many sessions from your address: try again later.
 # To whoever asked for a record by `ssh HOST export NAME`, or for what records there are.
+# To whoever asks by `ssh HOST help`.
+help =
+    Come without a command to play. One command is answered here:
+    { "export" } lists the records of your finished games,
+    { "export NAME > game.tribes" } writes one of them.
 no-such-record = No finished game of yours has a record of that name here: "export" alone lists them.
 no-records = There is no finished game of yours here.
 no-good-code = No good code: good-bye.

@@ -24,6 +24,11 @@ def when(at: float) -> str:
     return said.utc(time=time.strftime(DAY_AND_HOUR, time.gmtime(at)))
 
 
+def with_sign(points: int) -> str:
+    """So many more or fewer."""
+    return f"{points:+}".replace("-", "−")
+
+
 def name_of(host: Host, id: str) -> str:
     """Somebody's; whoever was forgotten has none."""
     person = host.people.find(id)

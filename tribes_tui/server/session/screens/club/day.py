@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 import rules
 from tribes_tui.server.club.days import BOTS, HostDay, game_of_day
-from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of
+from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, with_sign
 from tribes_tui.server.words.said import day as said, lobby, tournament
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items
 from tribes_tui.words.language import Later
@@ -80,7 +80,7 @@ class DayScreen(ListOfClub):
                     name=f"{name_of(host, id)[:WIDEST]:<{WIDEST}}",
                     won=one.result.place == 1,
                     points=one.points,
-                    margin=f"{one.result.margin:+}",
+                    margin=with_sign(one.result.margin),
                 )
                 yield Item(f"{PERSON}{id}", line)
 

@@ -66,7 +66,7 @@ class SeekScreen(FormScreen[Sought]):
         ]
         yield Field(said.near(), Choice(said.near(), near, wish.near, id="near"), said.near_about())
         if not self._is_guest:
-            rated = yes_or_no(said_plan.rated_on(), said_plan.rated_off())
+            rated = yes_or_no(said.rated_on(), said_plan.rated_off())
             title = said_plan.rated()
             yield Field(title, Choice(title, rated, wish.rated, id="rated"), said_plan.rated_about())
 

@@ -11,7 +11,7 @@ import rules
 from tribes_tui.server.club.tournaments import course
 from tribes_tui.server.club.tournaments.course import OFF, ON, OPEN, PairedTable, Tournament, TournamentPlan
 from tribes_tui.server.house import Host
-from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, when
+from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, when, with_sign
 from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.words.said import day as said_day, lobby, tournament as said
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
@@ -261,7 +261,7 @@ class TournamentScreen(ListOfClub):
         for number, line in enumerate(left):
             yield Item(f":left:{number}", line)
         if one.field and one.over:
-            yield Item(":field", said.field(points=[f"{game[0].margin:+}" for game in one.field]))
+            yield Item(":field", said.field(points=[with_sign(game[0].margin) for game in one.field]))
 
     def _table(self, t: Tournament, table: PairedTable, worth: dict[str, float]) -> str:
         """Who sits there, with what the round was worth for each once that is known; how it stands."""
