@@ -86,7 +86,7 @@ async def test_the_points_keep_the_contract() -> None:
     await check(made, [(35, 7), (43, 6)])
 
 
-@pytest.mark.parametrize(("gains", "shown"), [((1,), "1 2 3 4 5 6 7"), ((12, 3), "1 2 3 4 5 …")])
+@pytest.mark.parametrize(("gains", "shown"), [((1,), "1 2 3 4 5 6 7"), ((12, 3), "1 2 3 4 5…")])
 async def test_the_points_of_seven_rounds_have_room_or_it_is_seen_that_more_come(
     gains: tuple[int, ...], shown: str
 ) -> None:
