@@ -24,6 +24,7 @@ from tribes_tui.profile import setups
 from tribes_tui.profile.rating import strength_for
 from tribes_tui.profile.setups import LastSetup, LastSetups
 from tribes_tui.profile.statistics import Outcome
+from tribes_tui.screens.setup import length
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque
@@ -495,3 +496,14 @@ async def test_a_card_says_what_its_value_changes() -> None:
         assert about.text() == f" {before}".ljust(about.size.width)[: len(about.text())]
         await pilot.press("space")
         await until(pilot, lambda: after in " ".join(about.text().split()))
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_the_lengths_of_a_game_go_from_short_to_long(game_id: str) -> None:
+    """To the right it becomes longer, in each."""
+    draft = Draft(game_id)
+    shown = [one.value for one in length.values(draft, ())]
+    assert len(shown) > 1
+    numbers = [value for value in shown if isinstance(value, int)]
+    assert numbers == sorted(numbers)
+    assert shown[len(numbers) :] in ([], ["all"])

@@ -37,6 +37,27 @@ def test_what_each_could_reach_counts_points_villages_and_ready_goals() -> None:
     assert told["A village"].startswith("lacks ")
 
 
+def test_of_what_is_ready_it_is_said_that_not_all_can_be_paid_for() -> None:
+    """A village and each of two goals, but no two of them."""
+    own = {"goals": ["Cart", "Mysticism"], "resources": res(2, 2, 3)}
+    view = lay({"A": [2], "B": [0, 1]}, tiles="fml", phase="build", hand=[], tribes=[own]).view(0)
+    told = {fact.label: fact.words for fact in facts_of(view, NAMES)}
+    assert told["You have"].startswith("0 points and 1 from ready goals, as not all can be paid for together")
+    assert told["A village"] == "you can pay for it, in A, or for Cart or Mysticism instead"
+
+
+@pytest.mark.parametrize("stock", [(0, 0, 0), (1, 0, 0), (0, 1, 1), (2, 1, 0)])
+async def test_in_a_small_window_every_goal_that_cant_be_paid_for_tells_what_is_lacking_and_no_point_is(
+    stock: tuple[int, int, int],
+) -> None:
+    own = {"goals": ["Cart", "Oxen"], "resources": res(*stock)}
+    async with stage(2, size=SMALL) as shown:
+        await shown.show(lay({"A": [2], "B": [0, 1]}, tiles="fml", phase="build", hand=[], tribes=[own]), 0)
+        for row in (line for line in shown.text.splitlines() if "Cart" in line or "Oxen" in line):
+            assert "lacks" in row or "lack" not in row
+            assert not re.search(r"lacks [^f]*\d (food|wood|stone) +1 point", row), row
+
+
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 async def test_whoever_wins_as_their_turn_begins_is_named_before(size: Size) -> None:
     async with stage(4, size=size) as shown:

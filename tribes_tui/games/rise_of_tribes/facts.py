@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, zip_longest
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames, tables
@@ -71,6 +71,11 @@ def ready_points(state: RiseState, seat: int) -> int:
     return points
 
 
+def _all_ready(state: RiseState, seat: int) -> int:
+    """The points of all that are ready, each by itself."""
+    return sum(GOAL_VP[goal] for goal in bits(state.goals[seat]) if is_ready(state, seat, goal))
+
+
 def _reach(state: RiseState, seat: int) -> tuple[int, int]:
     """Points that a seat gets from villages and could get from goals by the end of its next turn, or of this one if it is its own."""
     return 0 if seat == state.active else villages.count(state, seat), ready_points(state, seat)
@@ -81,7 +86,7 @@ def _to_win(state: RiseState, seat: int, names: Names) -> UsefulFact:
     home, ready = _reach(state, seat)
     parts = [said.points(points=state.vp[seat])]
     parts += [said.from_villages(points=home)] if home else []
-    parts += [said.from_goals(points=ready)] if ready else []
+    parts += [said.from_goals(points=ready, has_all=ready == _all_ready(state, seat))] if ready else []
     most = state.vp[seat] + home + ready
     return UsefulFact(
         said.has(name=names[seat]),
@@ -120,10 +125,20 @@ def _village(state: RiseState, seat: int) -> Iterator[UsefulFact]:
     elif not places:
         told = said.village_nowhere()
     elif villages.can_pay(state, seat, cost):
-        told = said.village_payable(hexes=places)
+        instead = [things.goal(GOALS[goal]) for goal in _not_with(state, seat, cost)]
+        told = said.village_payable_or(hexes=places, goals=instead) if instead else said.village_payable(hexes=places)
     else:
         told = said.lacks(goods=things.goods_of(missing(state, seat, cost)))
     yield UsefulFact(said.village(), told)
+
+
+def _not_with(state: RiseState, seat: int, cost: tuple[int, ...]) -> Iterator[int]:
+    """The ready developments that can't be paid for beside a village of this price."""
+    for goal in bits(state.goals[seat]):
+        if goal < DEVELOPMENTS and is_ready(state, seat, goal):
+            together = tuple(sum(pair) for pair in zip_longest(cost, GOAL_COST[goal], fillvalue=0))
+            if not bank.affords(state, seat, together):
+                yield goal
 
 
 def _goals(state: RiseState, seat: int) -> Iterator[UsefulFact]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import inf
 from typing import TYPE_CHECKING
 
 from rules.core.option import Option
@@ -45,11 +46,18 @@ def length_field(draft: Draft, found: Sequence[Outcome], prefix: str) -> Iterato
 
 
 def values(draft: Draft, found: Sequence[Outcome]) -> Iterator[Value]:
-    """All lengths of the game that is set up."""
+    """All lengths of the game that is set up, the shortest first."""
     for option in lengths(draft):
-        for value, (label, about) in words_for(draft.game.id, option).values.items():
+        told = words_for(draft.game.id, option).values
+        for value in sorted(told, key=_amount):
+            label, about = told[value]
             long = how_long(draft, found, {option.name: value})
             yield Value(value, label if long is None else said.with_minutes(length=label, minutes=long), about)
+
+
+def _amount(value: object) -> float:
+    """How much there is of what a game is as long as; of all that a box has, no number is told."""
+    return value if isinstance(value, int) else inf
 
 
 def briefs(draft: Draft, found: Sequence[Outcome]) -> Mapping[object, Sequence[str]]:

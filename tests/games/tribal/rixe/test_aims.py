@@ -1,9 +1,8 @@
-"""Moves on the table that the cursor proposes say what they are for; none only takes a place from the others."""
+"""Moves on the table that are of use say what they are for; the cursor proposes none as long as anything plainer can be done."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 import rules
 from rules import Rng
@@ -20,25 +19,36 @@ from tribes_tui.table.board.boards import board_of
 NAMES = ("you", "Ash")
 
 
-def _moved_by_enter() -> Iterator[tuple[RixeState, int]]:
-    """Positions against `medium` in which Enter alone moves on the table, and the move."""
-    board, bot = board_of("tribal_rixe"), levels.make("medium")
+def _moves_of_use() -> Iterator[tuple[RixeState, int]]:
+    """Positions against `medium` in which the rules' hint is to move on the table, and the move."""
+    bot = levels.make("medium")
     for seed in range(25):
         state, rng = rules.games["tribal_rixe"].new_state(2, seed, {"rounds": 1}), Rng(seeded("aims", seed))
         while state.current_player is not None:
             view = state.view(state.current_player)
+            assert isinstance(view, RixeState)
             if state.current_player:
                 state.apply(bot.choose(view, Budget(), rng))
                 continue
-            action, _ = entered(board, view)
+            legal = [one for one in view.legal_actions() if aim(view, one) != "shut"]
+            action = max(legal, key=view.hint)
             if action < MOVES:
-                yield cast(RixeState, view), action
+                yield view, action
             state.apply(action)
 
 
-def test_every_move_that_enter_alone_makes_says_what_it_is_for() -> None:
+def test_enter_alone_moves_nothing_on_the_table_while_anything_plainer_can_be_done() -> None:
+    board, seen = board_of("tribal_rixe"), 0
+    for view, _ in _moves_of_use():
+        if any(action >= MOVES for action in view.legal_actions()):
+            seen += 1
+            assert entered(board, view)[0] >= MOVES
+    assert seen > 10
+
+
+def test_every_move_of_use_says_what_it_is_for() -> None:
     told, said, moves = set[str](), 0, 0
-    for view, action in _moved_by_enter():
+    for view, action in _moves_of_use():
         row = view.game.actions[action]
         purpose = aim(view, action)
         told.add(purpose)

@@ -86,6 +86,16 @@ async def test_the_points_keep_the_contract() -> None:
     await check(made, [(35, 7), (43, 6)])
 
 
+@pytest.mark.parametrize(("gains", "shown"), [((1,), "1 2 3 4 5 6 7"), ((12, 3), "1 2 3 4 5…")])
+async def test_the_points_of_seven_rounds_have_room_or_it_is_seen_that_more_come(
+    gains: tuple[int, ...], shown: str
+) -> None:
+    piece = PointsTable()
+    async with alone(piece, (32, 5)):
+        piece.show([Score(0, "You", True, gains, 1), Score(1, "Ash", False, (0, *gains[1:]), 0)], 7)
+        assert " ".join(piece.text().splitlines()[1].strip("│ ").split()) == f"round {shown} all"
+
+
 def test_the_plate_above_a_complete_column_comes_before_its_cards() -> None:
     stack = Stack((face(CODES["M9a"]), face(CODES["T8a"])), ("card:M9a", "card:T8a"))
     assert ZoneColumn(stack, "column:3").names == ("column:3", "card:M9a", "card:T8a")

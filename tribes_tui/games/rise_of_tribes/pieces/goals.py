@@ -41,6 +41,8 @@ class Goal(NamedTuple):
     """For three in a row: a word and how far it is; of a village what it costs by the kinds' first letters."""
     figures: str = ""
     """What is lacking, or how far it is, in as few letters as can be."""
+    least: str = ""
+    """The same of a development without a word."""
 
     @property
     def said_points(self) -> Sequence[str]:
@@ -48,6 +50,11 @@ class Goal(NamedTuple):
         if not self.points:
             return said.points_each_turn(), said.points_each_turn_tiny()
         return said.points(points=self.points), said.points_tiny(points=self.points)
+
+    @property
+    def said_points_for(self) -> str:
+        """The same behind what is lacking: no point is."""
+        return said.points_for(points=self.points)
 
 
 class Goals(ColumnSection):
@@ -204,18 +211,26 @@ class Goals(ColumnSection):
         """What it needs and its points, as much of both as a row holds beside the name; no unit below a title that has it."""
         if not one.points:
             long, tiny = one.said_points
-            ways = ((one.title, one.needs, long), (one.short, one.needs, tiny), (one.title, one.figures, long))
-            found = (way[1:] for way in ways if sum(map(len, way)) + 3 <= width)
+            forms = ((one.title, one.needs, long), (one.short, one.needs, tiny), (one.title, one.figures, long))
+            found = (way[1:] for way in forms if sum(map(len, way)) + 3 <= width)
             return next(found, (one.figures, tiny))
         form = one.said_points[0 if self._has_units(width) else -1]
         is_progress = bool(one.short_needs) and one.needs.startswith(one.short_needs)
         briefly, wholly = (one.title, one.short_needs), (one.title, one.needs)
-        pairs = (briefly, wholly) if is_progress and not self.is_framed else (wholly, briefly)
         figures = one.figures or one.short_needs
-        for name, needs in (*pairs, (one.title, figures), (one.short, one.needs), (one.short, figures)):
-            if needs and len(name) + len(needs) + len(form) + bool(form) + 2 <= width:
-                return needs, form
-        return one.figures or one.short_needs, form
+        shortest = (one.title, figures), (one.short, figures)
+        ways: Sequence[tuple[str, str]]
+        if self.is_framed or not one.short_needs:
+            ways = wholly, briefly, (one.title, figures), (one.short, one.needs), (one.short, figures)
+        else:  # beside what others lack a price would be taken for it
+            ways = (briefly, wholly, *shortest) if is_progress else (briefly, *shortest)
+        for name, needs in ways:
+            end = (
+                form if is_progress or needs != one.short_needs or form == one.said_points[-1] else one.said_points_for
+            )
+            if needs and len(name) + len(needs) + len(end) + bool(end) + 2 <= width:
+                return needs, end
+        return one.least or one.figures or one.short_needs, form
 
     def _has_units(self, width: int) -> bool:
         """Whether points have their unit behind them: in all rows or in none, and not below a title that has it."""

@@ -170,12 +170,11 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         goal_tiny(goal=key),
     )
     if goal < DEVELOPMENTS:
-        cost, lack = GOAL_COST[goal], missing(state, seat, GOAL_COST[goal])
+        lack = missing(state, seat, GOAL_COST[goal])
         ways = [" ".join(things.goods_of(lack)), tiny_goods(lack)] if any(lack) else []
         lacks = [said.lacks(goods=goods) for goods in ways] or ["", ""]
-        letters = tiny_goods(cost) if sum(lack) == sum(cost) else lacks[1]
         needs, brings, tiny = goal_cost(goal), goal_brings(goal=key), f"{tiny} {said.points_tiny(points=points)}"
-        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, letters)
+        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, lacks[1], tiny_goods(lack))
     done, wanted = progress(state, seat, goal)
     far, needs = (
         said.progress(done=done, wanted=wanted),

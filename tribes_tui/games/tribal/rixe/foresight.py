@@ -21,10 +21,13 @@ Aim = Literal["complete", "begin", "room", "shut", ""]
 
 
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
-    """The rules' hints; the end comes before a move that only takes a place from the others, and among places for a card the one that
-    brings no column from 9 nearer to completion for others."""
+    """The rules' hints; what can be done without moving anything, the end too, comes before moves on the table, which one finds oneself,
+    and among places for a card the one that brings no column from 9 nearer to completion for others."""
     hints = zip(actions, view.hints(actions), strict=True)
-    return [-STEP if aim(view, action) == "shut" else hint - feeds(view, action) / COMPLETE for action, hint in hints]
+    is_plain = any(action >= MOVES for action in actions)
+    return [
+        hint - ABOVE if action < MOVES and is_plain else hint - feeds(view, action) / COMPLETE for action, hint in hints
+    ]
 
 
 def feeds(view: RixeState, action: int) -> int:
@@ -64,6 +67,8 @@ NEAR = 5
 """Cards of a column from 9 that others can soon complete."""
 MOST = 60
 """Layouts that are looked at, one after the other."""
+ABOVE = 1000.0
+"""More than any hint."""
 USES = frozenset(("complete", "begin", "room"))
 """What a move may be for that brings its player on."""
 

@@ -6,6 +6,7 @@ step-conflict = conflict
 step-build = build
 points = { COUNT($points, "point") }
     .tiny = { $points }pt
+    .for = for { COUNT($points, "point") }
     .each-turn = 1pt a turn
     .each-turn-tiny = 1/turn
 # What would come in a hex with too many: how many of how many, and who would be left.

@@ -8,7 +8,11 @@ points = { COUNT($points, "point") }
 
 has = { CAPITAL(DO($name, "have", "has")) }
 from-villages = { $points } from villages as the next turn begins
-from-goals = { $points } from goals that are ready
+# $has-all: whether all that are ready can be paid for together
+from-goals = { $has-all ->
+    [yes] { $points } from goals that are ready
+   *[no] { $points } from ready goals, as not all can be paid for together
+}
 enough = { LIST($parts) }; enough to win
 to-go = { LIST($parts) }; { COUNT($points, "point") } still to go
 counted-so = The others' points, with those of villages and ready goals
@@ -27,6 +31,7 @@ village = A village
     .none = none is left
     .nowhere = you are in no hex where one may be built
     .payable = you can pay for it, in { LIST($hexes, type: "or") }
+    .payable-or = you can pay for it, in { LIST($hexes, type: "or") }, or for { LIST($goals, type: "or") } instead
 lacks = lacks { LIST($goods) }
 goal = { points }, { $lacks }
 ready = ready

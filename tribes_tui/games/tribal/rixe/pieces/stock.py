@@ -149,8 +149,8 @@ def _paint_button(cells: Cells, spot: Region, key: str, text: str, state: PlaceS
 
 NAMES = 8
 """Columns for names."""
-PITCHES = 4, 3
-"""Columns for a round, the wider ones where there is room for all rounds."""
+PITCHES = 4, 3, 2
+"""Columns for a round, the widest ones for which all rounds have room; the last where no number has two digits."""
 TOTAL = 6
 """Columns for the points together, with the frame."""
 
@@ -190,7 +190,9 @@ class PointsTable(Drawn):
         frame(cells, Region(0, 0, cells.width, cells.height), palette.line, said.points(), palette.accent)
         room = cells.width - NAMES - 1 - TOTAL
         has_start = any(score.start for score in self._scores)
-        pitch = next((pitch for pitch in PITCHES if (self._rounds + has_start) * pitch <= room), PITCHES[-1])
+        numbers = [self._rounds, *(one for score in self._scores for one in (score.start, *score.gains))]
+        pitches = PITCHES if max(numbers) < 10 else PITCHES[:-1]
+        pitch = next((pitch for pitch in pitches if (self._rounds + has_start) * pitch <= room), pitches[-1])
         most = max(1, room // pitch - has_start)
         now = max((len(score.gains) for score in self._scores), default=0)
         first = max(0, min(self._rounds - most, now - most + 1))
@@ -204,6 +206,10 @@ class PointsTable(Drawn):
         for k, number in enumerate(shown):
             ink = palette.ink if number == now - 1 else palette.dim
             cells.right(x + pitch * (k + 1), 1, str(number + 1), ink)
+        if shown.start:
+            cells.put(x, 1, "…", palette.dim)
+        if shown.stop < self._rounds:
+            cells.put(x + pitch * len(shown), 1, "…", palette.dim)
         for y, score in enumerate(self._scores, 2):
             if has_start:
                 cells.right(x, y, str(score.start), palette.soft)
