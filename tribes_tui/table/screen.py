@@ -313,7 +313,9 @@ class TableScreen(Tools):
         def explain(name: str) -> Sequence[str]:
             return explanation(self.board, scene, chooser, self.words, name)
 
-        places = [ExplainedPlace(target.name, target.region) for target in self.targets]
+        first = {self.cursor: 0} | dict.fromkeys(self.board.explained_soon(scene.view), 1)
+        targets = sorted(self.targets, key=lambda target: first.get(target.name, 2))
+        places = [ExplainedPlace(target.name, target.region) for target in targets]
         facts = facts_of(scene.view, scene.names, scene.memory)
         help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of, facts)
         self.app.push_screen(help_screen, self._after_help)

@@ -218,6 +218,10 @@ class RiseBoard(PieceBoard):
             return targets.next_row(start, direction, column) or targets.walk(start, direction, names)
         return targets.walk(start, direction, names)
 
+    def explained_soon(self, view: RiseState) -> Sequence[str]:
+        """The events."""
+        return [f"event:{slot}" for slot in range(len(view.row)) if view.row[slot] >= 0]
+
     # ---- What is asked --------------------------------------------------------------------------
 
     def forced(self, view: RiseState, legal: Sequence[int]) -> int | None:
