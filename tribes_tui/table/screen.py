@@ -31,7 +31,7 @@ from tribes_tui.words.said import (
     table as said,
     trial as said_trial,
 )
-from tribes_tui.words.wording import all_here, all_here_of, asks_for_several
+from tribes_tui.words.wording import all_here, all_here_of, asks_for_several, may_go_on
 
 ALL_HERE = "s"
 """The key that makes a decision as often as it may be."""
@@ -137,10 +137,14 @@ class TableScreen(Tools):
         """With the one that makes a decision as often as it may be, as long as like ones are asked for one by one."""
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return ()
-        found, number = super().own_commands(), len(self._all_here())
+        found, here = super().own_commands(), self._all_here()
+        number = len(here)
         if number < 2 and not (self.is_my_turn and asks_for_several(self._view)):
             return found
-        label = said_all_here.label_key(number=number) if number > 1 else said_all_here.label()
+        label = said_all_here.label()
+        if number > 1:
+            say = said_all_here.label_fit if may_go_on(self._view, here) else said_all_here.label_key
+            label = say(number=number)
         return [*found, Command(ALL_HERE, label, "all_here")]
 
     def _going(self, lit: frozenset[str]) -> str:
