@@ -31,7 +31,7 @@ from tribes_tui.words.said import (
     table as said,
     trial as said_trial,
 )
-from tribes_tui.words.wording import all_here, all_here_of, asks_for_several
+from tribes_tui.words.wording import all_here, all_here_of, asks_for_several, may_go_on
 
 ALL_HERE = "s"
 """The key that makes a decision as often as it may be."""
@@ -137,10 +137,14 @@ class TableScreen(Tools):
         """With the one that makes a decision as often as it may be, as long as like ones are asked for one by one."""
         if self.is_played_by_bot and self._view.current_player == self.viewer:
             return ()
-        found, number = super().own_commands(), len(self._all_here())
+        found, here = super().own_commands(), self._all_here()
+        number = len(here)
         if number < 2 and not (self.is_my_turn and asks_for_several(self._view)):
             return found
-        label = said_all_here.label_key(number=number) if number > 1 else said_all_here.label()
+        label = said_all_here.label()
+        if number > 1:
+            say = said_all_here.label_fit if may_go_on(self._view, here) else said_all_here.label_key
+            label = say(number=number)
         return [*found, Command(ALL_HERE, label, "all_here")]
 
     def _going(self, lit: frozenset[str]) -> str:
@@ -313,7 +317,9 @@ class TableScreen(Tools):
         def explain(name: str) -> Sequence[str]:
             return explanation(self.board, scene, chooser, self.words, name)
 
-        places = [ExplainedPlace(target.name, target.region) for target in self.targets]
+        first = {self.cursor: 0} | dict.fromkeys(self.board.explained_soon(scene.view), 1)
+        targets = sorted(self.targets, key=lambda target: first.get(target.name, 2))
+        places = [ExplainedPlace(target.name, target.region) for target in targets]
         facts = facts_of(scene.view, scene.names, scene.memory)
         help_screen = HelpScreen(places, self.cursor, explain, self.mood, self.ground.portrait_of, facts)
         self.app.push_screen(help_screen, self._after_help)

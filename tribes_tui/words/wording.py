@@ -116,6 +116,15 @@ def all_here(view: State, action: int) -> list[int]:
     return found
 
 
+def may_go_on(view: State, actions: Sequence[int]) -> bool:
+    """Whether after all of these the same could be done once more, at a cost."""
+    room, then = all_here_of(view.game.id), view.resample(Rng(int(view.key()[:15], 16)))
+    for action in actions:
+        then.apply(action)
+    is_asked = room is not None and len(actions) < room.left(view) and then.current_player == view.current_player
+    return is_asked and then.is_legal(actions[-1])
+
+
 def asks_for_several(view: State) -> bool:
     """Whether like decisions are still asked for one by one."""
     room = all_here_of(view.game.id)

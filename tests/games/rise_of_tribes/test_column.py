@@ -135,8 +135,8 @@ async def test_the_dot_of_a_new_event_covers_none_of_its_words(size: Size) -> No
 async def test_beasts_and_invaders_show_what_can_be_done_about_them() -> None:
     text = await told(at_dice(row=["Sabertooth Tiger", "Mammoth"], tiger="C", mammoth={"hex": "G", "tamer": None}))
     assert "Sabertooth Tiger: in C" in text
-    assert "Hunt it with a die: 1 point." in text
-    assert "4 members hunt or tame it." in text
+    assert "A member there can hunt it." in text
+    assert "4 members there can hunt it." in text
     text = await told(at_dice(row=["Invaders"], invaders={"hex": "K", "count": 4}))
     assert "Invaders: 4 in K, no gathering" in text
     assert "whoever beats the last one" in text
@@ -191,7 +191,7 @@ async def test_goals_say_how_near_they_are_and_what_they_bring() -> None:
         "Mysticism": ["Mysticism", "ready", "1", "of", "each,", "1", "any", "1pt"],
         "Occupy any 8 hexes": ["Occupy", "any", "8", "hexes", "4", "of", "8", "hexes", "3pt"],
         "Complete the tribe": ["Complete", "the", "tribe", "10", "of", "20", "4pt"],
-        "Gather 6 resources": ["Gather", "6", "resources", "4", "of", "6", "2pt"],
+        "Gather 6 resources": ["Gather", "6", "4", "of", "6", "this", "turn", "2pt"],
     }
 
 

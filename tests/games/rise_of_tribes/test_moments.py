@@ -52,7 +52,7 @@ def test_before_and_after_are_those_of_the_rounds() -> None:
     [clash] = moments.clashes(events)
     fight = moments.fight_of(state, clash, NAMES)
     assert {(side.who, side.before, side.left) for side in fight.sides} == {("You", 2, 0), ("Ada", 1, 0), ("Cy", 4, 2)}
-    assert fight.headings == ("forest, before: 7", "each loses one, twice", "after: 2")
+    assert fight.headings == ("forest, before: 7", "each loses 2", "after: 2")
     assert fight.terrain == "forest"
 
 
@@ -252,7 +252,7 @@ async def test_every_side_and_every_step_of_a_conflict_is_told(size: tuple[int, 
     names = ("You", "Ada", "Bo", "Cy", "Invaders")
     sides = tuple(SideCount(name, name[0], tone_of(seat % 4), 2, seat) for seat, name in enumerate(names[:number]))
     steps = tuple(f"Step {step} of what happened." for step in range(1, 5))
-    fight = Fight("lake", ("lake, before: 8", "each loses one, twice", "after: 4"), sides, steps, "out")
+    fight = Fight("lake", ("lake, before: 8", "each loses 2", "after: 4"), sides, steps, "out")
     piece = ConflictPicture(fight)
     async with alone(piece, size, "truecolor"):
         shown = piece.text()

@@ -15,7 +15,8 @@ from tests.rules.rise_of_tribes.table import lay, res
 from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.pieces import layout
 from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
-from tribes_tui.games.rise_of_tribes.words.board import event_parts
+from tribes_tui.games.rise_of_tribes.words.board import event_parts, tile_does
+from tribes_tui.table.advice.help import HelpScreen
 
 NARROWEST = 29 - 1
 """Columns of a line below an event in a window of 80 columns, beside the widest map."""
@@ -67,3 +68,35 @@ async def test_a_goals_row_says_what_it_lacks_by_kind(width: int) -> None:
                 assert figures or "ready" in row, row
                 words = re.findall(r"(?<![+\w])\d+ ?(?:food|wood|stone|any|of each|f|w|s)\b", row)
                 assert len(figures) == len(words), row
+
+
+async def test_where_there_are_rows_events_and_goals_say_all_that_they_do_and_else_which_key_tells() -> None:
+    row = ["Sabertooth Tiger", ("Discovery", res(2, 1, 2))]
+    goals = [{"goals": ["Cart", "Gather 6 resources", "Control all terrain types"]}]
+    few = lay({"E": [2], "F": [1]}, tiles="lfmlfmlfm", phase="build", tribes=[{"goals": ["Cart"]}], row=row[1:])
+    many = lay({"E": [2]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], row=row, tiger="C", tribes=goals)
+    async with stage(2) as shown:
+        await shown.show(few, 0)
+        assert tile_does(few.row[0]) in " ".join(shown.piece("events").text().split()).replace("W", "w")
+        assert "MOVE 2 more members" in shown.piece("goals").text()
+        await shown.show(many, 0)
+        assert [line.rstrip() for line in shown.piece("events").text().splitlines()] == [
+            "Sabertooth Tiger: in C ?",
+            "Discovery: 5 resources left ?",
+        ]
+        told = shown.piece("goals").text()
+        assert re.search(r"Gather 6 +0 of 6 this turn", told)
+        assert re.search(r"Control terrains +1 of 3", told)
+
+
+async def test_what_explains_the_events_next() -> None:
+    state = lay({"E": [2]}, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], row=["Drought"])
+    async with stage(2) as shown:
+        await shown.show(state, 0)
+        shown.screen.do_what()
+        await shown.pilot.pause()
+        page = shown.screen.app.screen
+        assert isinstance(page, HelpScreen)
+        assert page.at == shown.screen.cursor
+        page.action_walk(1)
+        assert page.at == "event:0"

@@ -195,14 +195,12 @@ class RiseBoard(PieceBoard):
         return view.game.actions[action].kind in DEALS
 
     def stays(self, view: State, trail: Path) -> Iterable[str]:
-        """Where a member has just grown, unless one more there begins a conflict."""
-        state, hexes = cast(RiseState, view), [name for name in trail if name.startswith("hex:")]
-        if not hexes or decision(state).kind != frames.GROW:
-            return ()
-        again = [
-            action for action in view.legal_actions() if targets.paths(state, *_row(view, action)) == [(hexes[-1],)]
-        ]
-        return hexes[-1:] if again and not spoils(view, again[0]) else ()
+        """Where a member has just grown, or on the way that one has just moved, unless one more there begins a conflict."""
+        state, hexes = cast(RiseState, view), tuple(name for name in trail if name.startswith("hex:"))
+        length = {frames.GROW: 1, frames.MOVE: 2}.get(decision(state).kind, 0)
+        way = hexes[-length:] if len(hexes) >= length > 0 else ()
+        again = [action for action in view.legal_actions() if targets.paths(state, *_row(view, action)) == [way]]
+        return way if again and not spoils(view, again[0]) else ()
 
     def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
         """From hex to hex in six directions, and never off the map onto what only ends something; in the column from row to row, past
@@ -219,6 +217,10 @@ class RiseBoard(PieceBoard):
             column = [name for name in names if not name.startswith("hex:")]
             return targets.next_row(start, direction, column) or targets.walk(start, direction, names)
         return targets.walk(start, direction, names)
+
+    def explained_soon(self, view: RiseState) -> Sequence[str]:
+        """The events."""
+        return [f"event:{slot}" for slot in range(len(view.row)) if view.row[slot] >= 0]
 
     # ---- What is asked --------------------------------------------------------------------------
 

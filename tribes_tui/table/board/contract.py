@@ -199,6 +199,10 @@ class GameBoard:
         """Whether an action parts with a thing: once somebody has picked that of their own accord, the cursor begins on it last."""
         return False
 
+    def explained_soon(self, view: Any) -> Sequence[str]:
+        """The places that are explained next after that of the cursor: what the table has no room to tell."""
+        return ()
+
     def section(self, view: Any) -> str:
         """The section of the rulebook about what happens now."""
         return ""

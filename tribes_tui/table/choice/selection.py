@@ -390,7 +390,9 @@ class SelectionState:
         if self.cursor in targets and (not lit or (self.cursor in lit and not is_new)):
             return False
         before = self.cursor
-        self.cursor = self._beginning.first(self.chooser, self._trail if is_new else (), targets, costs)
+        picked = self.chooser.picked
+        is_again = bool(picked) and self._trail[-1 - len(picked) : -1] == picked
+        self.cursor = self._beginning.first(self.chooser, self._trail if is_new or is_again else (), targets, costs)
         return self.cursor != before
 
     def _advised_next(self) -> str | None:

@@ -1,8 +1,9 @@
 ### The same decision as often as it may be made, where a game asks for like things one by one.
 
-# Typed and heard: what was chosen last, once more and as often as it may be; on the key with how many that are.
+# Typed and heard: what was chosen last, once more and as often as it may be; on the key with how many that are; `.fit`: one more would begin a conflict or be lost.
 label = all here
     .key = all { $number } here
+    .fit = only { $number } here
 # What is typed before a choice: as often as it may be.
 all = all
 about = before a choice, makes it as often as possible. All here: your last choice again

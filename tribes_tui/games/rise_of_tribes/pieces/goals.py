@@ -17,6 +17,8 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, shortened
 VILLAGE = "village"
 COLUMNS = 3
 """So many goals may stand in a row."""
+HELP = 4
+"""What it is worse by in a narrow column without what developments help with."""
 LONGEST_NAME = 12
 """Letters of the name of whose village it is where its row has no room for more."""
 
@@ -95,7 +97,8 @@ class Goals(ColumnSection):
             Height(count + 3, 3 * bool(helping)),
             *(Height(rows + 3, 4 + 6 * (count - rows)) for rows in range(count - 1, 1, -1)),
         ]
-        plain = [Height(count + 1, 10 * (width >= FRAMED_FROM))]
+        plain = [Height(count + 1, 10 if width >= FRAMED_FROM else HELP * bool(helping))]
+        plain[:0] = [Height(count + 1 + helping)] if helping and width < FRAMED_FROM else []
         if self._must_show_all:
             columns = [Height(1 + -(-count // 2), 40), Height(1 + -(-count // 3), 80)]
             return [*(framed[: 1 + bool(helping)] if width >= FRAMED_FROM else []), *plain, *columns]
@@ -143,7 +146,8 @@ class Goals(ColumnSection):
             goals = goals[:shown]
         columns = max(1, -(-len(goals) // max(1, room)))
         edges = [*accumulate(self._wide(goals, columns, inner.width), initial=inner.x)]
-        is_roomy = self.is_framed and room >= len(self._goals) + self._helping
+        is_narrow = self.size.width < FRAMED_FROM
+        is_roomy = (self.is_framed or is_narrow) and columns == 1 and room >= len(self._goals) + self._helping
         for k, name in enumerate(goals):
             left, right = edges[k % columns], edges[k % columns + 1]
             rows = 1 + (is_roomy and bool(self._goals[name].brings))
@@ -221,7 +225,9 @@ class Goals(ColumnSection):
         shortest = (one.title, figures), (one.short, figures)
         ways: Sequence[tuple[str, str]]
         if self.is_framed or not one.short_needs:
-            ways = wholly, briefly, (one.title, figures), (one.short, one.needs), (one.short, figures)
+            figured, named = (one.title, figures), (one.short, one.needs)
+            rest = (named, figured) if one.short_needs == one.needs else (figured, named)
+            ways = wholly, briefly, *rest, (one.short, one.short_needs), (one.short, figures)
         else:  # beside what others lack a price would be taken for it
             ways = (briefly, wholly, *shortest) if is_progress else (briefly, *shortest)
         for name, needs in ways:
@@ -278,7 +284,8 @@ class Events(ColumnSection):
         if not count:
             return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1),)
         if width < FRAMED_FROM:
-            return Height(2 * count), Height(count, 12), Height(1, 20)
+            rows = sum(1 + len(self._does(one, width - 1)) for one in self.pieces.values())
+            return Height(rows), Height(2 * count, HELP), Height(count, 12), Height(1, 20)
         whole = Height(sum(1 + len(self._does(one, width - MARGINS)) for one in self.pieces.values()) + 2)
         return whole, Height(2 * count + 2, 10), Height(count + 2, 14), Height(count, 20)
 
@@ -298,8 +305,8 @@ class Events(ColumnSection):
         if not self.pieces:
             cells.put(inner.x + self.is_framed, inner.y, said.no_event(), cells.palette.dim)
         rows = min(2, inner.height // max(1, len(self.pieces)))
-        high = [1 + len(self._does(one, self.size.width - MARGINS)) for one in self.pieces.values()]
-        if not self.is_framed or sum(high) > inner.height:
+        high = [1 + len(self._does(one, self._wide_text)) for one in self.pieces.values()]
+        if not (self.is_framed or self.size.width < FRAMED_FROM) or sum(high) > inner.height:
             high = [rows] * len(self.pieces)
         x, wide = inner.x, inner.width
         if not rows and self._row_width + len(said.events_title()) + 2 <= wide:
@@ -310,6 +317,11 @@ class Events(ColumnSection):
             spot = Region(x, inner.y + sum(high[:k]), wide, max(1, high[k]))
             yield Place(name, spot, spot)
             x += 0 if rows else wide
+
+    @property
+    def _wide_text(self) -> int:
+        """Columns of all that an event does."""
+        return self.size.width - (MARGINS if self.size.width >= FRAMED_FROM else 1)
 
     @property
     def _is_tight(self) -> bool:
@@ -344,10 +356,12 @@ class Events(ColumnSection):
                 cells.put(place.region.right - 1, y, "•", palette.seat(state.fresh), None, BOLD)
         if self._is_tight:
             return
-        if height > 1 and self.is_framed and height == 1 + len(does := self._does(one, self.size.width - MARGINS)):
+        if height > 1 and height == 1 + len(does := self._does(one, self._wide_text)):
             for row, text in enumerate(does, y + 1):
                 cells.put(x + 1, row, text, palette.soft)
         elif height > 1:
             cells.put(x + 1, y + 1, shortened(one.line, width - 1), palette.soft)
-        elif x + len(title) + 2 + len(one.line) <= x + width:
+        elif len(title) + 2 + len(one.line) <= width:
             cells.put(x + len(title) + 2, y, one.line, palette.soft)
+        elif len(title) + 4 <= width and state.fresh is None:
+            cells.put(x + len(title) + 1, y, "?", palette.dim)  # the key that tells it

@@ -39,6 +39,8 @@ from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
 
 BEAST = "fire"
+INVADERS = "die-blank"
+"""Beside tribes: no colour that one of them has."""
 ICE = "seat-2"
 SIGNS = {
     "e": (said.legend_elder, said.elder_here),

@@ -8,6 +8,7 @@ from rules.rise_of_tribes.components.box import (
     ACTIONS,
     DEVELOPMENTS,
     FACES,
+    GATHER_6,
     GOAL_COST,
     GOAL_VP,
     GOALS,
@@ -180,6 +181,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         said.progress(done=done, wanted=wanted),
         said.progress_unit(done=done, wanted=wanted, unit=goal_unit(goal=key)),
     )
+    far = needs if goal == GATHER_6 else far  # what the turns before brought doesn't count
     figures = f"{done}/{wanted}"
     return Goal(name, title, short, needs, points, ready, far, "", f"{tiny}{figures}", figures)
 

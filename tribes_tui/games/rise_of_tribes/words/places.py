@@ -52,6 +52,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     missing,
     pit_takes,
     plain_gain,
+    reach,
     shore,
     sides,
     still_to_do,
@@ -121,10 +122,13 @@ def _offer(state: RiseState, what: str, names: Names, seat: int) -> str:
 def _action(state: RiseState, what: str, names: Names, seat: int) -> str:
     act = ACTIONS.index(what)
     key = things.key_of(what)
-    gains = (gain(state, seat, act, level) for level in range(3))
+    gains = [gain(state, seat, act, level) for level in range(3)]
     moons, normal, suns = (said_actions.gain(act=key, number=number, each=each) for number, each in gains)
     queue = words.queue_words(state, act)
-    return said.action(action=things.act(what), queue=queue, moons=moons, suns=suns, normal=normal)
+    told, there = {"moons": moons, "suns": suns, "normal": normal}, reach(state, seat, act)
+    if there >= gains[2][0]:
+        return said.action(action=things.act(what), queue=queue, **told)
+    return said.action_reach(action=things.act(what), queue=queue, act=key, number=there, **told)
 
 
 def _village(state: RiseState, what: str, names: Names, seat: int) -> str:

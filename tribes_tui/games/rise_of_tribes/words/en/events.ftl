@@ -41,7 +41,7 @@ counter = { $tile ->
         [altar] costs { price }
         [walls] costs { price }
         [dugout-canoe] costs { price }
-        [discovery] { $number } left
+        [discovery] { $number } resources left
         [invaders] { $hex ->
             [nowhere] { "" }
            *[other] { $number } in { $hex }
@@ -55,15 +55,12 @@ counter = { $tile ->
         }
         [walls] { $number ->
             [1] last chance, { price }
-           *[other] defence for { price }
+           *[other] costs { price }
         }
         [dugout-canoe] { $number ->
             [1] last chance, { price }
-           *[other] lakes for { price }
+           *[other] costs { price }
         }
-        [plentiful-food] 2 more, { $number } left
-        [plentiful-wood] 2 more, { $number } left
-        [plentiful-stone] 2 more, { $number } left
        *[other] { "" }
     }
 # In a row, what it does or what ends it. $is-last: the next double takes it away. `.help`: spelt out.
@@ -77,7 +74,7 @@ line = { $tile ->
     }
     [walls] { $is-last ->
         [yes] The next double ends it.
-       *[no] Buy it: attackers lose 1.
+       *[no] It defends your villages.
     }
     [dugout-canoe] { $is-last ->
         [yes] The next double ends it.
@@ -90,8 +87,8 @@ line = { $tile ->
     [chieftain] Highest bid wins 1-2 points.
     [volcano] It erupts, then it is gone.
     [abandoned-village] Build one for 1 of each.
-    [sabertooth-tiger] Hunt it with a die: 1 point.
-    [mammoth] 4 members hunt or tame it.
+    [sabertooth-tiger] A member there can hunt it.
+    [mammoth] 4 members there can hunt it.
     [invaders] Beat the last one: 2 points.
    *[glacier] { "" }
 }

@@ -29,7 +29,7 @@ times = { $times ->
    *[other] { $times } times
 }
 heading-before = { $land }, before: { $number }
-heading-rounds = each loses one, { times }
+heading-rounds = each loses { $times }
 heading-after = after: { $number }
 no-help = No Bow and no Walls: nobody falls before the fight.
 rounds = Each side loses one, { times }: { $sides }.

@@ -24,6 +24,15 @@ put-help = { $asked ->
 your-die = your { $die } for { $action }
 offer = your { $die } on { $action } pushes out the { $last }; { LIST($dice) } decide: two suns strong, two moons weak
 action = { $action }: { $queue }. Two moons: { $moons }; two suns: { $suns }; else { $normal }
+    .reach = { action }. { $act ->
+        [grow] You have only { COUNT($number, "member") } left to come
+        [move] You have only { COUNT($number, "member") } on the map to move
+        [gather] You could gather from only { $number ->
+            [one] { $number } hex
+           *[other] { $number } hexes
+        } now
+       *[lead] Only { COUNT($number, "goal") } left to draw
+    }
 
 ## Goals, tribes, villages
 

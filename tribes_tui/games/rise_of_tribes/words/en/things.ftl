@@ -77,7 +77,7 @@ goal = { $goal ->
 }
     .short = { $goal ->
         [mysticism] Mystic
-        [control-all-terrain-types] 3 terrains
+        [control-all-terrain-types] Control terrains
         [majority-in-5-connected] Majority 5
         [majority-in-mountains] Mountains
         [majority-in-forests] Forests
@@ -132,7 +132,7 @@ goal = { $goal ->
     }
     .unit = { $goal ->
         [control-all-terrain-types] terrains
-        [gather-6-resources] resources
+        [gather-6-resources] this turn
         [complete-the-tribe] members
        *[other] hexes
     }
