@@ -232,6 +232,11 @@ anew = begin anew
 # Before that begins a game beside one that was left. $key: its key
 anew-warning = The game you left stays among the saved games: { $key } again begins another.
 closed = { $title }: { $path }
+# Behind what the first star of a stage asks for; in fewer words
+gate = Without it the others don't count.
+    .brief = (comes first)
+# Of the key that leaves the end of a game
+to-map = to the map
 # Who sits there, as a sentence
 against = Against { LIST($who) }.
 # That there is a lesson. $key: its key
