@@ -91,7 +91,10 @@ async def test_a_stage_is_played_and_leads_back_with_its_stars(size: tuple[int, 
         assert table is not None
         assert table.stage == RIXE.name
         if size == LARGE:  # in the smallest window the key alone says it
-            assert "P shows what the stars of this stage ask for." in text_of(app.screen)
+            said = " ".join(text_of(app.screen).split())
+            assert "P shows what the stars of this stage ask for." in said
+            at, rating = said.index("P shows what"), said.find("doesn't count for your rating")
+            assert rating < 0 or at < rating, "the stage first"
         assert "P  stars" in text_of(app.screen).splitlines()[-1]
         await pilot.press("P")
         await pilot.pause()
