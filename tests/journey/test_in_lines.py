@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from typing import cast
 
 import pytest
 
@@ -11,10 +12,12 @@ from tests.journey.travelling import begin
 from tests.plain.helpers import Input
 from tribes_tui.journey import foretold
 from tribes_tui.journey.stages import STAGES
+from tribes_tui.plain.commands import told_of_stars
 from tribes_tui.plain.console import Console
 from tribes_tui.plain.game import PlainGame
 from tribes_tui.profile.counting import sit_down
 from tribes_tui.seats.thinker import Thinker
+from tribes_tui.seats.worker import Answer
 
 
 @pytest.mark.parametrize("is_brief", [True, False])
@@ -32,3 +35,16 @@ def test_what_loses_a_star_is_said_first_and_done_when_typed_again(
     assert sum(entry.seat == 0 for entry in table.history(0)) == 1, (
         "the second time it is done, and the next decision warns anew"
     )
+
+
+def test_a_hint_in_lines_says_that_it_loses_the_first_star_and_what_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begin(STAGES[12], Store(), 3)
+    sit_down(table, Store())
+    best, other = table.view(0).legal_actions()[:2]
+    monkeypatch.setattr(foretold, "changed", lambda *_: ([0], []))
+    monkeypatch.setattr(foretold, "loses_first", lambda play, view, ways, *_: ways == [(best,)])
+    game = PlainGame(table, cast("Thinker", None), Console(Input("", False), io.StringIO()), False)
+    said = told_of_stars(game, 0, Answer(best, 0.0, []), lambda action: f"move {action}")
+    assert said.startswith("Star 1 is lost with it (Lay 10 cards from your columns on your sacred piles).")
+    assert said.endswith(f"What keeps star 1 open: move {other}.")
+    table.close()

@@ -60,6 +60,8 @@ async def test_the_map_is_walked_and_every_stage_says_its_stars_first(size: tupl
             said = text_of(app.screen)
             assert told.title(stage) in said
             assert all(line.partition(": ")[2] in said for line in told.star_lines(stage, frozenset()))
+            first = next(line for line in said.splitlines() if f"☆ {told.asked_briefly(stage, 0)}." in line)
+            assert "Without it the others don't count." in first or "(comes first)" in first
             await pilot.press("right")
         assert screen.stage == STAGES[0], "after the last comes the first"
         for key, name in (
@@ -89,7 +91,10 @@ async def test_a_stage_is_played_and_leads_back_with_its_stars(size: tuple[int, 
         assert table is not None
         assert table.stage == RIXE.name
         if size == LARGE:  # in the smallest window the key alone says it
-            assert "P shows what the stars of this stage ask for." in text_of(app.screen)
+            said = " ".join(text_of(app.screen).split())
+            assert "P shows what the stars of this stage ask for." in said
+            at, rating = said.index("P shows what"), said.find("doesn't count for your rating")
+            assert rating < 0 or at < rating, "the stage first"
         assert "P  stars" in text_of(app.screen).splitlines()[-1]
         await pilot.press("P")
         await pilot.pause()
@@ -109,6 +114,7 @@ async def test_a_stage_is_played_and_leads_back_with_its_stars(size: tuple[int, 
         assert gave is not None
         assert f"─ {gave.title} ─" in text_of(app.screen)
         assert gave.stars.capitalize() in text_of(app.screen)
+        assert "q  to the map" in text_of(app.screen)
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
         assert app.screen.stage.name == gave.onward == ("rixe-2" if travelled(app.store).of(RIXE) else RIXE.name)
@@ -165,6 +171,11 @@ async def test_a_stage_that_was_left_is_gone_on_with_or_begun_anew() -> None:
             play_on(table, moves=1)
         await pilot.press("q")
         await until(pilot, lambda: "go on with A round of cards" in text_of(app.screen))
+        assert "New to" not in text_of(app.screen), "it was begun"
+        await pilot.press("right")
+        await pilot.pause()
+        assert " 1…" in text_of(app.screen), "the map shows where a game was left"
+        await pilot.press("left")
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
         again = app.tables.open
@@ -282,6 +293,7 @@ async def test_the_lesson_and_the_rules_are_a_key_away() -> None:
         await until(pilot, lambda: isinstance(app.screen, LessonScreen))
         await pilot.press("q")
         await until(pilot, lambda: isinstance(app.screen, JourneyScreen))
+        assert "New to" not in text_of(app.screen), "the lesson was opened"
 
 
 async def test_after_a_lesson_comes_the_first_stage_of_its_region() -> None:

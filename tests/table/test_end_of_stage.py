@@ -97,3 +97,19 @@ async def test_a_game_won_without_its_first_star_is_no_victory_of_the_stage_and_
 def test_and_it_is_said_with_what_the_game_gave() -> None:
     told_so = said.over_stars(missed=True, got=0, number=0, all=3, stars=1)
     assert told_so == "the game is won, the stage is not. No star this time."
+
+
+async def test_a_star_that_was_lost_looks_otherwise_than_one_that_was_got() -> None:
+    gave = longest(STAGES[0])
+    gave = gave._replace(each=[(told.GOT, "Got."), *gave.each[1:]])
+    app = EndApp(screen(SHEET, gave))
+    async with app.run_test(size=SIZES[0]) as pilot:
+        await pilot.pause()
+        (box,) = [one for one in app.screen.query(StageBox) if one.display and one.region.height]
+        inks = {
+            piece.text.strip(): piece.style.color
+            for y in range(box.region.height)
+            for piece in box.render_line(y)
+            if piece.text.strip() in (told.GOT, told.LOST) and piece.style is not None
+        }
+        assert len({*inks.values()}) == 2

@@ -128,6 +128,11 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
         """Whether the table that was left leads back to the map of the journey."""
         return "journey" in vars(self) and self.journey.come_back(table)
 
+    @property
+    def is_on_the_way(self) -> bool:
+        """Whether a stage's table leads back to the map."""
+        return "journey" in vars(self) and self.journey.is_on_the_way
+
     def end_bots(self) -> None:
         """End the process in which bots think, if there is one."""
         if self._tables is not None:

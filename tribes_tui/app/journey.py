@@ -27,6 +27,8 @@ class JourneyInApp:
         self._unfinished: dict[str, str] = {}
         self._taught: JourneyStage | None = None
         """The stage at which a lesson was opened."""
+        self._lessons = set[str]()
+        """All those."""
 
     def show(self, first: str = "", news: Sequence[str] = ()) -> None:
         """The map; the cursor begins on a stage: where none is named, on one that was left in the middle."""
@@ -35,7 +37,7 @@ class JourneyInApp:
         try:
             self._unfinished = unfinished(self._app.store)
             first = first or next(reversed(self._unfinished), "")
-            screen = JourneyScreen(travelled(self._app.store), first, news, self._unfinished)
+            screen = JourneyScreen(travelled(self._app.store), first, news, self._unfinished, self._lessons)
         except SaveError as error:
             self._app.refresh_home(str(error))
             return
@@ -55,6 +57,7 @@ class JourneyInApp:
             self.begin(stage)
         elif answer[0] == LESSON:
             self._taught = stage
+            self._lessons.add(stage.name)
             self._app.open_lesson(stage.game)
         else:
             self.show(stage.name)

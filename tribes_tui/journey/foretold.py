@@ -149,6 +149,17 @@ def told_of_both(lost: str, won: Sequence[int]) -> str:
     return "; ".join(filter(None, both[:: -1 if 0 in won else 1]))
 
 
+def told_briefly(lost: Sequence[int], won: Sequence[int]) -> str:
+    """That these are lost, and those won, in as few words as there are, the first star first."""
+    both = [(lost, False), (won, True)]
+    told = [
+        said.stars_brief(numbers=[str(star + 1) for star in stars], number=len(stars), won=is_won)
+        for stars, is_won in sorted(both, key=lambda one: [*one[0]])
+        if stars
+    ]
+    return ", ".join(told)
+
+
 def told_of_numbers(lost: Sequence[int]) -> str:
     """That these stars are lost, in few words; "" for none."""
     return said.stars_lost(numbers=[str(star + 1) for star in lost], number=len(lost)) if lost else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Collection, Hashable, Iterable
 from typing import NamedTuple
 
 from textual.geometry import Region, Size
@@ -32,6 +32,8 @@ class JourneyMap(Showing[Travels], Dusk):
 
     DEFAULT_CSS = "JourneyMap { height: 1fr; }"
     shown = NOWHERE
+    unfinished: Collection[str] = ()
+    """The stages where somebody got up in the middle: their plates say so."""
 
     def names(self) -> Iterable[str]:
         """All stages."""
@@ -86,8 +88,15 @@ class JourneyMap(Showing[Travels], Dusk):
         palette, (x, y, width, _) = cells.palette, place.region
         got, is_open = self.shown.of(stage), self.shown.is_open(stage)
         number = stage.name.rpartition("-")[2]
+        text = f" {number}…" if stage.name in self.unfinished else f" {number} "
         if palette.is_bare:
-            text = f"►{number}◄" if state.is_cursor else f"[{number}]" if is_open else f" {number} "
+            text = (
+                f"►{number}◄"
+                if state.is_cursor
+                else f"[{text[1:-1]}{']' if text[-1] == ' ' else '…'}"
+                if is_open
+                else text
+            )
             cells.put(x + 1, y, text, palette.ink, None, REVERSE | BOLD if state.is_cursor else 0 if is_open else DIM)
         else:
             face = palette.colour(f"{mood_of(stage.game)}-accent") if got else palette.card
@@ -96,7 +105,7 @@ class JourneyMap(Showing[Travels], Dusk):
             face = palette.cursor if state.is_cursor else face
             ink = palette.on(face) if is_open or state.is_cursor else palette.mix(palette.card, face, 0.35)
             cells.put(x, y, "▐", face)
-            cells.put(x + 1, y, f"►{number}◄" if state.is_cursor else f" {number} ", ink, face, BOLD)
+            cells.put(x + 1, y, f"►{number}◄" if state.is_cursor else text, ink, face, BOLD)
             cells.put(x + width - 1, y, "▌", face)
         if is_open:
             signs = told.signs_of(stage, got)
@@ -121,6 +130,8 @@ class ShownStage(NamedTuple):
 
     stage: JourneyStage
     found: Travels
+    is_known: bool = False
+    """Whether its game was begun there, or its lesson opened."""
 
 
 class StageSheet(Showing[ShownStage]):
@@ -135,7 +146,7 @@ class StageSheet(Showing[ShownStage]):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The faces at the left, words beside them, a star a line."""
-        stage, found = self.shown
+        stage, found, _ = self.shown
         palette, x = cells.palette, 2
         if not palette.is_bare:
             cells.fill(0, 0, cells.width, cells.height, palette.mix(palette.panel, palette.below, 0.35))
@@ -156,7 +167,9 @@ class StageSheet(Showing[ShownStage]):
             is_got = at in found.of(stage)
             ink = palette.gain if is_got else palette.ink
             cells.put(x, y + at, told.GOT if is_got else told.OPEN, ink, None, BOLD)
-            cells.put(x + 2, y + at, asked(stage.game, star), ink)
+            text = asked(stage.game, star)
+            forms = (f"{text} {said.gate()}", f"{text} {said.gate_brief()}", text) if not at else (text,)
+            cells.put(x + 2, y + at, next((one for one in forms if len(one) <= room - 2), text), ink)
         return ()
 
     def _paint_faces(self, cells: Cells, stage: JourneyStage) -> int:
@@ -174,12 +187,12 @@ class StageSheet(Showing[ShownStage]):
 
     def _about(self, room: int, rows: int) -> list[str]:
         """Who sits there, other options, whether the path is open: as much as there is room for, what matters most first."""
-        stage, found = self.shown
+        stage, found, is_known = self.shown
         told_first = [told.path_to(stage, found)] if not found.is_open(stage) else []
-        if stage.is_lesson and not found.of(stage):
+        played = sum(visit.stage == stage for visit in found.visits)
+        if stage.is_lesson and not found.of(stage) and not is_known and not played:
             told_first.append(said.learn(game=title_of(stage.game), key=LESSON_KEY))
         sentences = [said.against(who=told.bots_in(stage)), *told.rivals_in(stage), told.by_options(stage), *told_first]
-        played = sum(visit.stage == stage for visit in found.visits)
         if played:
             sentences.append(said.visits(games=played))
         return fold(" ".join(filter(None, sentences)), min(LONGEST, max(20, room)), "")[: max(1, rows)]

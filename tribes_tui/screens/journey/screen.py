@@ -59,12 +59,18 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
     ]
 
     def __init__(
-        self, found: Travels, first: str = "", news: Sequence[str] = (), unfinished: Collection[str] = ()
+        self,
+        found: Travels,
+        first: str = "",
+        news: Sequence[str] = (),
+        unfinished: Collection[str] = (),
+        taught: Collection[str] = (),
     ) -> None:
         """The cursor begins on the stage called `first`, else where the journey goes on; `news`: what the last game gave; `unfinished`: the
-        names of the stages at which somebody got up in the middle."""
+        names of the stages at which somebody got up in the middle; `taught`: those whose lessons were opened."""
         super().__init__()
         self._found, self._news, self._unfinished = found, news, unfinished
+        self._known = {*unfinished, *taught}
         self._map, self._sheet, self._enter = JourneyMap(), StageSheet(), ClickedEnter()
         self._at = STAGES.index(stage_named(first) or found.next_stage)
         self._is_warned = False
@@ -76,6 +82,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
     def on_mount(self) -> None:
         """Where the journey goes on."""
         self.entitle(said.name(), said.stars(got=self._found.total, all=STARS))
+        self._map.unfinished = self._unfinished
         self._map.show(self._found)
         self._tell_news()
         self.action_go_to(self._at)
@@ -120,7 +127,7 @@ class JourneyScreen(FramedScreen[tuple[str, str]]):
         stage = self.stage
         self._map.states.cursor = stage.name
         self._map.changed()
-        self._sheet.show(ShownStage(stage, self._found))
+        self._sheet.show(ShownStage(stage, self._found, stage.name in self._known))
         if self._found.is_open(stage):
             say = said.go_on if stage.name in self._unfinished else said.play
             self._enter.show(True, say(title=told.title(stage)), "", "info")

@@ -92,6 +92,7 @@ class AtCursor(NamedTuple):
     line    a line about it
     enter   whether `line` says what Enter would do
     gain    what that certainly wins, in a few words
+    brief_gain  the same in fewer words, said where the whole leaves no room to say what is chosen; "" if there are none
     briefer `line` in fewer words, from long to short, where the whole has no room
     role    how the line is meant: info, bad, good, new
     jumps   the letters of jump mode: letter -> target
@@ -108,6 +109,7 @@ class AtCursor(NamedTuple):
     briefer: tuple[str, ...] = ()
     news: str = ""
     is_opening: bool = False
+    brief_gain: str = ""
 
     @property
     def text(self) -> str:

@@ -12,6 +12,7 @@ from tribes_tui.journey.foretold import (
     advice,
     changed,
     loses_first,
+    told_briefly,
     told_of_both,
     told_of_lost,
 )
@@ -19,7 +20,6 @@ from tribes_tui.journey.stage import tale_of
 from tribes_tui.journey.told import here
 from tribes_tui.table.choice.last_moves import played
 from tribes_tui.table.choice.selection import FIRST_STAR
-from tribes_tui.words.said import journey as said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,6 +35,8 @@ MOST_ACTIONS = 8
 """So many are looked at to say what a choice does to the stars."""
 MOST_WEIGHED = 80
 """So many to know whether the first star stays open."""
+SHORT = 12
+"""Columns of what else is gained, such as the game, that is always said with the stars."""
 A_STAR = 1
 """What a choice costs: any but the first."""
 
@@ -51,8 +53,17 @@ def with_stars(
     told = told_of_both(told_of_lost(stage, lost), won)
     gain = f"{told}; {look.gain}" if look.gain else told
     gain = gain if len(gain) <= MOST_TOLD else told
-    briefer = tuple(dict.fromkeys((*look.briefer, said.this_move())))
-    return look._replace(gain=gain, briefer=briefer, role="bad" if lost else look.role)
+    brief = told_briefly(lost, won)
+    if look.gain and len(look.gain) <= SHORT:
+        brief = f"{brief}; {look.gain}"
+    forms = (look.line, *look.briefer)
+    shorter = (form.partition(mark)[0] for mark in (": ", ", ") for form in forms)
+    return look._replace(
+        gain=gain,
+        brief_gain=brief,
+        briefer=tuple(dict.fromkeys((*look.briefer, *shorter))),
+        role="bad" if lost else look.role,
+    )
 
 
 def star_cost(table: ShownTable, board: GameBoard, scene: Scene, chooser: Chooser, name: str) -> int:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import ActiveBinding, Binding, BindingType
 from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.timer import Timer
@@ -33,6 +34,7 @@ from tribes_tui.words.said import (
     daily as said_daily,
     deals as said_deals,
     ending as said_ending,
+    journey as said_journey,
     par as said_par,
     replay as said_replay,
 )
@@ -374,6 +376,18 @@ class EndScreen(SizedScreen[str]):
         if action == "measure":
             return self.has_class("-graph") and self._standings is not None
         return action != "graph" or self._standings is not None
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """Where a stage leads back to the map, the key that leaves says so."""
+        keys = super().active_bindings
+        if self._past.journey is None or not getattr(self.app, "is_on_the_way", False):
+            return keys
+        to_map = said_journey.to_map()
+        return {
+            key: one._replace(binding=replace(one.binding, description=to_map)) if one.binding.key == "q" else one
+            for key, one in keys.items()
+        }
 
     def action_graph(self) -> None:
         """How everybody stood, in the place of all else; or that again."""

@@ -34,11 +34,14 @@ class EnterLine(Words):
     DEFAULT_CSS = "EnterLine { height: 1; }"
     INKS = {"bad": "danger", "good": "gain", "new": "accent"}
 
-    _said: tuple[bool, tuple[str, ...], str, str] = (False, ("",), "", "")
+    _said: tuple[bool, tuple[str, ...], tuple[str, ...], str] = (False, ("",), (), "")
 
-    def show(self, is_enter: bool, line: str, gain: str, role: str, briefer: Sequence[str] = ()) -> None:
-        """Say this from now on; `briefer` says the same in fewer words, from long to short."""
-        self._said = is_enter, (line, *briefer), gain, role
+    def show(
+        self, is_enter: bool, line: str, gain: str, role: str, briefer: Sequence[str] = (), brief_gain: str = ""
+    ) -> None:
+        """Say this from now on; `briefer` says the same in fewer words, from long to short; `brief_gain` what is gained, and then never
+        without what it is gained by."""
+        self._said = is_enter, (line, *briefer), tuple(filter(None, (gain, brief_gain))), role
         self.changed()
 
     @property
@@ -56,13 +59,16 @@ class EnterLine(Words):
 
         Words as a gain are joined by a colon, numbers (`+3 points`) stand for themselves.
         """
-        p, (is_enter, lines, gain, role) = self.palette, self._said
+        p, (is_enter, lines, gains, role) = self.palette, self._said
         x = 1
         if is_enter:
             x = cells.put(x, 0, self._cap, p.dark_ink, p.cursor, BOLD | REVERSE) + 1
         room = cells.width - 1 - x
-        joint = ": " if gain[:1].isalpha() else " "
-        line = next((one for one in lines if len(one + joint + gain) <= room), "") if gain else ""
+        pairs = [(one, gain, ": " if gain[:1].isalpha() else " ") for gain in gains for one in lines]
+        line, gain, joint = next((pair for pair in pairs if len("".join(pair)) <= room), ("", "", ""))
+        if not line and len(gains) > 1:
+            _, gain, joint = pairs[-1]
+            line = to_clause(min(lines, key=len), room - len(joint + gain))
         has_gain = bool(line)
         line = line or _told(lines, room)
         x = cells.put(x, 0, line + joint.rstrip() if has_gain else line, p.colour(self.INKS.get(role, "ink")))

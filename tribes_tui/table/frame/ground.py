@@ -238,7 +238,7 @@ class PieceGround:
         for piece in told:
             piece.changed()
         self._prompt.tell(look.news, self._board.tells_turns and not look.is_opening)
-        self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer)
+        self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer, look.brief_gain)
         self._lay_anew()
         return self._cursor_place(look.cursor)
 

@@ -79,7 +79,7 @@ class PlayedStage(Calling):
         self.opponents.start(self.set_timer)
         self.table.follow(self.look_soon)
         self.look()
-        words = [*sentences(self.scene.view, self.scene.names), self.table.interruption, self._of_stage()]
+        words = [*sentences(self.scene.view, self.scene.names), self._of_stage(), self.table.interruption]
         if self._rivals_talk and not self.table.number_for(self.viewer):
             words += greetings(self.table.seats, self.scene.names)
         said = " ".join(filter(None, words))

@@ -115,6 +115,14 @@ stars-won = { $number ->
     [one] star { LIST($numbers) } is won
    *[other] stars { LIST($numbers) } are won
 }
+# The same in few words, behind what the move is
+stars-brief = { $number ->
+    [one] star { LIST($numbers) }
+   *[other] stars { LIST($numbers) }
+} { $won ->
+    [yes] won
+   *[no] lost
+}
 # Of a hint whose move loses the first star. $asked: what that asks for; $instead: the move that keeps it open, none for none
 hint-loses = { $instead ->
     [none] Star 1 is lost with it ({ $asked }).
@@ -123,8 +131,6 @@ hint-loses = { $instead ->
     .brief = star 1 stays open with: { $instead }
 # In lines, before a move that loses stars. $told: as above
 loses-typed = With this { $told }. Type it again to do it.
-# What else the line says of such a move where there is little room
-this-move = this move
 # In a table's first line: a star, and how many there are so far, of how many that are asked for or allowed; in fewer words
 fact = star { $number }: { $stands } of { $of }
     .most = star { $number }: { $stands }, at most { $of }
@@ -226,6 +232,11 @@ anew = begin anew
 # Before that begins a game beside one that was left. $key: its key
 anew-warning = The game you left stays among the saved games: { $key } again begins another.
 closed = { $title }: { $path }
+# Behind what the first star of a stage asks for; in fewer words
+gate = Without it the others don't count.
+    .brief = (comes first)
+# Of the key that leaves the end of a game
+to-map = to the map
 # Who sits there, as a sentence
 against = Against { LIST($who) }.
 # That there is a lesson. $key: its key
