@@ -146,7 +146,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
     for head, player in zip(table.heads, sides, strict=True):
         head.show(head_of(state, scene, player))
     table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0)
-    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase))
+    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase, bool(banned(state))))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     is_full = len(discard) > words.MOST_BESIDE_GOAL

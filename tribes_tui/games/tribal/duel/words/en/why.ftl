@@ -35,9 +35,10 @@ needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }
 }
-# In a row of the table: ▼1 unseen, ◊3 in Ash's column 4, §2 in your column 6 under 3 cards. $more: cards on it
+# In a row of the table: ▼1 unseen, ◊3 in Ash's column 4, §2 in your column 6 under 3 cards. $more: cards on it; $later: it would have
+# to be stolen or taken, which can't be done in this turn any more
 waits = Your piles wait for { LIST($cards) }.
-    .brief = Soonest for your piles: { LIST($cards) }.
+    .brief = Nearest for your piles: { LIST($cards) }.
 waits-there = { $sign }{ $value } { $place ->
     [unseen] unseen
     [discard] in the discard
@@ -48,6 +49,9 @@ waits-there = { $sign }{ $value } { $place ->
         [one] { " " }under 1 card
        *[other] { " " }under { $more } cards
     }
+}{ $later ->
+    [yes] , not this turn
+   *[no] { "" }
 }
 # Where both copies of a card are.
 both = both { $place }
