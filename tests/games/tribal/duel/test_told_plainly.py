@@ -10,9 +10,9 @@ from rules.tribal.duel.state import DuelState
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
-from tests.table.seated import seated, text
+from tests.table.seated import seated, show, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.facts import facts, reasons, waits
+from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.table import DuelBoard
@@ -74,6 +74,21 @@ def test_what_would_have_to_be_stolen_is_not_the_nearest_once_that_is_used() -> 
     assert waits(buried.view(0), NAMES)[-1] == "Nearest for your piles: ◊3 in your column 2."
     alone = duel(["D4a"], ["M3a", "L9a"], sacred=[{"D": 9, "M": 2, "L": 9, "T": 9}, {}], round=9, limited_used=True)
     assert waits(alone.view(0), NAMES)[0] == "Your piles wait for ◊3 in Ash's column 1, not this turn."
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winning(size: tuple[int, int]) -> None:
+    state = duel(["D4a", "T2b"], ["L5b", "L9a", "D2a"], sacred=[ONES[0], {"D": 1}])
+    assert race(state.view(0), NAMES) == ()
+    async with seated(state, size) as (_, screen):
+        state.turn = 9
+        assert race(state.view(0), NAMES) == (
+            "To win you need 32 more cards on piles, or to clear 2 cards. "
+            "Ash needs 35 more cards on piles, or to clear 3 cards and begin 3 more piles.",
+            "More cards on piles to win: you 32 and Ash 35.",
+        )
+        show(screen, state, 0)
+        assert "More cards on piles to win: you 32" in text(screen) or "To win you need 32" in text(screen)
 
 
 def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:

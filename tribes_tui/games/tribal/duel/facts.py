@@ -87,6 +87,19 @@ def _is_later(state: DuelState, spot: str | tuple[int, int], code: int) -> bool:
     return not is_mine and (state.limited or state.drawn >= 0 or code == state.no_steal)
 
 
+def race(state: DuelState, names: Names) -> tuple[str, ...]:
+    """How far both are from winning, the viewer first, in ever fewer words; nothing in the first turns, when it is told how one wins."""
+    if state.viewer not in (0, 1) or state.turn < RULE_IS_KNOWN or state.phase == OVER:
+        return ()
+    told, briefly = [], []
+    for player in (state.viewer, 1 - state.viewer):
+        sacred, left, _ = state.standing(player)
+        unbegun = state.heights[4 * player : 4 * player + 4].count(0)
+        told.append(said.race(who=names[player], sacred=state.goal - sacred, left=-left, unbegun=unbegun))
+        briefly.append(said.race_needs(who=names[player], sacred=state.goal - sacred))
+    return " ".join(told), said.race_brief(needs=briefly)
+
+
 def _hard(spot: str | tuple[int, int]) -> int:
     """How far a card is from being had: by those on it; nobody knows where it is, or it lies on a pile for good."""
     return spot[1] if isinstance(spot, tuple) else HARD.get(spot, 0)

@@ -31,6 +31,17 @@ nothing-left = Nothing that is left would turn a card up, empty a column, or go 
 
 idle = Without progress
     .is = { $idle } of { $most } turns, then most cards on piles wins
+# How far each is from winning. $sacred: cards that are missing on piles; $left: cards in columns; $unbegun: piles without a card
+race = { $who ->
+    [you] To win you need
+   *[other] { CAPITAL($who) } needs
+} { COUNT($sacred, "more card") } on piles, or to clear { COUNT($left, "card") }{ $unbegun ->
+    [0] { "" }
+    [one] { " " }and begin 1 more pile
+   *[other] { " " }and begin { $unbegun } more piles
+}.
+    .needs = { $who } { $sacred }
+    .brief = More cards on piles to win: { LIST($needs) }.
 needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }
