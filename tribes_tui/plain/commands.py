@@ -7,7 +7,7 @@ from concurrent.futures import CancelledError
 from functools import cache
 from typing import Any, Protocol, cast
 
-from rules import State
+from rules import Event, State
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from saves import Unwritable
@@ -19,7 +19,7 @@ from tribes_tui.play.records import store_in
 from tribes_tui.play.seat import CannotUndo, names_for
 from tribes_tui.play.table import Table
 from tribes_tui.seats.bots import ask_bot
-from tribes_tui.seats.expected import Expected, best_of, compared, expected_of, kept, sparing
+from tribes_tui.seats.expected import Expected, Promises, back, best_of, compared, expected_of, kept, sparing
 from tribes_tui.seats.parse import levels
 from tribes_tui.seats.thinker import ThinkerError
 from tribes_tui.seats.worker import Answer
@@ -27,7 +27,7 @@ from tribes_tui.words.common import capital
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
 from tribes_tui.words.language import now
-from tribes_tui.words.said import all_here as said_all_here, plain as said, rating
+from tribes_tui.words.said import all_here as said_all_here, help as said_help, plain as said, rating
 from tribes_tui.words.wording import alike, all_here_of, together, words_of
 
 
@@ -67,6 +67,10 @@ SHOWN = 3
 """How many of the moves that were weighed for a hint are shown."""
 
 
+RECENT_MOVES = 120
+"""Moves among which those of the present turn are."""
+
+
 class Stop(Exception):
     """The person leaves."""
 
@@ -84,6 +88,7 @@ class GameInLines:
         self.console = console
         self.has_memory = has_memory
         self.hints: dict[str, Answer] = {}
+        self.promises = Promises()
         self.words = words_of(table.game.id)
 
     def view(self, seat: int | None) -> State:
@@ -93,6 +98,11 @@ class GameInLines:
     def names(self, viewer: int | None) -> list[str]:
         """The seats' names as `viewer` reads them."""
         return names_for(self.table.seats, viewer)
+
+    def recent(self, seat: int) -> list[Event]:
+        """What happened in the last moves, as a seat may know it, oldest first."""
+        since = max(0, self.table.number_for(seat) - RECENT_MOVES)
+        return [event for entry in self.table.history(seat, since) for event in entry.events]
 
     def say_unsaved(self) -> None:
         """Say why the last moves are not on the disk, once for each reason; nothing of a game that isn't saved."""
@@ -171,12 +181,12 @@ def asked_bot(game: GameInLines, seat: int) -> Answer:
 
     Raises `ThinkerError`, `CancelledError`.
     """
-    key = game.view(seat).key()
-    if key not in game.hints:
+    key, recent = game.view(seat).key(), game.recent(seat)
+    if key not in game.hints or game.hints[key].action in back(game.view(seat), recent):
         game.table.keep_hint(seat)
         game.say_unsaved()
         level = "hard" if "hard" in levels() else levels()[-1]
-        answer = sparing(ask_bot(game.table, game.thinker, seat, level).result(), game.view(seat))
+        answer = sparing(ask_bot(game.table, game.thinker, seat, level).result(), game.view(seat), recent)
         game.hints.update({key: answer, **dict(kept(game.view(seat), answer))})
     return game.hints[key]
 
@@ -227,6 +237,10 @@ def _hint(game: GameInLines, seat: int) -> None:
     if told:
         game.console.say(told)
     best = [one for one in best_of(answer, SHOWN) if one.visits]
+    before = game.promises.corrected(view, answer)
+    if before is not None:
+        wins = round(100 * chance(view.game.id, view.players, best[0].lead))
+        game.console.say(said_help.corrected_told(wins=wins, before=before))
     if len(best) > 1:
         chances = [(view.text(one.action), chance(view.game.id, view.players, one.lead)) for one in best]
         game.console.say(weighed(chances, view.players))

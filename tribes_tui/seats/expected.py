@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, Protocol, cast
 
-from rules import Rng, State
+from rules import Event, Rng, State
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from tribes_tui.seats.worker import Answer
 from tribes_tui.words import help as words
+from tribes_tui.words.finder import room_of
 
 SPENDS = {"indy": {"PLAY_EAGLE": "", "EVOKE": "evoke keeping E"}}  # no words
 """Game -> the kinds of actions that spend what could be kept as well, what is even isn't worth it; of each the one that doesn't."""
@@ -56,11 +57,39 @@ def loses(view: State, action: int) -> bool:
     return net(state, action) < 0 and (pays_at_once(state, action) or view.hint(action) < 0)
 
 
-def sparing(answer: Answer, view: State) -> Answer:
+class GoingBack(Protocol):
+    """The room `going_back` of a game in which things are laid to and fro."""
+
+    def back(self, view: State, events: Sequence[Event]) -> Collection[int]:
+        """The legal actions that lead something back to where it has been in this turn; `events`: what happened last."""
+
+
+def back(view: State, events: Sequence[Event]) -> Collection[int]:
+    """The same of any game."""
+    room = cast("GoingBack | None", room_of(view.game.id, "going_back"))
+    return () if room is None else room.back(view, events)
+
+
+def onward(answer: Answer, view: State, events: Sequence[Event]) -> Answer:
+    """The same, but nothing that leads back to where it has been in this turn: of the others the one of which most is expected, where none
+    was tried what looks best."""
+    led = back(view, events)
+    if not led:
+        return answer
+    left = [one for one in answer.candidates if one.action not in led]
+    if answer.action not in led:
+        return answer._replace(candidates=left)
+    legal = [one for one in view.legal_actions() if one not in led and view.advance(one) >= 0] or view.legal_actions()
+    tried = [one for one in left if one.visits and view.is_legal(one.action)]
+    action = max(tried, key=lambda one: one.lead).action if tried else max(legal, key=view.hint)
+    return answer._replace(action=action, candidates=left)
+
+
+def sparing(answer: Answer, view: State, events: Sequence[Event] = ()) -> Answer:
     """The same, but in a game where moves spend something: of all that may be as good and spend nothing, that of which most is
     expected; where the figures are the same, what looks best by the rules' own hints. No points are given up for what is even.
-    And nothing is laid to and fro where something else may be as good (`purposeful`)."""
-    answer = purposeful(answer, view)
+    And nothing is laid to and fro where something else may be as good (`purposeful`), nor back (`onward`)."""
+    answer = purposeful(onward(answer, view, events), view)
     own = next((one for one in answer.candidates if one.action == answer.action), None)
     if own is None or not (view.game.id in SPENDS or loses(view, own.action)):
         return answer
@@ -92,6 +121,25 @@ def kept(view: State, answer: Answer, whole: Sequence[int] = ()) -> Iterator[tup
         left = () if whole else tuple(line[number:])
         candidates = [one._replace(action=following, line=left) for one in own]
         yield seen.key(), answer._replace(action=following, candidates=candidates)
+
+
+class Promises:
+    """What was said that hinted moves win, for the positions to which they lead while nothing new is known."""
+
+    def __init__(self) -> None:
+        self._said: dict[str, int] = {}
+
+    def corrected(self, view: State, answer: Answer) -> int | None:
+        """How many games of 100 were said before, if that was more than is said now; and what is said now is kept."""
+        own = next((one for one in answer.candidates if one.action == answer.action and one.visits), None)
+        if own is None:
+            return None
+        wins, before = round(100 * expected_of(own, view.game.id, view.players, "").chance), self._said.get(view.key())
+        state = view.resample(Rng(int(view.key()[:15], 16)))
+        state.apply(answer.action)
+        if state.current_player == view.viewer:
+            self._said[state.view(view.viewer).key()] = wins
+        return before if before is not None and before > wins else None
 
 
 def purposeful(answer: Answer, view: State) -> Answer:

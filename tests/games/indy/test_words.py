@@ -163,3 +163,10 @@ def test_a_card_of_the_row_that_only_an_eagle_may_take_is_asked_about_so() -> No
     lit = words.ask_further(view, CARD_OF["CR6"], "table:1", {EAGLE})
     assert lit == "Should your eagle take the red character 6?"
     assert words.ask_further(view, CARD_OF["CR6"], "table:1", {EAGLE, 0}).startswith("Which of your cards do you give")
+
+
+def test_the_lesson_says_who_gets_the_feathers_on_the_plate() -> None:
+    """The end counts them with those that the winner kept."""
+    from tribes_tui.games.indy.lesson import lesson
+
+    assert any("the winner also gets the feathers on the plate" in step.text for step in lesson().steps)

@@ -86,7 +86,7 @@ async def test_where_there_are_rows_events_and_goals_say_all_that_they_do_and_el
         ]
         told = shown.piece("goals").text()
         assert re.search(r"Gather 6 +0 of 6 this turn", told)
-        assert re.search(r"Control terrains +1 of 3", told)
+        assert re.search(r"Control terrains +1/3", told)
 
 
 async def test_what_explains_the_events_next() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import CancelledError, Future
+from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from tribes_tui.words.wording import alike
 
 if TYPE_CHECKING:
     from tribes_tui.journey.foretold import Advice
+    from tribes_tui.seats.expected import Promises
     from tribes_tui.table.advice.hint_screen import Weighed
     from tribes_tui.table.play.played_stage import PlayedStage
     from tribes_tui.words.wording import GameWords
@@ -87,6 +89,9 @@ class BotHints:
         """Whether it was asked again before the bot had thought to the end."""
         self._asked: str | None = None
         """The position for which a hint is waited for."""
+        self._promises: Promises | None = None
+        self._before: tuple[str, int | None] = "", None
+        """The position whose hint was given last, and how many wins of 100 were said before if that was more."""
 
     def ask(self) -> None:
         """Ask a bot what it would do; asked again, show all that it weighed."""
@@ -96,7 +101,7 @@ class BotHints:
             return
         key = self._screen.view.key()
         known = self._known.get(key)
-        if known is not None:
+        if known is not None and known.action not in self._back():
             self._give(known)
             return
         if self._asked != key and self._screen.must_warn(HINTED, "hint"):
@@ -114,7 +119,9 @@ class BotHints:
         """What looks best at a glance, while the bot still thinks."""
         view = self._screen.view
         if self._asked == key == view.key():
-            legal = [one for one in view.legal_actions() if view.advance(one) >= 0] or view.legal_actions()
+            led = self._back()
+            legal = [one for one in view.legal_actions() if view.advance(one) >= 0 and one not in led]
+            legal = legal or view.legal_actions()
             best = max(zip(hints_of(view, legal), legal, strict=True), key=lambda one: one[0])[1]
             self._screen.selection.advise(self._path_of(best))
             whole, *briefer = self._as_steps(best, [self._move_of(best), *self._moves(best)])
@@ -138,11 +145,17 @@ class BotHints:
         if view.is_legal(answer.action):
             from tribes_tui.seats.expected import sparing
 
-            answer = sparing(answer, view)
+            answer = sparing(answer, view, self._screen.scene.recent)
             self._known[view.key()] = answer
             self._rest.setdefault(view.key(), self._expected_like(view, answer))
             self._keep_to(view, answer)
             self._give(answer)
+
+    def _back(self) -> Collection[int]:
+        """What would lead back to where it has been in this turn: no hint does."""
+        from tribes_tui.seats.expected import back
+
+        return back(self._screen.view, self._screen.scene.recent)
 
     @staticmethod
     def _expected_like(view: State, answer: Answer) -> Sequence[int]:
@@ -182,8 +195,22 @@ class BotHints:
 
         view = self._screen.view
         chance = expected_of(own, view.game.id, view.players, "").chance
-        longest = worth(chance, own.ahead, view.players)
-        return longest, worth(chance, None, view.players), worth(chance, None)
+        forms = worth(chance, own.ahead, view.players), worth(chance, None, view.players), worth(chance, None)
+        before = self._corrected(answer)
+        if before is None:
+            return forms
+        told = [said.corrected(worth=one, before=before) for one in forms]
+        return *told, said.corrected_brief(wins=round(100 * chance), before=before)
+
+    def _corrected(self, answer: Answer) -> int | None:
+        """How many wins of 100 were said before of the moves that led here, if that was more than it is now."""
+        view = self._screen.view
+        if self._before[0] != view.key():
+            from tribes_tui.seats.expected import Promises
+
+            self._promises = self._promises or Promises()
+            self._before = view.key(), self._promises.corrected(view, answer)
+        return self._before[1]
 
     def show(self, view: State, action: int, expects: Sequence[str] = ()) -> None:
         """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
@@ -288,8 +315,9 @@ class BotHints:
             path = self._path_of(moves[number])
             screen.selection.advise(path)
             screen.selection.show_advised()
-            told = said.move_shown(number=number + 1, move=self._moves(moves[number])[0])
-            screen.selection.say(told if len(moves) > 1 else said.hinted(move=self._moves(best)[0]), "good")
+            says = partial(said.move_shown, number=number + 1) if len(moves) > 1 else said.hinted
+            forms = [says(move=move) for move in self._moves(moves[number])]
+            screen.selection.say(next((one for one in forms if len(one) < self._room), forms[-1]), "good")
             screen.paint()
             places = (screen.targets.get(name) for name in path)
             page.lie_beside(*(place.region for place in places if place is not None))
@@ -306,7 +334,11 @@ class BotHints:
 
         weighed = [self._weighed(one) for one in shown]
         told = ": ".join(one for one in (self._move_of(best), self._end_of(best)) if one)
-        page = HintScreen(told, weighed, show, screen.mood, self._reasons(best), screen.view.players)
+        before, reasons = self._corrected(answer), self._reasons(best)
+        if before is not None and weighed:
+            now = round(100 * weighed[0].expected.chance)
+            reasons = [said.corrected_told(wins=now, before=before), *reasons]
+        page = HintScreen(told, weighed, show, screen.mood, reasons, screen.view.players)
         screen.app.push_screen(page, after)
         show(0)
 

@@ -87,8 +87,10 @@ class WinBars(Showing[tuple[tuple[str, int], ...]]):
         return self.shown, self.at
 
     def _lines(self, number: int, width: int) -> Sequence[Line]:
-        """The words of a move, in two rows at the most."""
-        found = fold(((self.shown[number][0], "ink"),), max(8, width - CAP - 1))
+        """The words of a move, in two rows at the most: without what it brings, where that has no room."""
+        text, room = self.shown[number][0], max(8, width - CAP - 1)
+        while len(found := fold(((text, "ink"),), room)) > MOST_LINES and ": " in text:
+            text = text.rpartition(": ")[0]
         return (
             found
             if len(found) <= MOST_LINES

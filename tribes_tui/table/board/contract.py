@@ -126,6 +126,9 @@ class GameBoard:
     begins_anew: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events before which nothing is marked as new any more: a page has told of it."""
 
+    walks_off: ClassVar[bool] = True
+    """Whether the arrows lead on from what is picked, where they lead nowhere else, to what could be picked instead."""
+
     marks_own: ClassVar[bool] = False
     """Whether • stands at what the viewer's own last decision changed, too, until somebody does anything else."""
 

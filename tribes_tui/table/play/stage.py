@@ -423,11 +423,11 @@ class Stage(Handling, SizedScreen[None]):
         self.command(name)
 
     def action_walk(self, direction: str) -> None:
-        """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead, else
-        back to what is picked, unless that lies the other way."""
+        """The cursor goes to the nearest target in a direction; where that leads nowhere, to what could be picked instead (if the board
+        `walks_off`), else back to what is picked, unless that lies the other way."""
         walkable, chooser = {*self.selection.walkable(self.targets)}, self.selection.chooser
         goal = self.board.walk(self.targets, self.cursor, direction, walkable)
-        if goal == self.cursor and chooser.instead:
+        if goal == self.cursor and chooser.instead and self.board.walks_off:
             goal = self.board.walk(self.targets, self.cursor, direction, walkable | chooser.instead)
             if goal == self.cursor and not self.targets.is_behind(self.cursor, direction, chooser.picked[-1]):
                 goal = chooser.picked[-1]

@@ -119,6 +119,10 @@ worth = wins { $wins } games of 100
     .even = wins { $wins } games of 100 (an equal share: { $even })
     .lead = wins { $wins } games of 100, { $lead }
     .even-lead = wins { $wins } games of 100 (an equal share: { $even }), { $lead }
+# Behind that, in a turn in which more was said before, though nothing new is known since.
+corrected = { $worth }, corrected from { $before }
+    .brief = wins { $wins } of 100, not { $before }
+    .told = Looked at again it wins { $wins } games of 100, not { $before } as was said before.
 # How somebody ends beside the best other one.
 level = ends tied
 ahead = ends { COUNT($points, "point") } ahead

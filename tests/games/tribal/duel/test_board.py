@@ -218,7 +218,8 @@ async def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it
     state = act(duel(*GIVEN, sacred=ONES), "move D4a L5b", "end")
     async with seated(state, viewer=1) as (_, screen):
         assert row_of(screen, "card:D4a")[-1] == "×"
-        assert "djembe 4: given last turn, not to be given back now" in text(screen)
+        assert "djembe 4: emptied a column when given, not to be given back now" in text(screen)
+        assert "× banned" in text(screen)
         assert "not to be given back now (rules 3.4)" in line_about(screen, "card:D4a").line
         assert "given last turn" in screen.board.describe(screen.scene, "card:D4a")
 
@@ -230,7 +231,21 @@ async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:
         banned = [code for code in (*run.split(), "L9b", "M9b") if row_of(screen, f"card:{code}")[-1] == "×"]
         assert len(banned) >= 9  # the one under the cursor has its arrows there
         shown = text(screen)
-        assert "× Not to go straight back now: mask 9, stolen, and 9 cards, given last turn" in shown
+        assert "× Not straight back: mask 9 (stolen), 9 cards (emptied a column when given)" in shown
+
+
+async def test_the_arrows_stay_with_the_places_of_the_lifted_cards_and_lift_no_others() -> None:
+    """Right past the last of two places changes nothing; another card is lifted by a click, by its letter, or once these are put back."""
+    state = duel(["M7a", "L4a"], ["T8b", "D5b", "T8a"])
+    async with seated(state, picked=("card:M7a",)) as (pilot, screen):
+        goals = {*screen.selection.chooser.lit}
+        assert "card:L4a" in screen.selection.chooser.instead
+        for key in ("right", "right", "right", "left", "left", "left", "down", "up"):
+            await pilot.press(key)
+            assert screen.cursor in goals | {"card:M7a"}
+        await pilot.press("right", "right", "right", "enter")
+        await pilot.pause()
+        assert screen.scene.picked != ("card:L4a",)
 
 
 async def test_a_given_card_may_move_within_the_zone_and_only_the_way_back_is_banned() -> None:

@@ -83,11 +83,10 @@ async def test_after_the_first_turns_it_is_said_what_the_piles_wait_for() -> Non
     async with seated(state) as (_, screen):
         state.turn = 6
         told = waits(state.view(0), NAMES)
-        assert told[0].startswith("Your piles wait for ◊1 in the discard")
-        assert "§1 in your column 2" in told[0]
-        assert told[-1] == "Soonest for your piles: ◊1 in the discard."
+        assert told[0].startswith("Your piles wait for §1 in your column 2, ◊1 in the discard")
+        assert told[-1] == "Nearest for your piles: §1 in your column 2."
         show(screen, state, 0)
-        assert "Soonest for your piles: " in text(screen)
+        assert "Nearest for your piles: " in text(screen)
 
 
 async def test_arrows_stay_among_the_cards_as_one_sees_them() -> None:

@@ -191,8 +191,8 @@ async def test_every_sign_on_the_table_is_explained_and_the_last_turn_told_at_ev
             on_table(app).query_one(DuelLegend).text(),
             "\n".join(zone.text() for zone in on_table(app).query(DuelZone)),
         )
-        for sign in "▒•↑!":
+        for sign in "▒•↑!×":
             assert sign not in cards or sign in told, (sign, told)
-        assert "▂ can" in told
+        assert "▂ can" in told or "×" in cards  # which has its room where there is little
         table = " ".join(shown(app).split())
         assert "Bo steals turtle 2" in table or "Bo's last turn: turtle 2 stolen" in table

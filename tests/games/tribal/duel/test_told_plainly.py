@@ -10,9 +10,9 @@ from rules.tribal.duel.state import DuelState
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import GAME, ONES, duel
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, random_states, shown
-from tests.table.seated import seated, text
+from tests.table.seated import seated, show, text
 from tests.widgets.mounting import alone
-from tribes_tui.games.tribal.duel.facts import facts, reasons, waits
+from tribes_tui.games.tribal.duel.facts import facts, race, reasons, waits
 from tribes_tui.games.tribal.duel.pieces.layout import marks_of
 from tribes_tui.games.tribal.duel.pieces.panel import Latest
 from tribes_tui.games.tribal.duel.table import DuelBoard
@@ -61,8 +61,34 @@ def test_what_ones_piles_wait_for_is_said_in_whole_words() -> None:
     state = duel(["D4a", "T2b D1b"], ["L5b", "L9a", "D2a"], sacred=[ONES[0], {}], round=9)
     forms = waits(state.view(0), NAMES)
     assert "∩2 in your column 2 under 1 card" in forms[0]
-    assert forms[-1].startswith("Soonest for your piles: ")
+    assert forms[-1].startswith("Nearest for your piles: ")
     assert not any("your 2 under 1" in form for form in forms)
+
+
+def test_what_would_have_to_be_stolen_is_not_the_nearest_once_that_is_used() -> None:
+    """The lizard 5 at the end of one's own column can go now; the mask 3 at the end of the opponent's not before the next turn."""
+    piles = [{"D": 9, "M": 2, "L": 4, "T": 9}, {}]
+    state = duel(["D4a", "L5a"], ["M3a", "L9a"], sacred=piles, round=9, limited_used=True)
+    assert waits(state.view(0), NAMES)[-1] == "Nearest for your piles: §5 in your column 2."
+    buried = duel(["L5a D4a", "T4a M3b"], ["M3a", "L9a"], sacred=piles, round=9)
+    assert waits(buried.view(0), NAMES)[-1] == "Nearest for your piles: ◊3 in your column 2."
+    alone = duel(["D4a"], ["M3a", "L9a"], sacred=[{"D": 9, "M": 2, "L": 9, "T": 9}, {}], round=9, limited_used=True)
+    assert waits(alone.view(0), NAMES)[0] == "Your piles wait for ◊3 in Ash's column 1, not this turn."
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_after_the_first_turns_the_table_tells_how_far_both_are_from_winning(size: tuple[int, int]) -> None:
+    state = duel(["D4a", "T2b"], ["L5b", "L9a", "D2a"], sacred=[ONES[0], {"D": 1}])
+    assert race(state.view(0), NAMES) == ()
+    async with seated(state, size) as (_, screen):
+        state.turn = 9
+        assert race(state.view(0), NAMES) == (
+            "To win you need 32 more cards on piles, or to clear 2 cards. "
+            "Ash needs 35 more cards on piles, or to clear 3 cards and begin 3 more piles.",
+            "More cards on piles to win: you 32 and Ash 35.",
+        )
+        show(screen, state, 0)
+        assert "More cards on piles to win: you 32" in text(screen) or "To win you need 32" in text(screen)
 
 
 def test_the_two_copies_of_a_card_are_told_of_one_by_one() -> None:
@@ -93,11 +119,11 @@ async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
 
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
     stuck = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
-    assert looked(stuck) == "Enter: end your turn: no move turns up a card of yours, but you can still give"
+    assert looked(stuck) == "Enter: end your turn: nothing left turns a card up or goes on a pile"
     none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
-    assert looked(none) == "Enter: end your turn: no move turns up a card of yours or puts one on a pile"
+    assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
-    assert looked(given) == "Enter: end your turn: a card turns up only if you give cards away"
+    assert looked(given) == "Enter: end your turn: only giving cards away would turn up another"
     theirs = duel(
         ["D9a L8b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}]
     )

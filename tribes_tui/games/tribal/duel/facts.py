@@ -53,19 +53,51 @@ RULE_IS_KNOWN = 6
 
 
 def waits(state: DuelState, names: Names) -> tuple[str, ...]:
-    """What the viewer's sacred piles wait for, and where that lies, in ever fewer words, of what is soonest had last; nothing in the
-    first turns."""
+    """What the viewer's sacred piles wait for, and where that lies, in ever fewer words, of what is nearest to being had last; nothing in
+    the first turns."""
     if state.viewer not in (0, 1) or state.turn < RULE_IS_KNOWN:
         return ()
     found = []
+
+    def hard(there: tuple[str | tuple[int, int], int]) -> tuple[int, bool, bool]:
+        """How many cards lie on it, one more if it can't be had in this turn; to be stolen counts as harder."""
+        spot, code = there
+        is_mine = isinstance(spot, tuple) and spot[0] // COLUMNS == state.viewer
+        later = _is_later(state, spot, code)
+        return _hard(spot) + later, later, not is_mine
+
     for symbol in range(len(SYMBOL_NAMES)):
         height = state.heights[4 * state.viewer + symbol]
         if height < RANKS:
-            spots = [_where(state, code_of(symbol, height + 1, copy)) for copy in (0, 1)]
-            found.append((EMBLEMS[symbol], height + 1, min(spots, key=_hard)))
-    found.sort(key=lambda one: _hard(one[2]))
-    told = [said.waits_there(sign=sign, value=value, **_spot(spot, names)) for sign, value, spot in found]
+            wanted = [code_of(symbol, height + 1, copy) for copy in (0, 1)]
+            found.append((EMBLEMS[symbol], height + 1, min(((_where(state, code), code) for code in wanted), key=hard)))
+    found.sort(key=lambda one: hard(one[2]))
+    told = [
+        said.waits_there(sign=sign, value=value, later=_is_later(state, *there), **_spot(there[0], names))
+        for sign, value, there in found
+    ]
     return (said.waits(cards=told), *(said.waits_brief(cards=told[:k]) for k in range(len(told) - 1, 0, -1)))
+
+
+def _is_later(state: DuelState, spot: str | tuple[int, int], code: int) -> bool:
+    """Whether a card can't be had in the viewer's turn that is going on, or comes next: their one steal or take is used, or it is banned."""
+    if state.current_player != state.viewer or spot in (UNSEEN, PILE, DRAWN):
+        return False
+    is_mine = isinstance(spot, tuple) and spot[0] // COLUMNS == state.viewer
+    return not is_mine and (state.limited or state.drawn >= 0 or code == state.no_steal)
+
+
+def race(state: DuelState, names: Names) -> tuple[str, ...]:
+    """How far both are from winning, the viewer first, in ever fewer words; nothing in the first turns, when it is told how one wins."""
+    if state.viewer not in (0, 1) or state.turn < RULE_IS_KNOWN or state.phase == OVER:
+        return ()
+    told, briefly = [], []
+    for player in (state.viewer, 1 - state.viewer):
+        sacred, left, _ = state.standing(player)
+        unbegun = state.heights[4 * player : 4 * player + 4].count(0)
+        told.append(said.race(who=names[player], sacred=state.goal - sacred, left=-left, unbegun=unbegun))
+        briefly.append(said.race_needs(who=names[player], sacred=state.goal - sacred))
+    return " ".join(told), said.race_brief(needs=briefly)
 
 
 def _hard(spot: str | tuple[int, int]) -> int:

@@ -58,6 +58,7 @@ class DuelBoard(PieceBoard):
     rules = RULES
     mood = "duel"
     marks_own = True
+    walks_off = False
     endings = frozenset({"end"})
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})
 

@@ -29,6 +29,6 @@ standard = A standard
 class-first = The class comes first
     .text = Bo's sum is 17 too, but Bo's evocation is wrong: Bo pays again, and would with any sum. If the best is a team that nobody equals, its player takes a feather from the plate.
 last-feather = The last feather
-    .text = With two players, whoever loses their last feather loses the game. With more, they are plucked and play on with two cards a round.
+    .text = With two players, whoever loses their last feather loses the game; the winner also gets the feathers on the plate. With more, they are plucked and play on with two cards a round.
 back = Back again
     .text = When all have evoked, a plucked player may return: they lay a character of their shaman's colour if two more of that colour lie in the row, and take a feather from the plate.

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from rules.tribal.cards import EMPTY, NAMES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, OVER
 from rules.tribal.duel.state import DuelState
-from tribes_tui.games.tribal.duel.facts import waits
+from tribes_tui.games.tribal.duel.facts import race, waits
 from tribes_tui.games.tribal.duel.pieces.panel import DuelButtons, DuelLegend, Latest
 from tribes_tui.games.tribal.duel.pieces.supply import DiscardedCard, Supply
 from tribes_tui.games.tribal.duel.pieces.zone import ColumnNumbers, Divider, DuelZone, HeadView, PileView, ZoneHead
@@ -146,12 +146,16 @@ def spread(table: DuelTable, scene: Scene) -> None:
     for head, player in zip(table.heads, sides, strict=True):
         head.show(head_of(state, scene, player))
     table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0)
-    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase))
+    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase, bool(banned(state))))
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     is_full = len(discard) > words.MOST_BESIDE_GOAL
     table.supply.show(
-        len(state.stock), discard, drawn, words.limited(state, scene.names), () if is_full else words.goals(state)
+        len(state.stock),
+        discard,
+        drawn,
+        words.limited(state, scene.names),
+        () if is_full else race(state, scene.names) or words.goals(state),
     )
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""

@@ -145,16 +145,19 @@ class TurnPage(Showing[TurnView], can_focus=True):
             y += gap
 
     def _lay_bans(self, cells: Cells) -> int:
-        """In the last rows what is banned now: the sentences, then all the cards. How many rows that takes."""
+        """In the last rows what is banned now: the sentences, then the cards that they don't name. How many rows that takes."""
         p, view, width = cells.palette, self.shown, cells.width - 2
         lines = [text for reason in view.reasons for text in fold(reason, width, "")]
-        a_row = width // (CHIP + 1)
+        label = said.banned_cards() if view.banned else ""
+        left = 1 + len(label) + bool(label)
+        a_row = (width - left) // (CHIP + 1)
         card_rows = -(-len(view.banned) // a_row)
         rows = len(lines) + card_rows
         for y, text in enumerate(lines, cells.height - rows):
             cells.put(1, y, text, p.danger)
+        cells.put(1, cells.height - card_rows, label, p.danger)
         for k, banned in enumerate(view.banned):
-            spot = Region(1 + k % a_row * (CHIP + 1), cells.height - card_rows + k // a_row, CHIP, 1)
+            spot = Region(left + k % a_row * (CHIP + 1), cells.height - card_rows + k // a_row, CHIP, 1)
             paint_card(cells, spot, banned._replace(word=""), PlaceState())
         return rows
 
@@ -246,7 +249,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     rule = [said.why_banned(kind=kind)] if has_steal or given_back else []
     complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
     reasons = (*complete, *places.bans(view), *rule)
-    banned = [*given_back, *([view.no_steal] if has_steal else [])]
+    banned = given_back if len(given_back) > places.MOST_NAMED else []
     shown = TurnView(tuple(_deeds(told, names)), sides, reasons, tuple(face(code) for code in banned))
     lines = [headline, *(deed.words for deed in shown.deeds), *reasons]
     return [Moment(headline, partial(TurnPage, shown), said.onward(), lines)]

@@ -115,12 +115,12 @@ class Mark(NamedTuple):
     meaning: str
 
 
-def marks_legend(left: str, right: str, phase: int = ACT) -> tuple[tuple[Mark, ...], ...]:
+def marks_legend(left: str, right: str, phase: int = ACT, has_bans: bool = False) -> tuple[tuple[Mark, ...], ...]:
     """The marks of cards and what they mean, in ever fewer words; while cleaning there are fewer, once the game is over
     only those of what lies there.
 
-    The first form is for tables where each card face down has a row. Where × has no room, the bans, which begin with it,
-    say what it is.
+    The first form is for tables where each card face down has a row. Where not all have room, × is among them while something is banned
+    (`has_bans`): then what can go, which is lit, has none.
     """
     other = said.theirs() if left == YOU else grammar.possessive(name=right)
     lit = Mark(LIT, said.can_go())
@@ -133,20 +133,27 @@ def marks_legend(left: str, right: str, phase: int = ACT) -> tuple[tuple[Mark, .
     piles = Mark(NEXT, said.next_on(who=left)), Mark(THEIRS, said.on_other(other=other))
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
     sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
+    few = Mark(BANNED, said.banned_brief())
     return (
         (lit, *piles, banned, new),
         (lit, *piles, banned, hidden, new),
         (lit, *brief, banned, hidden, new),
+        *(((lit, *brief, few, hidden, new), (*brief, few, hidden, new)) if has_bans else ()),
         (lit, *brief, hidden, new),
         (lit, *sides, hidden, new),
         (lit, *sides, hidden),
     )
 
 
+MOST_NAMED = 2
+"""Banned cards that are named; of more it is told how many they are."""
+
+
 def bans(state: DuelState, is_brief: bool = False) -> list[str]:
     """What may not go straight back in this turn, and why; a sentence each, or one for all."""
     stolen, given = state.no_steal, given_back(state)
-    few = listed(card(NAMES[code]) for code in given) if len(given) < 3 else said.some_cards(number=len(given))
+    is_few = len(given) <= MOST_NAMED
+    few = listed(card(NAMES[code]) for code in given) if is_few else said.some_cards(number=len(given))
     if is_brief and given and stolen >= 0:
         return [said.ban_both(card=card(NAMES[stolen]), cards=few)]
     found = [said.ban_steal(card=card(NAMES[stolen]))] if stolen >= 0 else []

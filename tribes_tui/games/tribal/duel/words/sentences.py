@@ -363,7 +363,7 @@ def nothing_left(state: DuelState) -> str:
     useful = [id for id in legal if state.advance(id) > 0]
     if any(state.game.actions[id].kind in ("DRAW", "TAKE") for id in legal) or not set(useful) <= set(gives):
         return ""
-    return said_orders.nothing_left(give="up" if useful else "some" if gives else "none")
+    return said_orders.nothing_left(give="up" if useful else "none")
 
 
 def _gives(state: DuelState, id: int) -> bool:

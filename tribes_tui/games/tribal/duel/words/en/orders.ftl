@@ -136,9 +136,8 @@ turns-up = turns a card up
 empties = empties the column
 lays-free = lays { $card } free
     .other = lays free the { $card } below
-# Of the end of a turn. $give: whether cards can be given, and one be turned up by that
+# Of the end of a turn. $give: whether a card would be turned up by giving cards away
 nothing-left = { $give ->
-    [up] a card turns up only if you give cards away
-    [some] no move turns up a card of yours, but you can still give
-   *[none] no move turns up a card of yours or puts one on a pile
+    [up] only giving cards away would turn up another
+   *[none] nothing left turns a card up or goes on a pile
 }

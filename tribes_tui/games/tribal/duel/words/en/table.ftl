@@ -27,8 +27,8 @@ goal = { $cards ->
        *[other] Win: { $cards } on piles; or clear all, 4 piles begun.
     }
 # $turned: how many cards each has turned up
-cleaning = Go on while a move turns a card up or empties a column. Whoever turns up fewer may begin: { LIST($turned) }.
-    .brief = Turn up what you can. Who turns up fewer may begin: { LIST($turned) }.
+cleaning = Turn up all the cards you can. To even it out, whoever turns up fewer begins: { LIST($turned) }.
+    .brief = Turn up all you can; to even it out, fewer begins: { LIST($turned) }.
     .briefer = Go on while a card turns up: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } goes where it fits.
 once-used = This turn's draw, take or steal is used.
@@ -37,8 +37,8 @@ once = Once a turn: { LIST($ways, type: "or") }.
 draw = draw (d)
     .brief = draw
 take = take a discard
-steal = steal an end of theirs
-    .brief = steal an end
+steal = steal a card of theirs
+    .brief = steal
 column-rule = Orange on blue on orange, one lower; a 9 in a free column.
 first-colours = Orange (djembe, mask) goes on blue (lizard, turtle), and blue on orange.
 first-values = Each card is one lower than the one it lies on; a free column takes a 9.
@@ -88,7 +88,7 @@ step = { $step ->
     .brief = { $step ->
         [clean] clean
         [move] move
-        [once] one card
+        [once] draw/take/steal
         [place] place
        *[end] end
     }
@@ -98,6 +98,7 @@ step = { $step ->
 can-go = can go
 new = new
 banned = not back now
+    .brief = banned
 face-down = hidden
 next-on = next on { WHOSE($who) } piles
     .brief = { WHOSE($who) } pile
@@ -108,8 +109,10 @@ on-other = on { $other }
 theirs = theirs
 ban-steal = × { $card }: stolen last turn, not to be stolen back now
 # $cards: a card or two, or how many there are
-ban-give = × { $cards }: given last turn, not to be given back now
-ban-both = × Not to go straight back now: { $card }, stolen, and { $cards }, given last turn
+ban-give = × { $cards }: emptied a column when given, not to be given back now
+ban-both = × Not straight back: { $card } (stolen), { $cards } (emptied a column when given)
+# Before cards, of which the sentence above tells only how many there are.
+banned-cards = × These cards:
 some-cards = { COUNT($number, "card") }
 
 ## What somebody did

@@ -31,13 +31,25 @@ nothing-left = Nothing that is left would turn a card up, empty a column, or go 
 
 idle = Without progress
     .is = { $idle } of { $most } turns, then most cards on piles wins
+# How far each is from winning. $sacred: cards that are missing on piles; $left: cards in columns; $unbegun: piles without a card
+race = { $who ->
+    [you] To win you need
+   *[other] { CAPITAL($who) } needs
+} { COUNT($sacred, "more card") } on piles, or to clear { COUNT($left, "card") }{ $unbegun ->
+    [0] { "" }
+    [one] { " " }and begin 1 more pile
+   *[other] { " " }and begin { $unbegun } more piles
+}.
+    .needs = { $who } { $sacred }
+    .brief = More cards on piles to win: { LIST($needs) }.
 needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }
 }
-# In a row of the table: ▼1 unseen, ◊3 in Ash's column 4, §2 in your column 6 under 3 cards. $more: cards on it
+# In a row of the table: ▼1 unseen, ◊3 in Ash's column 4, §2 in your column 6 under 3 cards. $more: cards on it; $later: it would have
+# to be stolen or taken, which can't be done in this turn any more
 waits = Your piles wait for { LIST($cards) }.
-    .brief = Soonest for your piles: { LIST($cards) }.
+    .brief = Nearest for your piles: { LIST($cards) }.
 waits-there = { $sign }{ $value } { $place ->
     [unseen] unseen
     [discard] in the discard
@@ -48,6 +60,9 @@ waits-there = { $sign }{ $value } { $place ->
         [one] { " " }under 1 card
        *[other] { " " }under { $more } cards
     }
+}{ $later ->
+    [yes] , not this turn
+   *[no] { "" }
 }
 # Where both copies of a card are.
 both = both { $place }

@@ -1,0 +1,38 @@
+"""What leads cards of a Duel back to where they have been in the same turn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import takewhile
+from typing import cast
+
+from rules import Event, State
+from rules.tribal.cards import CODES
+from rules.tribal.duel.components.phases import COLUMNS
+from rules.tribal.duel.state import DuelState
+
+ENDS = "turn_ended", "cleaned"
+
+
+def back(view: State, events: Sequence[Event]) -> Collection[int]:
+    """The legal moves of a group to a column in which it has been in this turn; `events`: what happened last, oldest first."""
+    state, been = cast(DuelState, view), dict[int, set[int]]()
+    for event in takewhile(lambda one: one.kind not in ENDS, reversed(events)):
+        if event.kind == "moved" and event.player == state.current_player:
+            fields = event.public
+            columns = {fields["z"] * COLUMNS + fields["i"], fields["to_z"] * COLUMNS + fields["j"]}
+            for name in fields["cards"]:
+                been.setdefault(CODES[name], set()).update(columns)
+    return {id for id in state.legal_actions() if _goal(state, id) in been.get(_head(state, id), ())} if been else ()
+
+
+def _head(state: DuelState, id: int) -> int:
+    """The card that a move lifts, with what lies on it."""
+    row = state.game.actions[id]
+    return CODES[row.fields["card"]] if row.kind == "MOVE" else -1
+
+
+def _goal(state: DuelState, id: int) -> int:
+    """The column to which it leads."""
+    where = state.parameters(id)
+    return where["to_z"] * COLUMNS + where["j"] if "to_z" in where else -1
