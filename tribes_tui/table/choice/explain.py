@@ -80,12 +80,10 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     end, loses = told_of_end(board, scene.view, scene.names, [(action, *onward) for action in actions])
     if not end:
         return look
-    from tribes_tui.words.said import journey
-
     forms = (look.line, *look.briefer)
     shorter = (form.partition(mark)[0] for mark in (": ", ", ") for form in forms)
     gains = [one for one in (end, look.gain) if one]
-    briefer = tuple(dict.fromkeys((*look.briefer, *shorter, journey.this_move())))
+    briefer = tuple(dict.fromkeys((*look.briefer, *shorter)))
     return look._replace(gain="; ".join(gains), briefer=briefer, role="bad" if loses else look.role)
 
 

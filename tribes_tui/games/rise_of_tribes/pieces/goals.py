@@ -229,8 +229,8 @@ class Goals(ColumnSection):
             rest = (named, figured) if one.short_needs == one.needs else (figured, named)
             ways = wholly, briefly, *rest, (one.short, one.short_needs), (one.short, figures)
         else:  # beside what others lack a price would be taken for it
-            named = ((one.short, one.needs),) if one.short_needs == one.needs else ()
-            ways = (briefly, wholly, *named, *shortest) if is_progress else (briefly, *shortest)
+            counted = ((one.short, one.needs),) if one.short_needs == one.needs else ()
+            ways = (briefly, wholly, *counted, *shortest) if is_progress else (briefly, *shortest)
         for name, needs in ways:
             end = (
                 form if is_progress or needs != one.short_needs or form == one.said_points[-1] else one.said_points_for
