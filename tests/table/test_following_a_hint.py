@@ -515,7 +515,7 @@ async def test_a_hint_of_three_steps_says_at_80_by_24_which_one_enter_does_and_t
     """Two cards for the deck: each is picked, and then they are given."""
     table = laid("indy", 3)
     while table.turn != 0 or not any(text.count(" ") == 2 for text in texts_of(table, "exchange")):
-        play_on(table, 1)
+        play_on(table, table.number + 1)
     thinker, view = Set(), table.view(0)
     thinker.action = view.read(max(texts_of(table, "exchange"), key=lambda text: len(text.split())))
     app = TableApp(table, thinker)

@@ -74,7 +74,7 @@ async def test_a_plus_is_never_what_a_goal_is_worth(size: Size) -> None:
 
 
 def test_the_lesson_says_what_control_is() -> None:
-    assert any("Control is more" in step.text for step in lesson().steps)
+    assert any("To control a hex" in step.text for step in lesson().steps)
 
 
 def test_a_tribe_alone_over_the_limit_is_told_of_no_conflict_and_by_figures_that_small_hexes_hold() -> None:

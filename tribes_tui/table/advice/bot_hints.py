@@ -234,6 +234,8 @@ class BotHints:
         shorter = () if whole else (self._screen.board.brief(self._screen.scene, action), self._move_of(action))
         brief = [f"{one}: {end}" if one and end else one for one in shorter]
         stars, moves = self._stars_by(action), [move for move in (self._line_of(action), *brief) if move]
+        if stars is not None:  # what is cut off is the end of the move
+            moves.append(f"{stars.brief}: {self._move_of(action)}")
         if stars is None or stars.instead is None:
             return moves
         kept = said_journey.hint_loses_brief(instead=self._move_of(stars.instead))
