@@ -98,7 +98,7 @@ async def test_setting_up_offers_it_with_its_minutes(game: str, size: tuple[int,
     async with app.run_test(size=size) as pilot:
         option = next(one for one in rules.games[game].options if one.name == rules.games[game].length)
         await go_to(pilot, f"option-{option.name}")
-        await pilot.press(*["right" if game != "tribal_rixe" else "left"] * 2)
+        await pilot.press("left", "left")
         choice = app.setup.query_one(LengthChoice)
         for value in choice.values:
             names = [value.label, *choice.briefs[value.value]]
