@@ -56,14 +56,14 @@ def test_a_tile_to_take_says_what_is_taken_and_how_far_it_goes_not_what_is_best(
     state = table(board(a1="YW", c1="RRW"))
     assert (
         looked(state, 0, "tile:a1")
-        == "Enter: take a vizier and an elder from a1 and walk 2 steps (the game ends, Bo wins)"
+        == "Enter: take a vizier and an elder from a1 and walk 2 steps (the game ends, who wins shows then)"
     )
 
 
 def test_a_tile_farther_off_says_every_drop_on_the_way_and_what_it_certainly_brings() -> None:
     state = table(board(a1="YW", c1="RRW", e5="Y"))
     act(state, "take a1")
-    last = " (the game ends, Bo wins)"
+    last = " (the game ends, who wins shows then)"
     assert looked(state, 0, "tile:c1") == f"Enter: drop vizier b1, elder c1: 2 elders, 4 points, a card to buy{last}"
     assert looked(state, 0, "tile:b1") == f"Enter: drop a vizier on b1{last}"
 
@@ -72,7 +72,10 @@ def test_a_tile_where_the_move_can_end_is_the_end_of_the_whole_way_and_a_tribe_p
     state = table(board(a1="YWG", b1="G", d1="W"))
     act(state, "take a1")
     assert looked(state, 0, "tile:b1").startswith("Enter: 3 steps to b1: 2 merchants, ")
-    assert looked(state, 0, "tile:b1", ("colour:G",)) == "Enter: drop a merchant on b1 (the game ends, Bo wins)"
+    assert (
+        looked(state, 0, "tile:b1", ("colour:G",))
+        == "Enter: drop a merchant on b1 (the game ends, who wins shows then)"
+    )
 
 
 def test_several_tribes_on_one_tile_are_told_apart() -> None:

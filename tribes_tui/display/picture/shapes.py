@@ -82,7 +82,7 @@ def _frame(outer: Polygon, inner: Polygon) -> Polygon:
 
 _SQUARE, _SMALLER = box(1, 5, 7, 11), box(2, 6, 6, 10)
 
-_STAR, _STAR_WITHIN = _star(4.4, 1.8), _star(2.6, 1.1)
+_STAR, _STAR_WITHIN = _star(4.1, 1.7), _star(2.4, 1.0)
 
 FIGURES: dict[str, Shape] = {
     "●": (arc(3.5, 0, 4, steps=20),),

@@ -177,7 +177,7 @@ async def test_the_line_and_the_page_say_what_was_corrected() -> None:
 
     state = duel(["D5a", "M5a L4a"], ["L9a", "T6b"], limited_used=True)
     app = TableApp(table_at(state, "pb"), Falling())
-    async with app.run_test(size=(120, 40)) as pilot:
+    async with app.run_test(size=(200, 50)) as pilot:
         await pilot.pause()
         await pilot.press("h")
         await pilot.pause()

@@ -155,7 +155,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
         discard,
         drawn,
         words.limited(state, scene.names),
-        () if is_full else race(state, scene.names) or words.goals(state),
+        () if is_full else (*race(state, scene.names), *words.goals(state)),
     )
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""

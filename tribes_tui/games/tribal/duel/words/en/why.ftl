@@ -41,7 +41,7 @@ race = { $who ->
    *[other] { " " }and begin { $unbegun } more piles
 }.
     .needs = { $who } { $sacred }
-    .brief = More cards on piles to win: { LIST($needs) }.
+    .brief = To win: { LIST($needs) } more on piles, or clear all, four begun.
 needs = { $who ->
     [you] You need { $card }
    *[other] { CAPITAL($who) } needs { $card }
