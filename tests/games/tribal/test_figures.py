@@ -26,7 +26,7 @@ from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.words.help import UsefulFact, facts_of
 
 WORTH = {
-    "tribal_duel": ("[Ww]in: |To win ", r"clear (all|your|\d)", "begun|on piles"),
+    "tribal_duel": (r"\b[Ww]in:? ", r"clear .*(all|yours?|\d)", "begun|piles"),
     "tribal_rixe": ("mpty hand", "d: 3", "olumn", "9 to 1: 1"),
 }
 STATES = {game: random_states(game, 2, 4, 60)[:6] for game in WORTH}
