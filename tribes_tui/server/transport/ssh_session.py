@@ -122,8 +122,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self._farewell: Word | None = None
         self._left = False
         self._wanted: str | None = None
-        self._wants_help = False
         """Of which record the text is asked for, instead of the game; "": which there are."""
+        self._wants_help = False
         self.is_over = False
         self._warned = 0.0
         self._task: asyncio.Task[None] | None = None
