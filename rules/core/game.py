@@ -155,9 +155,12 @@ class Game(Identity, Generic[S]):
         schema: dict[str, Any] = json.loads(self._resource("schema.json"))
         return schema
 
-    def rulebook(self) -> str:
-        """The rulebook in our own words, Markdown, with an anchor `{#section}` for each section."""
-        return self._resource("rulebook.md")
+    def rulebook(self, language: str = "en") -> str:
+        """The rulebook in our own words, Markdown, with an anchor `{#section}` for each section; English where a language has none."""
+        try:
+            return self._resource(f"rulebook.{language}.md" if language != "en" else "rulebook.md")
+        except FileNotFoundError:
+            return self._resource("rulebook.md")
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"

@@ -48,18 +48,18 @@ def test_a_count_that_cannot_be_kept_does_no_harm(tmp_path: Path) -> None:
 
 
 def test_the_rule_behind_a_section() -> None:
-    rule = rule_of(rules.games["indy"].rulebook(), "3.4")
+    rule = rule_of(rules.games["indy"], "3.4")
     assert rule is not None
     assert rule.heading == "Light"
     assert rule.text.startswith("Swap one of your cards")
-    assert rule_of(rules.games["indy"].rulebook(), "99") is None
+    assert rule_of(rules.games["indy"], "99") is None
 
 
 @pytest.mark.parametrize("id", rules.games)
 def test_rules_are_quoted_in_whole_sentences_about_the_action_at_hand(id: str) -> None:
     book = rules.games[id].rulebook()
     sections = re.findall(r"\{#([\w.]+)\}", book)
-    found = [rule for section in sections if (rule := rule_of(book, section)) is not None]
+    found = [rule for section in sections if (rule := rule_of(rules.games[id], section)) is not None]
     assert len(found) > 5
     assert all(rule.text[-1] in ".!?)" and not rule.text.endswith("...") for rule in found if rule.text)
     assert all(len(rule.text) <= LONGEST for rule in found)
@@ -67,7 +67,7 @@ def test_rules_are_quoted_in_whole_sentences_about_the_action_at_hand(id: str) -
     assert kinds >= {*board_of(id).rules}
     for section, about in board_of(id).rules.values():
         for anchor in [section] if section else ["3.1", "3.2"]:
-            rule = rule_of(book, anchor, about)
+            rule = rule_of(rules.games[id], anchor, about)
             assert rule is not None
             assert rule.text.lower().startswith(about.lower()), (anchor, about)
             assert rule.text[-1] in ".!?"

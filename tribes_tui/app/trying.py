@@ -21,6 +21,7 @@ from tribes_tui.words.about import about_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.finder import TROUBLES, SaidTo, Unkept, given_by, is_outside, note
 from tribes_tui.words.help import facts_of, words_of_game
+from tribes_tui.words.language import spoken
 from tribes_tui.words.options import OptionWords, words_for
 from tribes_tui.words.said import common, errors as said
 from tribes_tui.words.spoken import spoken_of, told
@@ -64,7 +65,7 @@ def _try(game: rules.Game[State]) -> None:
     pictures: Illustrations = given_by(game_id, "illustrations", "illustrations", Illustrations) or {}
     for anchor in pictures:
         illustrations_of(game_id, anchor)
-    book = sections_of(game.rulebook())
+    book = sections_of(game.rulebook(spoken()))
     named = [("illustrations", anchor) for anchor in pictures]
     named += [("lesson", step.section) for step in (lesson.steps if lesson else ()) if step.section]
     for room, anchor in named:

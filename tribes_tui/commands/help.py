@@ -14,6 +14,7 @@ from rules.core.game import Game
 from rules.core.option import Option, Value, written
 from rules.core.registry import PACKAGES
 from tribes_tui.errors import Mendable
+from tribes_tui.words.language import spoken
 from tribes_tui.words.said import arguments as said_arguments, commands as said
 
 # Messages get its placeholders, which it fills itself; none of its texts is told to people but these.
@@ -204,7 +205,7 @@ def run_rules(chosen: argparse.Namespace) -> int:
     from tribes_tui.plain.rulebook import readable
     from tribes_tui.words.spoken import as_said, lines_of
 
-    book = games[chosen.game].rulebook()
+    book = games[chosen.game].rulebook(spoken())
     if chosen.headings or chosen.search or chosen.section or chosen.plain:
         Console().say_all(lines_of(as_said(text) for text in _part(book, chosen)))
         return 0

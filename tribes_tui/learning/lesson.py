@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rules import games
-from tribes_tui.learning.rulebook import sections_of
+from rules.core.game import Game
+from tribes_tui.learning.rulebook import Section, sections_of
 from tribes_tui.play.seat import BOT, HUMAN, Seat
 from tribes_tui.seats.worker import Answer, view_from
 from tribes_tui.words.common import sentence
 from tribes_tui.words.finder import carefully, given_by, is_outside
+from tribes_tui.words.language import ENGLISH, spoken
 
 LEARNER = 0
 """The learner's seat."""
@@ -166,17 +168,23 @@ class Coach:
             self._path.write_text(json.dumps(self._counts), encoding="utf-8")
 
 
-def rule_of(rulebook: str, anchor: str, about: str = "") -> Rule | None:
-    """The section of a rulebook: its heading, and as many of its whole sentences as fit; None if there is none.
+def rule_of(game: Game[Any], anchor: str, about: str = "") -> Rule | None:
+    """The section of a game's rulebook: its heading, and as many of its whole sentences as fit; None if there is none.
 
-    `about`: how the paragraph or the line of a list begins that says what is wanted; without one all of the section says it.
+    `about`: how the paragraph or the line of a list begins, in English, that says what is wanted; without one all of the section
+    says it. Other languages have the same ones.
     """
-    found = next((one for one in sections_of(rulebook) if one.anchor == anchor), None)
-    if found is None:
+    english, found = (_section(game.rulebook(language), anchor) for language in (ENGLISH, spoken()))
+    if english is None or found is None:
         return None
     parts = _parts(found.text)
-    wanted = next((part for part in parts if about and part.lower().startswith(about.lower())), "")
+    at = next((k for k, part in enumerate(_parts(english.text)) if about and part.lower().startswith(about.lower())), None)
+    wanted = "" if at is None or at >= len(parts) else parts[at]
     return Rule(found.title, _shortened(sentence(wanted.rstrip(";")) if wanted else " ".join(parts)))
+
+
+def _section(rulebook: str, anchor: str) -> Section | None:
+    return next((one for one in sections_of(rulebook) if one.anchor == anchor), None)
 
 
 def _parts(section: str) -> list[str]:

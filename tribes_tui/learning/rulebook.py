@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from tribes_tui.words.finder import given_by
 from tribes_tui.words.help import Sign, Word, shared_words, words_of_game
-from tribes_tui.words.said import glossary as said
+from tribes_tui.words.said import glossary as said, rulebook as said_here
 
 HEADING = re.compile(r"(#+)\s+(?:[\d.]+\s+)?(.*?)\s*(?:\{#([\w.]+)\})?$")
 """Its level, its words without the number that the anchor says again, its anchor."""
@@ -95,16 +95,14 @@ def _said(text: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"\*\*|`", "", text))
 
 
-REFERENCE = re.compile(r"\b(?:section |ruling )?(\d+(?:\.\d+)?)\b")
-
-
 def references(text: str, sections: Sequence[Section]) -> Iterator[tuple[int, int, str]]:
     """(start, end, anchor) of every place in a text that names another section: "section 3.7", "ruling 5", "3.7"."""
     known = {anchor for one in sections for anchor in (one.anchor, *one.places)}
-    for match in REFERENCE.finditer(text):
-        whole, number = match.group(), match[1]
-        anchor = f"r{number}" if whole.startswith("ruling") else number
-        is_named = whole != number or "." in number  # a bare 3 may be any number
+    ruling = said_here.named_ruling()
+    for match in re.finditer(rf"\b(?:({said_here.named_section()}|{ruling}) )?(\d+(?:\.\d+)?)\b", text):
+        name, number = match.groups()
+        anchor = f"r{number}" if name == ruling else number
+        is_named = name is not None or "." in number  # a bare 3 may be any number
         if is_named and anchor in known:
             yield *match.span(), anchor
 

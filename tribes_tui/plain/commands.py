@@ -26,7 +26,7 @@ from tribes_tui.seats.worker import Answer
 from tribes_tui.words.common import capital
 from tribes_tui.words.finder import room_of
 from tribes_tui.words.help import weighed
-from tribes_tui.words.language import now
+from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import all_here as said_all_here, help as said_help, plain as said, rating
 from tribes_tui.words.wording import alike, all_here_of, together, words_of
 
@@ -249,7 +249,7 @@ def _hint(game: GameInLines, seat: int) -> None:
 
 
 def _rules(game: GameInLines, seat: int) -> None:
-    game.console.say_all(readable(game.table.game.rulebook()))
+    game.console.say_all(readable(game.table.game.rulebook(spoken())))
 
 
 def _seed(game: GameInLines, seat: int) -> None:

@@ -18,7 +18,7 @@ from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.words.common import YOU, capital, spelt
 from tribes_tui.words.help import facts_of, in_sentences
-from tribes_tui.words.language import now
+from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import all_here, plain as said, results
 from tribes_tui.words.spoken import Request, news_sentences, told
 from tribes_tui.words.wording import all_here_of, together
@@ -270,7 +270,7 @@ def _meant(view: State, typed: str) -> list[int]:
 
 
 def _rules(conversation: Answering, seat: int, rest: str) -> None:
-    book = conversation.game.table.game.rulebook()
+    book = conversation.game.table.game.rulebook(spoken())
     conversation.tell((spoken_section(book, rest) or [said.no_section()]) if rest else headings(book))
 
 

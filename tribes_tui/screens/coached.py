@@ -69,7 +69,7 @@ class CoachedScreen(TableScreen):
         section = section or self.board.section(self._view)
         told = (lesson.about_to(action=self._told()),)
         again = lesson.asked_again(left=self.coach.left(game.id, game.actions[action].kind) - 1)
-        rule = rule_of(game.rulebook(), section, about)
+        rule = rule_of(game, section, about)
         if rule is None:
             return Note(lesson.coach(), (*told, again))
         fields = {"section": section, "heading": rule.heading}

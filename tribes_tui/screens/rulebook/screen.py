@@ -26,7 +26,7 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, colour_widgets, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.words.language import Later
+from tribes_tui.words.language import Later, spoken
 from tribes_tui.words.said import rulebook
 
 REST = 0.15
@@ -82,7 +82,7 @@ class RulebookScreen(Searching):
         super().__init__()
         self.game = rules.games[game_id]
         self.mood = mood_of(game_id)
-        self.sections: Sequence[Section] = (*sections_of(self.game.rulebook()), glossary_section(game_id))
+        self.sections: Sequence[Section] = (*sections_of(self.game.rulebook(spoken())), glossary_section(game_id))
         self.at = find_section(self.sections, section) or 0 if section else 0
         self._paragraph = section if section in self.sections[self.at].places else ""
         self._rest: Timer | None = None

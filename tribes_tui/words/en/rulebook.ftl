@@ -36,3 +36,6 @@ in-this-book = In this book
 chapter = { $chapter }: { $titles }
 # The sections that a section names.
 leads-to = See also: { $links }
+# How rules name another section or a ruling, before its number: section 3.7, ruling 5.
+named-section = section
+named-ruling = ruling
