@@ -1,4 +1,4 @@
-"""`python -m compile_words`: makes the modules of all words; `check` looks for what is wrong besides."""
+"""`python -m compile_words`: makes the modules of all words; `check` looks for what is wrong besides, `missing it` for what Italian lacks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from compile_words.build import build
+from compile_words.languages import ENGLISH, MADE_UP, PLURALS
 
 ROOT = Path(__file__).resolve().parents[1]
 WRONG = 2
@@ -13,8 +14,12 @@ WRONG = 2
 
 def main(arguments: list[str]) -> int:
     """Make what has changed, then what is asked for; the exit code."""
-    if arguments not in ([], ["check"], ["unmoved"]):
-        print("compile_words: nothing, check or unmoved", file=sys.stderr)
+    others = {*PLURALS} - {ENGLISH, MADE_UP}
+    if arguments not in ([], ["check"], ["unmoved"], *(["missing", language] for language in others)):
+        print(
+            f"compile_words: nothing, check, unmoved, or missing LANGUAGE ({', '.join(sorted(others))})",
+            file=sys.stderr,
+        )
         return WRONG
     try:
         build(ROOT)
@@ -30,6 +35,8 @@ def main(arguments: list[str]) -> int:
 
     if arguments == ["unmoved"]:
         return checks.write_unmoved(ROOT)
+    if arguments[0] == "missing":
+        return checks.missing(ROOT, arguments[1])
     return checks.check(ROOT)
 
 

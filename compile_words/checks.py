@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from compile_words.arguments import referred
-from compile_words.build import SAID, languages
+from compile_words.build import SAID, languages, places
 from compile_words.domain import Domain
 from compile_words.making import all_domains
 from compile_words.texts import texts_in
@@ -24,6 +24,8 @@ TOLD = ".told"
 """Messages that are said by keys, and where those stand."""
 TELLING = ("rules", "saves")
 LONGEST_KEY = 60
+MOST_NAMED = 20
+"""Of what a language lacks, by `check`; `missing` names all."""
 WRONG = 2
 
 
@@ -39,14 +41,37 @@ def check(root: Path) -> int:
     texts = {path: (root / path).read_text(encoding="utf-8") for path in sources(root)}
     modules = {path: Module(text, ast.parse(text)) for path, text in texts.items()}
     domains = all_domains(root, languages(root))
-    for domain in domains:
-        for language, names in domain.missing.items():
-            for name in names:
-                print(f"{domain.others[language].path}: {name} is missing: it is said in English")
+    for language in languages(root)[1:]:
+        print("\n".join(complete(root, domains, language, MOST_NAMED)))
     wrong = [*unused(root, domains, modules), *outside(root, modules)]
     for line in wrong:
         print(line, file=sys.stderr)
     return WRONG if wrong else 0
+
+
+def missing(root: Path, language: str) -> int:
+    """Name all that a language lacks; the exit code."""
+    print("\n".join(complete(root, all_domains(root, languages(root)), language)))
+    return 0
+
+
+def complete(root: Path, domains: list[Domain], language: str, most: int | None = None) -> Iterator[str]:
+    """What a language lacks, each in a line, so many at the most; then how much of everything it has."""
+    lacks = [
+        f"{place.source(language)}: {name} is missing: it is said in English"
+        for place, domain in zip(places(root), domains, strict=True)
+        for name in domain.missing.get(language, domain.english.said)
+    ]
+    yield from lacks[:most]
+    if len(lacks[:most]) < len(lacks):
+        yield f"… and {len(lacks) - len(lacks[:most])} more: python -m compile_words missing {language}"
+    count = sum(len(domain.english.said) for domain in domains)
+    books = [path.parent.relative_to(root) for path in sorted((root / "rules").rglob("rulebook.md"))]
+    untold = [
+        f"{book}/rulebook.{language}.md" for book in books if not (root / book / f"rulebook.{language}.md").exists()
+    ]
+    yield f"{language}: {count - len(lacks)} of {count} messages, {len(books) - len(untold)} of {len(books)} rulebooks"
+    yield from (f"{path} is missing: the English one is shown" for path in untold[:most])
 
 
 def sources(root: Path) -> list[Path]:

@@ -49,9 +49,34 @@ def test_however_it_is_imported_it_is_said(tmp_path: Path, program: str) -> None
 
 
 def test_what_a_language_lacks_is_named_and_no_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    checkout(tmp_path, USES, en="title = t\n", it="# nothing yet\n")
+    names = " ".join(f"words.w{k}" for k in range(30))
+    checkout(
+        tmp_path,
+        f"{USES}\n{names.replace(' ', chr(10))}",
+        en="".join(f"w{k} = t\n" for k in range(30)) + "title = t\n",
+        it="w0 = t\n",
+    )
+    (tmp_path / "rules" / "toy").mkdir(parents=True)
+    (tmp_path / "rules" / "toy" / "rulebook.md").write_text("# Toy", encoding="utf-8")
     assert checks.check(tmp_path) == 0
-    assert capsys.readouterr().out == "tribes_tui/games/toy/words/it.ftl: title is missing: it is said in English\n"
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "tribes_tui/games/toy/words/it.ftl: w1 is missing: it is said in English"
+    assert told[checks.MOST_NAMED :] == [
+        "… and 10 more: python -m compile_words missing it",
+        "it: 1 of 31 messages, 0 of 1 rulebooks",
+        "rules/toy/rulebook.it.md is missing: the English one is shown",
+    ]
+    assert checks.missing(tmp_path, "it") == 0
+    assert len(capsys.readouterr().out.splitlines()) == 32
+
+
+def test_a_file_that_a_language_lacks_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    checkout(tmp_path, USES, en="title = t\n")
+    assert checks.missing(tmp_path, "fr") == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "tribes_tui/games/toy/words/fr.ftl: title is missing: it is said in English",
+        "fr: 0 of 1 messages, 0 of 0 rulebooks",
+    ]
 
 
 def test_texts_outside_are_told_until_they_are_moved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

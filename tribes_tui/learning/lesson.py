@@ -178,7 +178,9 @@ def rule_of(game: Game[Any], anchor: str, about: str = "") -> Rule | None:
     if english is None or found is None:
         return None
     parts = _parts(found.text)
-    at = next((k for k, part in enumerate(_parts(english.text)) if about and part.lower().startswith(about.lower())), None)
+    at = next(
+        (k for k, part in enumerate(_parts(english.text)) if about and part.lower().startswith(about.lower())), None
+    )
     wanted = "" if at is None or at >= len(parts) else parts[at]
     return Rule(found.title, _shortened(sentence(wanted.rstrip(";")) if wanted else " ".join(parts)))
 
