@@ -24,7 +24,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # a build doesn't look for modules here by itself
 from compile_words.build import build as build_words  # noqa: E402
-from compile_words.languages import MADE_UP  # noqa: E402
+from tribes_tui.words.language import MADE_UP  # noqa: E402
 
 HAS_MADE_UP = os.environ.get("TRIBES_MADE_UP") == "1"
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from compile_words.build import build
-from compile_words.languages import ENGLISH, MADE_UP, PLURALS
+from tribes_tui.words.language import ENGLISH, LANGUAGES, MADE_UP
 
 ROOT = Path(__file__).resolve().parents[1]
 WRONG = 2
@@ -14,7 +14,7 @@ WRONG = 2
 
 def main(arguments: list[str]) -> int:
     """Make what has changed, then what is asked for; the exit code."""
-    others = {*PLURALS} - {ENGLISH, MADE_UP}
+    others = {*LANGUAGES} - {ENGLISH, MADE_UP}
     if arguments not in ([], ["check"], ["unmoved"], *(["missing", language] for language in others)):
         print(
             f"compile_words: nothing, check, unmoved, or missing LANGUAGE ({', '.join(sorted(others))})",

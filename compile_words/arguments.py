@@ -8,12 +8,12 @@ from collections.abc import Callable
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from compile_words.catalogue import Catalogue, python_name
-from compile_words.languages import CATEGORIES, FORMS
+from compile_words.catalogue import FORMS, Catalogue, python_name
 
 TEXT, WORD, WHOLE, NUMBER, FLAG, NOUN = "_Text", "str", "int", "float", "bool", "_Noun"
 LIST, NOUNS, DAY, WHEN = "_Sequence[str]", "_Sequence[_Noun]", "_Day", "_Moment"
 """The types of arguments. `_Text` is `str | int`: what only stands in its place may be either."""
+CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 FORM_FUNCTIONS = {form.upper(): form for form in FORMS}
 FRACTIONS = ("minimumFractionDigits", "maximumFractionDigits")
 OPTIONS = {

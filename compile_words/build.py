@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from compile_words.languages import ENGLISH, MADE_UP, PLURALS
+from tribes_tui.words.language import ENGLISH, LANGUAGES, MADE_UP
 
 SAID = "said"
 INIT = "__init__.py"
@@ -49,7 +49,10 @@ def _under(root: Path, pattern: str) -> list[Path]:
 
 def languages(root: Path) -> list[str]:
     """Those that have files, English first."""
-    return [ENGLISH, *(language for language in PLURALS if language not in (ENGLISH, MADE_UP) and _has(root, language))]
+    return [
+        ENGLISH,
+        *(language for language in LANGUAGES if language not in (ENGLISH, MADE_UP) and _has(root, language)),
+    ]
 
 
 def _has(root: Path, language: str) -> bool:

@@ -9,7 +9,10 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from compile_words.languages import FORMS, NOUNS
+NOUNS = ("the", "a", "of", "gender")
+"""Attributes that make a message a noun."""
+FORMS = (*NOUNS, "some", "to", "from", "in", "on")
+"""All forms that a noun may have. `THE($card)` asks for the first, and so on."""
 
 
 class Wrong(Exception):

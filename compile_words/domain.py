@@ -10,8 +10,8 @@ from fluent.syntax import ast
 
 from compile_words.arguments import DAY, LIST, NOUN, NOUNS, TEXT, WHEN, Arguments, Report, merged, told
 from compile_words.catalogue import Catalogue, Said, python_name
-from compile_words.languages import ENGLISH
 from compile_words.writer import STEP, Writer
+from tribes_tui.words.language import ENGLISH
 
 DECLARED = re.compile(r"\$([\w-]+) \((\w+)\)")
 """In a comment: an argument that English doesn't need, and its type. `# $first (str): the first letter`"""

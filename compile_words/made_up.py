@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
 from compile_words.catalogue import Catalogue, Said
-from compile_words.languages import MADE_UP
+from tribes_tui.words.language import MADE_UP
 
 ACCENTS = str.maketrans("aeiouyAEIOUY", "áéíóúýÁÉÍÓÚÝ")
 

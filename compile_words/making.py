@@ -8,8 +8,8 @@ from pathlib import Path
 from compile_words.build import Place, places
 from compile_words.catalogue import Wrong, read
 from compile_words.domain import Domain
-from compile_words.languages import ENGLISH, MADE_UP
 from compile_words.made_up import made_up as made_up_of
+from tribes_tui.words.language import ENGLISH, MADE_UP
 
 
 def domain(root: Path, place: Place, has: Sequence[str]) -> Domain:

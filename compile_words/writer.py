@@ -18,7 +18,7 @@ from compile_words.arguments import (
     referred,
 )
 from compile_words.catalogue import python_name
-from compile_words.languages import ENGLISH, MADE_UP, ORDINALS, PLURALS
+from tribes_tui.words.language import ENGLISH, LANGUAGES, MADE_UP
 
 STEP = "    "
 
@@ -104,10 +104,11 @@ class Writer:
         if not is_number(select):
             return f"{by} == {key.name!r}"
         is_ordinal = isinstance(select.selector, ast.FunctionReference) and option(select.selector, "type") == "ordinal"
-        rules = (ORDINALS if is_ordinal else PLURALS)[self._language]
+        known = LANGUAGES[self._language]
+        rules = known.ordinals if is_ordinal else known.plurals
         if key.name not in rules:
-            known = ", ".join(["numbers", *rules, "other"])
-            why = "must be marked by *" if key.name == "other" else f"is no plural of this language ({known})"
+            forms = ", ".join(["numbers", *rules, "other"])
+            why = "must be marked by *" if key.name == "other" else f"is no plural of this language ({forms})"
             self._report(variant, f"[{key.name}] {why}")
             return "False"
         return rules[key.name].format(n=by)

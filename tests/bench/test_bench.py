@@ -136,6 +136,7 @@ def test_a_table_in_mid_game_waits_for_you(tmp_path: Path) -> None:
         table.close()
 
 
+@pytest.mark.soak
 def test_two_ways_of_searching_share_a_deal_between_them() -> None:
     assert tunings.figures("legs=2,proof=0.5") == {"legs": 2.0, "proof": 0.5}
     assert tunings.changed("tribe", {"legs": 2.0}) == tuning_of("tribe")._replace(legs=2)

@@ -40,6 +40,7 @@ def test_shares_divide_ties_and_count_every_seat() -> None:
     assert twice["b"].share == pytest.approx(0.5)
 
 
+@pytest.mark.soak
 def test_intervals_hold_the_share_and_shrink_with_more_deals() -> None:
     def of(deals: int) -> float:
         row = standings([game(deal, "ab", (1, 2) if deal % 3 else (2, 1)) for deal in range(deals)])[0]

@@ -105,6 +105,7 @@ def test_what_a_few_more_draws_could_still_prove_is_in_reach() -> None:
     assert lead([]).is_out_of_reach(1.0, 0)
 
 
+@pytest.mark.soak
 def test_the_chance_to_be_clear_in_the_end_is_what_comes() -> None:
     """Leads of which nothing is known before: of those that are given so much, so many are clear."""
     rng, said, came, gain, gained, count = Rng(3), 0.0, 0, 0.0, 0.0, 3000

@@ -55,6 +55,7 @@ def test_names_can_be_hidden_and_bots_keep_theirs(tribes: Tribes, tmp_path: Path
     assert "Bo" in shown(film)
 
 
+@pytest.mark.soak
 def test_of_a_game_that_goes_on_only_what_all_may_see_is_filmed(tribes: Tribes, tmp_path: Path) -> None:
     recorded("name:Ada,name:Ben", "1\n" * 7)
     name, film = Store().list()[0].name, tmp_path / "a.cast"

@@ -7,6 +7,8 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from saves import Store
 from tests.cli.helpers import Ran, run
 from tests.journey.travelling import played
@@ -51,6 +53,7 @@ def test_what_is_shut_or_unknown_is_said_in_a_line(tribes: Tribes) -> None:
     assert "there is no stage 'atlantis' (stages: indy-1, " in unknown.err
 
 
+@pytest.mark.soak
 def test_a_stage_says_its_stars_first_and_what_it_gave_at_the_end(home: Path) -> None:
     done = run("journey", RIXE.name, "--plain", text="1\n" * 3000)
     assert done.code == 0, done.err
@@ -60,6 +63,7 @@ def test_a_stage_says_its_stars_first_and_what_it_gave_at_the_end(home: Path) ->
     assert visit.stage == RIXE
 
 
+@pytest.mark.soak
 def test_a_stage_that_was_killed_and_gone_on_with_counts_as_any_other(home: Path) -> None:
     chance, died = random.Random(7), 0
     arguments = ["journey", RIXE.name, "--plain"]
@@ -79,6 +83,7 @@ def test_a_stage_that_was_killed_and_gone_on_with_counts_as_any_other(home: Path
     assert all(visit.stage == RIXE for visit in found.visits)
 
 
+@pytest.mark.soak
 def test_in_lines_and_by_ear_the_stars_are_told_when_asked_for(home: Path) -> None:
     for way in ("--plain", "--brief"):
         said = run("journey", RIXE.name, way, text="stars\nquit\n").out

@@ -86,6 +86,7 @@ def test_rebuild_does_not_believe_what_is_remembered(tmp_path: Path) -> None:
     assert wins == [1, 0, 0]
 
 
+@pytest.mark.soak
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["--plain", "--brief"])
 def test_a_game_in_lines_says_after_it_that_it_counts_and_before_it_to_who_has_a_rating(
@@ -107,7 +108,7 @@ def test_a_game_in_lines_says_after_it_that_it_counts_and_before_it_to_who_has_a
     assert json.loads("".join(told(tmp_path, "statistics", "--json")))["games"][0]["rating"]["games"][0]["change"] != 0
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("how", ["--plain", "--brief"])
 @pytest.mark.parametrize(("word", "why"), [("hint", "hinted"), ("undo", "back")])
 def test_it_says_first_that_a_game_counts_no_longer_then(tmp_path: Path, how: str, word: str, why: str) -> None:

@@ -36,6 +36,7 @@ def test_the_data_set_is_read_as_its_page_says(tmp_path: Path, monkeypatch: pyte
     assert found.failed == 0
 
 
+@pytest.mark.soak
 def test_every_game_has_a_page_with_a_picture_and_a_moving_one(tmp_path: Path) -> None:
     assert [*assemble.GAMES] == [*games]
     assemble.assemble(tmp_path / "site")

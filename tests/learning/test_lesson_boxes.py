@@ -28,6 +28,7 @@ def hidden(screen: LessonScreen) -> list[str]:
     return [str(one) for one in pieces if one.region.overlaps(box.region) and not isinstance(one, Head | PromptRow)]
 
 
+@pytest.mark.soak
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("lesson", everything(TAUGHT))
 @pytest.mark.parametrize("size", SIZES, ids=str)

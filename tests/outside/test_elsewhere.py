@@ -44,6 +44,7 @@ async def test_two_people_play_it_at_a_host_to_its_end(tmp_path: Path) -> None:
         await visitor.close()
 
 
+@pytest.mark.soak
 def test_a_game_of_it_is_reviewed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.bots.luck.MANY", 8)
     name = recorded(Store(), "oware").name

@@ -243,7 +243,7 @@ def test_what_its_page_shows_is_its_code() -> None:
         assert code in (OWARE / file).read_text(), f"{file} has no more {code}"
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("command", sorted({*COMMANDS}))
 def test_what_its_page_says_to_type_works(command: str, tmp_path: Path) -> None:
     """As it stands there, in the checkout; with nobody at the keyboard."""

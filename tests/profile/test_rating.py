@@ -154,6 +154,7 @@ def test_the_best_is_the_highest_of_those_that_are_settled() -> None:
 # ---- That it is right ---------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_a_month_of_somebody_of_fixed_strength() -> None:
     """A share of the soak: 36 series."""
     found = [

@@ -13,7 +13,7 @@ PARTS = 134
 """So many parts of so many positions of each game: 201,000 in all."""
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game_id", rules.games)
 def test_r2_r3_a_mutated_position_is_refused_by_field_or_plays(game_id: str, part: int) -> None:

@@ -13,7 +13,7 @@ from saves.errors import Parted
 from tests.saves.make_golden import random_game
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("id", rules.games)
 def test_a_recorded_game_plays_again(id: str, tmp_path: Path) -> None:
     game = rules.games[id]

@@ -65,6 +65,7 @@ def commands(last: Summary | None = None) -> Commands:
     return piece
 
 
+@pytest.mark.soak
 async def test_the_pieces_keep_the_contract() -> None:
     await check(Camp, [(80, 9), (120, 20), (66, 4)])
     await check(cards, [(80, 24), (120, 40), (200, 60)])

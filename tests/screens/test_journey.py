@@ -80,6 +80,7 @@ async def test_the_map_is_walked_and_every_stage_says_its_stars_first(size: tupl
         assert isinstance(app.screen, HomeScreen)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_a_stage_is_played_and_leads_back_with_its_stars(size: tuple[int, int]) -> None:
     app = TribesApp()

@@ -65,7 +65,7 @@ async def test_a_key_lays_nothing_out(what: str, keys: list[str]) -> None:
     assert laid == []
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("what", ["saves", "statistics", "daily", "replay"])
 async def test_every_key_that_is_shown_works_and_has_one_meaning(what: str, size: tuple[int, int]) -> None:

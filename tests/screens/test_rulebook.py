@@ -119,6 +119,7 @@ async def test_sections_with_pictures_are_drawn(game_id: str, size: tuple[int, i
 # ---- By keyboard
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_space_goes_through_the_whole_book(size: tuple[int, int]) -> None:
     async with opened(size=size) as (pilot, screen):
@@ -234,6 +235,7 @@ async def test_letters_are_letters_while_something_is_typed() -> None:
         assert screen.sought == ""
 
 
+@pytest.mark.soak
 async def test_a_reference_is_followed_by_its_digit_and_one_comes_back() -> None:
     async with opened(section="r7") as (pilot, screen):
         assert screen.links == ["3.7"]

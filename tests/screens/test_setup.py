@@ -95,6 +95,7 @@ async def test_a_deal_that_was_typed_counts_only_if_it_is_new() -> None:
         assert rating.counts_if_new() in shown(app)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_the_table_of_indy_has_no_feathers_to_count(size: tuple[int, int]) -> None:
     """How many there are is chosen beside it."""
@@ -127,6 +128,7 @@ async def test_one_key_starts_as_it_stands(size: tuple[int, int]) -> None:
     assert (plan.game_id, [seat.kind for seat in plan.seats]) == ("indy", [HUMAN, BOT])
 
 
+@pytest.mark.soak
 async def test_everything_is_changed_by_keyboard_alone() -> None:
     app = SetupApp()
     async with app.run_test(size=SMALL) as pilot:
@@ -440,6 +442,7 @@ async def test_what_is_said_is_about_the_game_that_is_set_up() -> None:
         assert "wolves" not in said
 
 
+@pytest.mark.soak
 async def test_a_high_window_has_a_sentence_below_each_field() -> None:
     app = SetupApp("rise_of_tribes")
     async with app.run_test(size=(200, 60)) as pilot:

@@ -64,7 +64,7 @@ def test_what_is_drawn_depends_on_nothing_but_what_is_seen(game_id: str) -> None
             )
 
 
-@pytest.mark.varied(1)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("game_id", list(rules.games))
 async def test_moves_are_tried_for_everybody_and_the_game_stands_where_it_stood(

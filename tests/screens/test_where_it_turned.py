@@ -50,6 +50,7 @@ def swing(found: Standings, first: int, last: int) -> float:
     return max(abs(found.change(seat, first, last)) for seat in range(len(found.values[0])))
 
 
+@pytest.mark.soak
 def test_every_mark_is_among_the_largest_changes_and_the_review_says_it(tmp_path: Path) -> None:
     seen = 0
     for recording in games(tmp_path):

@@ -71,6 +71,7 @@ def game(
     return table
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("game_id", "games", "wins"),
     [

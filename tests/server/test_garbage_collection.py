@@ -25,7 +25,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     gc.unfreeze()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("grown", "idle", "is_due"),
     [

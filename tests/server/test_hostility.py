@@ -568,6 +568,7 @@ def test_clients_never_bring_a_state() -> None:
         assert {str(parameter.annotation) for parameter in parameters} <= plain, name
 
 
+@pytest.mark.soak
 async def test_keys_typed_ahead_close_one_page(host: Host) -> None:
     ada, bob = await two_at_a_table(host)
     for page, ahead in (("v", "\x1b"), ("l", "qqqqqq"), ("?", "\x1b\x1b\x1b"), ("v", "vvvv"), ("v", "\r\r\r\r")) * 2:

@@ -63,6 +63,7 @@ def test_every_command_that_is_named_has_the_options_it_is_given(capsys: pytest.
         assert all(option in told for option in options), (command, options)
 
 
+@pytest.mark.soak
 async def test_every_file_that_is_named_exists(tmp_path: Path) -> None:
     text = PAGE.read_text()
     for link in re.findall(r"\]\(([^)h][^)]*)\)", text):

@@ -138,6 +138,7 @@ async def test_the_ways_in(kind: str, tmp_path: Path) -> None:
                 assert await words_of(connection, b"call you?", b"by invitation") == b"call you?"
 
 
+@pytest.mark.soak
 async def test_three_guesses_each_cost_time(tmp_path: Path) -> None:
     class Guesser(Impostor):
         guesses = 0

@@ -44,6 +44,7 @@ async def is_held(reader: asyncio.StreamReader) -> bool:
     return False
 
 
+@pytest.mark.soak
 async def test_silent_connections_are_few_and_end(tmp_path: Path) -> None:
     async with nearby(tmp_path, "waiting_per_address=6", "login_seconds=0.6") as near:
         opened = [await asyncio.open_connection("127.0.0.1", near.port) for _ in range(40)]
@@ -77,6 +78,7 @@ async def put_out(near: Nearby, way: str) -> str:
     return ended.value.reason
 
 
+@pytest.mark.soak
 async def test_a_login_that_is_not_gone_on_with_ends(tmp_path: Path) -> None:
     """Soon between programs; who is asked for a code has more time, and not for ever."""
     async with nearby(tmp_path, "login_seconds=0.3", "door_seconds=0.8", by_invitation=True) as near:
@@ -85,6 +87,7 @@ async def test_a_login_that_is_not_gone_on_with_ends(tmp_path: Path) -> None:
         assert "wrong code" not in "".join(near.lines)
 
 
+@pytest.mark.soak
 async def test_sessions_of_one_key_and_one_address(tmp_path: Path) -> None:
     """Three of one key, four from one address: the next is told so and closed."""
     ada, full = new_key(), (b"You have 3 sessions here already", b"from your address")
@@ -128,6 +131,7 @@ async def test_who_sleeps_is_sent_home_and_at_a_table_warned_first_and_keeps_the
         await visitor.close()
 
 
+@pytest.mark.soak
 async def test_a_frozen_client_is_noticed(tmp_path: Path) -> None:
     async with nearby(tmp_path, "keepalive_seconds=0.1", "keepalive_misses=2") as near:
         conn: Any = await near.connect(client_keys=[new_key()])

@@ -91,6 +91,7 @@ def get(port: int, path: str, method: str = "GET") -> tuple[int, str]:
         return error.code, ""
 
 
+@pytest.mark.soak
 def test_a_host_tells_them_where_it_was_told_to(tmp_path: Path) -> None:
     host = RunningHost(tmp_path, "--metrics", "127.0.0.1:0")
     try:

@@ -239,12 +239,13 @@ def check_same(plain: list[Any], other: list[Any], game_id: str, seat: int | Non
         assert sent == other_sent, f"{game_id}: the bytes for seat {seat} tell something hidden"
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", GAMES)
 async def test_the_bytes_for_a_seat_are_the_same_whatever_others_hold(game_id: str, tmp_path: Path) -> None:
     await check_bytes(tmp_path, game_id, 0, 1)
 
 
+@pytest.mark.soak
 async def test_a_leak_in_a_corner_of_the_screen_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(screen: Any) -> str:
         return str(screen._seat_table.access._hosted.table._state.key()[:4])

@@ -164,6 +164,7 @@ def test_a_stock_client_that_offers_its_agent_and_its_screen_plays(shared: Runni
     assert client.is_open
 
 
+@pytest.mark.soak
 def test_one_session_a_connection(shared: RunningHost, tmp_path: Path) -> None:
     control = tmp_path / "c"
     first = shared.client("Ada", "-M", "-S", str(control))

@@ -111,6 +111,7 @@ async def test_a_host_behind_a_balancer_counts_the_callers_own_addresses(tmp_pat
         host.close()
 
 
+@pytest.mark.soak
 async def test_a_header_from_anybody_else_is_not_believed(tmp_path: Path) -> None:
     host = RunningHost(tmp_path, "--proxy-from", "192.0.2.0/24", limits=("login_burst=1", "logins_per_minute=1"))
     try:

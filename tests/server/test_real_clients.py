@@ -174,6 +174,7 @@ def test_the_terminal_is_given_back(shared: RunningHost) -> None:
     assert_clean(bytes(ada.raw))
 
 
+@pytest.mark.soak
 def test_a_stopping_host_gives_all_terminals_back(running: RunningHost) -> None:
     people = [running.enter("Ada"), running.enter("Bob")]
     assert running.stop() == 0

@@ -214,6 +214,7 @@ async def test_who_is_asked_in_secret_is_noticed_by_nobody(tmp_path) -> None:
     assert waited
 
 
+@pytest.mark.soak
 async def test_undo_and_its_history_stay_in_step(host: Host) -> None:
     """What a session holds is what its seat may know, through moves, undo and redo."""
     ada = someone(host, "Ada")

@@ -111,7 +111,7 @@ async def test_all_that_can_be_looked_for_is_chosen_by_keys(host: Host) -> None:
     await ada.close()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("wish", "told"),
     [

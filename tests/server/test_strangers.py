@@ -582,6 +582,7 @@ def test_connections_that_open_nothing_end_and_administrators_always_find_a_plac
     let_in(small, "Keeper")
 
 
+@pytest.mark.soak
 async def test_only_what_broke_is_a_fault_in_the_log(tmp_path: Path) -> None:
     lines: list[str] = []
     host = make_host(tmp_path, lines=lines)

@@ -109,6 +109,7 @@ async def test_other_people_are_no_bots(tmp_path: Path) -> None:
     host.close()
 
 
+@pytest.mark.soak
 async def test_a_line_that_breaks_while_a_page_opens_is_no_fault(tmp_path: Path) -> None:
     lines: list[str] = []
     host = make_host(tmp_path, lines=lines)

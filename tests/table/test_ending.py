@@ -199,6 +199,7 @@ class EndApp(App[None]):
         return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
 
+@pytest.mark.soak
 async def test_the_pieces_keep_the_contract() -> None:
     for make in (
         lambda: EndHead("indy", FEATHERS, RESULT, ""),

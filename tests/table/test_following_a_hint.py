@@ -472,7 +472,7 @@ async def after_picking(pilot: Pilot[Any], app: TableApp, name: str) -> str | No
     return found
 
 
-@pytest.mark.varied(1)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("keys", [("h",), ("h", "h"), ("h", "h", "2")])
 @pytest.mark.parametrize("game_id", rules.games)
 async def test_after_escape_from_a_hint_all_is_as_it_was_before(game_id: str, keys: tuple[str, ...]) -> None:

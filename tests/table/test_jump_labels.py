@@ -18,7 +18,7 @@ def figures(rows: list[str]) -> dict[tuple[int, int], str]:
     return {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row) if sign.isdigit()}
 
 
-@pytest.mark.varied(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("depth", ["truecolor", "ascii"])
 @pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
 @pytest.mark.parametrize("game", GAMES)

@@ -63,7 +63,7 @@ def end_of(end: State, seat: int) -> str:
     return f"the game ends, {who}"
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", sorted(rules.games))
 def test_a_move_after_which_the_game_is_over_says_so_and_no_other(game: str) -> None:
     ends = list[str]()

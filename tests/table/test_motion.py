@@ -94,6 +94,7 @@ async def test_every_step_is_small_and_lays_nothing_out(monkeypatch: pytest.Monk
         assert plate_steps(MOST_PLATES) * MOST_PLATES <= PLATE_STEPS
 
 
+@pytest.mark.soak
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("is_liked", [True, False])
 async def test_plates_fly_dice_roll_and_points_count_unless_that_is_switched_off(

@@ -22,6 +22,7 @@ def news_of(game: str, moves: int, viewer: int | None = 0) -> News:
     return Chronicle(table, viewer, words_of(game)).news(game)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", list(rules.games))
 def test_whole_sentences_that_were_told_and_fit(game: str) -> None:
     news = news_of(game, 24)

@@ -12,7 +12,7 @@ from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.shapes import ACTING
 
 
-@pytest.mark.varied(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game_id", rules.games)
 @pytest.mark.parametrize("size", [SMALL, MEDIUM])
 async def test_k29_a_name_keeps_its_colour_when_its_turn_comes(game_id: str, size: tuple[int, int]) -> None:

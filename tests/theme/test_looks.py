@@ -57,6 +57,7 @@ NOT_DRAWN = (
 """They name signs that people type or terminals send, or that never reach a terminal."""
 
 
+@pytest.mark.soak
 def test_every_sign_we_draw_has_a_twin() -> None:
     files = [
         path

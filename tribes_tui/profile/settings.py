@@ -12,7 +12,7 @@ from saves import SaveError, Unwritable
 from saves.place import home
 from tribes_tui.display.terminals import BELL, NEVER, NOTIFY
 from tribes_tui.errors import why
-from tribes_tui.words.language import NAMES
+from tribes_tui.words.language import LANGUAGES
 from tribes_tui.words.said import errors as said
 
 THEMES = ("tribes-dark", "tribes-light", "tribes-contrast", "terminal")
@@ -64,7 +64,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "memory": (True, False),
     "talk": (True, False),
     "colours": ("auto", "truecolor", "256", "16", "none"),
-    "language": ("", *NAMES),
+    "language": ("", *LANGUAGES),
 }
 """Setting -> what it may be; a theme may also be one's own."""
 

@@ -11,16 +11,45 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from importlib import import_module
 from importlib.util import find_spec
-from types import ModuleType
-from typing import TYPE_CHECKING
+from types import MappingProxyType, ModuleType
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     import datetime
 
 
 ENGLISH, MADE_UP = "en", "xx"
-NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "xx": "⟦xx⟧"}
-"""What languages are called in themselves. `xx` is made up, for tests and development: wheels have none."""
+
+
+class Language(NamedTuple):
+    """What is known of a language before its words are.
+
+    name      what it is called in itself
+    thousands, point   the marks between thousands, and before what is less than one
+    plurals   form -> when it is meant, of a whole number n (CLDR); all other numbers are `other`
+    ordinals  the same for places: 1st, 2nd
+    """
+
+    name: str
+    thousands: str = ","
+    point: str = "."
+    plurals: Mapping[str, str] = MappingProxyType({"one": "{n} == 1"})
+    ordinals: Mapping[str, str] = MappingProxyType({})
+
+
+MILLIONS = "{n} != 0 and {n} % 1000000 == 0"  # no words
+ENGLISH_ORDINALS = {
+    "one": "{n} % 10 == 1 and {n} % 100 != 11",  # no words
+    "two": "{n} % 10 == 2 and {n} % 100 != 12",  # no words
+    "few": "{n} % 10 == 3 and {n} % 100 != 13",  # no words
+}
+LANGUAGES = {
+    "en": Language("English", ordinals=ENGLISH_ORDINALS),
+    "it": Language("Italiano", ".", ",", {"one": "{n} == 1", "many": MILLIONS}, {"many": "{n} in (8, 11, 80, 800)"}),
+    "fr": Language("Français", "\u202f", ",", {"one": "{n} in (0, 1)", "many": MILLIONS}, {"one": "{n} == 1"}),
+    "xx": Language("⟦xx⟧", ordinals=ENGLISH_ORDINALS),
+}
+"""By its letters. A new one is a line here, and files of its own. `xx` is made up, for tests and development: wheels have none."""
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Of the environment; the first that says anything counts."""
 
@@ -88,7 +117,7 @@ def in_english(message: Callable[[], str]) -> str:
 
 def known() -> tuple[str, ...]:
     """The languages that there are, English first."""
-    return tuple(language for language in NAMES if find_spec(f"tribes_tui.words.said.{language}") is not None)
+    return tuple(language for language in LANGUAGES if find_spec(f"tribes_tui.words.said.{language}") is not None)
 
 
 def offered() -> tuple[str, ...]:
@@ -160,10 +189,6 @@ class Noun(str):
 # ---- What messages of all languages do while they are said --------------------------------------------
 
 
-MARKS = {"en": (",", "."), "it": (".", ","), "fr": ("\u202f", ","), "xx": (",", ".")}
-"""Between thousands, and before what is less than one."""
-
-
 YOU = "you"
 """In place of the name of whoever is spoken to; `$who` chooses by it."""
 Join = Callable[[str, str], str]
@@ -182,11 +207,11 @@ def listed(items: Sequence[str], you: str, comma: Join, last: Join) -> str:
 
 def number(value: float, least: int, most: int, grouped: bool, language: str) -> str:
     """A number; `least` and `most`: digits behind the point; `grouped`: with a mark between thousands."""
-    thousands, point = MARKS[language]
+    known = LANGUAGES[language]
     text = f"{value:{',' if grouped else ''}.{most}f}"
     whole, _, rest = text.partition(".")
     rest = rest[:least] + rest[least:].rstrip("0")
-    return whole.replace(",", thousands) + (f"{point}{rest}" if rest else "")
+    return whole.replace(",", known.thousands) + (f"{known.point}{rest}" if rest else "")
 
 
 def count(number: int, one: str, several: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tribes_tui.words.language import NAMES, offered
+from tribes_tui.words.language import LANGUAGES, offered
 from tribes_tui.words.said import settings as said
 
 
@@ -161,7 +161,7 @@ def settings() -> Mapping[str, Setting]:
             said.language_about(),
             (
                 ("", said.language_environment(), said.language_environment_means()),
-                *((one, NAMES[one], said.language_means()) for one in offered()),
+                *((one, LANGUAGES[one].name, said.language_means()) for one in offered()),
             ),
         ),
     }

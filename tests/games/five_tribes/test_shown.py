@@ -264,7 +264,7 @@ async def test_in_the_smallest_window_four_bidders_have_their_points() -> None:
             assert re.search(said, shown.piece(f"seat-{seat}").text())
 
 
-@pytest.mark.varied(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_k16_every_seat_has_its_points_goods_and_djinns_on_the_table(players: int, size: Size) -> None:
@@ -402,7 +402,7 @@ async def test_the_tile_on_which_the_hand_stands_is_marked_before_the_first_drop
         assert "●" not in shown.text
 
 
-@pytest.mark.varied(3)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_while_bidding_the_djinns_for_sale_are_on_the_smallest_table(players: int) -> None:
     """One must see what one bids for."""

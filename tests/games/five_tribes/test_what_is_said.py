@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import rules
 from rules import Event
 from rules.five_tribes.components.pieces import DJINN_COSTS, DJINN_NAMES, FACE_KIND, FREE, TILE_NAMES
@@ -118,6 +120,7 @@ def test_the_rule_behind_a_card_is_that_of_its_market_and_that_behind_a_move_say
     assert said["FAKIRS"].startswith("Builders")
 
 
+@pytest.mark.soak
 def test_what_is_asked_follows_what_is_picked() -> None:
     """Of a tile the tribe or the meeple, of a djinn the payment, of a player whom; none asks for what is picked already."""
     shared, asked = FiveTribesBoard(), set()

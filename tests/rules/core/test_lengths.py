@@ -79,7 +79,7 @@ def test_older_rules_have_no_short_game(game: str) -> None:
         begun(game, **{rules.games[game.partition("@")[0]].length: 12})
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", rules.games)
 def test_shorter_is_shorter(game: str) -> None:
     """The mean of ten deals, counted in decisions."""

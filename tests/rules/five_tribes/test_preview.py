@@ -89,6 +89,7 @@ def positions(seeds: int) -> Iterator[FiveTribesState]:
             state.apply(state.pick(rng))
 
 
+@pytest.mark.soak
 def test_routes_lead_where_they_say() -> None:
     for state in positions(6):
         view = state.view(state.actor)
@@ -143,6 +144,7 @@ def test_nothing_is_shown_when_there_is_nothing_to_move() -> None:
     assert preview.ends(GAMES["five_tribes"].new_state(2, 1), 3) == []
 
 
+@pytest.mark.soak
 def test_the_best_moves_come_first_and_each_end_once() -> None:
     for state in positions(3):
         best = preview.best(state.view(state.actor), 5)

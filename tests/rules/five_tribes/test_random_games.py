@@ -90,6 +90,7 @@ def play(players: int, seed: int, steps: bool) -> FiveTribesState:
     return state
 
 
+@pytest.mark.sampled(1)
 @rule("five_tribes", "4.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int) -> None:

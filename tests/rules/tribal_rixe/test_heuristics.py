@@ -132,6 +132,7 @@ def medium_against_easy(games: int) -> float:
     return won / games
 
 
+@pytest.mark.soak
 def test_a_clear_judgement_beats_a_blurred_one() -> None:
     assert medium_against_easy(80) > 0.55
 

@@ -273,6 +273,7 @@ class OverDaysInDatabase(OverDays, InDatabase):
         await until(lambda: all(game.number >= ends[name] for name, game in games))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", [OverDaysInFiles, OverDaysInDatabase])
 def test_whatever_happens_time_is_the_walls_and_a_seat_is_lost_once_and_never_early(
     kind: type[OverDays], tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest

@@ -34,6 +34,7 @@ def hastened_here_alone(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, name, getattr(module, name))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", [FILES, DATABASE])
 def test_hosts_that_are_killed_keep_all_that_was_told(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest

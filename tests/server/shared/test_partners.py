@@ -223,6 +223,7 @@ class InDatabaseForPartners(PartnersCourse, InDatabase):
     """Two hosts of one database."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", [InFilesForPartners, InDatabaseForPartners])
 def test_whatever_happens_nobody_is_seated_twice_and_nobody_is_lost(
     kind: type[PartnersCourse], tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest

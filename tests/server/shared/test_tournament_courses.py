@@ -234,6 +234,7 @@ class InDatabaseForTournaments(TournamentCourse, InDatabase):
     """Two hosts of one database."""
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kind", [InFilesForTournaments, InDatabaseForTournaments])
 def test_whatever_happens_no_result_is_lost_none_counts_twice_and_nobody_is_seated_twice(
     kind: type[TournamentCourse], tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest

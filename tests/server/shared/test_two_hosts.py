@@ -71,6 +71,7 @@ def back(host: RunningHost, name: str) -> tuple[Client, float]:
     return client, time.monotonic() - began
 
 
+@pytest.mark.soak
 def test_a_game_is_played_from_two_hosts_and_goes_on_where_one_was_killed(serve: Serve) -> None:
     one, other = serve("one"), serve("other")
     assert one.fingerprint == other.fingerprint

@@ -90,6 +90,7 @@ async def test_what_matters_is_told_at_every_depth(depth: str) -> None:
                 assert shown.isascii(), shown
 
 
+@pytest.mark.soak
 async def test_arrows_lead_from_every_lit_place_to_every_other() -> None:
     async with seated(longest()) as (_, screen):
         for state in states(41):

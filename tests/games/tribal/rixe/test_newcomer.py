@@ -127,6 +127,7 @@ def test_the_cursor_begins_on_no_long_column_from_9_that_others_would_complete(h
     assert (why in [*reasons(view, chosen)]) is (onto == "L5b")
 
 
+@pytest.mark.soak
 async def test_one_key_draws_and_ends_turns_until_a_card_fits() -> None:
     """And is offered again: what was chosen once goes on no longer than one sees."""
     app, board, asked, skipped = TableApp(laid(game="tribal_rixe"), Greedy()), board_of("tribal_rixe"), 0, 0

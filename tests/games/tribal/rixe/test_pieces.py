@@ -38,6 +38,7 @@ def zone(*columns: str) -> RixeZone:
     return piece
 
 
+@pytest.mark.soak
 async def test_a_hand_keeps_the_contract() -> None:
     for count, sizes in ((0, [(72, 12)]), (7, [(68, 7), (72, 12)]), (12, [(88, 9)]), (24, [(68, 7), (120, 21)])):
         await check(lambda count=count: hand(count), sizes)
@@ -59,6 +60,7 @@ async def test_a_name_never_runs_into_the_next_card(size: tuple[int, int], depth
                 assert not any(row.endswith(card.face.name) for row in rows), (count, piece.text())
 
 
+@pytest.mark.soak
 async def test_a_zone_keeps_the_contract() -> None:
     few, three = ("D4a", ""), ("D9a L8a D7a", "M9a", "T6a")
     for columns, sizes in (((NINE, "D4a L3b"), [(20, 12), (40, 20)]), (few, [(25, 12)]), (three, [(20, 12), (30, 18)])):

@@ -90,6 +90,7 @@ async def test_every_legal_action_is_in_reach_in_the_smallest_window(players: in
                     check_in_view(screen, name)
 
 
+@pytest.mark.soak
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -173,6 +174,7 @@ def line_about(screen: TableScreen, name: str) -> str:
 # ---- Walking
 
 
+@pytest.mark.soak
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("players", "every"), GAMES)
 async def test_arrows_lead_from_every_lit_place_to_every_other(players: int, every: int) -> None:

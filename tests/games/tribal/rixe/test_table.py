@@ -355,6 +355,7 @@ async def test_in_a_small_window_what_others_did_stands_in_the_last_row() -> Non
         assert "b  new: Bo played lizard 3" in shown(app).splitlines()[-1]
 
 
+@pytest.mark.soak
 async def test_news_are_of_what_came_after_the_end_that_one_chose_be_it_the_only_choice() -> None:
     async with headless("tribal_rixe", seats="you,bot:medium", seed=3, size=SMALL) as pilot:
         only = 0
