@@ -13,6 +13,7 @@ title = partite del giorno
 day = giorno
 same = Le stesse carte, gli stessi dadi e tessere per chiunque giochi quel giorno.
 play = gioca
+game = giorno e gioco
 open = apri
 back = indietro
 won = vinta { $score }
