@@ -3,13 +3,13 @@
 title = { $stage ->
     [indy-1] Le prime penne
     [indy-2] Il ladro della fila
-    [indy-3] Saldo come Macigno
+    [indy-3] Saldo come Boulder
     [indy-4] Mai spennati
     [indy-5] Ciò che posi ritorna
     [indy-6] La vecchia aquila
     [rixe-1] Un giro di carte
     [rixe-2] In tre attorno al fuoco
-    [rixe-3] Tana si trincera
+    [rixe-3] Burrow si trincera
     [rixe-4] Fuori prima degli altri
     [rixe-5] Fra spine e miele
     [rixe-6] Il maestro del tavolo
