@@ -157,10 +157,7 @@ expects = { $players ->
         }
     }
 from-seed = Il seme di questa partita: { $seed }.
-decides = Decide { $name ->
-    [you] chi legge
-   *[other] { $name }
-}.
+decides = Decide { $name }.
 
 ## What can be asked
 
