@@ -21,6 +21,15 @@ all-of = { $number ->
        *[other] { $kind }
     }
 }
+level = { $level ->
+    [easy] facile
+    [medium] medio
+    [hard] difficile
+    [master] maestro
+    [even] alla pari
+    [random] casuale
+   *[other] { $level }
+}
 even-now = In { $game } il livello alla pari gioca ora con forza { $strength } contro { $whom ->
     [you] di te
    *[other] { $whom }

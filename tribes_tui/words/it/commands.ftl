@@ -144,10 +144,10 @@ length = { $spread ->
 examples = esempi:
 examples-lines =
     { "  tribes                                    " }la schermata iniziale
-    { "  tribes indy                               " }subito al tavolo, contro bot ragionevoli
+    { "  tribes indy                               " }subito una partita, contro bot
     { "  tribes play indy --seats you,bot:medium,bot:easy" }
-    { "  tribes play indy --plain                  " }come righe di testo: lettori di schermo, pipe, script
-    { "  tribes continue                           " }la partita che hai giocato per ultima
+    { "  tribes play indy --plain                  " }a righe, per lettori di schermo e script
+    { "  tribes continue                           " }l'ultima partita che hai giocato
     { "  tribes simulate indy --games 100 --seats bot:medium,bot:random" }
 see-help = { $message } (vedi { $command } --help)
 about = Giochi da tavolo di tribù, in ogni terminale. Giochi: { $games }.

@@ -4,7 +4,7 @@ motto = giochi di tribù, in ogni terminale
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Benvenuti! 1-6: una partita con un bot. Meglio 120x40 e COLORTERM=truecolor.
-       *[all] Benvenuti! Da 1 a 6: una partita contro un bot. A 120x40 le carte sono più grandi.
+       *[all] Benvenuti! 1-6: una partita contro un bot. A 120x40 le carte sono più grandi.
     }
    *[large] { $colours ->
         [reduced] Benvenuti! Da 1 a 6 inizi una partita contro un bot. Con COLORTERM=truecolor le immagini hanno tutti i colori.

@@ -30,6 +30,7 @@ typed-help = aiuto
 typed-full = completo
 typed-brief = breve
 typed-pass = passa
+typed-skip = salta
 typed-me = io
 
 ## What is left out or taken for something like it where a choice is typed in words; with commas between
