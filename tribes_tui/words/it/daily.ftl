@@ -4,7 +4,7 @@ this = la partita del giorno: { $key } copia il risultato
     .brief = { $key } copia il risultato
 copy = copia il risultato
 copied = Copiato: { $text }
-told = Tribes, { $game } del { $day }: { $result }{ $hinted ->
+told = Tribes, { $game }, { $day }: { $result }{ $hinted ->
     [yes] , con suggerimenti
    *[no] , senza suggerimenti
 }
@@ -25,13 +25,13 @@ is-over = la partita di oggi di { $game } è finita: tribes replay { $name } la 
 listing = Partite del giorno: { $facts }.
 see-again = rivedi
 to-begin = inizia la partita di oggi di { $game }
-to-go-on = continua la partita di { $game } del { $day }
-to-see = rivedi, mossa per mossa: { $game } del { $day }
-past = Non hai giocato { $game } il { $day }. Una partita del giorno si gioca nel suo giorno.
+to-go-on = continua la partita di { $game }, { $day }
+to-see = rivedi, mossa per mossa: { $game }, { $day }
+past = { CAPITAL($day) }: non hai giocato { $game }. Una partita del giorno si gioca nel suo giorno.
 with-hints = Giocata con suggerimenti.
 seed = Distribuita dal seme { $text }, per tutti.
 in-a-row = { $day }, una partita finita da { $days } giorni di fila
-not-played = non giocata
+not-played = saltata
 came = { $place } { $score }
 line = { $day }, { $game }: { $result }.
     .par = { $day }, { $game }: { $result }; bot: { $made }.

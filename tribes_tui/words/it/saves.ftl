@@ -19,7 +19,7 @@ played-with = con
 result = risultato
 when = quando
 moves = mosse
-went = com'è andata
+went = andamento
 
 ## The lists, each with how many are on it
 
@@ -144,5 +144,5 @@ today = oggi
 yesterday = ieri
 day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }
-of-day = del { $day }
+of-day = { $day }
 day-called = { $game } { $title }

@@ -77,7 +77,7 @@ announce = Per lettori di schermo
     .yes-means = Ciò che succede, e il cursore, a righe sotto il tavolo.
 asking = Chiedimi fuori turno
     .about = Quando ti si chiede di decidere nei turni altrui.
-    .changed = quando il tavolo cambia
+    .changed = se il tavolo cambia
     .changed-means = Solo se è successo qualcosa che conta.
     .always = sempre
     .always-means = A ogni occasione di decidere.
@@ -135,7 +135,7 @@ own-theme-means = Un tema tuo.
 
 preview = Come appare ora
     .brief = Come appare
-character = personaggio
+character = figura
 red = rosso
 blue = blu
 horse = cavallo
