@@ -54,11 +54,18 @@ judged = { $mark ->
     }
 on-the-way = { $whole }; intanto { $step }
 choices = Scelte: { $share }
+# $number (int)
 share = { $kind ->
-    [good] buone
-    [even] alla pari con le altre
-    [better] non le migliori
-   *[costly] care
+    [good] { $number ->
+        [one] buona
+       *[other] buone
+    }
+    [even] alla pari con altre
+    [better] non al meglio
+   *[costly] { $number ->
+        [one] cara
+       *[other] care
+    }
 }
 choice = { $mark ->
     [good] { $number }. Buona: { $played }. Per ciò che allora si poteva sapere vince { $made } partite su 100, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
