@@ -10,15 +10,15 @@ back = indietro
 read = leggi
 to-contents = indice
 search = cerca
-next = luogo dopo
-previous = luogo prima
+next = risultato dopo
+previous = risultato prima
 before = dov'eri
 scroll = scorri
 section = sezione
-found-at = luogo { $number } di { $count } con “{ $sought }”
+found-at = risultato { $number } di { $count } con “{ $sought }”
 where = sezione { $number }, { $share }% del libro
     .short = { $share }% del libro
-how-to-walk = n e N vanno da un luogo all'altro.
+how-to-walk = n e N vanno da un risultato all'altro.
 times = { $count ->
     [1] una volta
    *[other] { $count } volte
