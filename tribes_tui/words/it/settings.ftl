@@ -6,8 +6,8 @@ question = Che aspetto e che comportamento vuoi?
 remark = Ognuna dice da quando vale.
 effect = { $when ->
     [once] subito
-    [table] dal prossimo tavolo
-   *[start] dal prossimo avvio
+    [table] nuovo tavolo
+   *[start] nuovo avvio
 }
     .told = { $when ->
         [once] Vale subito.
@@ -56,7 +56,7 @@ motion = Mostra il movimento
     .no-means = Tutto è subito al suo posto.
     .yes-means = Vanno dove vengono messi.
 pace = Ritmo dei bot
-    .about = Per quanto si mostra la mossa di un bot prima della successiva.
+    .about = Per quanto si vede la mossa di un bot prima dell'altra.
     .calm = calmo
     .calm-means = Mezzo secondo per ogni mossa.
     .quick = veloce
@@ -64,7 +64,7 @@ pace = Ritmo dei bot
     .none = subito
     .none-means = I bot giocano senza pausa.
 moments = Ciò che è successo
-    .about = Pagine che mostrano la fine di un round, un conflitto, un'eruzione.
+    .about = Pagine per la fine di un round, un conflitto, un'eruzione.
     .stay = resta fino a Invio
     .stay-means = C'è tempo per leggere.
     .go = va via da sé
@@ -84,7 +84,7 @@ asking = Chiedimi fuori turno
     .never = quando chiamo io
     .never-means = Solo dopo che l'hai chiesto con e.
 turn = Il tuo turno
-    .about = Che cosa fa il terminale quando la sua finestra non è davanti.
+    .about = Che cosa fa il terminale se la sua finestra non è davanti.
     .bell = suona
     .bell-means = Il campanello del terminale, qualunque sia il tuo.
     .notify = suona e avvisa
@@ -92,7 +92,7 @@ turn = Il tuo turno
     .never = niente
     .never-means = Guarda tu.
 memory = Aiuto alla memoria
-    .about = Se ti si dice quali carte sono andate, e che cosa si è visto prendere agli altri.
+    .about = Se ti si dice quali carte sono andate, e chi ha preso che cosa.
     .yes-means = Ti si dice ciò che si poteva vedere prima.
     .no-means = Solo ciò che ora è scoperto.
 talk = I rivali parlano
@@ -100,7 +100,7 @@ talk = I rivali parlano
     .yes-means = Quando iniziano, fanno ciò che amano, vincono o perdono.
     .no-means = Giocano senza dire una parola.
 learning = Modo di apprendimento
-    .about = Se la regola dietro ogni nuovo tipo di mossa si dice prima che tu la giochi.
+    .about = Se la regola di ogni nuovo tipo di mossa si dice prima di giocarla.
     .no-means = Le mosse si giocano appena le fai.
     .yes-means = I nuovi tipi di mossa si spiegano, e tu li confermi.
 keys = Tasti
