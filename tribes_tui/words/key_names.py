@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from tribes_tui.words.said import keys as said
 
-NAMES = {"Enter": said.enter_key, "Space": said.space_key, "Shift+Tab": said.shift_tab_key}
+NAMES = {
+    "Enter": said.enter_key,
+    "Space": said.space_key,
+    "Shift+Tab": said.shift_tab_key,
+    "PgUp": said.page_up_key,
+    "PgDn": said.page_down_key,
+}
 """As keys are written in English, what says them."""
 
 

@@ -78,6 +78,8 @@ leave = leave
 enter-key = Enter
 space-key = Space
 shift-tab-key = Shift+Tab
+page-up-key = PgUp
+page-down-key = PgDn
 
 ## keys.json
 

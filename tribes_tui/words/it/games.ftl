@@ -16,5 +16,5 @@ tribal-rixe = svuota la mano su colonne comuni
     .sentence = Svuota la mano su colonne comuni a tutti; raccogli quelle complete.
     .card = Svuota la mano per primo
 rise-of-tribes = popola esagoni, tira dadi, raggiungi mete
-    .sentence = Cresci, muovi, raccogli e guida su una mappa di esagoni; i dadi dicono quanto.
+    .sentence = Cresci, muovi, raccogli e guida su una mappa di esagoni, con i dadi.
     .card = Cresci e guida su un'isola

@@ -124,11 +124,11 @@ hint-loses = { $instead ->
 }
     .brief = tiene aperta la stella 1: { $instead }
 loses-typed = Con questa mossa { $told }. Scrivila di nuovo per farla.
-fact = stella { $number }: { $stands } di { $of }
+fact = stella { $number }: { $stands } su { $of }
     .most = stella { $number }: { $stands }, al più { $of }
     .briefest = { $most ->
         [yes] stella { $number }: { $now }, al più { $of }
-       *[no] stella { $number }: { $now } di { $of }
+       *[no] stella { $number }: { $now } su { $of }
     }
 signs = ★ vinta  ☆ ancora aperta  × persa
 no-stage-here = Questa partita non è una tappa del viaggio.
@@ -163,7 +163,7 @@ not-counted = { $why ->
     [alone] Le stelle 2 e 3 contano solo con la prima.
     [hinted] C'è stato un suggerimento: conta solo la prima stella.
     [back] Hai annullato mosse altrui: conta solo la prima stella.
-    [untold] La registrazione non dice se ci furono suggerimenti: conta solo la prima stella.
+    [untold] La registrazione non dice dei suggerimenti: conta solo la prima stella.
    *[deal] Conoscevi la distribuzione: conta solo la prima stella.
 }
 opens = { $number ->
@@ -220,7 +220,7 @@ stage-head = { $game }, tappa { $number }: { $title }
 play = gioca { $title }
 go-on = continua { $title }
 anew = ricomincia
-anew-warning = La partita lasciata resta fra le partite salvate: ancora { $key } ne inizia un'altra.
+anew-warning = La partita lasciata resta fra quelle salvate: ancora { $key } ne inizia un'altra.
 closed = { $title }: { $path }
 gate = Senza questa le altre non contano.
     .brief = (viene prima)

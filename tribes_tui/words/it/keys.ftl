@@ -78,6 +78,8 @@ leave = esci
 enter-key = Invio
 space-key = Spazio
 shift-tab-key = Maiusc+Tab
+page-up-key = Pag↑
+page-down-key = Pag↓
 
 ## keys.json
 

@@ -35,7 +35,7 @@ back-at = { $left ->
     [SIGBREAK] Di nuovo alla mossa { $moves }: l'ultima volta il programma è stato fatto terminare.
     [SIGINT] Di nuovo alla mossa { $moves }: l'ultima volta il programma è stato interrotto.
     [SIGQUIT] Di nuovo alla mossa { $moves }: l'ultima volta il programma è stato chiuso.
-   *[killed] Di nuovo alla mossa { $moves }: l'ultima volta il programma è stato ucciso, o è mancata la corrente.
+   *[killed] Di nuovo alla mossa { $moves }: il programma è stato ucciso o è mancata la corrente.
 }
 
 ## play/offers.py: what can be done with a game that can't be opened

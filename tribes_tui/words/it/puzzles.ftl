@@ -37,7 +37,7 @@ rating-now = La tua valutazione nei rompicapi è { $points }, più o meno { $wit
         [down] La tua valutazione nei rompicapi è { $points }, più o meno { $within }: scende di { $by }.
        *[same] La tua valutazione nei rompicapi è ancora { $points }, più o meno { $within }.
     }
-rating-missed = Per la valutazione questo rompicapo d'ora in poi conta come mancato: { $points } ({ $by }).
+rating-missed = Per la valutazione questo rompicapo ora conta come mancato: { $points } ({ $by }).
 rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , risolto

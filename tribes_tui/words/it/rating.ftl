@@ -5,7 +5,7 @@ counts-if-new = Vale per la valutazione se la distribuzione ti è nuova.
 counts-not = { $why ->
     [hinted] Questa partita non vale per la valutazione: c'è stato un suggerimento.
     [back] Questa partita non vale per la valutazione: hai annullato mosse altrui.
-    [seat] Questa partita non vale per la valutazione: un posto ha cambiato giocatore.
+    [seat] Questa partita non vale per la valutazione: un posto è cambiato.
     [middle] Questa partita non vale per la valutazione: inizia nel mezzo di un'altra.
     [program] Questa partita non vale per la valutazione: gioca un programma.
     [bots] Questa partita non vale per la valutazione: questi bot non sono mai stati misurati.
@@ -31,11 +31,11 @@ counts-not = { $why ->
     .any-more = { $why ->
         [hinted] Questa partita non vale più per la valutazione: c'è stato un suggerimento.
         [back] Questa partita non vale più per la valutazione: hai annullato mosse altrui.
-       *[seat] Questa partita non vale più per la valutazione: un posto ha cambiato giocatore.
+       *[seat] Questa partita non vale più per la valutazione: un posto è cambiato.
     }
 warning = { $what ->
-    [hinted] Con un suggerimento questa partita non sarà valutata. Premi ancora { $key } per averlo.
-   *[back] Se annulli mosse altrui, questa partita non sarà valutata. Premi ancora { $key } per farlo.
+    [hinted] Con un suggerimento la partita non sarà valutata. Premi ancora { $key }.
+   *[back] Se annulli mosse altrui la partita non sarà valutata. Premi ancora { $key }.
 }
     .typed = { $what ->
         [hinted] Con un suggerimento questa partita non sarà valutata. Scrivilo di nuovo per averlo.
@@ -43,8 +43,8 @@ warning = { $what ->
     }
 warning-of-stars = { $what ->
     [hinted] { $is_rated ->
-        [yes] Con un suggerimento niente valutazione e solo la prima stella. Ancora { $key } per averlo.
-       *[no] Con un suggerimento si vince solo la prima stella. Premi ancora { $key } per averlo.
+        [yes] Suggerimento: niente valutazione, solo la prima stella. Premi ancora { $key }.
+       *[no] Con un suggerimento si vince solo la prima stella. Premi ancora { $key }.
     }
    *[back] { $is_rated ->
         [yes] Annullare mosse altrui: niente valutazione, solo la prima stella. Ancora { $key }.

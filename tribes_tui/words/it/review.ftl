@@ -4,7 +4,7 @@ of = { $who ->
     [you] analisi della tua partita
    *[other] analisi della partita di { $who }
 }
-not-over = un'analisi racconta come una partita è stata giocata fino alla fine: questa è ancora in corso
+not-over = un'analisi è di partite giocate fino alla fine: questa è ancora in corso
 working = Guardo ogni mossa ...
 progress = mossa { $done } di { $total }
 waiting = È in corso l'analisi di un'altra partita: questa è la prossima, o quasi.

@@ -128,7 +128,7 @@ read-talk = Leggi ciò che dicono gli altri
 told-away = Il tuo turno mentre sei via
     .about = Attraverso il canale che questo server ha per questo.
     .no-means = Nessuno viene avvisato.
-    .yes-means = Il tuo nome e la partita si mandano lì, una volta per turno e quando ricevi un invito.
+    .yes-means = Il tuo nome e la partita vanno lì, una volta per turno e a ogni invito.
 own-theme-means = Un tema tuo.
 
 ## The picture of how it looks
