@@ -8,7 +8,10 @@ seat-of = Handicap di
     .about = Il posto del giocatore più forte.
 seat = posto { $number }
     .means = Ce l'ha il posto { $number }.
-fact = handicap { $amount }: { $name }
+fact = handicap { $amount }: { $name ->
+    [you] tu
+   *[other] { $name }
+}
 has = { $who ->
     [you] Hai
    *[other] { CAPITAL($who) } ha

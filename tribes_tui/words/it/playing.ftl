@@ -12,10 +12,10 @@ nothing-to-redo = non c'è niente da rigiocare
 
 nothing-decided = non hai ancora deciso niente
 only-people-undo = solo le persone possono annullare mosse
-has-decided = dopo ha deciso { $name }
-another-has-decided = dopo ha deciso un'altra persona
-gone-on = dopo la partita è andata avanti
-come-to-light = dopo è venuto alla luce qualcosa di nascosto
+has-decided = poi ha deciso { $name }
+another-has-decided = poi ha deciso un'altra persona
+gone-on = poi la partita è andata avanti
+come-to-light = poi è venuto alla luce qualcosa di nascosto
 
 ## A record that the rules don't play. $move: in notation
 
