@@ -20,8 +20,8 @@ arena-digest = impronta { $digest }
 
 ## commands/parser.py
 
-empty = il nome che hai scritto è vuoto: lascialo via, o danne uno
-empty-behind = il nome che hai scritto dopo { $option } è vuoto: lascialo via, o danne uno
+empty = il nome che hai scritto è vuoto: omettilo, o danne uno
+empty-behind = il nome che hai scritto dopo { $option } è vuoto: omettilo, o danne uno
 not-together = { $first } e { $second } non vanno insieme: scegline uno
 
 ## commands/machine.py
@@ -169,8 +169,8 @@ film-done = { $file }: { $pictures ->
 
 ## commands/play.py
 
-daily-has-its-seed = la partita del giorno ha un seme suo: lascia via --seed o --daily
-deal-says-all = una distribuzione dice già gioco, opzioni e seme: lascia via --seed, --set e --daily
+daily-has-its-seed = la partita del giorno ha un seme suo: togli --seed o --daily
+deal-says-all = una distribuzione dice già gioco, opzioni e seme: togli --seed, --set e --daily
 deal-players = questa distribuzione è per { $players } giocatori: --seats deve indicarne altrettanti
 
 ## commands/learning.py

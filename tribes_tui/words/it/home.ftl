@@ -3,12 +3,12 @@
 motto = giochi di tribù, in ogni terminale
 welcome = { $window ->
     [small] { $colours ->
-        [reduced] Benvenuti! 1-6: una partita con un bot. Meglio 120x40 e COLORTERM=truecolor.
-       *[all] Benvenuti! 1-6: una partita contro un bot. A 120x40 le carte sono più grandi.
+        [reduced] Ciao! 1-6 iniziano una partita con un bot. Meglio 120x40 e COLORTERM=truecolor.
+       *[all] Ciao! 1-6 iniziano una partita con un bot. A 120x40 le carte sono più grandi.
     }
    *[large] { $colours ->
-        [reduced] Benvenuti! Da 1 a 6 inizi una partita contro un bot. Con COLORTERM=truecolor le immagini hanno tutti i colori.
-       *[all] Benvenuti! Da 1 a 6 inizi una partita contro un bot.
+        [reduced] Ciao! I tasti da 1 a 6 iniziano una partita contro un bot. Con COLORTERM=truecolor le immagini hanno tutti i colori.
+       *[all] Ciao! I tasti da 1 a 6 iniziano una partita contro un bot.
     }
 }
 too-small = Questa finestra è { $width } per { $height }. Tribes ne vuole una di 80 per 24: ingrandiscila, o rimpicciolisci i caratteri. Oppure premi q per uscire.
@@ -25,7 +25,7 @@ won-of = { $won } di { $games } vinte
 games = Giochi
 else-here = Tutto il resto
 said-of = { $label }: { $about }
-new-to = { $game } ti è nuovo? { $key } e Invio lo insegnano in una partita guidata; Invio gioca.
+new-to = Non conosci { $game }? { $key } e Invio lo insegnano in una partita guidata; Invio gioca.
 
 go-on = Continua { $game }
     .by-name = Continua { $game } ({ $names }), mossa { $move }

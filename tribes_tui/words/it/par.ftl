@@ -22,7 +22,7 @@ level = { $level ->
     [hard] difficile
     [master] maestro
    *[other] { $level }
-} { $points } (mediana di { $games }, da { $fewest } a { $most }), primo nel { $share }%
+} { $points } (mediana di { $games }, da { $fewest } a { $most }), primo posto: { $share }%
 one = { $level ->
     [easy] facile
     [medium] medio

@@ -1,7 +1,7 @@
 ### La valutazione di una persona in un gioco: se una partita vale, a che punto è, che cosa ha fatto una partita.
 
 counts = Vale per la valutazione, se non usi suggerimenti.
-counts-if-new = Vale per la valutazione se la distribuzione ti è nuova.
+counts-if-new = Vale per la valutazione se non conosci la distribuzione.
 counts-not = { $why ->
     [hinted] Questa partita non vale per la valutazione: c'è stato un suggerimento.
     [back] Questa partita non vale per la valutazione: hai annullato mosse altrui.

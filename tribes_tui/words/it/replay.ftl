@@ -11,9 +11,9 @@ chosen = { $who ->
    *[other] La scelta di { $who }
 }: { $action }
 log = Cronaca
-moments = Dove è girata
-legend = { $numbers }: dove è girata; tenue: deve ancora venire
-    .brief = { $numbers }: dove è girata
+moments = Dov'è girata
+legend = { $numbers }: dov'è girata; tenue: deve ancora venire
+    .brief = { $numbers }: dov'è girata
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa ...

@@ -20,7 +20,7 @@ about = { $rival ->
     [tusk] Tusk cerca conflitti.
     [hearth] Hearth fa crescere la sua tribù.
     [hare] Hare è sempre in movimento.
-    [berry] Berry raccoglie ogni volta che i soli sono con lei.
+    [berry] Berry raccoglie ogni volta che i soli sono propizi.
     [scimitar] Scimitar manda i suoi assassini contro qualcuno.
     [minaret] Minaret si circonda di anziani.
     [simoom] Simoom lascia un cammello ovunque passi.
@@ -75,12 +75,12 @@ does = { $name }: { $style ->
 wins = { $name }: { $style ->
     [attacks] Bella lotta.
     [guards] Le mie mura hanno retto.
-    [hurries] Sono già qui!
+    [hurries] Prima io!
    *[gathers] Le mie ceste sono piene.
 }
 loses = { $name }: { $style ->
     [attacks] Hai colpito più forte.
     [guards] Le mie mura sono cadute.
-    [hurries] Troppo svelto per me.
+    [hurries] Vai troppo forte per me.
    *[gathers] La prossima volta prendo di più.
 }

@@ -60,7 +60,7 @@ cannot = { $called }: { $why }
 ## The details of one
 
 standing = Come stanno tutti
-last = Che cosa è successo da ultimo
+last = Che cosa è successo per ultimo
 kept = Conservata
 kept-when = { $moves ->
     [one] { $when }, dopo { $moves } mossa
