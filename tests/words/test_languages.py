@@ -20,7 +20,19 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.language import PROGRAM, SPOKEN, ByLanguage, Tongue, chosen, known, offered, speak, spoken
+from tribes_tui.words.key_names import key_name
+from tribes_tui.words.language import (
+    PROGRAM,
+    SPOKEN,
+    ByLanguage,
+    Tongue,
+    chosen,
+    in_language,
+    known,
+    offered,
+    speak,
+    spoken,
+)
 from tribes_tui.words.said import settings as said
 
 ENGLISH_QUESTION = "How should it look and feel?"
@@ -208,3 +220,9 @@ def test_the_command_line_speaks_it() -> None:
     ran = run("play", "nosuch", "--language=xx")
     assert (ran.code, ran.err.partition("⟧")[0]) == (2, ran.err.partition("⟧")[0])
     assert ran.err.startswith("tribes: ⟦")
+
+
+def test_keys_are_called_as_on_the_readers_keyboard() -> None:
+    assert (key_name("Enter"), key_name("Esc")) == ("Enter", "Esc")
+    with in_language("it"):
+        assert (key_name("Enter"), key_name("Esc")) == ("Invio", "Esc")
