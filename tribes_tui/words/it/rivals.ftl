@@ -43,7 +43,7 @@ style = { $style ->
     [attacks] attacca
     [guards] difende
     [hurries] corre
-   *[gathers] raccoglie
+   *[gathers] accumula
 }
 
 ## Short words at a table. $name is who says it
