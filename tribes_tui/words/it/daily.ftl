@@ -33,6 +33,10 @@ seed = Distribuita dal seme { $text }, per tutti.
 in-a-row = { $day }, partite finite per { $days } giorni di fila
 not-played = saltata
 came = { $place } { $score }
+    .brief = { $place ->
+        [1] 1º
+       *[other] { $place }º
+    }: { $score }
 line = { $day }, { $game }: { $result }.
     .par = { $day }, { $game }: { $result }; bot: { $made }.
 par = { $level ->
