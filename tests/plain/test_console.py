@@ -7,8 +7,9 @@ import io
 import pytest
 
 import rules
-from tribes_tui.plain.console import Console
+from tribes_tui.plain.console import Console, meant
 from tribes_tui.plain.rulebook import readable
+from tribes_tui.words.language import in_language
 
 
 def said(text: str, **how: bool) -> str:
@@ -89,3 +90,11 @@ def test_every_rulebook_fits_the_smallest_window(id: str) -> None:
 
 def test_a_line_that_begins_with_a_word_in_bold_goes_on_with_the_one_before() -> None:
     assert readable("- It is\n  **complete**.\n- A slot") == ["- It is complete.", "- A slot"]
+
+
+def test_words_are_typed_in_the_readers_language_with_and_without_accents_or_in_english() -> None:
+    with in_language("it"):
+        found = [
+            meant(line, ("why_not", "quit")) for line in ("perché no", "Perche no", "why not", "esci", "quit", "q")
+        ]
+    assert found == ["why_not", "why_not", "why_not", "quit", "quit", ""]

@@ -18,6 +18,7 @@ from tribes_tui.plain.requests import ANSWERS
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.words.help import shared_words, words_of_game
+from tribes_tui.words.language import in_language
 
 VOCABULARY = Vocabulary(
     ["red object 5", "red object 6", "blue object 5", "eagle", "flag of the sun", "flag of the sky"]
@@ -219,3 +220,16 @@ def test_what_means_nothing_is_named_and_what_is_refused_says_why(game: str, lin
     heard = Listener(game, 2, 5)
     next(iter(heard.decisions(1)))
     assert said.lower() in " ".join(heard.asked(line)).lower()
+
+
+@pytest.mark.parametrize(
+    ("typed", "heard"),
+    [
+        ("muovi l'aquila da a a e", ["muovi", "aquila", "a", "e"]),
+        ("prendi il lupo e l'aquila", ["prendi", "lupo", "aquila"]),
+        ("metti un lupo in E e uno nella Città", ["metti", "lupo", "e", "citta"]),
+    ],
+)
+def test_a_letter_is_a_place_only_where_one_stands_and_accents_may_be_left_out(typed: str, heard: list[str]) -> None:
+    with in_language("it"):
+        assert Vocabulary(["A", "E", "I", "lupo", "aquila", "città"]).tokens(typed) == heard

@@ -140,7 +140,7 @@ async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> N
         for kind in ("good", "better", "costly"):
             begins = words.judged_brief(mark=kind, made=1, rest=2).partition("1")[0]
             shown = sum(row.brief.startswith(begins) for row in table.rows_shown)
-            assert counted.get(words.share(kind=kind), 0) == shown, "the bar counts the rows"
+            assert counted.get(words.share(kind=kind, number=shown), 0) == shown, "the bar counts the rows"
         assert sum(counted.values()) == telling.review.choices
         told = " ".join(telling.totals())
         named = {int(number) for number in re.findall(r"move (\d+)", told)}

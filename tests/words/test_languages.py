@@ -20,7 +20,19 @@ from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.table.advice.help import HelpScreen
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.words.language import PROGRAM, SPOKEN, ByLanguage, Tongue, chosen, known, offered, speak, spoken
+from tribes_tui.words.key_names import key_name
+from tribes_tui.words.language import (
+    PROGRAM,
+    SPOKEN,
+    ByLanguage,
+    Tongue,
+    chosen,
+    in_language,
+    known,
+    offered,
+    speak,
+    spoken,
+)
 from tribes_tui.words.said import settings as said
 
 ENGLISH_QUESTION = "How should it look and feel?"
@@ -114,7 +126,7 @@ def test_only_the_language_that_is_spoken_is_loaded() -> None:
 
 
 def test_english_where_a_language_has_no_such_module() -> None:
-    assert ByLanguage("tribes_tui.words.said.{}.settings")["it"].title() == "settings"
+    assert ByLanguage("tribes_tui.words.said.{}.settings")["zz"].title() == "settings"
 
 
 async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,11 +137,11 @@ async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: 
         await pilot.press("o", "end")
         await pilot.pause()
         app.screen.query_one("#setting-language").focus()
-        for setting, language, question in (
-            ("en", "en", ENGLISH_QUESTION),
-            ("", "xx", "⟦Hów shóúld ít lóók ánd féél?"),
+        for key, setting, language, question in (
+            ("right", "en", "en", ENGLISH_QUESTION),
+            ("left", "", "xx", "⟦Hów shóúld ít lóók ánd féél?"),
         ):
-            await pilot.press("right")
+            await pilot.press(key)
             await pilot.pause()
             assert (load().language, spoken()) == (setting, language)
             assert question in text_of(app.screen)
@@ -208,3 +220,9 @@ def test_the_command_line_speaks_it() -> None:
     ran = run("play", "nosuch", "--language=xx")
     assert (ran.code, ran.err.partition("⟧")[0]) == (2, ran.err.partition("⟧")[0])
     assert ran.err.startswith("tribes: ⟦")
+
+
+def test_keys_are_called_as_on_the_readers_keyboard() -> None:
+    assert (key_name("Enter"), key_name("Esc")) == ("Enter", "Esc")
+    with in_language("it"):
+        assert (key_name("Enter"), key_name("Esc")) == ("Invio", "Esc")

@@ -36,7 +36,7 @@ from tribes_tui.words import ending as words
 from tribes_tui.words.about import about_of, title_of, unit_of
 from tribes_tui.words.common import YOU
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import daily, ending, saves
+from tribes_tui.words.said import daily, saves
 from tribes_tui.words.said.bots import all_of
 from tribes_tui.words.saves import date_of, day_of
 
@@ -298,4 +298,4 @@ def result_of(summary: Summary) -> tuple[str, str]:
         return (daily.over(), "soft") if summary.finished else (daily.at_move(moves=summary.moves), "ink")
     if outcome.is_win:
         return daily.won(score=outcome.score), "gain"
-    return daily.came(place=ending.place(place=outcome.place), score=outcome.score), "danger"
+    return daily.came_brief(place=outcome.place, score=outcome.score), "danger"

@@ -50,6 +50,14 @@ in-a-row = { $day }, a game finished { $days } days in a row
 not-played = not played
 # The result of a game that was not won.
 came = { $place } { $score }
+    .brief = { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } { $score }
 # A game of a day and how it went; what bots made of it.
 line = { $day }, { $game }: { $result }.
     .par = { $day }, { $game }: { $result }; bots: { $made }.
