@@ -160,7 +160,7 @@ def _together(heard: Sequence[tuple[Clause, object]], names: Names) -> list[Clau
         clauses = [clause for clause, _ in group]
         who = [*dict.fromkeys(names[clause.who] for clause in clauses if clause.who is not None)]
         if len(who) > 1:
-            found.append(Clause(None, log.together(who=who, did=clauses[0].text), clauses[0].weight))
+            found.append(Clause(None, log.together(who=who, did=clauses[0].text, has_you=YOU in who), clauses[0].weight))
         else:
             found += clauses if did is None else clauses[:1]
     return found

@@ -72,7 +72,7 @@ game-over = { $number ->
 undo-spoken = the last move was taken back
 # All who are not named.
 others = others
-# What several did is told once. $did: exchanged 2 cards
+# What several did is told once. $did: exchanged 2 cards; $has-you (bool): whoever listens is one of them
 together = { LIST($who) } { $did }
 
 ## The end of a round
