@@ -27,6 +27,8 @@ class Face(NamedTuple):
     """A name in `pictures.PICTURES`."""
     signs: tuple[str, ...] = ()
     """Signs at the right of the picture, in the colour of the band (medium cards)."""
+    row: str = ""
+    """All of it in one row, as its language says it; where it isn't given, word, name and value stand side by side."""
 
     @property
     def is_back(self) -> bool:
@@ -36,7 +38,7 @@ class Face(NamedTuple):
     @property
     def words(self) -> str:
         """The card in one row."""
-        return " ".join(part for part in (self.word, self.name, self.value) if part)
+        return self.row or " ".join(part for part in (self.word, self.name, self.value) if part)
 
 
 HUGE = 20, 14

@@ -33,7 +33,8 @@ def face(card: int) -> Face:
     if card == EAGLE:
         return Face(said.kind(kind="E"), tone="eagle", picture="eagle")
     kind, colour, value = tuple(CODES[card])
-    return Face(said.kind(kind=kind), value, said.colour(colour=colour), TONES[colour], PICTURES[kind])
+    row = said.card(kind=kind, colour=colour, value=value)
+    return Face(said.kind(kind=kind), value, said.colour(colour=colour), TONES[colour], PICTURES[kind], row=row)
 
 
 def short_name(shown: Face) -> str:

@@ -72,7 +72,7 @@ def zone_lines(columns: Iterable[str | None]) -> list[str]:
     return [*lines, said.free_line(numbers=free)] if free else lines
 
 
-def card_place(code: str, column: str, above: int) -> str:
+def card_place(code: str, column: Noun, above: int) -> str:
     """A card on the table, its column, and how many cards lie on it."""
     card = coloured(code)
     return (

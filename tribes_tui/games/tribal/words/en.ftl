@@ -27,6 +27,8 @@ coloured = { $colour ->
     [orange] orange { $card }
    *[blue] blue { $card }
 }
+# A card within an order or a sentence about what was done with it; other languages have an article here.
+in-sentence = { $card }
 # A group: its first card, and how many lie on it.
 and-more = { $card } and { $more } more
 # A column of somebody's zone, from 1.

@@ -56,6 +56,7 @@ coloured = { $colour ->
     [orange] { $card } arancione
    *[blue] { $card } blu
 }
+in-sentence = { THE($card) }
 and-more = { $more ->
     [one] { $card } e un'altra
    *[other] { $card } e altre { $more }

@@ -6,7 +6,7 @@ colour = { $colour ->
    *[B] blu
 }
 kind = { $kind ->
-    [C] personaggio
+    [C] person.
     [H] cavallo
     [O] oggetto
    *[E] aquila
@@ -19,6 +19,7 @@ kind = { $kind ->
     }
 card = { $kind ->
     [E] aquila
+    [C] personaggio { colour } { $value }
    *[other] { kind } { colour } { $value }
 }
     .a = { $kind ->
@@ -56,7 +57,10 @@ hidden-card = carta coperta
     .to = alla carta coperta
     .from = dalla carta coperta
     .gender = f
-any-card = { kind } { colour }
+any-card = { $kind ->
+    [C] personaggio { colour }
+   *[other] { kind } { colour }
+}
     .a = un { any-card }
     .the = { $kind ->
         [O] l'{ any-card }

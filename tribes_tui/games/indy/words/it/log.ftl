@@ -1,4 +1,4 @@
-### Che cosa è successo a indy. .spoken sta dietro a chi l'ha fatto e ad «ha» o «hai»: è un participio.
+### Che cosa è successo a indy. .spoken sta dietro a chi l'ha fatto.
 
 shaman-chosen = { $who ->
     [you] Prendi { A($shaman) }.
@@ -10,7 +10,12 @@ shaman-chosen = { $who ->
         [G] verde
        *[B] blu
     }
-    .spoken = preso { A($shaman) }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } preso { A($shaman) }
 round-began = { $who ->
     [you] Manche { $number }: distribuisci tu.
    *[other] Manche { $number }: distribuisce { $who }.
@@ -20,7 +25,12 @@ dealt = { $who ->
     [you] Ricevi { LIST(A($cards)) }.
    *[other] { $who } riceve { LIST(A($cards)) }.
 }
-    .spoken = ricevuto { $number ->
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } ricevuto { $number ->
         [one] { $number } carta
        *[other] { $number } carte
     }
@@ -48,7 +58,12 @@ exchanged = { $who ->
         [0] { $who }: nulla
        *[other] { $who }: { $number }
     }
-    .spoken = { $number ->
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } { $number ->
         [0] tenuto tutte le carte
        *[other] cambiato { so-many }
     }
@@ -57,7 +72,12 @@ drew = { $who ->
    *[other] { $who } mette { LIST(A($given)) } sotto il mazzo e pesca { LIST(A($drawn)) }.
 }
     .short = hai pescato { LIST(A($drawn)) }
-    .spoken = pescato { LIST(A($drawn)) }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } pescato { LIST(A($drawn)) }
 under = { $eagles ->
     [0] { "" }
     [1] { " " }(prima un'aquila è finita sotto il mazzo)
@@ -70,25 +90,45 @@ passed = { $who ->
    *[other] { $who } passa.
 }
     .short = { $who }: passo
-    .spoken = passato
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } passato
 swapped = { $who ->
     [you] Scambi { THE($given) } con { THE($taken) }.
    *[other] { $who } scambia { THE($given) } con { THE($taken) }.
 }
     .short = { $who }: preso { $taken }
     .again = { $who }: { $taken }
-    .spoken = scambiato { THE($given) } con { THE($taken) }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } scambiato { THE($given) } con { THE($taken) }
 eagle-played = { $who ->
     [you] La tua aquila prende { THE($taken) }; al suo posto viene { THE($card) }{ under }.
    *[other] L'aquila di { $who } prende { THE($taken) }; al suo posto viene { THE($card) }{ under }.
 }
     .short = { $who }: l'aquila prende { $taken }
-    .spoken = preso { THE($taken) } con un'aquila; al posto { $place } c'è { THE($card) }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } preso { THE($taken) } con un'aquila; al posto { $place } c'è { THE($card) }
 eagle-kept = { $who ->
     [you] Tieni l'aquila.
    *[other] { $who } tiene l'aquila.
 }
-    .spoken = tenuto l'aquila
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } tenuto l'aquila
 evoked = { $who ->
     [you] Evochi { LIST(A($cards)) }: { $made }.
    *[other] { $who } evoca { LIST(A($cards)) }: { $made }.
@@ -97,13 +137,23 @@ evoked = { $who ->
         [you] Evochi { LIST(A($cards)) }: { $made }; tieni { THE($kept) }.
        *[other] { $who } evoca { LIST(A($cards)) }: { $made }; tiene { THE($kept) }.
     }
-    .spoken = evocato { $made }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } evocato { $made }
 returned = { $who ->
     [you] Torni in gioco con { THE($card) }.
    *[other] { $who } torna in gioco con { THE($card) }.
 }
     .short = { $who }: ritorno
-    .spoken = ripreso a giocare con { THE($card) }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } ripreso a giocare con { THE($card) }
 kept = { $who ->
     [you] Tieni una di due carte.
    *[other] { $who } tiene una di due carte.
@@ -112,7 +162,12 @@ kept = { $who ->
         [you] Tieni { THE($kept) }; { THE($dropped) } torna nel mazzo.
        *[other] { $who } tiene { THE($kept) }; { THE($dropped) } torna nel mazzo.
     }
-    .spoken = tenuto una di due carte
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } tenuto una di due carte
 paid = Costo dell'evocazione peggiore: una penna. Paga: { LIST($losers) }.
     .won = { $winner ->
         [you] Prendi una penna per il miglior team; per l'evocazione peggiore paga: { LIST($losers) }.
@@ -133,10 +188,7 @@ game-over = { $number ->
     .spoken = la partita è vinta da { LIST($winners) }
 undo-spoken = l'ultima mossa è stata annullata
 others = gli altri
-together = { $has-you ->
-    [yes] { LIST($who) } avete { $did }
-   *[no] { LIST($who) } hanno { $did }
-}
+together = { LIST($who) } { $did }
 
 ## La fine di una manche
 

@@ -157,7 +157,7 @@ rule = { $class-number ->
    *[0] tutto il resto
 }
     .short = { $class-number ->
-        [2] 3 personaggi, 1 colore
+        [2] 3 pers., 1 colore
         [1] 3 tipi, 1 colore
        *[0] { "" }
     }

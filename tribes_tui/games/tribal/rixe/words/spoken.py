@@ -186,23 +186,23 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             continue
         if event.kind == "played" and event.player is not None:
             if event.player != who:
-                found += _put(who, put)
+                found += _put(who, put, names)
             who = event.player
             put.append(heard_played(event.fields(), names, event.player))
             continue
         if event.kind in HEARD and event.player is not None:
-            text, weight = HEARD[event.kind](event.fields())
-            found += [*_put(who, put), *([Clause(event.player, text, weight)] if text else [])]
+            text, weight = HEARD[event.kind](event.fields(), names[event.player])
+            found += [*_put(who, put, names), *([Clause(event.player, text, weight)] if text else [])]
         elif event.kind in HEARD_ALONE:
-            found += [*_put(who, put), Clause(None, *HEARD_ALONE[event.kind](event.fields(), names))]
-    return [*found, *_put(who, put)]
+            found += [*_put(who, put, names), Clause(None, *HEARD_ALONE[event.kind](event.fields(), names))]
+    return [*found, *_put(who, put, names)]
 
 
-def _put(who: int, put: list[str]) -> list[Clause]:
+def _put(who: int, put: list[str], names: Names) -> list[Clause]:
     """What was put down; the list is emptied."""
     if not put:
         return []
-    text = put_down(put)
+    text = put_down(put, names[who])
     put.clear()
     return [Clause(who, text, 1)]
 

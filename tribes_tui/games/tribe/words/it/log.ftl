@@ -1,21 +1,30 @@
-### Che cosa è successo, sul tavolo, nella cronaca, a orecchio. Le forme del passato stanno dietro un nome e «ha» o «hai»: sono participi.
+### Che cosa è successo, sul tavolo, nella cronaca, a orecchio. Le forme del passato stanno dietro un nome.
 
 leader-chosen = { $who ->
     [you] Scegli { THE($card) } come capo.
    *[other] { $who } sceglie { THE($card) } come capo.
 }
-    .did = scelto { THE($card) } come capo
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } scelto { THE($card) } come capo
 challenge-began = { $who ->
     [you] Sfida { $number }: distribuisci tu.
    *[other] Sfida { $number }: distribuisce { $who }.
 }
     .heard = comincia la sfida { $number }
-    .did = distribuito per la sfida { $number }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } distribuito per la sfida { $number }
 dealt = { $who ->
     [you] Ricevi { LIST($cards) }.
    *[other] { $who } riceve { LIST($cards) }.
 }
-    .did = ricevuto { LIST($cards) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } ricevuto { LIST($cards) }
 drawn = { $who ->
     [you] Peschi: { $card }.
    *[other] { $who } pesca: { $card }.
@@ -24,13 +33,22 @@ drawn = { $who ->
         [you] Peschi una carta.
        *[other] { $who } pesca una carta.
     }
-    .did = pescato { THE($card) }
-    .did-hidden = pescato una carta
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { THE($card) }
+    .did-hidden = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato una carta
 took = { $who ->
     [you] Prendi { THE($card) } dagli scarti.
    *[other] { $who } prende { THE($card) } dagli scarti.
 }
-    .did = preso { THE($card) } dagli scarti
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } preso { THE($card) } dagli scarti
 refilled = { $number ->
     [one] Gli scarti diventano il nuovo mazzo: { $number } carta.
    *[other] Gli scarti diventano il nuovo mazzo: { $number } carte.
@@ -40,9 +58,18 @@ used = { $who ->
     [you] Posi { ON($chain) } { THE($card) } che stava accanto { TO($beside) }.
    *[other] { $who } posa { ON($chain) } { THE($card) } che stava accanto { TO($beside) }.
 }
-    .did = posato { ON($chain) } { THE($card) } che stava accanto { TO($beside) }
-    .seen = scoperto { THE($card) } e posato { ON($chain) }
-    .brief = scoperto { THE($card) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } posato { ON($chain) } { THE($card) } che stava accanto { TO($beside) }
+    .seen = { $who ->
+        [you] hai
+       *[other] ha
+    } scoperto { THE($card) } e posato { ON($chain) }
+    .brief = { $who ->
+        [you] hai
+       *[other] ha
+    } scoperto { THE($card) }
 at = { $target ->
     [you] il tuo { $chain }
    *[other] { THE($chain) } di { $target }
@@ -55,26 +82,74 @@ attacked = { $who ->
     [you] Mandi { A($card) } contro { at }.
    *[other] { $who } manda { A($card) } contro { at }.
 }
-    .did = mandato { A($card) } contro { at }
-    .seen = mandato { THE($card) } contro { at }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } mandato { A($card) } contro { at }
+    .seen = { $who ->
+        [you] hai
+       *[other] ha
+    } mandato { THE($card) } contro { at }
 lost = { $number ->
     [0] nulla
    *[other] { LIST($lost) }
 }
 declined = { $who ->
-    [you] Lasci fare; il tuo { $chain } perde { lost }.
-   *[other] { $who } lascia fare; { THE($chain) } perde { lost }.
+    [you] Lasci fare; il tuo { $chain } { $number ->
+        [0] non perde nulla
+       *[other] perde { lost }
+    }.
+   *[other] { $who } lascia fare; { THE($chain) } { $number ->
+        [0] non perde nulla
+       *[other] perde { lost }
+    }.
 }
-    .did = lasciato fare e perso { lost }
-    .seen = perso { lost }
-    .to-you = perso { lost } per il tuo attacco
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } lasciato fare{ $number ->
+        [0] { "" }
+       *[other] , perdendo { lost }
+    }
+    .seen = { $who ->
+        [you] hai
+       *[other] ha
+    } perso { lost }
+    .to-you = { $who ->
+        [you] hai
+       *[other] ha
+    } perso { lost } nel tuo attacco
 protected = { $who ->
-    [you] Proteggi con { THE($card) }; il tuo { $chain } perde { lost }.
-   *[other] { $who } protegge con { THE($card) }; { THE($chain) } perde { lost }.
+    [you] Proteggi con { THE($card) }; il tuo { $chain } { $number ->
+        [0] non perde nulla
+       *[other] perde { lost }
+    }.
+   *[other] { $who } protegge con { THE($card) }; { THE($chain) } { $number ->
+        [0] non perde nulla
+       *[other] perde { lost }
+    }.
 }
-    .did = protetto con { THE($card) } e perso { lost }
-    .seen = scoperto { $card } e perso { lost }
-    .to-you = scoperto { $card } e perso { lost } per il tuo attacco
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } protetto con { THE($card) }, { $number ->
+        [0] senza perdere nulla
+       *[other] perdendo { lost }
+    }
+    .seen = { $who ->
+        [you] hai
+       *[other] ha
+    } scoperto { $card }, { $number ->
+        [0] senza perdere nulla
+       *[other] perdendo { lost }
+    }
+    .to-you = { $who ->
+        [you] hai
+       *[other] ha
+    } scoperto { $card }, { $number ->
+        [0] senza perdere nulla nel tuo attacco
+       *[other] perdendo { lost } nel tuo attacco
+    }
 swapped = { $who ->
     [you] Scambi la carta accanto { TO($chain) }.
    *[other] { $who } scambia la carta accanto { TO($chain) }.
@@ -83,14 +158,26 @@ swapped = { $who ->
         [you] Scambi la carta accanto { TO($chain) }: { $card } per { $back }.
        *[other] { $who } scambia la carta accanto { TO($chain) }: { $card } per { $back }.
     }
-    .did = scambiato la carta accanto { TO($chain) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } scambiato la carta accanto { TO($chain) }
 discarded = { $who ->
     [you] Scarti { THE($card) }.
    *[other] { $who } scarta { THE($card) }.
 }
-    .did = scartato { THE($card) }
-    .several = scartato { LIST($cards) }
-    .counted = { $number ->
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } scartato { THE($card) }
+    .several = { $who ->
+        [you] hai
+       *[other] ha
+    } scartato { LIST($cards) }
+    .counted = { $who ->
+        [you] hai
+       *[other] ha
+    } { $number ->
         [one] scartato { $number } carta
        *[other] scartato { $number } carte
     }
@@ -98,8 +185,14 @@ founded = { $who ->
     [you] Cominci una catena con { THE($chain) }.
    *[other] { $who } comincia una catena con { THE($chain) }.
 }
-    .did = cominciato una catena con { THE($chain) }
-    .brief = cominciato { THE($chain) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } cominciato una catena con { THE($chain) }
+    .brief = { $who ->
+        [you] hai
+       *[other] ha
+    } cominciato { THE($chain) }
 placed = { $who ->
     [you] Posi { THE($card) } { ON($chain) }.
    *[other] { $who } posa { THE($card) } { ON($chain) }.
@@ -108,9 +201,18 @@ placed = { $who ->
         [you] Posi { THE($card) } { ON($chain) }: completa.
        *[other] { $who } posa { THE($card) } { ON($chain) }: completa.
     }
-    .did = posato { THE($card) } { ON($chain) }
-    .did-complete = posato { THE($card) } { ON($chain) }, che è completo
-    .brief = posato { THE($card) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } posato { THE($card) } { ON($chain) }
+    .did-complete = { $who ->
+        [you] hai
+       *[other] ha
+    } posato { THE($card) } { ON($chain) }, che è completo
+    .brief = { $who ->
+        [you] hai
+       *[other] ha
+    } posato { THE($card) }
 activated = { $who ->
     [you] Nascondi { THE($card) } accanto { TO($chain) }.
    *[other] { $who } nasconde { THE($card) } accanto { TO($chain) }.
@@ -119,8 +221,14 @@ activated = { $who ->
         [you] Nascondi una carta accanto { TO($chain) }.
        *[other] { $who } nasconde una carta accanto { TO($chain) }.
     }
-    .did = nascosto una carta accanto { TO($chain) }
-    .brief = nascosto una carta
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } nascosto una carta accanto { TO($chain) }
+    .brief = { $who ->
+        [you] hai
+       *[other] ha
+    } nascosto una carta
 blocked = { $who ->
     [you] { $target ->
         [you] Blocchi { whom }: salti il prossimo turno.
@@ -131,9 +239,18 @@ blocked = { $who ->
        *[other] { $who } blocca { whom }, che salta il prossimo turno.
     }
 }
-    .did = bloccato { whom }
-    .seen = bloccato { whom } per un turno
-    .again = { $number ->
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } bloccato { whom }
+    .seen = { $who ->
+        [you] hai
+       *[other] ha
+    } bloccato { whom } per un turno
+    .again = { $who ->
+        [you] hai
+       *[other] ha
+    } { $number ->
         [one] bloccato { whom } per { $number } turno
        *[other] bloccato { whom } per { $number } turni
     }
@@ -142,14 +259,26 @@ skipped = { $who ->
    *[other] { $who } ha un blocco e salta un turno.
 }
     .over = Avevi un blocco: il tuo turno è saltato.
-    .did = saltato un turno per un blocco
-    .seen = saltato un turno
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } saltato un turno per un blocco
+    .seen = { $who ->
+        [you] hai
+       *[other] ha
+    } saltato un turno
 played-draw3 = { $who ->
     [you] Giochi pesca 3.
    *[other] { $who } gioca pesca 3.
 }
-    .did = giocato pesca 3
-    .seen = giocato un pesca 3
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } giocato pesca 3
+    .seen = { $who ->
+        [you] hai
+       *[other] ha
+    } giocato un pesca 3
 eliminated = { $who ->
     [you] Il tuo { $chain }, solo da troppo, se ne va.
    *[other] { CAPITAL(THE($chain)) } di { $who }, solo da troppo, se ne va.
@@ -158,13 +287,22 @@ eliminated = { $who ->
         [you] Il tuo { $chain }, solo da troppo, se ne va con { THE($card) }.
        *[other] { CAPITAL(THE($chain)) } di { $who }, solo da troppo, se ne va con { THE($card) }.
     }
-    .did = perso { THE($chain) }, solo da troppo
-    .brief = perso { THE($chain) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } perso { THE($chain) }, solo da troppo
+    .brief = { $who ->
+        [you] hai
+       *[other] ha
+    } perso { THE($chain) }
 revealed = { $who ->
     [you] Mostri { LIST($cards) }.
    *[other] { $who } mostra { LIST($cards) }.
 }
-    .did = mostrato { $number ->
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } mostrato { $number ->
         [0] nessuna carta
        *[other] { LIST($cards) }
     }

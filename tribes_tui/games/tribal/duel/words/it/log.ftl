@@ -1,4 +1,4 @@
-### Che cosa succede in un Duello. .spoken sta dietro un nome e «ha» o «hai»: è un participio.
+### Che cosa succede in un Duello. .spoken sta dietro un nome.
 
 owners = { $owner ->
     [you] tuo
@@ -35,7 +35,10 @@ gave = { $who ->
     [you] Dai { $cards } { goal }.
    *[other] { $who } dà { $cards } { goal }.
 }
-    .spoken = dato { $cards } { goal }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } dato { $cards } { goal }
 moved = { $who ->
     [you] Sposti { $cards }
    *[other] { $who } sposta { $cards }
@@ -49,43 +52,70 @@ moved = { $who ->
        *[other] { " " }nella zona di { $owner }
     }
 }.
-    .spoken = spostato { $cards } { goal }
-own-moves = { $number ->
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } spostato { $cards } { goal }
+own-moves = { $who ->
+    [you] hai
+   *[other] ha
+} { $number ->
     [one] spostato { $cards }
    *[other] fatto { $number } mosse nella propria zona
 }
 turned-up = Si scopre { THE($card) } { IN($column) }.
-    .spoken = scoperto { THE($card) } { IN($column) }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } scoperto { THE($card) } { IN($column) }
 put-on-pile = { $who ->
     [you] Metti { THE($card) } sulla pila sacra.
    *[other] { $who } mette { THE($card) } sulla pila sacra.
 }
-    .spoken = messo { THE($card) } sulla pila sacra
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } messo { THE($card) } sulla pila sacra
 stole = { $who ->
     [you] Rubi { THE($card) } per la tua colonna { $number }.
    *[other] { $who } ruba { THE($card) } per la sua colonna { $number }.
 }
-    .spoken = rubato { THE($card) } per la propria colonna { $number }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } rubato { THE($card) } per la propria colonna { $number }
 stole-for-pile = { $who ->
     [you] Rubi { THE($card) } per la pila sacra.
    *[other] { $who } ruba { THE($card) } per la pila sacra.
 }
-    .spoken = rubato { THE($card) } per la pila sacra
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } rubato { THE($card) } per la pila sacra
 drew = { $who ->
     [you] Peschi { THE($card) }.
    *[other] { $who } pesca { THE($card) }.
 }
-    .spoken = pescato { THE($card) }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { THE($card) }
 discarded = { $who ->
     [you] Peschi { THE($card) }, che non va da nessuna parte e si scarta.
    *[other] { $who } pesca { THE($card) }, che non va da nessuna parte e si scarta.
 }
-    .spoken = pescato { THE($card) }, che non va da nessuna parte e si scarta
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { THE($card) }, che non va da nessuna parte e si scarta
 took = { $who ->
     [you] Prendi { THE($card) } dagli scarti.
    *[other] { $who } prende { THE($card) } dagli scarti.
 }
-    .spoken = preso { THE($card) } dagli scarti
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } preso { THE($card) } dagli scarti
 placed = { $who ->
     [you] Posi { THE($card) }
    *[other] { $who } posa { THE($card) }
@@ -96,27 +126,42 @@ placed = { $who ->
     [you] nella tua zona
    *[other] nella zona di { $owner }
 }.
-placed-in = posato { THE($card) } { IN($column) }
+placed-in = { $who ->
+    [you] hai
+   *[other] ha
+} posato { THE($card) } { IN($column) }
 cleaned = { $who ->
-    [you] Finisci la tua pulizia con { so-many } in più scoperte.
-   *[other] { $who } finisce la sua pulizia con { so-many } in più scoperte.
+    [you] Finisci la tua pulizia con { so-many } scoperte.
+   *[other] { $who } finisce la sua pulizia con { so-many } scoperte.
 }
-    .spoken = finito la pulizia con { so-many } in più scoperte
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } finito la pulizia con { so-many } scoperte
 began = { $who ->
     [you] Cominci tu dopo la pulizia: { $fewer } scoperte contro { $more }.
    *[other] Comincia { $who } dopo la pulizia: { $fewer } scoperte contro { $more }.
 }
-    .spoken = cominciato con meno carte scoperte, { $fewer } contro { $more }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } cominciato con meno carte scoperte, { $fewer } contro { $more }
 began-on-tie = { $who ->
     [you] Cominci tu dopo la pulizia: parità, { so-many } scoperte a testa.
    *[other] Comincia { $who } dopo la pulizia: parità, { so-many } scoperte a testa.
 }
-    .spoken = cominciato dopo una parità nella pulizia
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } cominciato dopo una parità nella pulizia
 ended-turn = { $who ->
     [you] Finisci il turno { $number }{ idle-so-far }.
    *[other] { $who } finisce il turno { $number }{ idle-so-far }.
 }
-    .spoken = finito il turno { $number }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } finito il turno { $number }
 won = { $who ->
     [you] Vinci: { $why }.
    *[other] Vince { $who }: { $why }.
@@ -153,23 +198,23 @@ on-piles = { $number ->
 }
     .brief = messo { $number } su pile
 stolen-for-pile = { $number ->
-    [one] rubato { LIST($cards) } a { name } per una pila sacra
-   *[other] messo { $number } carte su pile sacre (rubando { LIST($cards) } a { name })
+    [one] rubato { LIST(THE($cards)) } a { name } per una pila sacra
+   *[other] messo { $number } carte su pile sacre (rubando { LIST(THE($cards)) } a { name })
 }
     .brief = { $number ->
-        [one] rubato { LIST($cards) } per una pila
-       *[other] messo { $number } su pile (rubando { LIST($cards) })
+        [one] rubato { LIST(THE($cards)) } per una pila
+       *[other] messo { $number } su pile (rubando { LIST(THE($cards)) })
     }
-stolen-from = rubato { LIST($cards) } a { name }
-    .brief = rubato { LIST($cards) }
+stolen-from = rubato { LIST(THE($cards)) } a { name }
+    .brief = rubato { LIST(THE($cards)) }
 given-to = { $number ->
     [one] dato { $number } carta a { name }
    *[other] dato { $number } carte a { name }
 }
     .brief = dato { $number }
-drawn-and-discarded = pescato e scartato { LIST($cards) }
-drawn = pescato { LIST($cards) }
-taken = preso { LIST($cards) } dagli scarti
+drawn-and-discarded = pescato e scartato { LIST(THE($cards)) }
+drawn = pescato { LIST(THE($cards)) }
+taken = preso { LIST(THE($cards)) } dagli scarti
 other-moves = { $number ->
     [one] fatto un'altra mossa
    *[other] fatto altre { $number } mosse

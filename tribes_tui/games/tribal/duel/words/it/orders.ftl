@@ -51,18 +51,18 @@ to = { $verb ->
     }
    *[no] { ON($onto) } { IN($column) }
 }
-move-anywhere = sposta { $card } { $is-free ->
+move-anywhere = sposta { THE($card) } { $is-free ->
     [yes] in una colonna libera
    *[no] { ON($onto) }
 }
-steal-anywhere = ruba { $card }
-place-anywhere = posa { $card }
+steal-anywhere = ruba { THE($card) }
+place-anywhere = posa { THE($card) }
     .card = posa la carta
 to-pile = metti { $cards } sulla tua pila sacra
     .the-card = metti la carta sulla tua pila sacra
 steal-for-pile = ruba { $cards } per la tua pila sacra
 draw = pesca una carta
-take = prendi { $card } dagli scarti
+take = prendi { THE($card) } dagli scarti
 card-in = { THE($card) } { IN($column) }
 where-to = Dove va { THE($card) } { IN($column) }?
 

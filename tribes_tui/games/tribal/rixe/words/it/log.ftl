@@ -1,4 +1,4 @@
-### Che cosa succede in una Rixe. .spoken sta dietro un nome e «ha» o «hai»: è un participio.
+### Che cosa succede in una Rixe. .spoken sta dietro un nome.
 
 ## Di chi sono le cose, di qualcuno che ci fa qualcosa
 
@@ -41,7 +41,10 @@ dealt = { $who ->
     [you] Ricevi { LIST($cards) }.
    *[other] { $who } riceve { LIST($cards) }.
 }
-    .spoken = { $number ->
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } { $number ->
         [one] ricevuto { $number } carta
        *[other] ricevuto { $number } carte
     }
@@ -55,7 +58,10 @@ cleaned = { $who ->
        *[other] { $number } carte
     } nella pulizia.
 }
-    .spoken = { $number ->
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } { $number ->
         [one] giocato { $number } carta nella pulizia
        *[other] giocato { $number } carte nella pulizia
     }
@@ -67,22 +73,34 @@ began = { $who ->
         [you] Cominci tu, dopo una parità di meno carte giocate nella pulizia: { $played }.
        *[other] Comincia { $who }, dopo una parità di meno carte giocate nella pulizia: { $played }.
     }
-    .spoken = cominciato i turni
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } cominciato i turni
 dry-lap = { $who ->
     [you] Tutti hanno avuto un turno, e nessuno poteva giocare: scopri { THE($card) } dal mazzo.
    *[other] Tutti hanno avuto un turno, e nessuno poteva giocare: { $who } scopre { THE($card) } dal mazzo.
 }
-    .spoken = scoperto { THE($card) } dal mazzo, perché nessuno poteva giocare
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } scoperto { THE($card) } dal mazzo, perché nessuno poteva giocare
 column-begun = { $who ->
     [you] Cominci una colonna { $zone } con { THE($card) }.
    *[other] { $who } comincia una colonna { $zone } con { THE($card) }.
 }
-    .spoken = cominciato una colonna con { THE($card) }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } cominciato una colonna con { THE($card) }
 moved = { $who ->
     [you] Sposti { $cards } sopra { $onto }.
    *[other] { $who } sposta { $cards } sopra { $onto }.
 }
-    .spoken = spostato { $cards } { ON($onto) }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } spostato { $cards } { ON($onto) }
 played = { $who ->
     [you] Giochi { THE($card) } sopra { $onto }.
    *[other] { $who } gioca { THE($card) } sopra { $onto }.
@@ -93,33 +111,54 @@ played-in-free = { $who ->
    *[other] { $who } gioca { THE($card) } in { $place }.
 }
     .spoken = { THE($card) } in uno spazio libero
-put-down = giocato { LIST($cards) }
-    .many = giocato { $number } carte
+put-down = { $who ->
+    [you] hai
+   *[other] ha
+} giocato { LIST($cards) }
+    .many = { $who ->
+        [you] hai
+       *[other] ha
+    } giocato { $number } carte
 collected = { $who ->
     [you] Raccogli una colonna dal 9 all'1: 1 punto.
    *[other] { $who } raccoglie una colonna dal 9 all'1: 1 punto.
 }
-    .spoken = raccolto una colonna per 1 punto
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } raccolto una colonna per 1 punto
 went-out = { $who ->
     [you] Chiudi: { $points } punti.
    *[other] { $who } chiude: { $points } punti.
 }
-    .spoken = giocato l'ultima carta per { $points } punti
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } giocato l'ultima carta per { $points } punti
 drew = { $who ->
     [you] Peschi { THE($card) }.
    *[other] { $who } pesca { THE($card) }.
 }
-    .spoken = pescato { THE($card) }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { THE($card) }
 drew-unseen = { $who ->
     [you] Peschi una carta.
    *[other] { $who } pesca una carta.
 }
-    .spoken = pescato una carta
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato una carta
 laid-nothing = { $who ->
     [you] Non puoi giocare nessuna carta.
    *[other] { $who } non può giocare nessuna carta.
 }
-    .spoken = passato senza poter giocare
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } passato senza poter giocare
 round-over = Il round { $round } è finito, { $number ->
     [0] nessuno chiude
     [one] { $who ->

@@ -37,11 +37,11 @@ way = { $way ->
     }
 drawn = { $for-you ->
     [yes] { $fits ->
-        [yes] Nulla andava: è stata pescata per te una carta che va: { LIST($ways, type: "or") }.
+        [yes] Nulla andava. È stata pescata per te una carta che va: { LIST($ways, type: "or") }.
        *[no] Nulla va, neanche la carta pescata per te: { LIST($ways, type: "or") }.
     }
    *[no] { $fits ->
-        [yes] Nulla andava: hai pescato una carta che va: { LIST($ways, type: "or") }.
+        [yes] Nulla andava. Hai pescato una carta che va: { LIST($ways, type: "or") }.
        *[no] Nulla va, neanche la carta che hai pescato: { LIST($ways, type: "or") }.
     }
 }
@@ -94,8 +94,8 @@ card = { $who ->
     }
 move = { $number ->
     [0] sposta { $card } sopra { $onto }
-    [one] sposta { $card } e la carta che ha sopra, sopra { $onto }
-   *[other] sposta { $card } e le { $number } carte che ha sopra, sopra { $onto }
+    [one] sposta { $card } e la sua carta sopra { $onto }
+   *[other] sposta { $card } e le sue { $number } carte sopra { $onto }
 }
 put = { $moves ->
     [yes] sposta { $cards } sopra { $onto }
