@@ -22,6 +22,12 @@ symbol = { $symbol ->
         [lizard] lizards
        *[turtle] turtles
     }
+    .brief = { $symbol ->
+        [djembe] djembe
+        [mask] mask
+        [lizard] lizard
+       *[turtle] turtle
+    }
 # A card with the colour of its symbol.
 coloured = { $colour ->
     [orange] orange { $card }

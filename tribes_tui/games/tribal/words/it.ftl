@@ -52,6 +52,12 @@ symbol = { $symbol ->
         [lizard] lucertole
        *[turtle] tartarughe
     }
+    .brief = { $symbol ->
+        [djembe] djembe
+        [mask] masch.
+        [lizard] lucert.
+       *[turtle] tartar.
+    }
 coloured = { $colour ->
     [orange] { $card } arancione
    *[blue] { $card } blu

@@ -6,7 +6,7 @@ colour = { $colour ->
    *[B] blu
 }
 kind = { $kind ->
-    [C] person.
+    [C] personaggio
     [H] cavallo
     [O] oggetto
    *[E] aquila
@@ -17,9 +17,12 @@ kind = { $kind ->
         [O] ogg.
        *[E] aquila
     }
+    .brief = { $kind ->
+        [C] person.
+       *[other] { kind }
+    }
 card = { $kind ->
     [E] aquila
-    [C] personaggio { colour } { $value }
    *[other] { kind } { colour } { $value }
 }
     .a = { $kind ->
@@ -57,10 +60,7 @@ hidden-card = carta coperta
     .to = alla carta coperta
     .from = dalla carta coperta
     .gender = f
-any-card = { $kind ->
-    [C] personaggio { colour }
-   *[other] { kind } { colour }
-}
+any-card = { kind } { colour }
     .a = un { any-card }
     .the = { $kind ->
         [O] l'{ any-card }

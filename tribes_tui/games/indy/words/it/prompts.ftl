@@ -112,5 +112,5 @@ swap-makes = scambia con { THE($card) }: { $made }
 eagle-makes = l'aquila prende { THE($card) }: { $made }
 eagle-waits = può prendere una carta anche di una fila futura, ma calata conta 0
 after-evoking = queste tre
-after-swap = dopo questo scambio
+after-swap = dopo lo scambio
 after-eagle = dopo l'aquila

@@ -82,9 +82,9 @@ evoked = { $who ->
     [you] Hai evocato
    *[other] { $who } ha evocato
 }
-worst-pays = Paga la peggiore.
+worst-pays = Peggiore: −1 penna.
 last-wins = Vince chi resta.
-best-takes = Miglior team: 1 penna.
+best-takes = Miglior team: +1 penna.
     .empty = Il piatto è vuoto.
 may-return = A zero: puoi tornare.
 lose = A zero: perdi.

@@ -168,17 +168,18 @@ use-chains = { $number ->
         [one] { $number } catena
        *[other] { $number } catene
     }
-use-chain = su { $chain }
+use-chain = va { ON($chain) }
+    .brief = { $chain }
 standing = { $magic ->
     [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
    *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
 }
-    .line = Chi completa per primo { $wanted } catene chiude la sfida: se sei tu prendi { $own }, se no { $other } ({ costs })
-    .goal = Prendi { $own } se chiudi la sfida con { $wanted } catene complete, se no { $other } ({ costs })
-    .short = Prendi { $own } se completi per primo { $wanted } catene, se no { $other } ({ costs })
-    .brief = { $own } se completi per primo { $wanted } catene, se no { $other } ({ costs })
-    .scant = { $own } se ne completi prima { $wanted }, se no { $other } ({ costs })
-    .least = { $own } se primo, se no { $other } ({ costs })
+    .line = Chi completa prima { $wanted } catene chiude la sfida: se sei tu prendi { $own }, se no { $other } ({ costs })
+    .goal = Prendi { $own } se chiudi tu la sfida con { $wanted } catene complete, se no { $other } ({ costs })
+    .short = Prendi { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
+    .brief = { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
+    .scant = { $own } se chiudi tu con { $wanted }, se no { $other } ({ costs })
+    .least = { $own } se chiudi tu, se no { $other } ({ costs })
 standing-near = { $number } di { $most } carte mai viste chiudono la sfida: { $own } se sei tu, se no { $other } ({ costs })
     .brief = { $number } di { $most } mai viste la chiudono: { $own } se sei tu, se no { $other } ({ costs })
 standing-even = { $wanted } catene complete chiudono la sfida: prendi { $own }, chiunque la chiuda
@@ -201,8 +202,8 @@ next-one = ora
 
 red = rosso
 blue = blu
-both = entrambi
-none = nessuno
+both = misto
+none = senza
 hidden = coperta
 new = nuova
 magical = magica

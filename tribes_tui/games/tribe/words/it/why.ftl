@@ -73,8 +73,8 @@ one-chain = Una catena per chiudere
 most = Più catene complete
     .so = { LIST($names) }, { $number } delle { $wanted } che chiudono la sfida
 if-not = { $who ->
-    [you] Se non completi per primo { $wanted } catene
-   *[other] Se { $who } non completa per primo { $wanted } catene
+    [you] Se le prime { $wanted } catene non le completi tu
+   *[other] Se le prime { $wanted } catene non le completa { $who }
 }
     .so = { $who ->
         [you] prendi { $points }: { $table } sul tavolo, meno { $paid } rimaste

@@ -52,7 +52,7 @@ zone = { $points ->
 hand = La tua mano, { $number ->
     [one] { $number } carta
    *[other] { $number } carte
-}: su una più alta di uno e dell'altro colore, i 9 negli spazi liberi
+}: su una più alta di 1, altro colore; i 9 negli spazi
     .over = La tua mano, { $number ->
         [one] { $number } carta
        *[other] { $number } carte
@@ -110,7 +110,7 @@ points = Punti
 round = round
 start = inizio
 together = in tutto
-    .brief = tutto
+    .brief = tot
 
 ## Che cosa si vorrebbe sapere
 
