@@ -212,10 +212,10 @@ your-team = { $winner ->
     [you] il tuo team
    *[other] il team di { $winner }
 }
-place = La tua evocazione è al { $place } posto su { $number }.
-    .unmoved = La tua evocazione è al { $place } posto su { $number }. Guadagna solo il miglior team, paga la peggiore.
-    .shared = La tua evocazione divide il { $place } posto.
-    .shared-unmoved = La tua evocazione divide il { $place } posto. Guadagna solo il miglior team, paga la peggiore.
+place = La tua evocazione è al { $place } su { $number }.
+    .unmoved = La tua evocazione è al { $place } su { $number }. Guadagna solo il miglior team, paga la peggiore.
+    .shared = La tua evocazione divide il { $place }.
+    .shared-unmoved = La tua evocazione divide il { $place }. Guadagna solo il miglior team, paga la peggiore.
 all-alike = { $number ->
     [2] Le due evocazioni sono uguali.
    *[other] Tutte e { $number } le evocazioni sono uguali.

@@ -1,7 +1,7 @@
 ### La lezione della Rixe: il titolo di ogni passo e, in .text, quello che si dice.
 
 goal = Lo scopo
-    .text = Le colonne vanno dal 9 all'1, arancione e blu alternati. Raccoglierne una porta un punto; finire le carte per primi, tre.
+    .text = Le colonne vanno dal 9 all'1, arancione e blu alternati. Raccoglierne una porta un punto; finire le carte prima degli altri, tre.
 cleaning = Pulizia
     .text = Tutto ciò che va nella tua zona si deve giocare: su una più alta di uno e dell'altro colore.
 nothing-else = Non va altro
