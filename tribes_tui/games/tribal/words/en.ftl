@@ -74,7 +74,9 @@ ends = The ends of { WHOSE($who) } columns: { $ends }.
 end-of = { $number } { $card }
     .nothing = { $number } free
 about-ends = the last card of every column
+    .typed = ends, e
 about-zone = your zone
+    .typed = zone, where are my members, members, m
 
 ## Ending
 

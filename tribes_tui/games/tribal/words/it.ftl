@@ -130,7 +130,9 @@ ends = { $who ->
 end-of = { $number } { $card }
     .nothing = { $number } libera
 about-ends = l'ultima carta di ogni colonna
+    .typed = ultime carte, ultime
 about-zone = la tua zona
+    .typed = zona
 
 ## Finire
 

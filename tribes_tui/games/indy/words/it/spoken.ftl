@@ -3,12 +3,19 @@
 ## Che cosa si può chiedere
 
 about-hand = le tue carte e che cosa fanno
-about-row = le carte scoperte. Row 2 è un solo posto
+    .typed = mano
+about-row = le carte scoperte. Fila 2 è un solo posto
+    .typed = fila
 about-table = la fila e tutti i giocatori
+    .typed = tavolo
 about-me = le tue penne, il tuo sciamano
+    .typed = io, me
 about-leads = penne
+    .typed = chi è in testa, testa, punteggio, punti
 about-goals = di che cosa si tratta in una manche
+    .typed = scopi, scopo
 about-now = manche, fase, mazzo
+    .typed = ora, turno
 
 ## Che cosa si dice
 

@@ -154,16 +154,26 @@ def now(state: RixeState, names: Names, rest: str) -> list[str]:
 
 
 REQUESTS = (
-    Request(("hand", "h"), Later(said.about_hand), hand),
-    Request(("table", "t"), Later(said.about_table), table),
-    Request(("ends", "e"), Later(tribal.about_ends), ends),
-    Request(("zone", "where are my members", "members", "m"), Later(tribal.about_zone), members),  # no words
-    Request(("market", "stock"), Later(said.about_market), market),
-    Request(("collected",), Later(said.about_collected), collected),
-    Request(("known", "k"), Later(said.about_known), lacks),
-    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), leads),  # no words
-    Request(("goals", "g"), Later(said.about_goals), goals),
-    Request(("now", "turn"), Later(said.about_now), now),
+    Request(("hand", "h"), Later(said.about_hand), hand, typed=said.about_hand_typed),
+    Request(("table", "t"), Later(said.about_table), table, typed=said.about_table_typed),
+    Request(("ends", "e"), Later(tribal.about_ends), ends, typed=tribal.about_ends_typed),
+    Request(
+        ("zone", "where are my members", "members", "m"),  # no words
+        Later(tribal.about_zone),
+        members,
+        typed=tribal.about_zone_typed,
+    ),
+    Request(("market", "stock"), Later(said.about_market), market, typed=said.about_market_typed),
+    Request(("collected",), Later(said.about_collected), collected, typed=said.about_collected_typed),
+    Request(("known", "k"), Later(said.about_known), lacks, typed=said.about_known_typed),
+    Request(
+        ("who leads", "leads", "score", "l"),  # no words
+        Later(said.about_leads),
+        leads,
+        typed=said.about_leads_typed,
+    ),
+    Request(("goals", "g"), Later(said.about_goals), goals, typed=said.about_goals_typed),
+    Request(("now", "turn"), Later(said.about_now), now, typed=said.about_now_typed),
 )
 
 

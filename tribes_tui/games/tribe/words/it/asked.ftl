@@ -15,14 +15,22 @@ cards = { $number ->
 
 ## Le richieste, per l'aiuto
 
-hand-about = le tue carte. Hand all dice che cos'è ognuna
+hand-about = le tue carte. Mano tutto dice che cos'è ognuna
+    .typed = mano
 table-about = tutti i giocatori con le loro catene
+    .typed = tavolo
 chains-about = le tue catene
+    .typed = catene
 piles-about = mazzo e scarti
+    .typed = mazzi
 discards-about = tutti gli scarti
+    .typed = scarti
 leads-about = i punti finora
+    .typed = chi è in testa, testa, punteggio, punti
 goals-about = che cosa chiude la sfida, e quanto avresti
+    .typed = scopi, scopo
 now-about = sfida, turno, che cosa succede
+    .typed = ora, turno
 
 ## La mano
 

@@ -57,10 +57,18 @@ may-pass = Di' passa per finire i tuoi turni finché c'è di nuovo un progresso 
 ## Che cosa si può chiedere
 
 about-hand = la carta pescata
+    .typed = mano
 about-table = tutte e due le zone
+    .typed = tavolo
 about-market = mazzo e scarti
+    .typed = mazzo, scarti
 about-unseen = le carte che nessuno ha visto
+    .typed = mai viste, non viste
 about-bans = che cosa non si può rubare indietro o ridare
+    .typed = divieti
 about-leads = carte sacre e carte rimaste
+    .typed = chi è in testa, testa, punteggio, punti
 about-goals = che cosa fa vincere, e che cosa va dove
+    .typed = scopi, scopo
 about-now = turno, azione limitata, progressi
+    .typed = ora, turno

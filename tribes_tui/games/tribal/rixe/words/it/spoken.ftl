@@ -62,10 +62,18 @@ done = { $what ->
 ## Che cosa si può chiedere
 
 about-hand = le tue carte
+    .typed = mano
 about-table = tutte le zone
+    .typed = tavolo
 about-market = il mazzo
+    .typed = mazzo
 about-collected = colonne raccolte in questo round
+    .typed = raccolte
 about-known = che cosa si sa delle altre mani
+    .typed = noto, note
 about-leads = punti e round
+    .typed = chi è in testa, testa, punteggio, punti
 about-goals = che cosa porta punti, e che cosa va dove
+    .typed = scopi, scopo
 about-now = round, fase, turni a vuoto
+    .typed = ora, turno
