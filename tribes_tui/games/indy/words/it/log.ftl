@@ -168,7 +168,7 @@ kept = { $who ->
         [several] hanno
        *[other] ha
     } tenuto una di due carte
-paid = Costo dell'evocazione peggiore: una penna. Paga: { LIST($losers) }.
+paid = L'evocazione peggiore costa una penna. Paga: { LIST($losers) }.
     .won = { $winner ->
         [you] Prendi una penna per il miglior team; per l'evocazione peggiore paga: { LIST($losers) }.
        *[other] { $winner } prende una penna per il miglior team; per l'evocazione peggiore paga: { LIST($losers) }.

@@ -26,8 +26,8 @@ dealt = { $who ->
        *[other] ha
     } ricevuto { LIST($cards) }
 drawn = { $who ->
-    [you] Peschi: { $card }.
-   *[other] { $who } pesca: { $card }.
+    [you] Peschi { THE($card) }.
+   *[other] { $who } pesca { THE($card) }.
 }
     .hidden = { $who ->
         [you] Peschi una carta.

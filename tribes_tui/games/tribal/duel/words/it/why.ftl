@@ -43,29 +43,36 @@ idle = Senza progressi
     .is = { $idle } di { $most } turni, poi vince chi ha più carte su pile
 race = { $who ->
     [you] Per vincere ti { $sacred ->
-        [one] serve { $sacred } altra carta
-       *[other] servono altre { $sacred } carte
-    }
+        [one] serve ancora { $sacred } carta
+       *[other] servono ancora { $sacred } carte
+    } su pile, o devi togliere { $left ->
+        [one] { $left } carta
+       *[other] { $left } carte
+    }{ $unbegun ->
+        [0] { "" }
+        [one] { " " }e cominciare 1 altra pila
+       *[other] { " " }e cominciare altre { $unbegun } pile
+    }.
    *[other] A { $who } { $sacred ->
-        [one] serve { $sacred } altra carta
-       *[other] servono altre { $sacred } carte
-    }
-} su pile, o { $left ->
-    [one] togliere { $left } carta
-   *[other] togliere { $left } carte
-}{ $unbegun ->
-    [0] { "" }
-    [one] { " " }e cominciare 1 altra pila
-   *[other] { " " }e cominciare altre { $unbegun } pile
-}.
+        [one] serve ancora { $sacred } carta
+       *[other] servono ancora { $sacred } carte
+    } su pile, o deve togliere { $left ->
+        [one] { $left } carta
+       *[other] { $left } carte
+    }{ $unbegun ->
+        [0] { "" }
+        [one] { " " }e cominciare 1 altra pila
+       *[other] { " " }e cominciare altre { $unbegun } pile
+    }.
+}
     .needs = { $who ->
         [you] tu { $sacred }
        *[other] { $who } { $sacred }
     }
     .brief = Per vincere: altre { LIST($needs) } su pile, o togli tutto, quattro cominciate.
 needs = { $who ->
-    [you] Ti serve { $card }
-   *[other] A { $who } serve { $card }
+    [you] Cerchi { $card }
+   *[other] { $who } cerca { $card }
 }
 waits = Le tue pile aspettano { LIST($cards) }.
     .brief = Più vicine alle tue pile: { LIST($cards) }.
