@@ -108,7 +108,8 @@ def _paint_row(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: 
 
 def _row_words(face: Face) -> tuple[str, ...]:
     """From whole to short."""
-    return face.words, f"{face.name} {face.value}".strip(), face.name
+    brief = (f"{face.brief} {face.value}".strip(),) if face.brief else ()
+    return face.words, f"{face.name} {face.value}".strip(), *brief, face.name
 
 
 def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: int) -> None:

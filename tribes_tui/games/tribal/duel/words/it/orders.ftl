@@ -91,7 +91,7 @@ goes = { $kinds ->
     [pile_free] sulla sua pila sacra o in una colonna libera
    *[column_pile_free] su { wanted }, sulla sua pila sacra o in una colonna libera
 }
-lift = prendi { $cards }: { $then }
+lift = prendi { $cards } e { $then }
     .places = prendi { $cards }: { $many ->
         [yes] vanno
        *[no] va
@@ -104,11 +104,10 @@ put-on-pile = { $is-stolen ->
    *[no] metti sulla
 } tua pila sacra di { $symbols }
 put = { $verb ->
-    [steal] ruba
-    [give] dai
+    [steal] ruba e posa
    *[put] { $many ->
-        [yes] metti tutto
-       *[no] metti
+        [yes] posa tutto
+       *[no] posa
     }
 } { $is-free ->
     [yes] { $owner ->

@@ -99,7 +99,7 @@ step = { $step ->
 
 ## Segni delle carte
 
-can-go = si può muovere
+can-go = va
 new = nuova
 banned = ora non torna
     .brief = divieto
@@ -113,9 +113,9 @@ next-on = { $who ->
        *[other] pile di { $who }
     }
     .side = pila sin.
-on-other = per quelle { $other }
+on-other = quelle { $other }
     .side = destra
-theirs = altrui
+theirs = sue
 ban-steal = × { $card }: rubata nell'ultimo turno, ora non si può rubare indietro
 ban-give = × { $cards }: data, ha svuotato una colonna; ora non si può ridare
 ban-both = × Non subito indietro: { $card } (rubata), { $cards } (data, ha svuotato una colonna)
