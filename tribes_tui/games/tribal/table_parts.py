@@ -23,7 +23,8 @@ BACK = Face(tone="back")
 def face(code: int) -> Face:
     """A card face up: its value, its symbol as word, sign, colour and picture."""
     name = SYMBOL_NAMES[SYMBOL[code]]
-    return Face(said.symbol(symbol=name), str(RANK[code] + 1), EMBLEMS[SYMBOL[code]], name, name)
+    words, brief = said.symbol(symbol=name), said.symbol_brief(symbol=name)
+    return Face(words, str(RANK[code] + 1), EMBLEMS[SYMBOL[code]], name, name, brief=brief)
 
 
 class Sharing(Felt):

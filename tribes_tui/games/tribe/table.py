@@ -21,6 +21,7 @@ from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Scene
+from tribes_tui.words.common import YOU
 
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
 FACE_DOWN = "f"
@@ -223,7 +224,7 @@ class TribeBoard(PieceBoard):
 
     def told_of_own(self, view: TribeState, events: Sequence[Event], names: Sequence[str]) -> str:
         """That the block is over, in place of what it would do."""
-        return log.skipped_over() if any(event.kind == "skipped" for event in events) else ""
+        return log.skipped_over(who=YOU) if any(event.kind == "skipped" for event in events) else ""
 
     def section(self, view: State) -> str:
         """The section of the phase."""

@@ -27,16 +27,24 @@ class Face(NamedTuple):
     """A name in `pictures.PICTURES`."""
     signs: tuple[str, ...] = ()
     """Signs at the right of the picture, in the colour of the band (medium cards)."""
+    row: str = ""
+    """All of it in one row, as its language says it; where it isn't given, word, name and value stand side by side."""
+    brief: str = ""
+    """The name where that has no room."""
 
     @property
     def is_back(self) -> bool:
         """Whether it lies face down."""
         return not (self.name or self.value)
 
+    def name_in(self, room: int) -> str:
+        """The name in so many columns."""
+        return self.name if len(self.name) <= room else self.brief or self.name
+
     @property
     def words(self) -> str:
         """The card in one row."""
-        return " ".join(part for part in (self.word, self.name, self.value) if part)
+        return self.row or " ".join(part for part in (self.word, self.name, self.value) if part)
 
 
 HUGE = 20, 14
@@ -100,7 +108,8 @@ def _paint_row(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: 
 
 def _row_words(face: Face) -> tuple[str, ...]:
     """From whole to short."""
-    return face.words, f"{face.name} {face.value}".strip(), face.name
+    brief = (f"{face.brief} {face.value}".strip(),) if face.brief else ()
+    return face.words, f"{face.name} {face.value}".strip(), *brief, face.name
 
 
 def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, seen: int) -> None:
@@ -110,7 +119,7 @@ def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, see
     shapes.frame(cells, spot, palette.line, flags=DIM if state.is_faded else 0)
     if height > 3:
         cells.put(x + 1, y + 1, _band_words(face, seen - 2), palette.ink, None, flags)
-    shapes.plate(cells, x, y + height - 2, seen, face.name, palette.below, palette.ink, state)
+    shapes.plate(cells, x, y + height - 2, seen, face.name_in(seen - 2), palette.below, palette.ink, state)
     shapes.freshness(cells, x + width - 2, y, state)
 
 
@@ -127,12 +136,13 @@ def _paint_filled(cells: Cells, spot: Region, face: Face, state: PlaceState, see
     cells.put(x, y, "▟", band)
     cells.put(x + width - 1, y, "▙", band)
     if is_medium:
-        shapes.plate(cells, x, y, seen, face.name, band, palette.on(band), state, face.value)
+        name = face.name_in(seen - 2 - len(face.value))
+        shapes.plate(cells, x, y, seen, name, band, palette.on(band), state, face.value)
     else:
         cells.put(x + 1, y, _band_words(face, seen - 2), palette.on(band), band, BOLD)
     _paint_picture(cells, spot, face, band, state, is_medium)
     if not is_medium:
-        shapes.plate(cells, x, y + height - 1, seen, face.name, card, palette.card_ink, state)
+        shapes.plate(cells, x, y + height - 1, seen, face.name_in(seen - 2), card, palette.card_ink, state)
     if state.is_chosen:
         _paint_lifted(cells, spot)
     if seen == width and not state.is_faded:

@@ -33,7 +33,9 @@ def face(card: int) -> Face:
     if card == EAGLE:
         return Face(said.kind(kind="E"), tone="eagle", picture="eagle")
     kind, colour, value = tuple(CODES[card])
-    return Face(said.kind(kind=kind), value, said.colour(colour=colour), TONES[colour], PICTURES[kind])
+    row = said.card(kind=kind, colour=colour, value=value)
+    name, brief = said.kind(kind=kind), said.kind_brief(kind=kind)
+    return Face(name, value, said.colour(colour=colour), TONES[colour], PICTURES[kind], row=row, brief=brief)
 
 
 def short_name(shown: Face) -> str:

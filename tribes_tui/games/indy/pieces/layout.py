@@ -253,7 +253,7 @@ def _is_anew(scene: Scene) -> bool:
 
 
 def _you_drew(drawn: Sequence[int]) -> str:
-    return log.drew_short(drawn=words.cards(CODES[card] for card in drawn))
+    return log.drew_short(who=YOU, drawn=words.cards(CODES[card] for card in drawn))
 
 
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:

@@ -129,7 +129,7 @@ CHOSEN = frozenset(("shaman_chosen", "passed", "swapped", "eagle_held", "returne
 
 def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clause]:
     """A clause for each thing; who exchanged or passed in a row together, the row once it lies."""
-    found: list[tuple[Clause, object]] = []
+    found: list[tuple[Clause, object, Event | None]] = []
     shown: list[Noun] = []
     for event in events:
         fields, told = event.fields(), telling(event)
@@ -142,25 +142,31 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
         heard = tell(told.spoken, event, names, is_heard=True)
         text = round_sentence(fields, names) if event.kind == "resolved" else heard
         who = event.player if told.is_own else None
-        found += [(Clause(who, text, told.weight), (told.spoken, fields.get(told.alike)))] if text else []
+        found += [(Clause(who, text, told.weight), (told.spoken, fields.get(told.alike)), event)] if text else []
     return _together([*found, *_turned_up(shown)], names)
 
 
-def _turned_up(shown: list[Noun]) -> list[tuple[Clause, object]]:
+def _turned_up(shown: list[Noun]) -> list[tuple[Clause, object, Event | None]]:
     """The cards that were turned up on the table, told together; the list is emptied."""
-    clauses = [(Clause(None, log.turned_up_spoken(cards=shown[:]), 2), None)] if shown else []
+    clauses = [(Clause(None, log.turned_up_spoken(cards=shown[:]), 2), None, None)] if shown else []
     shown.clear()
     return [*clauses]
 
 
-def _together(heard: Sequence[tuple[Clause, object]], names: Names) -> list[Clause]:
+SEVERAL, AND_OTHERS = "several", "you-and-others"  # no words
+"""In place of a name, where several did the same; who listens is one of them."""
+
+
+def _together(heard: Sequence[tuple[Clause, object, Event | None]], names: Names) -> list[Clause]:
     """Clauses, each with what was done; players who did the same in a row are told in one sentence: `Ada and Bo passed.`"""
     found: list[Clause] = []
     for did, group in groupby(heard, lambda one: one[1] if one[0].who is not None else None):
-        clauses = [clause for clause, _ in group]
+        alike = [*group]
+        clauses, event = [clause for clause, _, _ in alike], alike[0][2]
         who = [*dict.fromkeys(names[clause.who] for clause in clauses if clause.who is not None)]
-        if len(who) > 1:
-            found.append(Clause(None, log.together(who=who, did=clauses[0].text), clauses[0].weight))
+        if len(who) > 1 and event is not None:
+            told = tell(telling(event).spoken, event, names, AND_OTHERS if YOU in who else SEVERAL, is_heard=True)
+            found.append(Clause(None, log.together(who=who, did=told), clauses[0].weight))
         else:
             found += clauses if did is None else clauses[:1]
     return found

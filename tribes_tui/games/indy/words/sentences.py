@@ -196,7 +196,7 @@ def action(state: IndyState, id: int, names: Names) -> str:
     return filled(ORDERS[row.kind], made)
 
 
-def _lying(state: IndyState, place: int) -> str:
+def _lying(state: IndyState, place: int) -> Noun:
     return card(CODES[state.table[place]]) if place < len(state.table) else said_prompts.nothing()
 
 

@@ -159,15 +159,26 @@ def _now(state: IndyState, names: Names, rest: str) -> list[str]:
 
 
 REQUESTS = (
-    Request(("hand", "h"), Later(said.about_hand), _hand),
-    Request(("row", "market", "r"), Later(said.about_row), _row, True),
-    Request(("table", "t"), Later(said.about_table), _table),
+    Request(("hand", "h"), Later(said.about_hand), _hand, typed=said.about_hand_typed),
+    Request(("row", "market", "r"), Later(said.about_row), _row, True, said.about_row_typed),
+    Request(("table", "t"), Later(said.about_table), _table, typed=said.about_table_typed),
     Request(
         ("me", "where are my members", "members", "m"),  # no words
         Later(said.about_me),
         lambda state, names, _: seat(state, names, max(state.viewer or 0, 0)),
+        typed=said.about_me_typed,
     ),
-    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), _leads),  # no words
-    Request(("goals", "g"), Later(said.about_goals), lambda *_: [said.goals(), said.goals_win()]),
-    Request(("now", "turn"), Later(said.about_now), _now),
+    Request(
+        ("who leads", "leads", "score", "l"),  # no words
+        Later(said.about_leads),
+        _leads,
+        typed=said.about_leads_typed,
+    ),
+    Request(
+        ("goals", "g"),
+        Later(said.about_goals),
+        lambda *_: [said.goals(), said.goals_win()],
+        typed=said.about_goals_typed,
+    ),
+    Request(("now", "turn"), Later(said.about_now), _now, typed=said.about_now_typed),
 )

@@ -23,6 +23,8 @@ NAMED = re.compile(r"(?:(?P<owner>[^ ]+?)(?:'s?)? )?(?:column|row|c) ?(?P<number
 """A column as people name it."""
 LINE = 78
 """Columns of a line of text."""
+MOST_COLUMNS = 12
+"""Columns of a zone that people name."""
 CODE = re.compile(r"\b[DMLT][1-9][ab]?\b")
 """The notation's names of cards."""
 THINGS = (
@@ -31,7 +33,7 @@ THINGS = (
         for symbol in SYMBOL_NAMES
         for value in range(1, RANKS + 1)
     ),
-    *(Later(partial(said.column_of_number, number=number)) for number in range(1, 13)),
+    *(Later(partial(said.column_of_number, number=number)) for number in range(1, MOST_COLUMNS + 1)),
 )
 """What both games name."""
 
@@ -43,6 +45,13 @@ def column(cards: Iterable[int], hidden: int = 0) -> str:
 
 def column_named(text: str, names: Sequence[str], me: int) -> tuple[int, int] | None:
     """Whose column a text names, and which, from 0: `column 3` is that of seat `me`, `Bo's column 3` that of Bo; None for no name of one."""
+    for number in range(1, MOST_COLUMNS + 1):  # as the reader's language says it
+        if text.lower() == said.column_of_number(number=number).lower():
+            return me, number - 1
+        for seat, name in enumerate(names):
+            whole = said.column(who=name, number=number).lower()
+            if text.lower() in (whole, whole.partition(" ")[2]):
+                return seat, number - 1
     found = NAMED.match(text.lower())
     if found is None:
         return None
@@ -72,7 +81,7 @@ def zone_lines(columns: Iterable[str | None]) -> list[str]:
     return [*lines, said.free_line(numbers=free)] if free else lines
 
 
-def card_place(code: str, column: str, above: int) -> str:
+def card_place(code: str, column: Noun, above: int) -> str:
     """A card on the table, its column, and how many cards lie on it."""
     card = coloured(code)
     return (

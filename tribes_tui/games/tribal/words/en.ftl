@@ -22,11 +22,19 @@ symbol = { $symbol ->
         [lizard] lizards
        *[turtle] turtles
     }
+    .brief = { $symbol ->
+        [djembe] djembe
+        [mask] mask
+        [lizard] lizard
+       *[turtle] turtle
+    }
 # A card with the colour of its symbol.
 coloured = { $colour ->
     [orange] orange { $card }
    *[blue] blue { $card }
 }
+# A card within an order or a sentence about what was done with it; other languages have an article here.
+in-sentence = { $card }
 # A group: its first card, and how many lie on it.
 and-more = { $card } and { $more } more
 # A column of somebody's zone, from 1.
@@ -66,7 +74,9 @@ ends = The ends of { WHOSE($who) } columns: { $ends }.
 end-of = { $number } { $card }
     .nothing = { $number } free
 about-ends = the last card of every column
+    .typed = ends, e
 about-zone = your zone
+    .typed = zone, where are my members, members, m
 
 ## Ending
 

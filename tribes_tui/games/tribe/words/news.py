@@ -206,10 +206,14 @@ def _clauses(
     drawers = {event.player for event in events if event.kind == "played_draw3"}
     blocks = Counter((event.player, event.fields()["target"]) for event in events if event.kind == "blocked")
     for (kind, who), group in groupby(events, lambda event: (event.kind, event.player)):
-        happened = [*group]
+        happened, name = [*group], "" if who is None else names[who]
         if kind == "discarded" and not (counts and who in drawers):  # whoever takes three discards as many
             cards = [call(event.fields()["card"]) for event in happened]
-            text = log.discarded_counted(number=len(cards)) if counts else log.discarded_several(cards=cards)
+            text = (
+                log.discarded_counted(who=name, number=len(cards))
+                if counts
+                else log.discarded_several(who=name, cards=cards)
+            )
             found.append(Clause(who, text))
         for event in happened:
             say = telling(event).brief if is_brief else telling(event).seen
@@ -219,7 +223,7 @@ def _clauses(
             touches = viewer is not None and viewer in (target, event.player)
             if is_brief and event.kind == "blocked" and blocks[who, target] != 1:  # told once, with their number
                 if number := blocks.pop((who, target), 0):
-                    again = log.blocked_again(target=names[event.fields()["target"]], number=number)
+                    again = log.blocked_again(who=name, target=names[event.fields()["target"]], number=number)
                     found.append(Clause(who, again, TOUCHING if touches else 1))
             elif say is not None:
                 found.append(Clause(who, tell(say, event, names, call), TOUCHING if touches else 1))

@@ -217,7 +217,8 @@ def _of_vase(state: TribeState, seat: int, card: int) -> Use:
         return Use(said.use_closes(), is_good=True)
     if len(slots) > 1:
         return Use(said.use_chains(number=len(slots)), said.use_chains_brief(number=len(slots)), True)
-    return Use(said.use_chain(chain=chain_name(slots[0])), is_good=True)
+    chain = chain_name(slots[0])
+    return Use(said.use_chain(chain=chain), said.use_chain_brief(chain=chain), True)
 
 
 def picked(state: TribeState, seat: int, card: int) -> str:

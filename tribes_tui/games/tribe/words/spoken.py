@@ -166,14 +166,24 @@ def members(state: TribeState, names: Names, rest: str) -> list[str]:
 
 THINGS = tuple(Later(partial(card, name)) for name in NAMES)
 REQUESTS = (
-    Request(("hand", "h"), Later(said.hand_about), hand, True),
-    Request(("table", "t"), Later(said.table_about), table),
-    Request(("chains", "where are my members", "members", "m"), Later(said.chains_about), members),  # no words
-    Request(("piles", "market", "p"), Later(said.piles_about), piles),
-    Request(("discards", "d"), Later(said.discards_about), discards),
-    Request(("who leads", "leads", "score", "l"), Later(said.leads_about), leads),  # no words
-    Request(("goals", "g"), Later(said.goals_about), goals),
-    Request(("now", "turn"), Later(said.now_about), now),
+    Request(("hand", "h"), Later(said.hand_about), hand, True, said.hand_about_typed),
+    Request(("table", "t"), Later(said.table_about), table, typed=said.table_about_typed),
+    Request(
+        ("chains", "where are my members", "members", "m"),  # no words
+        Later(said.chains_about),
+        members,
+        typed=said.chains_about_typed,
+    ),
+    Request(("piles", "market", "p"), Later(said.piles_about), piles, typed=said.piles_about_typed),
+    Request(("discards", "d"), Later(said.discards_about), discards, typed=said.discards_about_typed),
+    Request(
+        ("who leads", "leads", "score", "l"),  # no words
+        Later(said.leads_about),
+        leads,
+        typed=said.leads_about_typed,
+    ),
+    Request(("goals", "g"), Later(said.goals_about), goals, typed=said.goals_about_typed),
+    Request(("now", "turn"), Later(said.now_about), now, typed=said.now_about_typed),
 )
 
 

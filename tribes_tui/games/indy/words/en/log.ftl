@@ -1,6 +1,7 @@
 ### What happened at indy. A message is a line of the log; .short is for a window too small for one, .again behind another who did
 ### the like; .spoken is for those who listen, and stands behind the name of whoever did it.
 
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 shaman-chosen = { CAPITAL(DO($who, "take")) } { A($shaman) }.
     .short = { $who } took { A($shaman) }
     .again = { $who } a { $colour ->
@@ -11,6 +12,7 @@ shaman-chosen = { CAPITAL(DO($who, "take")) } { A($shaman) }.
     .spoken = took { A($shaman) }
 round-began = Round { $number }: { DO($who, "deal") }.
     .spoken = round { $number }
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 dealt = { CAPITAL(DO($who, "get")) } { LIST(A($cards)) }.
     .spoken = got { COUNT($number, "card") }
 # So many cards.
@@ -19,6 +21,7 @@ so-many = { $number ->
     *[other] { COUNT($number, "card") }
 }
 # Of others all see how many.
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 exchanged = { CAPITAL(DO($who, "exchange")) } { so-many }.
     .short = { $who } exchanged { so-many }
     .again = { $number ->
@@ -27,6 +30,7 @@ exchanged = { CAPITAL(DO($who, "exchange")) } { so-many }.
     }
     .spoken = exchanged { so-many }
 # One's own, card by card.
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 drew = { CAPITAL(DO($who, "put")) } { LIST(A($given)) } under the deck, and { LIST(A($drawn)) } came up.
     .short = you drew { LIST(A($drawn)) }
     .spoken = drew { LIST(A($drawn)) }
@@ -37,26 +41,33 @@ under = { $eagles ->
 }
 turned-up = Place { $place } shows { $card }{ under }.
     .spoken = Row: { LIST($cards) }.
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 passed = { CAPITAL(DO($who, "pass", "passes")) }.
     .short = { $who } passed
     .spoken = passed
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 swapped = { CAPITAL(DO($who, "swap")) } { $given } for { $taken }.
     .short = { $who } took { $taken }
     .again = { $who } { $taken }
     .spoken = swapped { $given } for { $taken }
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-played = { CAPITAL(WHOSE($who)) } eagle takes { $taken }; { $card }{ under } takes its place.
     .short = { $who }: eagle took { $taken }
     .spoken = took { THE($taken) } with an eagle; place { $place } shows { THE($card) }
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 eagle-kept = { CAPITAL(DO($who, "keep")) } the eagle.
     .spoken = kept the eagle
 # $made: a standard of 13 points; .spoken: standard 13
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 evoked = { CAPITAL(DO($who, "evoke")) } { LIST(A($cards)) }: { $made }.
     .kept = { CAPITAL(DO($who, "evoke")) } { LIST(A($cards)) }: { $made }; { A($kept) } is kept.
     .spoken = evoked { $made }
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 returned = { CAPITAL(DO($who, "return")) } to the game with { $card }.
     .short = { $who } returned
     .spoken = returned to the game with { THE($card) }
 # Of a player without feathers, at the end of a round.
+# $who (str): whoever did it, or `several` together, or `you-and-others`
 kept = { CAPITAL(DO($who, "keep")) } one of two cards.
     .both = { CAPITAL(DO($who, "keep")) } { A($kept) }; { A($dropped) } goes back.
     .spoken = kept one of two cards

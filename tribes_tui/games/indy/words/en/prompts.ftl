@@ -81,6 +81,8 @@ keep-eagle = keep the eagle
 play-eagle = let an eagle take { $card }
 swap = swap { A($given) } for { $card }
 nothing = nothing
+    .the = nothing
+    .a = nothing
 # $made: standard, 13 points
 evoke-keeping = { $made ->
     [none] keep { A($kept) } and lay the other three

@@ -3,12 +3,19 @@
 ## What can be asked for
 
 about-hand = your cards and what they make
+    .typed = hand, h
 about-row = the open cards. Row 2 is one place
+    .typed = row, market, r
 about-table = the row and all players
+    .typed = table, t
 about-me = your feathers, your shaman
+    .typed = me, where are my members, members, m
 about-leads = feathers
+    .typed = who leads, leads, score, l
 about-goals = what a round is about
+    .typed = goals, g
 about-now = round, phase, deck
+    .typed = now, turn
 
 ## What is told
 

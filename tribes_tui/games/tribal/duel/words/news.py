@@ -110,14 +110,15 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
         if event.kind == "moved" and fields["z"] == fields["to_z"] == event.player:
             shifted.append(cards(fields["cards"]))
             continue
-        found += _moves(event.player, shifted) if told.is_own else []
+        found += _moves(event.player, shifted, names) if told.is_own else []
         found.append(Clause(event.player if told.is_own else None, tell(told.spoken, event, names), told.weight))
-    return [*found, *(_moves(events[-1].player or 0, shifted) if shifted else [])]
+    return [*found, *(_moves(events[-1].player or 0, shifted, names) if shifted else [])]
 
 
-def _moves(who: int | None, shifted: list[str]) -> list[Clause]:
+def _moves(who: int | None, shifted: list[str], names: Names) -> list[Clause]:
     """What was moved within the own zone, told once; the list is emptied."""
-    clauses = [Clause(who, said.own_moves(number=len(shifted), cards=shifted[0]), 0)] if shifted else []
+    name = "" if who is None else names[who]
+    clauses = [Clause(who, said.own_moves(who=name, number=len(shifted), cards=shifted[0]), 0)] if shifted else []
     shifted.clear()
     return clauses
 

@@ -28,8 +28,8 @@ card = card_words
 def cards(names: Sequence[str]) -> str:
     """A group, its head first: `mask 8 and lizard 7`; `mask 8 and 4 more`."""
     if len(names) > MOST_SPELT:
-        return said.and_more(card=card(names[0]), more=len(names) - 1)
-    return listed(card(name) for name in names)
+        return said.and_more(card=said.in_sentence(card=card(names[0])), more=len(names) - 1)
+    return listed(said.in_sentence(card=card(name)) for name in names)
 
 
 def cards_in(bits: int) -> list[str]:
@@ -259,7 +259,9 @@ def _made(state: DuelState, id: int, names: Names) -> Mapping[str, Callable[[], 
     def group() -> str:
         """The cards, and from which column, where an equal card lies in another one."""
         is_alone = row.kind != "MOVE" or not where
-        told = card(name) if is_alone else cards([NAMES[code] for code in state.group(CODES[name])])
+        told = (
+            said.in_sentence(card=card(name)) if is_alone else cards([NAMES[code] for code in state.group(CODES[name])])
+        )
         has_twin = "i" in where and state.place[CODES[name] ^ 1] >= 0
         return said_orders.of_column(cards=told, number=where["i"] + 1) if has_twin else told
 
@@ -317,7 +319,8 @@ def lift(state: DuelState, name: str, goals: Sequence[int], names: Names) -> str
     """What choosing a card first does: on which kinds of places it can be put then, each of which an action leads to; if there is one
     alone, what can be done then."""
     more = len(state.group(CODES[name])) - 1
-    group = said.and_more(card=card(name), more=more) if more else card(name)
+    head = said.in_sentence(card=card(name))
+    group = said.and_more(card=head, more=more) if more else head
     if len(goals) == 1:
         told = said_orders.lift(cards=group, then=put(state, goals[0], names))
         if len(told) <= LONGEST:

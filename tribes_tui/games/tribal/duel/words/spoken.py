@@ -134,30 +134,40 @@ REQUESTS = (
         ("hand", "h"),
         Later(said.about_hand),
         _of(lambda state, _: [said.no_hand() if state.drawn < 0 else said.drawn(card=card(NAMES[state.drawn]))]),
+        typed=said.about_hand_typed,
     ),
     Request(
         ("table", "t"),
         Later(said.about_table),
         _of(lambda state, names: [*seat(state, names, me(state)), *seat(state, names, 1 - me(state))]),
+        typed=said.about_table_typed,
     ),
     Request(
         ("ends", "e"),
         Later(tribal.about_ends),
         _of(lambda state, names: [ends_of(names[one], _ends(state, one)) for one in (me(state), 1 - me(state))]),
+        typed=tribal.about_ends_typed,
     ),
     Request(
         ("zone", "where are my members", "members", "m"),  # no words
         Later(tribal.about_zone),
         _of(lambda state, names: seat(state, names, me(state))),
+        typed=tribal.about_zone_typed,
     ),
-    Request(("market", "piles", "stock"), Later(said.about_market), _of(_market)),
+    Request(("market", "piles", "stock"), Later(said.about_market), _of(_market), typed=said.about_market_typed),
     Request(
         ("unseen", "u"),
         Later(said.about_unseen),
         _of(lambda state, _: [said.unseen(number=len(found := state.unseen_cards()), cards=unseen_words(found))]),
+        typed=said.about_unseen_typed,
     ),
-    Request(("bans",), Later(said.about_bans), _of(_bans)),
-    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), _of(_leads)),  # no words
+    Request(("bans",), Later(said.about_bans), _of(_bans), typed=said.about_bans_typed),
+    Request(
+        ("who leads", "leads", "score", "l"),  # no words
+        Later(said.about_leads),
+        _of(_leads),
+        typed=said.about_leads_typed,
+    ),
     Request(
         ("goals", "g"),
         Later(said.about_goals),
@@ -169,6 +179,7 @@ REQUESTS = (
                 tribal.goal_fits_orange(),
             ]
         ),
+        typed=said.about_goals_typed,
     ),
-    Request(("now", "turn"), Later(said.about_now), _of(_now)),
+    Request(("now", "turn"), Later(said.about_now), _of(_now), typed=said.about_now_typed),
 )

@@ -23,7 +23,7 @@ def event(event: Event, names: Names) -> str:
 
 def cards(codes: Sequence[str]) -> str:
     """`djembe 6`, or `djembe 6 and 3 more`."""
-    first = card_words(codes[0])
+    first = tribal.in_sentence(card=card_words(codes[0]))
     return tribal.and_more(card=first, more=len(codes) - 1) if len(codes) > 1 else first
 
 
@@ -46,13 +46,17 @@ def _column_begun(who: str, fields: Fields, names: Names) -> str:
 
 def _moved(who: str, fields: Fields, names: Names) -> str:
     group = _card_of(fields["z"], cards(fields["cards"]), who, names)
-    return said.moved(who=who, cards=group, onto=_card_of(fields["to_z"], card_words(fields["onto"]), who, names))
+    return said.moved(
+        who=who,
+        cards=group,
+        onto=_card_of(fields["to_z"], tribal.in_sentence(card=card_words(fields["onto"])), who, names),
+    )
 
 
 def _played(who: str, fields: Fields, names: Names) -> str:
     played, owner = card_words(fields["card"]), names[fields["z"]]
     if fields["onto"]:
-        onto = _card_of(fields["z"], card_words(fields["onto"]), who, names)
+        onto = _card_of(fields["z"], tribal.in_sentence(card=card_words(fields["onto"])), who, names)
         return said.played(who=who, card=played, onto=onto)
     place = said.place_of(who=owner, is_own=owner == who)
     return said.played_in_free(who=who, card=played, place=place)
@@ -97,23 +101,27 @@ def heard_played(fields: Fields, names: Names, who: int) -> str:
     if not fields["onto"]:
         return said.played_in_free_spoken(card=card)
     onto = card_words(fields["onto"])
-    own = onto.form("the") if fields["z"] == who else said.card_of(who=names[fields["z"]], is_own=False, card=onto)
+    own = (
+        onto.form("the")
+        if fields["z"] == who
+        else said.card_of(who=names[fields["z"]], is_own=False, card=tribal.in_sentence(card=onto))
+    )
     return said.played_spoken(card=card, onto=own)
 
 
-def put_down(told: Sequence[str]) -> str:
+def put_down(told: Sequence[str], who: str) -> str:
     """All that one player put down in a row."""
-    return said.put_down(cards=told) if len(told) < MANY else said.put_down_many(number=len(told))
+    return said.put_down(who=who, cards=told) if len(told) < MANY else said.put_down_many(who=who, number=len(told))
 
 
 MANY = 4
 """So many cards put down in a row are counted, not named."""
 
 
-def _heard_drawn(fields: Fields) -> tuple[str, int]:
+def _heard_drawn(fields: Fields, who: str) -> tuple[str, int]:
     if "card" in fields:
-        return said.drew_spoken(card=card_words(fields["card"])), 2
-    return said.drew_unseen_spoken(), 0
+        return said.drew_spoken(who=who, card=card_words(fields["card"])), 2
+    return said.drew_unseen_spoken(who=who), 0
 
 
 def _heard_over(fields: Fields, names: Names) -> tuple[str, int]:
@@ -122,17 +130,17 @@ def _heard_over(fields: Fields, names: Names) -> tuple[str, int]:
     return said.round_over_spoken(round=fields["round"], number=len(out), names=out, points=points), 2
 
 
-HEARD: dict[str, Callable[[Fields], tuple[str, int]]] = {
-    "dealt": lambda f: (said.dealt_spoken(number=len(f["cards"])), 1) if f.get("cards") else ("", 0),
-    "cleaned": lambda f: (said.cleaned_spoken(number=f["played"]), 1),
-    "starter": lambda f: (said.began_spoken(), 0),
-    "dry_lap": lambda f: (said.dry_lap_spoken(card=card_words(f["card"])), 2),
-    "new_column": lambda f: (said.column_begun_spoken(card=card_words(f["card"])), 1),
-    "moved": lambda fields: (said.moved_spoken(cards=cards(fields["cards"]), onto=card_words(fields["onto"])), 0),
-    "collected": lambda f: (said.collected_spoken(), 2),
-    "went_out": lambda f: (said.went_out_spoken(points=OUT_POINTS), 2),
+HEARD: dict[str, Callable[[Fields, str], tuple[str, int]]] = {
+    "dealt": lambda f, who: (said.dealt_spoken(who=who, number=len(f["cards"])), 1) if f.get("cards") else ("", 0),
+    "cleaned": lambda f, who: (said.cleaned_spoken(who=who, number=f["played"]), 1),
+    "starter": lambda f, who: (said.began_spoken(who=who), 0),
+    "dry_lap": lambda f, who: (said.dry_lap_spoken(who=who, card=card_words(f["card"])), 2),
+    "new_column": lambda f, who: (said.column_begun_spoken(who=who, card=card_words(f["card"])), 1),
+    "moved": lambda f, who: (said.moved_spoken(who=who, cards=cards(f["cards"]), onto=card_words(f["onto"])), 0),
+    "collected": lambda f, who: (said.collected_spoken(who=who), 2),
+    "went_out": lambda f, who: (said.went_out_spoken(who=who, points=OUT_POINTS), 2),
     "drew": _heard_drawn,
-    "turn_ended": lambda f: (said.laid_nothing_spoken() if f["dry"] else "", 0),
+    "turn_ended": lambda f, who: (said.laid_nothing_spoken(who=who) if f["dry"] else "", 0),
 }
 """What stands behind a player's name, and how much it has to be heard."""
 HEARD_ALONE: dict[str, Callable[[Fields, Names], tuple[str, int]]] = {

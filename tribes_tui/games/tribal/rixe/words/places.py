@@ -22,6 +22,7 @@ from tribes_tui.games.tribal.words import (
     zone_lines,
 )
 from tribes_tui.words.folding import fold
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
 
 
@@ -82,7 +83,7 @@ def place(state: RixeState, name: str, names: Names) -> str:
     return PLACES[kind](state, which.rstrip("+"), names)
 
 
-def _column_of(state: RixeState, number: int, names: Names) -> str:
+def _column_of(state: RixeState, number: int, names: Names) -> Noun:
     zone, place = state.zone_and_slot(number)
     return tribal.column(who=names[zone], number=place + 1)
 

@@ -154,16 +154,26 @@ def now(state: RixeState, names: Names, rest: str) -> list[str]:
 
 
 REQUESTS = (
-    Request(("hand", "h"), Later(said.about_hand), hand),
-    Request(("table", "t"), Later(said.about_table), table),
-    Request(("ends", "e"), Later(tribal.about_ends), ends),
-    Request(("zone", "where are my members", "members", "m"), Later(tribal.about_zone), members),  # no words
-    Request(("market", "stock"), Later(said.about_market), market),
-    Request(("collected",), Later(said.about_collected), collected),
-    Request(("known", "k"), Later(said.about_known), lacks),
-    Request(("who leads", "leads", "score", "l"), Later(said.about_leads), leads),  # no words
-    Request(("goals", "g"), Later(said.about_goals), goals),
-    Request(("now", "turn"), Later(said.about_now), now),
+    Request(("hand", "h"), Later(said.about_hand), hand, typed=said.about_hand_typed),
+    Request(("table", "t"), Later(said.about_table), table, typed=said.about_table_typed),
+    Request(("ends", "e"), Later(tribal.about_ends), ends, typed=tribal.about_ends_typed),
+    Request(
+        ("zone", "where are my members", "members", "m"),  # no words
+        Later(tribal.about_zone),
+        members,
+        typed=tribal.about_zone_typed,
+    ),
+    Request(("market", "stock"), Later(said.about_market), market, typed=said.about_market_typed),
+    Request(("collected",), Later(said.about_collected), collected, typed=said.about_collected_typed),
+    Request(("known", "k"), Later(said.about_known), lacks, typed=said.about_known_typed),
+    Request(
+        ("who leads", "leads", "score", "l"),  # no words
+        Later(said.about_leads),
+        leads,
+        typed=said.about_leads_typed,
+    ),
+    Request(("goals", "g"), Later(said.about_goals), goals, typed=said.about_goals_typed),
+    Request(("now", "turn"), Later(said.about_now), now, typed=said.about_now_typed),
 )
 
 
@@ -186,23 +196,23 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             continue
         if event.kind == "played" and event.player is not None:
             if event.player != who:
-                found += _put(who, put)
+                found += _put(who, put, names)
             who = event.player
             put.append(heard_played(event.fields(), names, event.player))
             continue
         if event.kind in HEARD and event.player is not None:
-            text, weight = HEARD[event.kind](event.fields())
-            found += [*_put(who, put), *([Clause(event.player, text, weight)] if text else [])]
+            text, weight = HEARD[event.kind](event.fields(), names[event.player])
+            found += [*_put(who, put, names), *([Clause(event.player, text, weight)] if text else [])]
         elif event.kind in HEARD_ALONE:
-            found += [*_put(who, put), Clause(None, *HEARD_ALONE[event.kind](event.fields(), names))]
-    return [*found, *_put(who, put)]
+            found += [*_put(who, put, names), Clause(None, *HEARD_ALONE[event.kind](event.fields(), names))]
+    return [*found, *_put(who, put, names)]
 
 
-def _put(who: int, put: list[str]) -> list[Clause]:
+def _put(who: int, put: list[str], names: Names) -> list[Clause]:
     """What was put down; the list is emptied."""
     if not put:
         return []
-    text = put_down(put)
+    text = put_down(put, names[who])
     put.clear()
     return [Clause(who, text, 1)]
 

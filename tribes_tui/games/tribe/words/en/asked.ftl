@@ -7,13 +7,21 @@ cards = { COUNT($number, "card") }
 ## The requests, for the help
 
 hand-about = your cards. Hand all tells what each is
+    .typed = hand, h
 table-about = all players with their chains
+    .typed = table, t
 chains-about = your chains
+    .typed = chains, where are my members, members, m
 piles-about = draw pile and discards
+    .typed = piles, market, p
 discards-about = all discards
+    .typed = discards, d
 leads-about = points so far
+    .typed = who leads, leads, score, l
 goals-about = what closes the challenge, and what you would get
+    .typed = goals, g
 now-about = challenge, turn, what is going on
+    .typed = now, turn
 
 ## The hand
 

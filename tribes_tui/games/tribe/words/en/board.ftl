@@ -163,6 +163,7 @@ use-discard = discard
 use-chains = on { COUNT($number, "chain") }
     .brief = { COUNT($number, "chain") }
 use-chain = on { $chain }
+    .brief = on { $chain }
 # $other: points if another player closes, $own: if you do. $magic: of $table. $hostile: what the cards that aren't placed cost, and $where
 # they are
 standing = { $magic ->

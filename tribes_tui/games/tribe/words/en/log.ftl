@@ -1,24 +1,30 @@
 ### What happened, on the table, in its log, by ear. $card: a card; $chain: the character whose chain it is; $who: whoever did it.
 ### `.did`: behind the name, in the past, by ear and in the line about the others' turns; `.brief`: there, if there is little room.
 
+# $who (str): whoever did it
 leader-chosen = { CAPITAL(DO($who, "choose")) } { THE($card) } as leader.
     .did = chose { THE($card) } as leader
 # $number: of the challenge
+# $who (str): whoever did it
 challenge-began = Challenge { $number }: { DO($who, "deal") }.
     .heard = challenge { $number } begins
     .did = dealt for challenge { $number }
+# $who (str): whoever did it
 dealt = { CAPITAL(DO($who, "get")) } { LIST($cards) }.
     .did = got { LIST($cards) }
+# $who (str): whoever did it
 drawn = { CAPITAL(DO($who, "draw")) }: { $card }.
     .hidden = { CAPITAL(DO($who, "draw")) } a card.
     .did = drew { THE($card) }
     .did-hidden = drew a card
+# $who (str): whoever did it
 took = { CAPITAL(DO($who, "take")) } { THE($card) } from the discards.
     .did = took { THE($card) } from the discards
 # $number: of cards
 refilled = The discards become the new draw pile: { COUNT($number, "card") }.
     .heard = the discards become the new draw pile
 # $beside: the character beside which it lay
+# $who (str): whoever did it
 used = { CAPITAL(DO($who, "place")) } { THE($card) } from beside { THE($beside) } on { THE($chain) }.
     .did = placed { THE($card) } from beside { THE($beside) } on { THE($chain) }
     .seen = placed a hidden { $card } on { THE($chain) }
@@ -26,6 +32,7 @@ used = { CAPITAL(DO($who, "place")) } { THE($card) } from beside { THE($beside) 
 # $target: whose chain it is
 at = { WHOSE($target) } { $chain }
 whom = { $target }
+# $who (str): whoever did it
 attacked = { CAPITAL(DO($who, "send")) } { A($card) } at { at }.
     .did = sent { A($card) } at { at }
     .seen = sent { THE($card) } at { at }
@@ -34,37 +41,46 @@ lost = { $number ->
     [0] nothing
    *[other] { LIST($lost) }
 }
+# $who (str): whoever did it
 declined = { CAPITAL(DO($who, "let")) } it happen; { WHOSE($who) } { $chain } loses { lost }.
     .did = let it happen and lost { lost }
     .seen = lost { lost }
     .to-you = lost { lost } to your attack
+# $who (str): whoever did it
 protected = { CAPITAL(DO($who, "protect")) } with { THE($card) }; { WHOSE($who) } { $chain } loses { lost }.
     .did = protected it with { THE($card) } and lost { lost }
     .seen = turned up { $card } and lost { lost }
     .to-you = turned up { $card } and lost { lost } to your attack
+# $who (str): whoever did it
 swapped = { CAPITAL(DO($who, "swap")) } the card beside { THE($chain) }.
     .known = { CAPITAL(DO($who, "swap")) } the card beside { THE($chain) }: { $card } for { $back }.
     .did = swapped the card beside { THE($chain) }
+# $who (str): whoever did it
 discarded = { CAPITAL(DO($who, "discard")) } { THE($card) }.
     .did = discarded { THE($card) }
     .several = discarded the { LIST($cards) }
     .counted = discarded { COUNT($number, "card") }
+# $who (str): whoever did it
 founded = { CAPITAL(DO($who, "begin")) } a chain with { THE($chain) }.
     .did = began a chain with { THE($chain) }
     .brief = began { THE($chain) }
+# $who (str): whoever did it
 placed = { CAPITAL(DO($who, "place")) } { THE($card) } on { THE($chain) }.
     .complete = { CAPITAL(DO($who, "place")) } { THE($card) } on { THE($chain) }: complete.
     .did = placed { THE($card) } on { THE($chain) }
     .did-complete = placed { THE($card) } on { THE($chain) }, which is complete
     .brief = placed { THE($card) }
+# $who (str): whoever did it
 activated = { CAPITAL(DO($who, "hide")) } { THE($card) } beside { THE($chain) }.
     .hidden = { CAPITAL(DO($who, "hide")) } a card beside { THE($chain) }.
     .did = hid a card beside { THE($chain) }
     .brief = hid a card
+# $who (str): whoever did it
 blocked = { CAPITAL(DO($who, "block")) } { whom }: { DO($target, "skip") } the next turn.
     .did = blocked { whom }
     .seen = blocked { whom } for a turn
     .again = blocked { whom } for { COUNT($number, "turn") }
+# $who (str): whoever did it
 skipped = { $who ->
     [you] You are blocked and skip your turn.
    *[other] { CAPITAL($who) } is blocked and skips a turn.
@@ -72,13 +88,16 @@ skipped = { $who ->
     .over = You were blocked: your turn was skipped.
     .did = skipped a turn, being blocked
     .seen = skipped a turn
+# $who (str): whoever did it
 played-draw3 = { CAPITAL(DO($who, "play")) } draw 3.
     .did = played draw 3
     .seen = played a draw 3
+# $who (str): whoever did it
 eliminated = { CAPITAL(WHOSE($who)) } { $chain } stayed alone too long and leaves.
     .both = { CAPITAL(WHOSE($who)) } { $chain } stayed alone too long and leaves, with { THE($card) }.
     .did = lost { THE($chain) }, alone too long
     .brief = lost { THE($chain) }
+# $who (str): whoever did it
 revealed = { CAPITAL(DO($who, "show")) } { LIST($cards) }.
     .did = showed { $number ->
         [0] no card

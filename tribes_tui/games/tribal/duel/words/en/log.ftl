@@ -20,9 +20,11 @@ idle-so-far = { $idle ->
 name = { $who }
 
 # $onto: the card on which it comes to lie; $is-free: none, a free column takes it
+# $who (str): whoever did it
 gave = { CAPITAL(DO($who, "give")) } { $cards } { goal }.
     .spoken = gave { $cards } { goal }
 # $is-own: within the zone of whoever moves
+# $who (str): whoever did it
 moved = { CAPITAL(DO($who, "move")) } { $cards } { $is-free ->
     [yes] to a free column
    *[no] onto { $onto }
@@ -32,23 +34,31 @@ moved = { CAPITAL(DO($who, "move")) } { $cards } { $is-free ->
 }.
     .spoken = moved { $cards } { goal }
 # All that somebody moved within their own zone; $cards: of the first move
+# $who (str): whoever did it
 own-moves = { $number ->
     [one] moved { $cards }
    *[other] made { $number } moves in their own zone
 }
 # $column: your column 3
+# $who (str): whoever did it
 turned-up = { CAPITAL($card) } is turned up in { $column }.
     .spoken = turned up { $card } in { $column }
+# $who (str): whoever did it
 put-on-pile = { CAPITAL(DO($who, "put")) } { $card } on the sacred pile.
     .spoken = put { $card } on the sacred pile
+# $who (str): whoever did it
 stole = { CAPITAL(DO($who, "steal")) } { $card } for { THEIR($who) } column { $number }.
     .spoken = stole { $card } for their column { $number }
+# $who (str): whoever did it
 stole-for-pile = { CAPITAL(DO($who, "steal")) } { $card } for the sacred pile.
     .spoken = stole { $card } for the sacred pile
+# $who (str): whoever did it
 drew = { CAPITAL(DO($who, "draw")) } { $card }.
     .spoken = drew { $card }
+# $who (str): whoever did it
 discarded = { CAPITAL(DO($who, "draw")) } { $card }, which fits nowhere and is discarded.
     .spoken = drew { $card }, which fits nowhere and is discarded
+# $who (str): whoever did it
 took = { CAPITAL(DO($who, "take")) } { $card } from the discard.
     .spoken = took { $card } from the discard
 placed = { CAPITAL(DO($who, "place")) } { $card } { $is-free ->
@@ -56,16 +66,21 @@ placed = { CAPITAL(DO($who, "place")) } { $card } { $is-free ->
    *[no] onto { $onto }
 } in { owners } zone.
 # $column: your column 3
+# $who (str): whoever did it
 placed-in = placed { $card } in { $column }
 # $number: of cards turned up
+# $who (str): whoever did it
 cleaned = { CAPITAL(DO($who, "end")) } { THEIR($who) } cleaning with { so-many } turned up.
     .spoken = finished cleaning with { so-many } turned up
 # $fewer, $more: cards that both have turned up
+# $who (str): whoever did it
 began = { CAPITAL(DO($who, "start")) } after cleaning: { $fewer } turned up against { $more }.
     .spoken = started with fewer cards turned up, { $fewer } against { $more }
+# $who (str): whoever did it
 began-on-tie = { CAPITAL(DO($who, "start")) } after cleaning: a tie, { so-many } turned up by each.
     .spoken = started after a tie in cleaning
 # $idle: turns in a row without progress
+# $who (str): whoever did it
 ended-turn = { CAPITAL(DO($who, "end")) } turn { $number }{ idle-so-far }.
     .spoken = ended turn { $number }
 # $why: how it ended; without a winner it is a draw

@@ -39,10 +39,18 @@ may-pass = Say pass to keep ending your turns until there is progress again or t
 ## What may be asked for
 
 about-hand = the card that was drawn
+    .typed = hand, h
 about-table = both zones
+    .typed = table, t
 about-market = stock and discard
+    .typed = market, piles, stock
 about-unseen = the cards nobody has seen
+    .typed = unseen, u
 about-bans = what may not be stolen or given back
+    .typed = bans
 about-leads = sacred cards and cards left
+    .typed = who leads, leads, score, l
 about-goals = what wins, and what fits
+    .typed = goals, g
 about-now = turn, limited action, progress
+    .typed = now, turn

@@ -38,20 +38,26 @@ zone-of = { $who ->
 
 round-began = Round { $number } begins.
     .spoken = round { $number } begins
+# $who (str): whoever did it
 dealt = { CAPITAL(DO($who, "get")) } { LIST($cards) }.
     .spoken = got { COUNT($number, "card") }
+# $who (str): whoever did it
 cleaned = { CAPITAL(DO($who, "play")) } { COUNT($number, "card") } in cleaning.
     .spoken = played { COUNT($number, "card") } in cleaning
 # $played: how many cards each has played
+# $who (str): whoever did it
 began = { CAPITAL(DO($who, "begin")) }, with the fewest cards played in cleaning: { $played }.
     .on-tie = { CAPITAL(DO($who, "begin")) }, after a tie for the fewest cards played in cleaning: { $played }.
     .spoken = began the turns
+# $who (str): whoever did it
 dry-lap = Everybody had a turn, and nobody could play: { DO($who, "turn", "turns") } up { THE($card) } from the stock.
     .spoken = turned up { THE($card) } from the stock, as nobody could play
 # $zone: whose it is
+# $who (str): whoever did it
 column-begun = { CAPITAL(DO($who, "start")) } a column in { $zone } with { THE($card) }.
     .spoken = started a column with { THE($card) }
 # $cards: a group, and whose it was; $onto: the card on which it lies now
+# $who (str): whoever did it
 moved = { CAPITAL(DO($who, "move")) } { $cards } onto { $onto }.
     .spoken = moved the { $cards } onto { THE($onto) }
 played = { CAPITAL(DO($who, "play")) } { THE($card) } on { $onto }.
@@ -59,16 +65,22 @@ played = { CAPITAL(DO($who, "play")) } { THE($card) } on { $onto }.
 played-in-free = { CAPITAL(DO($who, "play")) } { THE($card) } in { $place }.
     .spoken = { THE($card) } in a free place
 # All that one player played in a row.
+# $who (str): whoever did it
 put-down = played { LIST($cards) }
     .many = played { $number } cards
+# $who (str): whoever did it
 collected = { CAPITAL(DO($who, "collect")) } a column from 9 to 1: 1 point.
     .spoken = collected a column for 1 point
+# $who (str): whoever did it
 went-out = { CAPITAL(DO($who, "are", "is")) } out: { $points } points.
     .spoken = played the last card for { $points } points
+# $who (str): whoever did it
 drew = { CAPITAL(DO($who, "draw")) } { THE($card) }.
     .spoken = drew { THE($card) }
+# $who (str): whoever did it
 drew-unseen = { CAPITAL(DO($who, "draw")) } a card.
     .spoken = drew a card
+# $who (str): whoever did it
 laid-nothing = { CAPITAL($who) } can't play a card.
     .spoken = couldn't play a card
 # $number: who are out; $who: one of them; $points: what each gained

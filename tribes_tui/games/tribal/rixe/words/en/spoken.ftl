@@ -46,10 +46,18 @@ done = { $what ->
 ## What may be asked for
 
 about-hand = your cards
+    .typed = hand, h
 about-table = all zones
+    .typed = table, t
 about-market = the stock
+    .typed = market, stock
 about-collected = columns collected this round
+    .typed = collected
 about-known = what is known of the other hands
+    .typed = known, k
 about-leads = points and rounds
+    .typed = who leads, leads, score, l
 about-goals = what brings points, and what fits
+    .typed = goals, g
 about-now = round, phase, dry turns
+    .typed = now, turn

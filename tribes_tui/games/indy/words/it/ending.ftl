@@ -1,0 +1,28 @@
+### Come è finita una partita di indy.
+
+alone = nessun altro ha più penne
+held = penne tenute
+from-plate = dal piatto
+paid = penne pagate
+won-back = penne riprese
+round-won = { $who ->
+    [you] Manche { $number }: il tuo team prende una penna.
+   *[other] Manche { $number }: il team di { $who } prende una penna.
+}
+last-feather = { $number ->
+    [1] { $who ->
+        [you] Manche { $round }: va via la tua ultima penna.
+       *[other] Manche { $round }: va via l'ultima penna di { $who }.
+    }
+   *[other] Manche { $round }: ultime penne perse da { LIST($names) }.
+}
+plate-goes = { $who ->
+    [you] Il piatto va a te: { $number ->
+        [one] { $number } penna
+       *[other] { $number } penne
+    }.
+   *[other] Il piatto va a { $who }: { $number ->
+        [one] { $number } penna
+       *[other] { $number } penne
+    }.
+}

@@ -1,0 +1,34 @@
+### La lezione di indy: il titolo di ogni passo e, in .text, quello che si dice.
+
+goal = Lo scopo
+    .text = In ogni manche cali tre carte, un'evocazione. Chi ha l'evocazione peggiore perde una penna. Vinci quando nessun altro ha più penne.
+shaman = Il tuo sciamano
+    .text = Ogni giocatore prende uno sciamano. Il suo colore conta solo quando hai perso tutte le penne, e solo se si gioca almeno in tre.
+classes = Che cosa batte che cosa
+    .text = Un team, tre personaggi di un colore, batte una standard: un personaggio, un cavallo e un oggetto di un colore. Una standard batte tutto il resto, che si chiama sbagliata. Dentro una classe vince la somma più alta.
+dark = Al buio
+    .text = Puoi cambiare una o due carte con altre coperte. Il tuo personaggio verde 3 non va con nulla: dallo via.
+light = In luce
+    .text = Ci sono tre carte scoperte: la fila. Puoi scambiare una delle tue con una di loro. Il cavallo blu 5 fa una standard con il tuo personaggio e il tuo oggetto blu: dai in cambio il tuo personaggio rosso 4.
+same = Prima di evocare
+    .text = C'è una quarta carta scoperta. Da ora scambi solo con una dello stesso tipo e colore. L'oggetto blu 2 è peggio del tuo oggetto blu 6: passa.
+evoke = Evoca
+    .text = Devi farlo, per quanto brutte siano le tue carte. Tieni per la prossima manche il cavallo rosso 6, che alla tua standard non serve, e cala le altre.
+pays = Chi paga
+    .text = Tu e Bo avete calato tutti e due una standard, quindi decide la somma: il 12 di Bo è sotto il tuo 13. La penna di Bo è sul piatto.
+two = Due insieme
+    .text = Una nuova manche: hai tenuto una carta e ne hai ricevute tre. Un cavallo rosso basta, e il verde non va con nulla: cambia il cavallo rosso 4 e il cavallo verde 6.
+eagle = Un'aquila
+    .text = Hai pescato un'aquila. Anche nei turni altrui può prendere per te una carta della fila, e una nuova viene al suo posto. Vale una volta sola. Prendi l'oggetto rosso 3.
+still = Tocca ancora a te
+    .text = Un'aquila non consuma il tuo turno. Scambia l'oggetto verde 3 con il personaggio rosso 6 appena arrivato.
+again = Stesso tipo e colore
+    .text = L'oggetto rosso 5 nella fila è meglio dei tuoi due: dai in cambio l'oggetto rosso 1, e tieni il 3.
+standard = Una standard
+    .text = Personaggio, cavallo e oggetto, tutti rossi: una standard da 17. Tieni l'oggetto rosso 3, che non le serve.
+class-first = Prima conta la classe
+    .text = Anche la somma di Bo è 17, ma l'evocazione di Bo è sbagliata: Bo paga di nuovo, e pagherebbe con qualunque somma. Se la migliore è un team che nessuno eguaglia, chi l'ha prende una penna dal piatto.
+last-feather = L'ultima penna
+    .text = In due, chi perde l'ultima penna perde la partita; chi vince prende anche le penne del piatto. Se si gioca in più di due, viene spennato e continua con due carte a manche.
+back = Di nuovo in gioco
+    .text = Quando tutti hanno evocato, uno spennato può tornare: cala un personaggio del colore del suo sciamano se altri due di quel colore sono nella fila, e prende una penna dal piatto.

@@ -1,0 +1,253 @@
+### Che cosa è successo a indy. .spoken sta dietro a chi l'ha fatto.
+
+shaman-chosen = { $who ->
+    [you] Prendi { A($shaman) }.
+   *[other] { $who } prende { A($shaman) }.
+}
+    .short = { $who }: { $shaman }
+    .again = { $who }: { $colour ->
+        [R] rosso
+        [G] verde
+       *[B] blu
+    }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } preso { A($shaman) }
+round-began = { $who ->
+    [you] Manche { $number }: distribuisci tu.
+   *[other] Manche { $number }: distribuisce { $who }.
+}
+    .spoken = manche { $number }
+dealt = { $who ->
+    [you] Ricevi { LIST(A($cards)) }.
+   *[other] { $who } riceve { LIST(A($cards)) }.
+}
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } ricevuto { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+so-many = { $number ->
+    [0] nulla
+    [1] { $number } carta
+   *[other] { $number } carte
+}
+exchanged = { $who ->
+    [you] { $number ->
+        [0] Non cambi nulla.
+       *[other] Cambi { so-many }.
+    }
+   *[other] { $number ->
+        [0] { $who } non cambia nulla.
+       *[other] { $who } cambia { so-many }.
+    }
+}
+    .short = { $number ->
+        [0] { $who }: nessun cambio
+        [1] { $who }: { so-many } cambiata
+       *[other] { $who }: { so-many } cambiate
+    }
+    .again = { $number ->
+        [0] { $who }: nulla
+       *[other] { $who }: { $number }
+    }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } { $number ->
+        [0] tenuto tutte le carte
+       *[other] cambiato { so-many }
+    }
+drew = { $who ->
+    [you] Metti { LIST(A($given)) } sotto il mazzo e peschi { LIST(A($drawn)) }.
+   *[other] { $who } mette { LIST(A($given)) } sotto il mazzo e pesca { LIST(A($drawn)) }.
+}
+    .short = hai pescato { LIST(A($drawn)) }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } pescato { LIST(A($drawn)) }
+under = { $eagles ->
+    [0] { "" }
+    [1] { " " }(prima un'aquila è finita sotto il mazzo)
+   *[other] { " " }(prima { $eagles } aquile sono finite sotto il mazzo)
+}
+turned-up = Al posto { $place } c'è { THE($card) }{ under }.
+    .spoken = La fila: { LIST($cards) }.
+passed = { $who ->
+    [you] Passi.
+   *[other] { $who } passa.
+}
+    .short = { $who }: passo
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } passato
+swapped = { $who ->
+    [you] Scambi { THE($given) } con { THE($taken) }.
+   *[other] { $who } scambia { THE($given) } con { THE($taken) }.
+}
+    .short = { $who }: preso { $taken }
+    .again = { $who }: { $taken }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } scambiato { THE($given) } con { THE($taken) }
+eagle-played = { $who ->
+    [you] La tua aquila prende { THE($taken) }; al suo posto viene { THE($card) }{ under }.
+   *[other] L'aquila di { $who } prende { THE($taken) }; al suo posto viene { THE($card) }{ under }.
+}
+    .short = { $who }: l'aquila prende { $taken }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } preso { THE($taken) } con un'aquila; al posto { $place } c'è { THE($card) }
+eagle-kept = { $who ->
+    [you] Tieni l'aquila.
+   *[other] { $who } tiene l'aquila.
+}
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } tenuto l'aquila
+evoked = { $who ->
+    [you] Evochi { LIST(A($cards)) }: { $made }.
+   *[other] { $who } evoca { LIST(A($cards)) }: { $made }.
+}
+    .kept = { $who ->
+        [you] Evochi { LIST(A($cards)) }: { $made }; tieni { THE($kept) }.
+       *[other] { $who } evoca { LIST(A($cards)) }: { $made }; tiene { THE($kept) }.
+    }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } evocato { $made }
+returned = { $who ->
+    [you] Torni in gioco con { THE($card) }.
+   *[other] { $who } torna in gioco con { THE($card) }.
+}
+    .short = { $who }: ritorno
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } ripreso a giocare con { THE($card) }
+kept = { $who ->
+    [you] Tieni una di due carte.
+   *[other] { $who } tiene una di due carte.
+}
+    .both = { $who ->
+        [you] Tieni { THE($kept) }; { THE($dropped) } torna nel mazzo.
+       *[other] { $who } tiene { THE($kept) }; { THE($dropped) } torna nel mazzo.
+    }
+    .spoken = { $who ->
+        [you] hai
+        [you-and-others] avete
+        [several] hanno
+       *[other] ha
+    } tenuto una di due carte
+paid = L'evocazione peggiore costa una penna. Paga: { LIST($losers) }.
+    .won = { $winner ->
+        [you] Prendi una penna per il miglior team; per l'evocazione peggiore paga: { LIST($losers) }.
+       *[other] { $winner } prende una penna per il miglior team; per l'evocazione peggiore paga: { LIST($losers) }.
+    }
+spared = Nessuno perde una penna: non resterebbe nessuno.
+    .won = { $winner ->
+        [you] Prendi una penna per il miglior team; nessuno perde una penna: non resterebbe nessuno.
+       *[other] { $winner } prende una penna per il miglior team; nessuno perde una penna: non resterebbe nessuno.
+    }
+game-over = { $number ->
+    [1] { $who ->
+        [you] Vinci la partita.
+       *[other] { $who } vince la partita.
+    }
+   *[other] Vincono la partita in { $number }: { LIST($winners) }.
+}
+    .spoken = la partita è vinta da { LIST($winners) }
+undo-spoken = l'ultima mossa è stata annullata
+others = gli altri
+together = { LIST($who) } { $did }
+
+## La fine di una manche
+
+ends = { $how ->
+    [single] { worst }.
+    [some] La peggiore è { $rank } e costa una penna ciascuno a chi l'ha evocata: { LIST($losers) }.
+    [crowd] { $number } sciamani hanno la peggiore, { $rank }, e pagano una penna ciascuno.
+   *[spared] Nessuno paga una penna: non resterebbe nessuno.
+}
+    .won = { $how ->
+        [single] { worst }; ne prende una { your-team }.
+        [some] La peggiore è { $rank } e costa una penna ciascuno a chi l'ha evocata, { LIST($losers) }; ne prende una { your-team }.
+        [crowd] { $number } sciamani hanno la peggiore, { $rank }, e pagano una penna ciascuno; ne prende una { your-team }.
+       *[spared] Nessuno paga una penna (non resterebbe nessuno); ne prende una { your-team }.
+    }
+worst = { $who ->
+    [you] La tua { $rank } è la peggiore e costa una penna
+   *[other] { CAPITAL($rank) } di { $who } è la peggiore e costa una penna
+}
+your-team = { $winner ->
+    [you] il tuo team
+   *[other] il team di { $winner }
+}
+place = La tua evocazione è al { $place } su { $number }.
+    .unmoved = La tua evocazione è al { $place } su { $number }. Guadagna solo il miglior team, paga la peggiore.
+    .shared = La tua evocazione divide il { $place }.
+    .shared-unmoved = La tua evocazione divide il { $place }. Guadagna solo il miglior team, paga la peggiore.
+all-alike = { $number ->
+    [2] Le due evocazioni sono uguali.
+   *[other] Tutte e { $number } le evocazioni sono uguali.
+}
+colour-of = { $colour ->
+    [R] rossi
+    [G] verdi
+   *[B] blu
+}
+came-back = { $who ->
+    [you] Torni in gioco e prendi una penna dal piatto.
+   *[other] { $who } torna in gioco e prende una penna dal piatto.
+}
+    .with = { $who ->
+        [you] Torni in gioco: { $card } e altri due { colour-of }. Prendi una penna.
+       *[other] { $who } torna in gioco: { $card } e altri due { colour-of }. Prende una penna.
+    }
+laid-nothing = { $who ->
+    [you] Senza penne, non hai calato nulla.
+   *[other] Senza penne, { $who } non ha calato nulla.
+}
+last-feather = { $who ->
+    [you] La tua ultima penna è andata.
+   *[other] L'ultima penna di { $who } è andata.
+}
+    .plucked = { $who ->
+        [you] La tua ultima penna è andata: dalla prossima manche sei spennato.
+       *[other] L'ultima penna di { $who } è andata: spennato dalla prossima manche.
+    }
+takes-plate = { $who ->
+    [you] Solo tu hai ancora penne: vinci, con { $feathers } dal piatto.
+   *[other] Solo { $who } ha ancora penne: vince, con { $feathers } dal piatto.
+}
+next-round = la prossima manche: carte nuove per tutti, insieme a quella tenuta
+round-over = la manche { $number } è finita

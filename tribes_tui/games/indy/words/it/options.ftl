@@ -1,0 +1,28 @@
+### Le opzioni di indy, e le figure del suo regolamento.
+
+## Opzioni
+
+return-from = Ritorno
+    .about = Dove stanno le carte che fanno tornare un giocatore senza penne, detto spennato.
+    .row = nella fila
+    .row-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due di quel colore sono nella fila: circa un turno da spennato su 25.
+    .all = nella fila, o calate
+    .all-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due di quel colore sono nella fila o in evocazioni: circa un turno da spennato su quattro.
+handicap = { $number ->
+    [one] Chi ce l'ha comincia con una penna in meno: sta sul piatto.
+   *[other] Chi ce l'ha comincia con { $number } penne in meno: stanno sul piatto.
+}
+length = { $feathers ->
+    [one] { $feathers } penna a testa
+   *[other] { $feathers } penne a testa
+}
+    .means = Tutti cominciano con { $feathers } penne.
+
+## Figure del regolamento
+
+picture-cards = un personaggio, un cavallo, un oggetto; un'aquila
+picture-eagle =
+    Non ha colore né valore.
+    Prende una carta dalla fila.
+picture-class = { $name }: { $rule }
+    .sum = somma { $sum }

@@ -1,0 +1,116 @@
+### Che cosa si chiede a indy, che cosa si può fare, e che cosa ne viene. .spoken è per chi ascolta.
+
+eagle-too = { $has-eagle ->
+    [yes] , gioca un'aquila
+   *[no] { "" }
+}
+question = { $step ->
+    [shamans] Scegli il colore del tuo sciamano.
+    [dark] Al buio: cambia una o due carte con il mazzo, o nessuna.
+    [light] In luce: scambia una carta con una della fila{ eagle-too } o passa.
+    [same] Prima scambia una carta con una di tipo e colore uguali{ eagle-too } o passa.
+    [evocation] { $has-eagle ->
+        [yes] Scegli la carta da tenere (le altre sono la tua evocazione) o gioca un'aquila.
+       *[no] Scegli la carta da tenere; le altre tre sono la tua evocazione.
+    }
+    [return] Torna con un personaggio del colore del tuo sciamano{ eagle-too } o passa.
+   *[keep] Scegli la carta da tenere; l'altra torna nel mazzo.
+}
+    .spoken = { $step ->
+        [shamans] Scegli il colore del tuo sciamano.
+        [dark] Quali carte cambi?
+        [light] { $has-eagle ->
+            [yes] Scambi una carta o giochi un'aquila?
+           *[no] Scambi una carta?
+        }
+        [same] { $has-eagle ->
+            [yes] Scambi con tipo e colore uguali, o giochi un'aquila?
+           *[no] Scambi con tipo e colore uguali?
+        }
+        [evocation] { $has-eagle ->
+            [yes] Quale carta tieni, o giochi prima un'aquila?
+           *[no] Quale carta tieni?
+        }
+        [return] { $has-eagle ->
+            [yes] Torni in gioco o giochi un'aquila?
+           *[no] Torni in gioco?
+        }
+       *[keep] Quale delle due carte tieni?
+    }
+eagle = Prima che tocchi a { $name }: prendi una carta dalla fila con l'aquila, o tienila.
+    .last = Prima del conto della manche: prendi una carta con l'aquila, o tienila.
+round-ends = La manche sta per finire.
+over = { $number ->
+    [1] { $who ->
+        [you] La partita è finita: vinci tu.
+       *[other] La partita è finita: vince { $who }.
+    }
+   *[other] La partita è finita. Vincono in { $number }: { LIST($winners) }.
+}
+whose-eagle = Chi gioca un'aquila prima che tocchi a { $name }?
+    .last = Chi gioca un'aquila prima del conto della manche?
+call = gioco la mia aquila
+about-eagle = La domanda riguarda la tua aquila:
+
+## Quando si è scelto qualcosa
+
+dark-one = Cambi solo questa carta, o un'altra insieme?
+dark-two = Cambi queste due carte?
+which-for-eagle = Quale carta della fila deve prendere l'aquila?
+shall-eagle = La tua aquila deve prendere { THE($card) }?
+which-to-give = Quale delle tue carte dai per { THE($card) }?
+which-to-take = Quale carta della fila vuoi per { THE($card) }?
+pick-eagle = scegli l'aquila: una volta, prende per te una carta della fila
+pick-of-row = scegli { THE($card) } per scambiarlo con una delle tue carte
+pick-eagle-for-deck = scegli l'aquila per cambiarla; se la tieni, più tardi prende una carta della fila
+pick-for-deck = scegli { THE($card) } per cambiarlo con il mazzo
+pick-gives-up = scegli { THE($card) } per cambiarlo, rinunciando a { $made }
+pick-for-row = scegli { THE($card) } per scambiarlo con una carta della fila
+
+## Azioni, come ordini
+
+take-shaman = prendi { A($shaman) }
+exchange = { $number ->
+    [0] non cambiare nulla
+   *[other] cambia { LIST(THE($cards)) } con il mazzo
+}
+pass-turn = passa
+keep-eagle = tieni l'aquila
+    .short = tienila
+play-eagle = fai prendere all'aquila { THE($card) }
+swap = scambia { THE($given) } con { THE($card) }
+nothing = nulla
+    .the = nulla
+    .a = nulla
+    .of = di nulla
+    .gender = m
+evoke-keeping = { $made ->
+    [none] tieni { THE($kept) } e cala le altre tre
+   *[other] tieni { THE($kept) } e cala le altre tre: { $made }
+}
+return-with = torna in gioco con { THE($card) }
+keep-card = tieni { THE($card) }
+exchange-button = { $number ->
+    [0] nessuna
+    [1] cambia { $number } carta
+   *[other] cambia { $number } carte
+}
+eagle-button = l'aquila prende
+    .short = prendi
+exchange-two = cambia due carte
+    .ask = Quali due cambi?
+give = dai { THE($card) }
+    .ask = { CAPITAL(THE($card)) }: per quale carta della fila?
+let-eagle = fai prendere una carta all'aquila
+    .ask = Quale carta prende l'aquila?
+
+## Che cosa fa un'azione della mano
+
+still = sempre { $made }
+makes = { $made } (ora { $before })
+swap-makes = scambia con { THE($card) }: { $made }
+eagle-makes = l'aquila prende { THE($card) }: { $made }
+eagle-waits = può prendere una carta anche di una fila futura, ma calata conta 0
+after-evoking = queste tre
+after-swap = dopo lo scambio
+after-eagle = dopo l'aquila

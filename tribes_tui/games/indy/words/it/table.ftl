@@ -1,0 +1,202 @@
+### Quello che sta sul tavolo di indy.
+
+colour = { $colour ->
+    [R] rosso
+    [G] verde
+   *[B] blu
+}
+
+log-title = Che cosa è successo
+row-title = La fila
+    .shamans = Gli sciamani: quale colore vuoi?
+hand-title = { $who ->
+    [you] La tua mano
+   *[other] Mano di { $who }
+}
+    .hidden = Le mani sono coperte
+pick-key = scegli
+keep-for-round = tienila per la manche
+watch = il resto in fretta
+deals = { $who ->
+    [you] Mazziere: tu
+   *[other] Mazziere: { $who }
+}
+dealer = mazziere
+round = manche { $number }
+    .before = prima della manche 1
+step = { $step ->
+    [dark] cambio al buio
+    [light] scambio in luce
+    [evoke] evocazione
+    [return] ritorno
+   *[reckon] conto
+}
+    .short = { $step ->
+        [dark] buio
+        [light] luce
+        [evoke] evoca
+        [return] torna
+       *[reckon] conto
+    }
+deck = mazzo
+    .row = mazzo  { $cards }
+plate = il piatto
+    .row = piatto  { $feathers }
+    .empty = vuoto
+    .prize = il team ne prende 1
+    .prize-short = team +1
+opens-after-dark =
+    si scopre
+    dopo il
+    buio
+opens-after-light =
+    si scopre
+    dopo la
+    luce
+left = ancora { $number }
+
+## Posti
+
+plucked = spennato
+is-back = di nuovo in gioco
+back-note = { $feathers }, dalla prossima manche quattro carte
+return-note = può tornare con un personaggio { colour } e altri due nella fila
+    .all = può tornare con un personaggio { colour } e altri due nella fila o in un'evocazione
+holds = tiene { $card }
+    .more = tiene { $card }, più { $more }
+legend-colours = r rosso  v verde  b blu
+legend-characters = pers  personaggio
+legend-horses = cava  cavallo
+legend-objects = ogge  oggetto
+short-feather = penne
+short-kinds = pers.
+    .means = personaggio, cav. cavallo, ogg. oggetto
+
+## Le carte di chi guarda
+
+best-three = { $who ->
+    [you] Le tue tre migliori
+   *[other] Le tre migliori di { $who }
+}
+evoked = { $who ->
+    [you] Hai evocato
+   *[other] { $who } ha evocato
+}
+worst-pays = Peggiore: −1 penna.
+last-wins = Vince chi resta.
+best-takes = Miglior team: +1 penna.
+    .empty = Il piatto è vuoto.
+may-return = A zero: puoi tornare.
+lose = A zero: perdi.
+eagle-once = L'aquila vale una volta.
+your-shaman = { $who ->
+    [you] Il tuo sciamano
+   *[other] Sciamano di { $who }
+}
+took-shaman = Prendi { A($shaman) }: in due il colore non cambia nulla.
+your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
+    .pair = In due il colore non cambia nulla: perde chi resta per primo senza penne.
+return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila.
+    .all = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila o in evocazioni.
+return-now = In mano: { $held }, sul tavolo: { $lying }.
+
+## Che cosa conta ora, in una riga di 77 colonne
+
+nothing-laid = L'evocazione peggiore paga una penna, il miglior team ne prende una.
+    .empty = L'evocazione peggiore paga una penna; a piatto vuoto i team non prendono nulla.
+worst = { $so-far ->
+    [yes] { $number ->
+        [1] Peggiore finora: { $rank }, di { $who }. Costerebbe una penna.
+       *[other] Peggiore finora: { $rank }, di { $number } sciamani. Costerebbe una penna.
+    }
+   *[no] { $number ->
+        [1] Peggiore: { $rank }, di { $who }. Costa una penna.
+       *[other] Peggiore: { $rank }, di { $number } sciamani. Costa una penna.
+    }
+}
+safe = { $number ->
+    [1] Con { $rank } sei al sicuro: { $worst } di { $who } è più in basso.
+   *[other] Con { $rank } sei al sicuro: { $worst } di { $number } sciamani è più in basso.
+}
+below = { $number ->
+    [1] Hai { $rank }, sotto { $worst } di { $who }: { $so-far ->
+        [yes] per ora paghi tu
+       *[no] paghi tu
+    }.
+   *[other] Hai { $rank }, sotto { $worst } di { $number } sciamani: { $so-far ->
+        [yes] per ora paghi tu
+       *[no] paghi tu
+    }.
+}
+beats-all = { $number ->
+    [1] Non puoi battere { $worst } di { $who }: paghi, quindi tieni la carta migliore.
+   *[other] Non puoi battere { $worst } di { $number } sciamani: paghi, quindi tieni la migliore.
+}
+only = { $who ->
+    [you] Finora hai evocato solo tu ({ $rank }). La peggiore paga una penna.
+   *[other] Finora ha evocato solo { $who } ({ $rank }). La peggiore paga una penna.
+}
+own-worst = { $so-far ->
+    [yes] { $number ->
+        [0] La tua { $rank } è la peggiore finora e costerebbe una penna.
+        [1] La tua { $rank } è la peggiore finora, come per { $who }: pagherebbe chi l'ha.
+       *[other] La tua { $rank } è la peggiore finora, come per { $number } sciamani: pagherebbe chi l'ha.
+    }
+   *[no] { $number ->
+        [0] La tua { $rank } è la peggiore e costa una penna.
+        [1] La tua { $rank } è la peggiore, come per { $who }: paga chi l'ha.
+       *[other] La tua { $rank } è la peggiore, come per { $number } sciamani: paga chi l'ha.
+    }
+}
+
+## Le classi di evocazioni
+
+rule = { $class-number ->
+    [2] tre personaggi di un colore
+    [1] un personaggio, un cavallo e un oggetto di un colore
+   *[0] tutto il resto
+}
+    .short = { $class-number ->
+        [2] 3 pers., 1 colore
+        [1] 3 tipi, 1 colore
+       *[0] { "" }
+    }
+beats = { $class-number ->
+    [2] batte standard e sbagliata
+    [1] batte sbagliata
+   *[0] fra uguali decide la somma
+}
+    .short = batte
+
+## La fine di una manche, come viene disegnata
+
+nobody = stavolta nessuno
+takes = prende una penna
+    .short = prende
+    .left = prende una penna: { $feathers }
+pays = paga una penna
+    .short = paga
+    .left = paga una penna: { $feathers }
+feathers = Penne
+plate-title = Il piatto
+plate-taken = −{ $number } prese
+plate-paid = +{ $number } pagate
+plate-same = come prima
+plate-now = Piatto: { $feathers }.
+    .changed = Piatto: { $feathers }, prima { $before }.
+
+## Quello che si indica
+
+hidden = una carta coperta
+in-hand = { $card }, nella tua mano
+in-row = { $card }, al posto { $place } della fila
+about-plate = il piatto: { $feathers }; il miglior team ne prende una, e così chi torna in gioco
+about-shaman = uno sciamano { colour }
+    .back = { $colour ->
+        [R] uno sciamano rosso: se vieni spennato, ti fanno tornare i personaggi rossi
+        [G] uno sciamano verde: se vieni spennato, ti fanno tornare i personaggi verdi
+       *[B] uno sciamano blu: se vieni spennato, ti fanno tornare i personaggi blu
+    }
+about-deck = il mazzo: { $cards } coperte; le carte cambiate vanno sotto
+answer-done = metti le carte scelte sotto il mazzo e pescane altrettante
+answer-eagle = fai prendere all'aquila una carta dalla fila

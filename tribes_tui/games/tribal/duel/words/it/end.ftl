@@ -1,0 +1,133 @@
+### Come è finito un Duello.
+
+why = { $end ->
+    [piles] tutte e quattro le pile sacre sono complete
+    [sacred_cards] ci sono abbastanza carte sulle pile sacre
+    [empty] nessuna colonna rimasta, e tutte e quattro le pile sacre cominciate
+    [emptied_by_opponent] l'avversario ha preso l'ultima carta delle colonne di chi vince
+    [no_progress] { $most } turni sono passati senza progressi
+   *[turn_limit] tutti i { $most } turni sono stati giocati
+}
+won-by = { $what ->
+    [piled] { $mine ->
+        [one] { $mine } carta sacra
+       *[other] { $mine } carte sacre
+    } contro { $theirs }
+    [held] pari di carte sacre, { $mine } rimaste contro { $theirs },
+   *[down] { $mine } coperte contro { $theirs }, pari nel resto,
+} quando { $end ->
+    [no_progress] la partita si è bloccata
+   *[turn_limit] sono finiti i { $most } turni
+}
+outcome = { $who ->
+    [you] vinci tu; { $why }
+   *[other] vince { $who }; { $why }
+}
+    .draw = parità; { $why }
+over = { $turns ->
+    [one] { CAPITAL($outcome) }, dopo { $turns } turno.
+   *[other] { CAPITAL($outcome) }, dopo { $turns } turni.
+}
+stands = { $who ->
+    [you] Tu: { $total ->
+        [one] { $total } carta
+       *[other] { $total } carte
+    } su pile sacre ({ $piles }), { $held } in colonne, di cui { $hidden } coperte.
+   *[other] { $who }: { $total ->
+        [one] { $total } carta
+       *[other] { $total } carte
+    } su pile sacre ({ $piles }), { $held } in colonne, di cui { $hidden } coperte.
+}
+pile = { $symbol } { $height }
+did = { $who ->
+    [you] tu
+   *[other] { $who }
+}: { $sacred ->
+    [one] { $sacred } carta sacra
+   *[other] { $sacred } carte sacre
+}, { $gives ->
+    [one] { $gives } dono
+   *[other] { $gives } doni
+}, { $steals ->
+    [one] { $steals } furto
+   *[other] { $steals } furti
+}
+
+## In cifre
+
+sacred = { $has-decided ->
+    [yes] Hanno deciso le carte sacre
+   *[no] Carte sacre: non hanno deciso
+}
+cleared = carte tolte delle { $dealt } iniziali
+cleared-columns = colonne svuotate su { $columns }
+turned-up = carte scoperte su { $down }
+left = carte rimaste in colonne
+steals = furti
+
+## Che cosa ha deciso
+
+won-in-turn = { $end ->
+    [piles] { $who ->
+        [you] Turno { $turn }: completi la quarta pila sacra.
+       *[other] Turno { $turn }: { $who } completa la quarta pila sacra.
+    }
+    [sacred_cards] { $who ->
+        [you] Turno { $turn }: hai abbastanza carte sulle pile sacre.
+       *[other] Turno { $turn }: { $who } ha abbastanza carte sulle pile sacre.
+    }
+    [empty] { $who ->
+        [you] Turno { $turn }: non hai più colonne, e hai una carta su ogni pila sacra.
+       *[other] Turno { $turn }: { $who } non ha più colonne, e ha una carta su ogni pila sacra.
+    }
+   *[emptied_by_opponent] { $who ->
+        [you] Turno { $turn }: ti viene presa l'ultima colonna, e così vinci.
+       *[other] Turno { $turn }: l'ultima colonna di { $who } viene presa, e così vince { $who }.
+    }
+}
+difference = { $other ->
+    [you] { $left ->
+        [one] Hai ancora { $left } carta in colonne.
+       *[other] Hai ancora { $left } carte in colonne.
+    }
+   *[other] { $left ->
+        [one] { $other } ha ancora { $left } carta in colonne.
+       *[other] { $other } ha ancora { $left } carte in colonne.
+    }
+} { $only-now ->
+    [yes] { $who ->
+        [you] Prima dell'ultimo turno tu ne avevi { $had }, { $other } { $other-had }.
+       *[other] { $other ->
+            [you] Prima dell'ultimo turno { $who } ne aveva { $had }, tu { $other-had }.
+           *[other] Prima dell'ultimo turno { $who } ne aveva { $had }, { $other } { $other-had }.
+        }
+    }
+   *[no] { $who ->
+        [you] Tu ne avevi di meno dal turno { $since }.
+       *[other] { $who } ne aveva di meno dal turno { $since }.
+    }
+}
+all-equal = { CAPITAL($why) }, e tutto è in parità.
+ahead = { CAPITAL($why) }: { $who ->
+    [you] hai
+   *[other] { $who } ha
+} { $what ->
+    [piled] più carte sacre
+    [held] meno carte in colonne
+   *[down] meno carte coperte
+}, { $mine } contro { $theirs }.
+no-progress = { $turns } turni senza progressi
+all-turned-up = { $who ->
+    [you] Turno { $turn }: l'ultima delle tue carte coperte viene scoperta.
+   *[other] Turno { $turn }: l'ultima delle carte coperte di { $who } viene scoperta.
+}
+best-turn = { $who ->
+    [you] Turno { $turn }: metti { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } su pile sacre, il massimo in un turno.
+   *[other] Turno { $turn }: { $who } mette { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } su pile sacre, il massimo in un turno.
+}

@@ -1,0 +1,28 @@
+### Le opzioni del Duello, e le figure del suo regolamento.
+
+## Opzioni
+
+youngest = Chi comincia a parità
+    .about = Quale posto comincia se entrambi hanno scoperto lo stesso numero di carte.
+clean-sacred = Pile sacre nella pulizia
+    .about = Se le carte possono andare sulle pile sacre mentre si puliscono le colonne.
+    .on = Sono aperte dall'inizio.
+    .off = Si aprono con il primo turno, dopo la pulizia.
+win-if-emptied = Vincere se svuotati
+    .about = Se vinci subito quando l'avversario prende l'ultima carta delle tue colonne.
+    .on = Con i tuoi quattro 1 vinci, chiunque abbia svuotato le tue colonne.
+    .off = Conta solo nel tuo turno, dopo la tua prima azione, se le tue colonne sono ancora vuote.
+length = { $cards ->
+    [36] quattro pile
+   *[other] { $cards } carte sacre
+}
+    .means = { $cards ->
+        [36] Completa tutte e quattro le pile sacre, o svuota le tue colonne.
+       *[other] Si vince anche con { $cards } carte sulle proprie pile sacre, su qualunque stiano.
+    }
+
+## Figure
+
+shown-columns = Il 6 e tutto ciò che ha sopra sono un gruppo.
+    Va sulla tartaruga 7: più alta di uno, e dell'altro colore.
+shown-piles = La maschera 4 è il prossimo valore della sua pila sacra, che mostra il 3.

@@ -1,0 +1,135 @@
+### Che cosa si chiede in un Duello, le sue azioni come ordini, e che cosa ne viene.
+
+owners = { $owner ->
+    [you] tuo
+   *[other] di { $owner }
+}
+
+## Che cosa si chiede
+
+over = La partita è finita: { $outcome }.
+where-does = Dove va { THE($card) }? { $goes }
+cleaning = { $way ->
+    [none] Non resta nulla da spostare: finisci la pulizia.
+    [both] Pulizia: sposta carte dentro la tua zona, o finiscila.
+   *[move] Pulizia: sposta carte dentro la tua zona.
+}
+nothing-to-do = Non resta nulla da fare: finisci il turno.
+way = { $way ->
+    [move] sposta
+    [move_theirs] sposta nell'altra zona
+    [move_any] sposta in ogni zona
+    [move_any_brief] sposta
+    [give] dai
+    [pile] metti su una pila
+    [draw] pesca
+    [take] prendi
+    [steal] ruba
+   *[end] finisci
+}
+stuck = Nessuno può più fare progressi: { LIST($ways, type: "or") }.
+idle = Nulla di nuovo da { $idle } turni, a { $most } è finita: { LIST($ways, type: "or") }.
+ways = { CAPITAL(LIST($ways, type: "or")) }.
+once = Una volta { LIST($once, type: "or") }; o finisci il turno.
+    .brief = Una volta { LIST($once, type: "or") }; o finisci.
+free-and-once = { CAPITAL(LIST($free, type: "or")) }; una volta { LIST($once, type: "or") }; o finisci il turno.
+    .brief = { CAPITAL(LIST($free, type: "or")) }; una volta { LIST($once, type: "or") }; o finisci.
+    .briefest = { CAPITAL(LIST($free, type: "or")) }; una volta { LIST($once, type: "or") }.
+
+## Ordini
+
+of-column = { $cards } della colonna { $number }
+to = { $verb ->
+    [move] sposta
+    [give] dai
+    [steal] ruba
+   *[place] posa
+} { $cards } { $is-free ->
+    [yes] { $owner ->
+        [you] nella tua colonna libera { $number }
+       *[other] nella colonna libera { $number } di { $owner }
+    }
+   *[no] { ON($onto) } { IN($column) }
+}
+move-anywhere = sposta { THE($card) } { $is-free ->
+    [yes] in una colonna libera
+   *[no] { ON($onto) }
+}
+steal-anywhere = ruba { THE($card) }
+place-anywhere = posa { THE($card) }
+    .card = posa la carta
+to-pile = metti { $cards } sulla tua pila sacra
+    .the-card = metti la carta sulla tua pila sacra
+steal-for-pile = ruba { $cards } per la tua pila sacra
+draw = pesca una carta
+take = prendi { THE($card) } dagli scarti
+card-in = { THE($card) } { IN($column) }
+where-to = Dove va { THE($card) } { IN($column) }?
+
+## Passo per passo
+
+lifted = { $more ->
+    [0] { CAPITAL(THE($card)) } è in mano: dove va? { $goes }
+    [one] { CAPITAL(THE($card)) } e un'altra sono in mano: dove vanno? { $goes }
+   *[other] { CAPITAL(THE($card)) } e altre { $more } sono in mano: dove vanno? { $goes }
+}
+    .brief = { $more ->
+        [0] { CAPITAL($card) } va { $where }.
+        [one] { CAPITAL($card) } e un'altra vanno { $where }.
+       *[other] { CAPITAL($card) } e altre { $more } vanno { $where }.
+    }
+wanted = { $colour ->
+    [orange] un { $value } arancione
+   *[blue] un { $value } blu
+}
+goes = { $kinds ->
+    [column] su { wanted }
+    [pile] sulla sua pila sacra
+    [free] in una colonna libera
+    [column_pile] su { wanted } o sulla sua pila sacra
+    [column_free] su { wanted } o in una colonna libera
+    [pile_free] sulla sua pila sacra o in una colonna libera
+   *[column_pile_free] su { wanted }, sulla sua pila sacra o in una colonna libera
+}
+lift = prendi { $cards } e { $then }
+    .places = prendi { $cards }: { $many ->
+        [yes] vanno
+       *[no] va
+    } { $goes }
+only-place = La tua carta è { THE($card) }. Va solo { ON($onto) }, e ora sta lì.
+    .pile = La tua carta è { THE($card) }. Va solo sulla tua pila sacra, e ora sta lì.
+    .free = La tua carta è { THE($card) }. Va solo in una colonna libera, e ora sta lì.
+put-on-pile = { $is-stolen ->
+    [yes] ruba per la
+   *[no] metti sulla
+} tua pila sacra di { $symbols }
+put = { $verb ->
+    [steal] ruba e posa
+   *[put] { $many ->
+        [yes] posa tutto
+       *[no] posa
+    }
+} { $is-free ->
+    [yes] { $owner ->
+        [you] nella tua colonna libera { $number }
+       *[other] nella colonna libera { $number } di { $owner }
+    }
+   *[no] { $owner ->
+        [you] { GENDER($onto) ->
+            [m] sul tuo { $onto }, colonna { $number }
+           *[f] sulla tua { $onto }, colonna { $number }
+        }
+       *[other] { ON($onto) } di { $owner }, colonna { $number }
+    }
+}
+
+## Che cosa ne viene
+
+turns-up = scopre una carta
+empties = svuota la colonna
+lays-free = libera { THE($card) }
+    .other = libera { THE($card) } che sta sotto
+nothing-left = { $give ->
+    [up] solo dando via carte se ne scopre un'altra
+   *[none] nulla di ciò che resta scopre una carta o va su una pila
+}

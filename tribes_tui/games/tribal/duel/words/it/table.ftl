@@ -1,0 +1,197 @@
+### Che cosa sta sul tavolo di un Duello oltre alle carte, e sulla pagina del turno dell'avversario. Di più forme si vede la più lunga che ci sta.
+
+## Che cosa hanno in comune
+
+stock = mazzo
+    .empty = vuoto
+discard = scarti
+    .empty = ancora nulla
+to-place = da posare
+what-happened = Che cosa è successo
+not-seen = Non ancora viste
+goal = { $cards ->
+    [36] Per vincere: togli le tue carte con quattro pile cominciate, o completa le quattro.
+   *[other] Per vincere: metti { $cards } carte su pile, o togli le tue con quattro pile cominciate.
+}
+    .brief = { $cards ->
+        [36] Per vincere: togli tutto con quattro pile cominciate, o completane quattro.
+       *[other] Per vincere: { $cards } su pile, o togli tutto con quattro pile cominciate.
+    }
+    .briefer = { $cards ->
+        [36] Vinci: togli tutto con 4 pile cominciate; o completane 4.
+       *[other] Vinci: { $cards } su pile; o togli tutto con 4 pile cominciate.
+    }
+    .briefest = { $cards ->
+        [36] Vinci: via tutto, 4 pile iniziate; o completane 4.
+       *[other] Vinci: { $cards } su pile; o via tutto, 4 iniziate.
+    }
+cleaning = Scopri tutte le carte che puoi. Per compensare comincia chi ne scopre meno: { LIST($turned) }.
+    .brief = Scopri quanto puoi; per compensare comincia chi ne ha meno: { LIST($turned) }.
+    .briefer = Continua finché se ne scoprono: { LIST($turned) }.
+lit-place = { CAPITAL(THE($card)) } va dove può stare.
+once-used = In questo turno hai già pescato, preso o rubato.
+once-nothing = Ora non c'è nulla da pescare, prendere o rubare.
+once = Una volta a turno: { LIST($ways, type: "or") }.
+draw = pesca (d)
+    .brief = pesca
+take = prendi uno scarto
+steal = ruba una carta
+    .brief = ruba
+column-rule = Arancione su blu su arancione, uno in meno; un 9 in una colonna libera.
+first-colours = L'arancione (djembe, maschera) va sul blu (lucertola, tartaruga), e viceversa.
+first-values = Ogni carta è più bassa di uno di quella su cui sta; una colonna libera prende un 9.
+idle = { $left ->
+    [one] Dopo { $left } altro turno senza progressi vince chi ha più carte su pile: { $piled }.
+   *[other] Dopo altri { $left } turni senza progressi vince chi ha più carte su pile: { $piled }.
+}
+    .brief = Dopo { $most } turni senza progressi decidono le pile: { $piled }.
+    .briefer = Dopo { $most } turni senza progressi decidono le pile.
+end-turn = fine turno
+end-cleaning = fine pulizia
+pass-on = passa fino alla fine
+to-pile = su pila
+
+## Un giocatore
+
+sacred-piles = Pile sacre →
+first-one = prima 1
+    .below = prima
+free = libera
+to-clear = { $number ->
+    [0] nessuna carta rimasta
+    [one] { $number } carta da togliere
+   *[other] { $number } carte da togliere
+}
+    .brief = { $number } da togliere
+    .briefer = restano { $number }
+down = { $number ->
+    [0] nessuna coperta
+   *[other] di cui { $number } coperte
+}
+    .brief = { $number ->
+        [0] nessuna coperta
+       *[other] { $number } coperte
+    }
+
+## La riga in alto
+
+in-cleaning = pulizia
+in-turn = turno { $turn }
+    .idle = turno { $turn }, { $idle } di { $most } senza progressi
+unseen = { $number ->
+    [one] { $number } carta mai vista
+   *[other] { $number } carte mai viste
+}
+step = { $step ->
+    [clean] pulisci la tua zona
+    [move] sposta in ogni zona
+    [once] una carta: pesca, prendi o ruba
+    [place] posa la carta
+   *[end] fine
+}
+    .brief = { $step ->
+        [clean] pulisci
+        [move] sposta
+        [once] pesca/prendi/ruba
+        [place] posa
+       *[end] fine
+    }
+
+## Segni delle carte
+
+can-go = va
+new = nuova
+banned = ora non torna
+    .brief = divieto
+face-down = coperta
+next-on = { $who ->
+    [you] per le tue pile
+   *[other] per le pile di { $who }
+}
+    .brief = { $who ->
+        [you] tue pile
+       *[other] pile di { $who }
+    }
+    .side = pila sin.
+on-other = quelle { $other }
+    .side = destra
+theirs = sue
+ban-steal = × { $card }: rubata nell'ultimo turno, ora non si può rubare indietro
+ban-give = × { $cards }: data, ha svuotato una colonna; ora non si può ridare
+ban-both = × Non subito indietro: { $card } (rubata), { $cards } (data, ha svuotato una colonna)
+banned-cards = × Queste carte:
+some-cards = { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+}
+
+## Che cosa ha fatto qualcuno
+
+their-turn = { $who ->
+    [you] { $which ->
+        [cleaning] La tua pulizia
+        [last] Il tuo ultimo turno
+       *[now] Il tuo turno
+    }
+   *[other] { $which ->
+        [cleaning] Pulizia di { $who }
+        [last] Ultimo turno di { $who }
+       *[now] Turno di { $who }
+    }
+}
+
+## La pagina del turno dell'avversario
+
+onward = continua con il tuo turno
+turn-came-to = Turno { $turn } di { $who }: { LIST($did) }.
+    .nothing = Turno { $turn } di { $who }: carte spostate.
+stolen-from-you = { $number ->
+    [one] 1 carta rubata a te per una colonna
+   *[other] { $number } carte rubate a te per colonne
+}
+    .brief = { $number ->
+        [one] 1 altra rubata
+       *[other] altre { $number } rubate
+    }
+given-to-you = { $number ->
+    [one] 1 data a te
+   *[other] { $number } date a te
+}
+on-piles = { $stolen ->
+    [0] { $number ->
+        [one] { $number } carta su pile sacre
+       *[other] { $number } carte su pile sacre
+    }
+   *[other] { $number ->
+        [one] 1 carta rubata a te per una pila sacra
+       *[other] { $number } carte su pile sacre (rubate a te: { $stolen })
+    }
+}
+    .brief = { $stolen ->
+        [0] { $number } su pile
+       *[other] { $number } su pile (rubate: { $stolen })
+    }
+complete = { $number ->
+    [one] Pila di { $who } completa, da 1 a 9: { LIST($piles) }.
+   *[other] Pile di { $who } complete, da 1 a 9: { LIST($piles) }.
+}
+why-banned = { $kind ->
+    [steal] Una carta rubata per una colonna non si può rubare indietro nel turno subito dopo (regole 3.4).
+    [give] Carte che, date, hanno svuotato la loro colonna non si possono ridare nel turno subito dopo: spostale nella tua zona, o mettile su una pila (regole 3.4).
+   *[both] Ciò che è stato rubato per una colonna, o che dato ha svuotato la sua colonna, non può tornare indietro nel turno subito dopo (regole 3.4).
+}
+now = { $is-other ->
+    [yes] { $before } → { $left } da togliere
+   *[no] { $left } da togliere
+}, { $more-up ->
+    [yes] { $covered } → { $down } coperte
+   *[no] { $down } coperte
+}
+piles = Pile sacre
+    .are = Pile sacre:
+pile = { $symbol } { $has-grown ->
+    [yes] { $before } → { $height }
+   *[no] { $height }
+}
+deeds-shown = da { $first } a { $last } di { $number }: ↑↓ mostra le altre
+more-of-turn = il resto del turno

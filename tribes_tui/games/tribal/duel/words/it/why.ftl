@@ -1,0 +1,105 @@
+### Che cosa parla a favore di un'azione di un Duello, e che cosa si vorrebbe sapere per giocarlo bene.
+
+has = { $who ->
+    [you] Hai
+   *[other] { $who } ha
+}
+so-many = { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+}
+
+lays-free = Libera { THE($card) }, che ora va sulla tua pila sacra{ $is-mine ->
+    [yes] { "" }
+   *[no] : puoi rubarla
+}.
+covers = { $who ->
+    [you] Copre { THE($card) }, che ora va sulla tua pila sacra.
+   *[other] Copre { THE($card) }, che ora va sulla pila sacra di { $who }.
+}
+feeds = { $who ->
+    [you] Ma la tua pila sacra prende poi { THE($card) }.
+   *[other] Ma la pila sacra di { $who } prende poi { THE($card) }.
+}
+pile-would-have = La tua pila sacra di { $symbols } avrebbe { $height } carte su { $most }.
+to-clear = { has } { so-many } da togliere.
+    .would-be = { has } { so-many } da togliere; ne resterebbero { $then }.
+unseen = { $number ->
+    [one] Nessuno ha visto 1 carta, che { $wanted ->
+        [0] ora non andrebbe sulle tue pile sacre.
+       *[other] andrebbe subito sulle tue pile sacre.
+    }
+   *[other] Nessuno ha visto { $number } carte, di cui { $stock } nel mazzo. { $wanted ->
+        [0] Nessuna delle { $number } andrebbe subito sulle tue pile sacre.
+        [1] 1 delle { $number } andrebbe subito sulle tue pile sacre.
+       *[other] { $wanted } delle { $number } andrebbero subito sulle tue pile sacre.
+    }
+}
+nothing-left = Nulla di ciò che resta scoprirebbe una carta, svuoterebbe una colonna o andrebbe su una pila sacra.
+
+## Fatti: di che cosa si tratta, e che cosa è così
+
+idle = Senza progressi
+    .is = { $idle } di { $most } turni, poi vince chi ha più carte su pile
+race = { $who ->
+    [you] Per vincere ti { $sacred ->
+        [one] serve ancora { $sacred } carta
+       *[other] servono ancora { $sacred } carte
+    } su pile, o devi togliere { $left ->
+        [one] { $left } carta
+       *[other] { $left } carte
+    }{ $unbegun ->
+        [0] { "" }
+        [one] { " " }e cominciare 1 altra pila
+       *[other] { " " }e cominciare altre { $unbegun } pile
+    }.
+   *[other] A { $who } { $sacred ->
+        [one] serve ancora { $sacred } carta
+       *[other] servono ancora { $sacred } carte
+    } su pile, o deve togliere { $left ->
+        [one] { $left } carta
+       *[other] { $left } carte
+    }{ $unbegun ->
+        [0] { "" }
+        [one] { " " }e cominciare 1 altra pila
+       *[other] { " " }e cominciare altre { $unbegun } pile
+    }.
+}
+    .needs = { $who ->
+        [you] tu { $sacred }
+       *[other] { $who } { $sacred }
+    }
+    .brief = Per vincere: altre { LIST($needs) } su pile, o togli tutto, quattro cominciate.
+needs = { $who ->
+    [you] Cerchi { $card }
+   *[other] { $who } cerca { $card }
+}
+waits = Le tue pile aspettano { LIST($cards) }.
+    .brief = Più vicine alle tue pile: { LIST($cards) }.
+waits-there = { $sign }{ $value } { $place ->
+    [unseen] mai vista
+    [discard] negli scarti
+    [drawn] da posare
+    [pile] su una pila
+   *[column] { $who ->
+        [you] nella tua colonna { $number }
+       *[other] nella colonna { $number } di { $who }
+    }{ $more ->
+        [0] { "" }
+        [one] { " " }sotto 1 carta
+       *[other] { " " }sotto { $more } carte
+    }
+}{ $later ->
+    [yes] , non in questo turno
+   *[no] { "" }
+}
+both = tutte e due { $place }
+each = una { $first }, una { $second }
+place = { $place ->
+    [unseen] non in vista
+    [discard] negli scarti
+    [drawn] da posare
+   *[pile] su una pila
+}
+place-end = in fondo { TO($column) }
+place-under = { IN($column) } sotto { so-many }

@@ -1,0 +1,25 @@
+### Le parole della Rixe, e i segni sul suo tavolo.
+
+## Parole: che cosa significa ognuna
+
+slot = spazio
+    .means = Un posto per una colonna in una zona; resta quando la colonna non c'è più.
+free-place = spazio libero
+    .means = Uno spazio senza colonna: ci va solo un 9 da una mano, o la carta che comincia una nuova colonna.
+complete = completa
+    .means = Una colonna dal 9 all'1: si può raccogliere.
+point = punto
+    .means = Uno per una colonna completa che raccogli, tre se chiudi.
+going-out = chiusura
+    .means = Giocare la propria ultima carta.
+new-column = nuova colonna
+    .means = Quando tutti hanno avuto un turno e nessuno ha giocato una carta, una carta del mazzo ne comincia una, di qualsiasi valore.
+round = round
+    .means = Da una distribuzione finché qualcuno chiude; cinque fanno una partita.
+
+## Segni
+
+sign-collect = raccogli
+    .means = la colonna è completa: vale un punto
+sign-free = libero
+    .means = uno spazio libero: ci va solo un 9 da una mano

@@ -1,0 +1,207 @@
+### Che cosa succede in una Rixe. .spoken sta dietro un nome.
+
+## Di chi sono le cose, di qualcuno che ci fa qualcosa
+
+card-of = { $who ->
+    [you] { $card } nella tua { $is-own ->
+        [yes] zona
+       *[no] zona
+    }
+   *[other] { $is-own ->
+        [yes] { $card } nella propria zona
+       *[no] { $card } nella zona di { $who }
+    }
+}
+place-of = { $who ->
+    [you] uno spazio libero della tua { $is-own ->
+        [yes] zona
+       *[no] zona
+    }
+   *[other] { $is-own ->
+        [yes] uno spazio libero della propria zona
+       *[no] uno spazio libero della zona di { $who }
+    }
+}
+zone-of = { $who ->
+    [you] nella tua { $is-own ->
+        [yes] zona
+       *[no] zona
+    }
+   *[other] { $is-own ->
+        [yes] nella propria zona
+       *[no] nella zona di { $who }
+    }
+}
+
+## Eventi
+
+round-began = Comincia il round { $number }.
+    .spoken = comincia il round { $number }
+dealt = { $who ->
+    [you] Ricevi { LIST($cards) }.
+   *[other] { $who } riceve { LIST($cards) }.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } { $number ->
+        [one] ricevuto { $number } carta
+       *[other] ricevuto { $number } carte
+    }
+cleaned = { $who ->
+    [you] Giochi { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } nella pulizia.
+   *[other] { $who } gioca { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    } nella pulizia.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } { $number ->
+        [one] giocato { $number } carta nella pulizia
+       *[other] giocato { $number } carte nella pulizia
+    }
+began = { $who ->
+    [you] Cominci tu: hai giocato meno carte nella pulizia: { $played }.
+   *[other] Comincia { $who }, che ha giocato meno carte nella pulizia: { $played }.
+}
+    .on-tie = { $who ->
+        [you] Cominci tu, dopo una parità di meno carte giocate nella pulizia: { $played }.
+       *[other] Comincia { $who }, dopo una parità di meno carte giocate nella pulizia: { $played }.
+    }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } cominciato i turni
+dry-lap = { $who ->
+    [you] Tutti hanno avuto un turno, e nessuno poteva giocare: scopri { THE($card) } dal mazzo.
+   *[other] Tutti hanno avuto un turno, e nessuno poteva giocare: { $who } scopre { THE($card) } dal mazzo.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } scoperto { THE($card) } dal mazzo, perché nessuno poteva giocare
+column-begun = { $who ->
+    [you] Cominci una colonna { $zone } con { THE($card) }.
+   *[other] { $who } comincia una colonna { $zone } con { THE($card) }.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } cominciato una colonna con { THE($card) }
+moved = { $who ->
+    [you] Sposti { $cards } sopra { $onto }.
+   *[other] { $who } sposta { $cards } sopra { $onto }.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } spostato { $cards } { ON($onto) }
+played = { $who ->
+    [you] Giochi { THE($card) } sopra { $onto }.
+   *[other] { $who } gioca { THE($card) } sopra { $onto }.
+}
+    .spoken = { THE($card) } sopra { $onto }
+played-in-free = { $who ->
+    [you] Giochi { THE($card) } in { $place }.
+   *[other] { $who } gioca { THE($card) } in { $place }.
+}
+    .spoken = { THE($card) } in uno spazio libero
+put-down = { $who ->
+    [you] hai
+   *[other] ha
+} giocato { LIST($cards) }
+    .many = { $who ->
+        [you] hai
+       *[other] ha
+    } giocato { $number } carte
+collected = { $who ->
+    [you] Raccogli una colonna dal 9 all'1: 1 punto.
+   *[other] { $who } raccoglie una colonna dal 9 all'1: 1 punto.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } raccolto una colonna per 1 punto
+went-out = { $who ->
+    [you] Chiudi: { $points } punti.
+   *[other] { $who } chiude: { $points } punti.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } giocato l'ultima carta per { $points } punti
+drew = { $who ->
+    [you] Peschi { THE($card) }.
+   *[other] { $who } pesca { THE($card) }.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { THE($card) }
+drew-unseen = { $who ->
+    [you] Peschi una carta.
+   *[other] { $who } pesca una carta.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato una carta
+laid-nothing = { $who ->
+    [you] Non puoi giocare nessuna carta.
+   *[other] { $who } non può giocare nessuna carta.
+}
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } passato senza poter giocare
+round-over = Il round { $round } è finito, { $number ->
+    [0] nessuno chiude
+    [one] { $who ->
+        [you] chiudi tu
+       *[other] chiude { $who }
+    }
+   *[other] chiudono { LIST($names) }
+}: { $points }.
+    .spoken = il round { $round } è finito. Senza più carte: { $number ->
+        [0] nessuno
+       *[other] { LIST($names) }
+    }. Punti presi: { LIST($points) }
+game-over = La partita è finita: { $points }.
+    .spoken = la partita è finita
+taken-back = l'ultima mossa è stata annullata
+
+## In poche parole, dove non c'è una cronaca
+
+collected-some = { $number ->
+    [one] { LIST($who) }: raccolta una colonna
+   *[other] { LIST($who) }: raccolte colonne
+}
+began-a-column = { $name } ha cominciato una colonna con { THE($card) }
+nobody-laid = nessuna carta da { LIST($who) }
+moved-to-yours = { $name } ha spostato { $cards } sulle tue
+moved-off-yours = { $name } ha spostato via { $cards } dalle tue
+moved-others = { LIST($who) }: spostate altre carte
+laid = { $name } ha giocato { LIST($cards) }
+    .number = { $number ->
+        [one] { $name } ha giocato { $number } carta
+       *[other] { $name } ha giocato { $number } carte
+    }
+    .on-yours = { $number ->
+        [one] { $name } ha giocato { $number } carta
+       *[other] { $name } ha giocato { $number } carte
+    }{ $yours ->
+        [none] { "" }
+        [all] { " " }sulle tue
+       *[other] , { $yours } sulle tue
+    }
+on-yours = { $card } sulle tue
+more = altre { $number }
+laid-some = { $number ->
+    [one] { LIST($who) }: giocata una carta
+   *[other] { LIST($who) }: giocate carte
+}

@@ -1,0 +1,222 @@
+### Che cosa si chiede in una Rixe, le sue azioni come ordini, e che cosa fanno.
+
+## Che cosa si chiede
+
+over = { $number ->
+    [one] { $who ->
+        [you] La partita è finita: vinci tu.
+       *[other] La partita è finita: vince { $who }.
+    }
+   *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
+}
+choose-zone = Nessuno poteva giocare: in quale zona { THE($card) } comincia una nuova colonna?
+clean = { $fits ->
+    [yes] { $moves ->
+        [none] Pulisci la tua zona: gioca su una più alta di uno e dell'altro colore.
+       *[some] Pulisci la tua zona: gioca le carte che vanno, o sposta colonne.
+    }
+   *[no] { $moves ->
+        [none] Nessuna carta va nella tua zona: finisci la pulizia.
+        [room] Nessuna carta va. Una mossa può fare posto al tuo 9; o finisci la pulizia.
+       *[some] Nessuna carta va nella tua zona, e spostare non serve: finisci la pulizia.
+    }
+}
+way = { $way ->
+    [PLAY] gioca su una più alta di uno e dell'altro colore
+    [PLAY-brief] gioca una carta che va
+    [MOVE] sposta colonne
+    [COLLECT] raccogli una colonna completa
+    [DRAW] pesca una carta
+   *[END] finisci il turno
+}
+    .drawn = { $way ->
+        [PLAY] giocala
+        [MOVE] sposta colonne
+        [COLLECT] raccogli una colonna
+       *[END] finisci il turno
+    }
+drawn = { $for-you ->
+    [yes] { $fits ->
+        [yes] Nulla andava. È stata pescata per te una carta che va: { LIST($ways, type: "or") }.
+       *[no] Nulla va, neanche la carta pescata per te: { LIST($ways, type: "or") }.
+    }
+   *[no] { $fits ->
+        [yes] Nulla andava. Hai pescato una carta che va: { LIST($ways, type: "or") }.
+       *[no] Nulla va, neanche la carta che hai pescato: { LIST($ways, type: "or") }.
+    }
+}
+    .brief = { $for-you ->
+        [yes] { $fits ->
+            [yes] La carta pescata per te va: { LIST($ways, type: "or") }.
+           *[no] La carta pescata per te non va: { LIST($ways, type: "or") }.
+        }
+       *[no] { $fits ->
+            [yes] Hai pescato una carta che va: { LIST($ways, type: "or") }.
+           *[no] La carta pescata non va: { LIST($ways, type: "or") }.
+        }
+    }
+turn = { CAPITAL(LIST($ways, type: "or")) }.
+    .none-fits = Nessuna carta va{ $opens ->
+        [column] , ma puoi completare una colonna
+        [room] , ma una mossa fa posto
+       *[nothing] { "" }
+    }. { CAPITAL(LIST($ways, type: "or")) }.
+    .nothing-opens = Nessuna carta va, e spostare non serve: { LIST($ways, type: "or") }.
+lifted = { $more ->
+    [0] { CAPITAL(THE($card)) } è in mano. Va
+    [one] { CAPITAL(THE($card)) } e un'altra sono in mano. Vanno
+   *[other] { CAPITAL(THE($card)) } e altre { $more } sono in mano. Vanno
+} { $goal }{ $is-own ->
+    [yes] { " " }della tua zona
+   *[no] , in ogni zona
+}.
+goal = { $colour ->
+    [orange] su un { $value } arancione
+   *[blue] su un { $value } blu
+}
+    .free = in uno spazio libero
+
+## Ordini
+
+card = { $who ->
+    [you] { GENDER($card) ->
+        [m] il tuo { $card }
+       *[f] la tua { $card }
+    }
+   *[other] { THE($card) } di { $who }
+}
+    .in-column = { $who ->
+        [you] { GENDER($card) ->
+            [m] il tuo { $card } nella colonna { $number }
+           *[f] la tua { $card } nella colonna { $number }
+        }
+       *[other] { THE($card) } di { $who } nella colonna { $number }
+    }
+move = { $number ->
+    [0] sposta { $card } sopra { $onto }
+    [one] sposta { $card } e la sua carta sopra { $onto }
+   *[other] sposta { $card } e le sue { $number } carte sopra { $onto }
+}
+put = { $moves ->
+    [yes] sposta { $cards } sopra { $onto }
+   *[no] gioca { $cards } sopra { $onto }
+}
+    .in-free = { $who ->
+        [you] gioca { $cards } nel tuo spazio libero
+       *[other] gioca { $cards } nello spazio libero di { $who }
+    }
+    .in-none = gioca { $cards } in nessuno spazio libero
+collect = raccogli la colonna dal 9 { TO($card) }: { $column }
+    .table = raccogli la colonna dal 9 { TO($card) }: il tavolo
+draw = pesca una carta
+start-column = { $who ->
+    [you] comincia la nuova colonna nella tua zona
+   *[other] comincia la nuova colonna nella zona di { $who }
+}
+    .none = comincia la nuova colonna in nessuna zona
+    .told = { $who ->
+        [you] comincia la nuova colonna nella tua zona
+       *[other] comincia la nuova colonna nella zona di { $who }
+    }: { $takes-free ->
+        [yes] occupa uno spazio libero per i 9
+       *[no] una colonna in più per tutti
+    }
+put-card = gioca { THE($card) }
+    .where = Dove va { THE($card) }?
+move-card = sposta { $card }
+    .where = Dove va { $card }?
+collect-one = raccogli una colonna
+    .which = Quale colonna raccogli?
+
+## Passo per passo
+
+lift = { $moves ->
+    [yes] prendi { $cards }: { $many ->
+        [yes] vanno
+       *[no] va
+    } sopra { $onto }
+   *[no] prendi { $cards }: va sopra { $onto }
+}
+    .to-free = { $who ->
+        [you] prendi { $cards }: va nel tuo spazio libero
+       *[other] prendi { $cards }: va nello spazio libero di { $who }
+    }
+    .fits = prendi { $cards }: { $many ->
+        [yes] vanno
+       *[no] va
+    } su { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+    .frees = prendi { $cards }: va { $number ->
+        [one] nello spazio libero
+       *[other] in uno dei { $number } spazi liberi
+    }
+end-leaves = finisci il turno, e lascia agli altri una colonna completa
+put-makes = { $order }: { $made }
+aim = { $aim ->
+    [complete] una colonna completa
+    [begin] verso una colonna completa
+    [room] uno spazio libero per il tuo 9
+   *[shut] una carta in meno su cui giocare per gli altri
+}
+    .lifting = prendi { $cards } { $aim ->
+        [complete] per completare una colonna
+        [begin] verso una colonna completa
+        [room] per fare posto al tuo 9
+       *[shut] per lasciare agli altri una carta in meno su cui giocare
+    }
+
+## Che cosa fanno
+
+last-card = la tua ultima carta
+column-of-nine = una colonna a sé
+column = { $length ->
+    [9] una colonna completa
+   *[other] una colonna da { $length }
+}
+    .and-place = { $length ->
+        [9] una colonna completa, e uno spazio libero
+       *[other] una colonna da { $length }, e uno spazio libero
+    }
+points = { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } punti
+}
+
+## Che cosa parla a loro favore
+
+spares = Altrove aiuterebbe gli altri a completare una colonna dal 9.
+then-hold = Poi hai in mano { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+}.
+worth = Una colonna completa vale 1 punto per chi la raccoglie; finora hai { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+played = Nella pulizia hai giocato { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+}: comincia chi ne ha giocate meno.
+why-move = { $aim ->
+    [complete] Completa una colonna dal 9 all'1: raccoglila per 1 punto.
+    [begin] Con le mosse che seguono completa in questo turno una colonna dal 9 all'1: raccoglila per 1 punto.
+    [room] Lo spazio che lascia è libero: ci può andare un 9 della tua mano.
+   *[shut] Nessuna delle tue carte va, quindi intralcia soltanto gli altri: non possono giocare sulla carta che copre.
+}
+none-fits = { $number ->
+    [one] La tua ultima carta ora non va.
+   *[other] Nessuna delle tue { $number } carte ora va.
+}
+new-column-there = { $zone ->
+    [mine] Occuperebbe uno spazio libero che serve al tuo 9.
+    [theirs] Occupa uno spazio libero in cui gli altri potrebbero giocare un 9.
+    [keeps] Lascia lo spazio libero al tuo 9.
+   *[alike] Di chi sia la zona conta poco: tutti possono giocare su ogni colonna.
+}
+fit-on = { $number ->
+    [0] Nessuna delle tue carte va { ON($card) }.
+    [one] Una delle tue carte va { ON($card) }.
+   *[other] { $number } delle tue carte vanno { ON($card) }.
+}

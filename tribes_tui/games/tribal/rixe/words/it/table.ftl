@@ -1,0 +1,135 @@
+### Che cosa sta sul tavolo di una Rixe oltre alle carte. Di più forme si vede la più lunga che ci sta.
+
+what-happened = Che cosa è successo
+free = libero
+    .takes = per un 9
+    .takes-brief = per 9
+    .takes-briefest = 9
+round-of = round { $round } di { $rounds }
+in-stock = { $number ->
+    [one] { $number } carta nel mazzo
+   *[other] { $number } carte nel mazzo
+}
+dry-turns = { $number ->
+    [one] { $number } turno senza carte giocate
+   *[other] { $number } turni senza carte giocate
+}
+step = { $step ->
+    [clean] tutti puliscono la propria zona
+    [turns] turni
+    [column] comincia una nuova colonna
+    [play] gioca carte, sposta colonne
+    [draw] pesca se nessuna va
+   *[end] fine
+}
+    .brief = { $step ->
+        [clean] pulisci
+        [turns] turni
+        [column] nuova colonna
+        [play] gioca
+        [draw] o pesca
+       *[end] fine
+    }
+zone = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+    .brief = { $points } pt, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+    .briefer = { $points } pt { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+    .briefest = { $points }pt { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+hand = La tua mano, { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+}: su una più alta di 1, altro colore; i 9 negli spazi
+    .over = La tua mano, { $number ->
+        [one] { $number } carta
+       *[other] { $number } carte
+    }
+no-hand = Le mani sono coperte
+use = { $use ->
+    [lifted] presa
+    [fits] va
+   *[nowhere] non va
+}
+worth = Mano vuota: { $points } punti, e il round finisce. Raccogliere una colonna da 9 a 1: 1 punto.
+    .brief = Mano vuota: { $points } punti. Raccogliere una colonna da 9 a 1: 1 punto.
+    .briefer = Mano vuota: { $points } punti. Colonna da 9 a 1: 1 punto.
+    .briefest = Mano vuota +{ $points }, colonna da 9 a 1 +1
+fitting = Una carta va su una più alta di uno e dell'altro colore; un 9 va in uno spazio libero.
+    .brief = Le carte vanno su una più alta di uno, altro colore; un 9 in uno spazio libero.
+    .briefer = Regola: 1 in meno, altro colore.
+orange = arancione
+blue = blu
+draw = pesca
+end = fine
+done = fatto
+begun-for-you = { CAPITAL(THE($card)) } comincia una colonna nella tua zona: nessuna zona è migliore.
+nothing-played = Nel tuo ultimo turno hai pescato { THE($card) } e non potevi giocare nulla.
+    .undrawn = Nel tuo ultimo turno non potevi giocare nulla.
+skip = salta finché una va
+turned = scoperta:
+collect = raccogli
+    .brief = +1 pt
+    .briefest = +1
+is-complete = da 9 a 1
+    .brief = 9-1
+stock = mazzo: { $number }
+dry-column = { $turns ->
+    [one] Ancora { $turns } turno senza carte giocate: una carta del mazzo comincia una nuova colonna.
+   *[other] Ancora { $turns } turni senza carte giocate: una carta del mazzo comincia una nuova colonna.
+}
+    .brief = { $turns ->
+        [one] nuova colonna fra { $turns } turno se nessuno gioca
+       *[other] nuova colonna fra { $turns } turni se nessuno gioca
+    }
+dry-end = { $turns ->
+    [one] Ancora { $turns } turno senza carte giocate: il round finisce senza punti di chiusura.
+   *[other] Ancora { $turns } turni senza carte giocate: il round finisce senza punti di chiusura.
+}
+    .brief = { $turns ->
+        [one] il round finisce fra { $turns } turno se nessuno gioca
+       *[other] il round finisce fra { $turns } turni se nessuno gioca
+    }
+
+## Punti per round
+
+points = Punti
+    .after = Punti dopo { $number } round
+round = round
+start = inizio
+together = in tutto
+    .brief = tot
+
+## Che cosa si vorrebbe sapere
+
+their-hand = { $who ->
+    [you] La tua mano
+   *[other] Mano di { $who }
+}
+lacks = senza { LIST($cards, type: "or") }
+orange-symbols = Arancione
+    .are = djembe e maschera
+blue-symbols = Blu
+    .are = lucertola e tartaruga
+
+## Perché qualcosa non si può scegliere
+
+nines-only = uno spazio libero prende solo un 9 da una mano
+no-free = un 9 va solo in uno spazio libero, e non ce n'è
+nine-stays = un 9 non va su nessuna colonna: questo resta dov'è
+not-complete = si raccoglie solo una colonna completa, dal 9 all'1
+takes-no-card = la tua carta ora non va su nessuna colonna
+    .alone = ora non va su nessuna colonna
+    .group = con ciò che ha sopra ora non va su nessuna colonna

@@ -1,0 +1,210 @@
+### Che cosa sta sui pezzi del tavolo, e che cosa sono i suoi posti. Quasi tutto ha poco spazio: dopo una forma lunga ne viene una breve.
+
+new-chain = nuova catena
+guide = Una catena è un personaggio con i suoi tre vasi, in quest'ordine:
+    .brief = I personaggi e i vasi che vogliono:
+guide-leader = { $card }: il tuo capo, può restare solo
+chain-of = { $character } { $vases }
+needs = vuole
+then = poi
+lay = posa
+here = qui
+hide = cela
+aim = × mira
+step-take = prendi una carta
+    .brief = prendi
+step-lay = gioca una carta
+step-answer = si risponde
+    .own = rispondi
+points = { $number } punti
+laid = + { $number } sul tavolo
+    .brief = +{ $number } tavolo
+leader = capo { $card }
+no-leader = nessun capo
+blocked = blocco
+complete = { $done } di { $wanted } complete
+    .brief = { $done }/{ $wanted } complete
+discards = { $number ->
+    [0] scarti
+    [one] { $number } scarto
+   *[other] { $number } scarti
+}
+draw = mazzo
+played = giocate
+alone = solo: vuole un vaso al prossimo turno, o va via
+    .short = solo: vuole un vaso
+    .brief = solo
+alone-now = solo: vuole un vaso in questo turno, o va via
+    .short = solo: vuole un vaso ora
+    .brief = vuole un vaso ora
+    .briefer = ora solo
+    .least = solo
+may-stay = capo: può restare solo
+    .brief = capo
+challenge = sfida { $number }
+goal = { $number } punti vincono
+ends = { $number } catene complete chiudono la sfida
+turn = turno { $number }
+log = Che cosa è successo
+
+## Che cosa si fa con una carta
+
+pick = scegli { $card }
+swap = scambia { THE($card) } accanto al tuo { $chain } con una della mano
+ask-use = { CAPITAL(THE($card)) }: { LIST($uses, type: "or") }?
+use = { $use ->
+    [chain] posa
+    [new] comincia una catena
+    [hide] nascondi accanto a una catena
+    [swap] scambia con una coperta
+    [seat] blocca un giocatore
+    [played] gioca (p)
+   *[discards] scarta (x)
+}
+    .brief = { $use ->
+        [chain] posa
+        [new] comincia
+        [hide] nascondi
+        [swap] scambia
+        [seat] blocca
+        [played] gioca (p)
+       *[discards] scarta (x)
+    }
+ask-swap = Quale carta della mano va lì al posto { OF($card) }?
+ask-chain = Su quale delle tue catene va { THE($card) }?
+ask-target = Contro quale catena mandi { THE($card) }? × segna che cosa può distruggere.
+pick-unfit = scegli { THE($card) }: ora serve { LIST($needed, type: "or") }, non { $icon }
+    .brief = scegli { THE($card) }: nessuna tua catena vuole ora { $icon }
+    .no-chain = scegli { THE($card) }: nessuna tua catena vuole un vaso
+    .multi = scegli { THE($card) }: le tue catene sono complete, o ne hanno già uno
+    .totem = scegli { THE($card) }: per una catena completa, poi al sicuro; +5, di un colore +15
+pick-leader = scegli { THE($card) }, il tuo capo: vuole { LIST($icons, type: "then") }
+pick-twice = scegli { THE($card) }: ce l'hai già, quindi si può solo scartare
+pick-to-discard = scegli { THE($card) } da scartare
+pick-block = scegli il blocco: nessun altro ha una catena, o hanno già tutti un blocco
+pick-card = scegli una carta
+another-card = un'altra carta
+key-draw = pesca
+key-take = prendi
+key-discard = scarta
+key-play = gioca
+key-use = usa una coperta
+key-swap = scambia una coperta
+
+## I posti
+
+once-hidden = { $card }, una volta coperta
+place-leader = capo { $card }
+place-protect = proteggilo con la carta coperta accanto al tuo { $chain }
+place-new = dove comincia una catena il tuo prossimo personaggio
+choose-use = usa { THE($card) } che sta coperto: il tuo turno finisce
+send = { $who ->
+    [you] manda { THE($card) } contro il tuo { $chain }: { $outcome }
+   *[other] manda { THE($card) } contro { THE($chain) } di { $who }: { $outcome }
+}
+    .brief = { $who ->
+        [you] attacca il tuo { $chain }: { $outcome }
+       *[other] attacca { THE($chain) } di { $who }: { $outcome }
+    }
+put = posa { THE($card) } { ON($chain) }: { $outcome }
+hidden-place = { $who ->
+    [you] il posto per una carta coperta accanto al tuo { $chain }
+   *[other] il posto per una carta coperta accanto { TO($chain) } di { $who }
+}
+hidden-card = { $who ->
+    [you] una carta coperta accanto al tuo { $chain }: un vaso, un totem, un lupo, un bufalo o delle penne
+   *[other] una carta coperta accanto { TO($chain) } di { $who }: un vaso, un totem, un lupo, un bufalo o delle penne
+}
+own-hidden = { $who ->
+    [you] coperto accanto al tuo { $chain }: { $card }
+   *[other] coperto accanto { TO($chain) } di { $who }: { $card }
+}
+draw-pile = { $number ->
+    [one] il mazzo: { $number } carta; quando è vuoto si mescolano tutti gli scarti tranne la cima
+   *[other] il mazzo: { $number } carte; quando è vuoto si mescolano tutti gli scarti tranne la cima
+}
+discard-pile = { $number ->
+    [0] gli scarti: ancora nessuno; un vaso o un totem in cima si può prendere
+    [one] gli scarti: { $number } carta, in cima { THE($card) }
+   *[other] gli scarti: { $number } carte, in cima { THE($card) }
+}
+played-cards = carte azione giocate, fuori fino alla prossima sfida: { $number ->
+    [0] nessuna
+   *[other] { LIST($cards) }
+}
+
+## Sotto le carte di una mano
+
+hand-title = La tua mano
+    .leaders = Capi fra cui scegliere
+    .piles = I mazzi
+    .whose = { $who ->
+        [you] La tua mano
+       *[other] Mano di { $who }
+    }
+use-new = comincia
+use-twice = ce l'hai già
+    .brief = ce l'hai
+use-none = non va ora
+    .brief = non va
+use-later = più tardi
+use-closes = chiude!
+use-play = gioca
+use-event = attacca
+use-protection = protegge
+use-block = blocca qualcuno
+    .brief = blocca
+use-nobody = nessuno
+use-swap = scambio
+use-no-place = pieno
+use-no-chain = vuole una catena
+    .brief = no catena
+use-discard = scarta
+use-chains = { $number ->
+    [one] su { $number } catena
+   *[other] su { $number } catene
+}
+    .brief = { $number ->
+        [one] { $number } catena
+       *[other] { $number } catene
+    }
+use-chain = va { ON($chain) }
+    .brief = { $chain }
+standing = { $magic ->
+    [0] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
+   *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
+}
+    .line = Chi completa prima { $wanted } catene chiude la sfida: se sei tu prendi { $own }, se no { $other } ({ costs })
+    .goal = Prendi { $own } se chiudi tu la sfida con { $wanted } catene complete, se no { $other } ({ costs })
+    .short = Prendi { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
+    .brief = { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
+    .scant = { $own } se chiudi tu con { $wanted }, se no { $other } ({ costs })
+    .least = { $own } se chiudi tu, se no { $other } ({ costs })
+standing-near = { $number } di { $most } carte mai viste chiudono la sfida: { $own } se sei tu, se no { $other } ({ costs })
+    .brief = { $number } di { $most } mai viste la chiudono: { $own } se sei tu, se no { $other } ({ costs })
+standing-even = { $wanted } catene complete chiudono la sfida: prendi { $own }, chiunque la chiuda
+    .brief = Punti ora: { $own }, chiunque chiuda
+costs = −{ $hostile } { $where ->
+    [hand] in mano
+    [hidden] coperte
+   *[both] rimaste
+}
+so-many-points = { $number ->
+    [one] { $figure } punto
+   *[other] { $figure } punti
+}
+
+## Che cosa significano i segni
+
+letter-totem = T
+letter-magic = M
+next-one = ora
+
+red = rosso
+blue = blu
+both = misto
+none = senza
+hidden = coperta
+new = nuova
+magical = magica
+with-a-totem = con un totem

@@ -1,0 +1,122 @@
+### Un attacco a cui rispondere, la fine di una sfida, e la fine della partita.
+
+spheres = { $number ->
+    [one] { $number } sfera
+   *[other] { $number } sfere
+}
+
+## Un attacco
+
+comes = { $who ->
+    [you] Il tuo { $card } minaccia il tuo { $chain }
+   *[other] { CAPITAL(THE($card)) } di { $who } minaccia il tuo { $chain }
+}
+attacks = { $name } attacca con
+    .brief = attacca con
+takes = { $number ->
+    [one] prende { $number } vaso,
+   *[other] prende { $number } vasi,
+}
+    .which = { $number ->
+        [one] l'ultimo
+       *[other] dall'ultimo
+    }
+your-chain = il tuo { $chain }
+begun = { $number } di { $most } vasi
+whole = completa
+let-it-happen = lascia fare
+    .first = Le tue coperte
+    .then = restano lì.
+    .helpless = Nessuna carta
+    .helpless-then = lo protegge.
+protects = { $card } dal { $chain }
+stops = ferma { $number } di { $most }
+    .goes = va sotto
+    .discards = gli scarti
+loses = { $number ->
+    [0] non perde nulla
+   *[other] perde { spheres }
+}
+left = ne restano { $number }
+complete = completa: { $done } di { $wanted } per chiudere
+needs = vuole { $icons }
+leaves = solo: vuole un vaso o va via
+lost = perso
+    .sign = ×
+saved = salvo
+    .brief = salvo
+    .least = ok
+before = Che cosa è successo prima
+points-title = punti + sul tavolo:
+so-much = { $total } + { $laid }
+legend = sfere: ognuna è un punto
+legend-alone = Chi resta solo alla fine del prossimo turno di chi l'ha posato se ne va; un capo resta.
+
+## La fine di una sfida
+
+closed = { $who ->
+    [you] Chiudi la sfida { $number }. Gli altri pagano per le carte in mano e coperte.
+   *[other] { $who } chiude la sfida { $number }. Gli altri pagano per le carte in mano e coperte.
+}
+    .brief = { $who ->
+        [you] Chiudi la sfida { $number }. Gli altri pagano per ciò che tengono.
+       *[other] { $who } chiude la sfida { $number }. Gli altri pagano per ciò che tengono.
+    }
+nobody-closed = { $why ->
+    [exhausted] La sfida { $number } è finita: non restano vasi né totem nei mazzi. Nessuno l'ha chiusa, quindi nessuno paga.
+   *[limit] La sfida { $number } è finita: i turni sono esauriti. Nessuno l'ha chiusa, quindi nessuno paga.
+}
+sum-before = { $points } prima
+sum-laid = +{ $points } sul tavolo
+sum-magic = +{ $points } magia
+sum-paid = −{ $points } rimaste
+sum = { $parts }: { $total }.
+left-in-hand = In mano: { LIST($cards) }.
+left-face-down = Coperte: { LIST($cards) }.
+cost = { $card } { $number }
+to-go = Fino a { $goal }: { $missing }.
+missing = { $who ->
+    [you] tu { $points }
+   *[other] { $who } { $points }
+}
+goal = a { $number } si vince
+part-before = prima
+part-chains = catene
+part-magic = magia
+closed-it = chiude
+place = { $place ->
+    [1] prima
+    [2] seconda
+    [3] terza
+   *[4] quarta
+}
+onward = sfida { $number }: cinque carte per tutti
+onward-end = la fine della partita
+
+## La fine della partita, in cifre e in frasi
+
+chains = catene
+magical = catene magiche
+left-over = carte rimaste
+times-closed = sfide chiuse
+attacks-sent = attacchi fatti
+vases-lost = vasi persi
+share = Dividono la vittoria: { LIST($names) }. L'ultima sfida non l'ha chiusa nessuno di loro.
+as-many = { $who ->
+    [you] Hai gli stessi punti; allora vince chi ha chiuso l'ultima sfida.
+   *[other] { $who } ha gli stessi punti; allora vince chi ha chiuso l'ultima sfida.
+}
+    .several = Stessi punti per { LIST($names) }; allora vince chi ha chiuso l'ultima sfida.
+got-most = { $best ->
+    [you] fai più punti di tutti: { $number }
+   *[other] { $best } fa più punti di tutti: { $number }
+}
+told = { $who ->
+    [you] Chiudi la sfida { $challenge }; { got-most }.
+   *[other] { $who } chiude la sfida { $challenge }; { got-most }.
+}
+    .nobody = Nessuno chiude la sfida { $challenge }; { got-most }.
+    .best = { $who ->
+        [you] Chiudi la sfida { $challenge } e fai più punti di tutti: { $number }.
+       *[other] { $who } chiude la sfida { $challenge } e fa più punti di tutti: { $number }.
+    }

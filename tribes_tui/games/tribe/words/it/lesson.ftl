@@ -1,0 +1,26 @@
+### La lezione di Tribe: di ogni passo il testo e il titolo. Bo è il nome dell'altro giocatore.
+
+about = Costruisci catene: un personaggio e i suoi tre vasi. Ogni sfera che hanno è un punto. Quattro catene complete chiudono una sfida (tre in quattro giocatori), e si contano i punti. Quando qualcuno ne ha 100, vince il totale più alto.
+    .title = Lo scopo
+turn = Prima prendi una carta, poi ne posi, giochi o scarti una. Finché non arriva un personaggio spesso puoi solo scartare: tieni i vasi che vorrà. Non c'è ancora nessuno scarto, quindi è stata pescata una carta per te: lo spirito dell'orso.
+    .title = Comincia un turno
+new-chain = Posa il tuo sciamano. Vuole un'arma, uno spirito e un calumet, in quest'ordine. Deve avere il primo vaso entro la fine del tuo prossimo turno, o se ne va: solo il tuo capo può restare solo, e il tuo è lo scout.
+    .title = Una nuova catena
+discards = Invece di pescare puoi prendere la cima degli scarti, se è un vaso o un totem. Prendi l'arma da caccia: una di riserva, per un'altra catena.
+    .title = Dagli scarti
+first-vase = La lancia e l'arco sono tutti e due armi. Posa la lancia, l'arma da guerra: ha tre sfere, l'arco due, ed è rossa come il tuo orso.
+    .title = Il primo vaso
+one-colour = Pesca, poi posa l'orso: come la tua arma, è rosso. Quando i tre vasi di una catena sono di un colore, un totem posato in cima la fa magica: vale dieci in più, oltre ai cinque del totem.
+    .title = Un colore è magia
+complete = Prendi il calumet, il tuo terzo vaso, e posalo: la catena è completa. Però è blu: stavolta niente magia.
+    .title = Una catena completa
+face-down = Pesca, e nascondi il bufalo accanto alla tua catena: Bo ne vede solo il dorso. Le penne nascoste salverebbero vasi di una qualsiasi delle tue catene, e un vaso nascosto si può posare in un turno futuro. Ogni catena ha un posto così, e una volta a turno puoi scambiare quello che c'è.
+    .title = Coperte
+attack = Bo ha posato un multi, che vale qualsiasi icona, ma una volta sola per catena. Usa il tuo bufalo invece di prendere una carta: distrugge gli ultimi due vasi della catena di un altro che non ha un totem. Il tuo turno finisce lì: non posi nessuna carta.
+    .title = Attacco
+lost = Bo non aveva penne. Ora lo sciamano di Bo è solo: se non riceve un vaso, se ne va alla fine del prossimo turno di Bo, perché non è il suo capo. Un totem si posa solo su una catena completa: da allora nessuno può attaccarla.
+    .title = Che cosa si perde, che cosa è al sicuro
+others = Un lupo si nasconde come un bufalo, e distrugge un vaso. Le penne della forza salvano un vaso, quelle del coraggio due. Un blocco fa saltare un turno a un altro giocatore che ha una catena. Con pesca 3 peschi tre carte, poi ne scarti tre.
+    .title = Altre carte
+late = Tutti contano le sfere di tutte le loro catene, complete o no. Ma chi non ha chiuso sottrae le sfere delle carte in mano e coperte. Sopra la tua mano sta quanto prenderesti ora.
+    .title = Che cosa costa arrivare tardi

@@ -1,0 +1,113 @@
+### Che cosa si chiede, che cosa si può fare, e che cosa ne viene.
+
+## La domanda
+
+over = { $number ->
+    [1] { $who ->
+        [you] La partita è finita: vinci tu.
+       *[other] La partita è finita: vince { $who }.
+    }
+   *[other] La partita è finita. Vincono in { $number }: { LIST($winners) }.
+}
+waiting = { $name } deve rispondere all'attacco.
+discard-three = { $number ->
+    [one] Scarta { $number } carta per il pesca 3.
+   *[other] Scarta { $number } carte per il pesca 3.
+}
+choose-leader = Scegli il tuo capo: il suo personaggio può restare solo sul tavolo.
+use = { $use ->
+    [lay] posa
+    [hide] nascondi
+    [play] gioca
+   *[discard] scarta
+}
+main = { CAPITAL(LIST($uses, type: "or")) } una carta; poi il tuo turno finisce.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } una carta e finisci; prima puoi scambiarne una coperta.
+    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } una carta; prima puoi scambiarne una.
+way = { $way ->
+    [draw] pesca una carta
+    [take] prendi la cima degli scarti
+   *[use] usa una carta coperta
+}
+start = { CAPITAL(LIST($ways, type: "or")) }.
+defend = { $can-protect ->
+    [yes] { $who } manda { A($card) } contro il tuo { $chain }: proteggilo o lascia fare.
+   *[no] { $who } manda { A($card) } contro il tuo { $chain }. Nessuna tua carta lo protegge.
+}
+    .brief = { $can-protect ->
+        [yes] { CAPITAL(A($card)) } minaccia il tuo { $chain }: proteggilo o lascia fare.
+       *[no] { CAPITAL(A($card)) } minaccia il tuo { $chain }. Nessuna tua carta lo protegge.
+    }
+
+## Azioni, come ordini
+
+draw = pesca una carta
+take = prendi { THE($card) } dagli scarti
+    .any = prendi uno scarto
+use-vase = posa { ON($to) } { THE($card) } che sta accanto al tuo { $chain }
+attack = { $who ->
+    [you] manda { THE($card) } accanto al tuo { $chain } contro il tuo { $to }
+   *[other] manda { THE($card) } accanto al tuo { $chain } contro { THE($to) } di { $who }
+}
+swap = scambia { THE($given) } accanto al tuo { $chain } con { THE($card) }
+discard = scarta { THE($card) }
+found = comincia una catena con { THE($card) }
+place = posa { THE($card) } { ON($chain) }
+hide = nascondi { THE($card) } accanto { TO($chain) }
+hidden-for = { $name ->
+    [wolf] può attaccare in un turno futuro
+    [buffalo] può attaccare in un turno futuro
+    [courage] salva due vasi da un attacco
+    [strength] salva un vaso da un attacco
+   *[other] si può posare in un turno futuro
+}
+play = gioca il pesca 3
+block = { $who ->
+    [you] blocca te per un turno
+   *[other] blocca { $who } per un turno
+}
+decline = lascia fare
+protect = proteggilo con { THE($card) } accanto al tuo { $chain }
+lead = prendi { THE($card) } come capo
+seat = posto { $number }
+
+## Che cosa ne viene
+
+spheres = { $number ->
+    [one] { $number } sfera
+   *[other] { $number } sfere
+}
+gain = { $end ->
+    [magic] +{ spheres }, altre { $bonus } per la magia
+    [safe] +{ spheres }, al sicuro; due colori, niente magia
+    [closes] +{ spheres }, chiude la sfida
+    [one-colour] +{ spheres }, completa; totem +{ $totem }
+    [mixed-complete] +{ spheres }, rosso e blu, completa
+    [mixed] +{ spheres }, rosso e blu
+   *[begun] +{ spheres }
+}
+draw-fits = { $number } carte mai viste su { $most } vanno sulle tue catene
+draw-closes = { $number } carte mai viste su { $most } chiudono la sfida
+both-leave = vanno via tutti e due alla fine di questo turno
+needs-soon = vuole { $icon } nel prossimo turno, o se ne va
+destroys = fine turno; { spheres } in meno se nulla le salva{ $is-open ->
+    [yes] , poi libere da prendere
+   *[no] { "" }
+}{ $left-alone ->
+    [yes] , resta solo
+   *[no] { "" }
+}
+    .brief = { $is-open ->
+        [yes] { spheres } in meno se nulla le salva, poi libere
+       *[no] { $left-alone ->
+            [yes] { spheres } in meno se nulla le salva, resta solo
+           *[no] fine turno; { spheres } in meno se nulla le salva
+        }
+    }
+laid-from-there = fine turno; { $gain }
+saves-all = non si perde nulla
+loses = { $left-alone ->
+    [yes] via { LIST($cards) } ({ spheres }), resta solo
+   *[no] via { LIST($cards) } ({ spheres })
+}
+leads-to = { $order }: { $outcome }

@@ -1,0 +1,25 @@
+### Le opzioni di Tribe, e le figure del suo regolamento.
+
+## Opzioni: che cos'è ognuna, che cosa significano i suoi valori
+
+leader-choice = Scegliere i capi
+    .about = Le regole originali dicono in un punto che i capi si pescano, in un altro che si scelgono.
+    .on = Tutti scelgono un capo a carte scoperte, uno dopo l'altro, prima il mazziere.
+    .off = Tutti ricevono un capo a sorte.
+lone-scores = I personaggi soli contano
+    .about = Se un personaggio che non ha ancora vasi conta in una sfida.
+    .on = Contano anche le sue sfere.
+    .off = Contano solo i personaggi con almeno un vaso.
+handicap = Quel posto comincia { $points } punti sotto lo 0.
+length = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+    .means = La partita finisce quando qualcuno ha { $points } punti dopo una sfida.
+
+## Figure
+
+figure-vases = Uno sciamano, e due dei vasi che vuole.
+figure-next = Ora va uno spirito, poi un calumet.
+figure-one-colour = completa, tutta blu
+figure-two-colours = completa, rosso e blu

@@ -1,0 +1,105 @@
+### Che cosa parla a favore di un'azione, perché un posto non è acceso, e che cosa si vorrebbe sapere per giocare bene.
+
+## Che cosa fa una carta coperta
+
+hidden = { $name ->
+    [wolf] In un turno futuro, invece di prendere una carta, può distruggere l'ultimo vaso della catena di un altro.
+    [buffalo] In un turno futuro, invece di prendere una carta, può distruggere gli ultimi due vasi della catena di un altro.
+    [courage] Lì aspetta un attacco a una qualsiasi delle tue catene, e salva due vasi.
+    [strength] Lì aspetta un attacco a una qualsiasi delle tue catene, e salva un vaso.
+   *[other] In un turno futuro, invece di prendere una carta, si può posare da lì su una tua catena su cui va.
+}
+
+## Che cosa parla a favore di un'azione
+
+your-chain = sul tuo { $chain }
+fits = { $number ->
+    [0] non va ora su nessuna tua catena
+   *[other] va { LIST($chains) }
+}
+top = La cima degli scarti, { THE($card) }, { fits }.
+need-next = Che cosa vogliono ora le tue catene: { LIST($icons) }.
+take = La carta { fits }; sul tavolo vale { $spheres ->
+    [one] { $spheres } sfera
+   *[other] { $spheres } sfere
+}.
+swap = { CAPITAL(THE($card)) } ti torna in mano, da dove { fits }.
+discard = La carta { fits }.
+cheaper = Se la sfida la chiude un altro, le carte che ti restano costeranno { $after } invece di { $before }.
+found = Vuole { LIST($icons, type: "then") }: { $number ->
+    [0] in mano non ne hai nessuno
+   *[other] in mano hai { LIST($held) }
+}.
+draw-three = { $number ->
+    [one] Ne peschi tre, e scegli fra { $number } carta quali tre scartare.
+   *[other] Ne peschi tre, e scegli fra { $number } carte quali tre scartare.
+}
+block = { $who ->
+    [you] Hai { $done } di { $wanted } catene complete, e salteresti il prossimo turno.
+   *[other] { $who } ha { $done } di { $wanted } catene complete, e salterebbe il prossimo turno.
+}
+leader = Il tuo { $card } può poi restare sul tavolo senza vasi. Vuole { LIST($icons, type: "then") }.
+
+## Perché un posto non è acceso
+
+defend-first = prima rispondi all'attacco
+discard-first = prima scarta per il pesca 3: una carta, poi gli scarti
+leader-first = prima scegli il tuo capo
+card-first = prima prendi una carta: { $draw } ne pesca una, { $take } prende la cima degli scarti
+have-taken = hai già preso la tua carta: posane, nascondine, giocane o scartane una
+nothing-lies = lì non c'è nessuna carta coperta
+not-yours = è la carta di un altro giocatore
+choose-active = prima scegli la carta coperta, poi la catena
+choose-card = prima scegli una carta della mano, poi dove va
+put-back = prima scegli dove va la carta presa, o lasciala con Esc
+own-chains = le carte si posano solo sulle proprie catene
+no-need = le penne aspettano un attacco: si scoprono solo allora
+no-target = nessun altro ha una catena con un vaso e senza totem
+fits-nowhere = questa carta non va ora su nessuna tua catena
+no-character = solo un personaggio comincia una catena
+own-chain = un personaggio comincia una catena sua
+not-laid = non si posa su una catena: mettila coperta accanto a una
+not-hidden = personaggi e carte azione non possono stare coperti
+no-action = il pesca 3 va fra le giocate, un blocco a un giocatore
+only-block = su un giocatore si gioca solo un blocco
+swapped = in questo turno hai già scambiato una carta
+
+## Che cosa si vorrebbe sapere
+
+you-close = Chiudi la sfida con
+    .so = { $number } di { $most } carte mai viste
+one-vase = Un vaso per chiudere
+one-chain = Una catena per chiudere
+most = Più catene complete
+    .so = { LIST($names) }, { $number } delle { $wanted } che chiudono la sfida
+if-not = { $who ->
+    [you] Se le prime { $wanted } catene non le completi tu
+   *[other] Se le prime { $wanted } catene non le completa { $who }
+}
+    .so = { $who ->
+        [you] prendi { $points }: { $table } sul tavolo, meno { $paid } rimaste
+       *[other] { $who } prende { $points }: { $table } sul tavolo, meno { $paid } rimaste
+    }
+    .about = { $who ->
+        [you] prendi circa { $points }: { $table } sul tavolo, meno { $paid } rimaste
+       *[other] { $who } prende circa { $points }: { $table } sul tavolo, meno { $paid } rimaste
+    }
+chains-count = { $who ->
+    [you] Le tue catene contano
+   *[other] Le catene di { $who } contano
+}
+    .so = { $chain } { $number }
+    .magic = { $chain } { $number } con la magia
+not-seen = Non ancora visti
+    .so = { $kind ->
+        [multi] { $number } di { $most } multi
+        [totem] { $number } di { $most } totem
+        [feathers] { $number } di { $most } penne
+       *[event] { $number } di { $most } lupi e bufali
+    }
+took = { $who ->
+    [you] Hai preso
+   *[other] { $who } ha preso
+}
+    .so = { LIST($cards) }, ora in mano o coperte
+minus = meno { $number }
