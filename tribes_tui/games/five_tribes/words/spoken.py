@@ -189,20 +189,20 @@ def now(state: S, names: Names, rest: str) -> list[str]:
 TRIBES = tuple(tone.removeprefix("meeple-") for tone in TONES.values())
 THINGS = (*TILE_TEXT, *DJINN_NAMES, *RESOURCES, *TRIBES)
 REQUESTS = tuple(
-    Request(known, Later(about), tell, tell in (row, column, around))
-    for known, about, tell in (
-        (("hand", "h"), said.ask_hand, hand),
-        (("table", "t"), said.ask_table, table),
-        (("row", "r"), said.ask_row, row),
-        (("column", "col"), said.ask_column, column),
-        (("around",), said.ask_around, around),
-        (("camels", "where are my members", "members", "m"), said.ask_camels, members),  # no words
-        (("market", "k"), said.ask_market, market),
-        (("djinns", "d"), said.ask_djinns, djinns),
-        (("bids", "order"), said.ask_bids, bids),
-        (("who leads", "leads", "score", "l"), said.ask_leads, leads),  # no words
-        (("goals", "g"), said.ask_goals, goals),
-        (("now", "turn"), said.ask_now, now),
+    Request(known, Later(about), tell, tell in (row, column, around), typed)
+    for known, about, typed, tell in (
+        (("hand", "h"), said.ask_hand, said.ask_hand_typed, hand),
+        (("table", "t"), said.ask_table, said.ask_table_typed, table),
+        (("row", "r"), said.ask_row, said.ask_row_typed, row),
+        (("column", "col"), said.ask_column, said.ask_column_typed, column),
+        (("around",), said.ask_around, said.ask_around_typed, around),
+        (("camels", "where are my members", "members", "m"), said.ask_camels, said.ask_camels_typed, members),  # no words
+        (("market", "k"), said.ask_market, said.ask_market_typed, market),
+        (("djinns", "d"), said.ask_djinns, said.ask_djinns_typed, djinns),
+        (("bids", "order"), said.ask_bids, said.ask_bids_typed, bids),
+        (("who leads", "leads", "score", "l"), said.ask_leads, said.ask_leads_typed, leads),  # no words
+        (("goals", "g"), said.ask_goals, said.ask_goals_typed, goals),
+        (("now", "turn"), said.ask_now, said.ask_now_typed, now),
     )
 )
 
