@@ -20,7 +20,10 @@ no-way-from = da { $tile } nessun ultimo meeple potrebbe arrivare accanto a uno 
 no-landing = da lì l'ultimo meeple non potrebbe arrivare accanto a uno della sua tribù
 out-of-reach = { $tile } dista { $steps } passi, i tuoi assassini arrivano a { $reach }
 iblis-same-place = Iblis uccide entrambi nello stesso posto
-nothing-placed = su questa tessera non si mette niente
+nothing-placed = { $place ->
+    [Village] nel villaggio non si mette niente
+   *[other] su questa tessera non si mette niente
+}
 only-first = qui sono in vendita solo le prime { $number } carte
 djinn-not-on = { $djinn } non si può usare su { $tile }
 djinn-not-drawn = { $djinn } non è stato pescato
@@ -69,8 +72,15 @@ own-people = i tuoi visir e anziani non sono vittime
 boaz-protects = Boaz protegge quel giocatore
 no-viziers = quel giocatore non ha visir
 none-left = non ne restano da mettere
-no-cards-sold = su questa tessera non si vendono carte
-no-gold-for-market = non puoi pagare i { $price } oro di questo mercato
+no-cards-sold = { $place ->
+    [Village] in un villaggio non si vendono carte
+    [Oasis] in un'oasi non si vendono carte
+   *[other] in un luogo sacro non si vendono carte
+}
+no-gold-for-market = { $place ->
+    [Village] non puoi pagare { $price } oro
+   *[other] non puoi pagare i { $price } oro di questo mercato
+}
 no-card = nella fila non c'è una carta { $place }
 sacred-places-only = i geni si comprano solo nei luoghi sacri
 djinn-not-there = { $djinn } non è fra i geni scoperti
