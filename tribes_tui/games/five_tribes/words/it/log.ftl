@@ -72,7 +72,10 @@ bid = { $who ->
         [you] tu offri
        *[other] { $who } offre
     } { space }
-    .spoken = offerta di { space }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } offerto { space }
 bid-unpaid = { $who ->
     [you] Offri { space } e paghi { $paid }.
    *[other] { CAPITAL($who) } offre { space } e paga { $paid }.
@@ -89,7 +92,10 @@ bid-helped = { $who ->
     [you] Offri { space } e paghi { $paid }, con { fakirs-paid }.
    *[other] { CAPITAL($who) } offre { space } e paga { $paid }, con { fakirs-paid }.
 }
-    .spoken = offerta di { space } con { fakirs-paid }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } offerto { space } con { fakirs-paid }
 bids = { CAPITAL(LIST($bids)) }.
 activation = { $who ->
     [you] Il tuo turno.
@@ -100,7 +106,10 @@ no-move = { $who ->
    *[other] { CAPITAL($who) } non ha mosse: nessuno muove più.
 }
     .turn = nessuna mossa trovata
-    .spoken = nessuna mossa trovata, e nessuno muove più
+    .spoken = { $who ->
+        [you] non hai trovato
+       *[other] non ha trovato
+    } mosse, e nessuno muove più
 reshuffle = Gli scarti delle risorse sono mescolati in un nuovo mazzo.
     .spoken = gli scarti delle risorse sono mescolati in un nuovo mazzo
 end = { $why ->
@@ -127,9 +136,12 @@ drop = { $who ->
     [you] Lasci
    *[other] { CAPITAL($who) } lascia
 } { a-meeple } su { $tile }.
-way = { $steps ->
-    [0] presi i meeple di { $start }
-   *[other] mossa da { $start } a { $tile }
+way = { $who ->
+    [you] hai
+   *[other] ha
+} { $steps ->
+    [0] preso i meeple di { $start }
+   *[other] mosso da { $start } a { $tile }
 }
 gather = { $who ->
     [you] Raccogli
@@ -140,10 +152,10 @@ gather = { $who ->
        *[other] raccolti { meeples }
     }
     .short = { meeples }
-    .spoken = { $n ->
-        [one] raccolto { meeples } su { $tile }
-       *[other] raccolti { meeples } su { $tile }
-    }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } raccolto { meeples } su { $tile }
 camel = { $who ->
     [you] Controlli
    *[other] { CAPITAL($who) } controlla
@@ -153,7 +165,10 @@ camel = { $who ->
 }.
     .turn = messo un cammello su { $tile }
     .short = cammello
-    .spoken = presa { $tile } con un cammello
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } preso { $tile } con un cammello
 
 ## What tribes and tiles do
 
@@ -168,10 +183,10 @@ keep = { $who ->
     [you] Tieni
    *[other] { CAPITAL($who) } tiene
 } { kept }.
-    .spoken = { $n ->
-        [one] tenuto { kept }
-       *[other] tenuti { kept }
-    }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } tenuto { kept }
 help = { $who ->
     [you] Spendi
    *[other] { CAPITAL($who) } spende
@@ -184,10 +199,10 @@ help = { $who ->
         [one] { fakirs-paid } speso
        *[other] { fakirs-paid } spesi
     }
-    .spoken = { $fakirs ->
-        [one] speso { fakirs-paid }
-       *[other] spesi { fakirs-paid }
-    }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } speso { fakirs-paid }
 earn = { $who ->
     [you] Guadagni
    *[other] { CAPITAL($who) } guadagna
@@ -202,10 +217,13 @@ earn = { $who ->
        *[other] con { $why }
     }
     .short = { $coins } oro
-    .spoken = { $why ->
-        [builders] guadagnato { $coins } oro
-        [sale] guadagnato { $coins } oro
-       *[other] guadagnato { $coins } oro con { $why }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } guadagnato { $coins } oro{ $why ->
+        [builders] { "" }
+        [sale] { "" }
+       *[other] { " " }con { $why }
     }
 card = { $who ->
     [you] Prendi
@@ -217,34 +235,50 @@ card = { $who ->
 took = { $how ->
     [bought] comprato per { $paid } oro: { LIST($cards) }
     [list] { LIST($cards) }
+    [heard] { $who ->
+        [you] hai preso { LIST($cards) }
+       *[other] ha preso { LIST($cards) }
+    }
    *[taken] preso: { LIST($cards) }
 }
 market = { $who ->
     [you] Paghi
    *[other] { CAPITAL($who) } paga
 } { $paid } oro al mercato.
-    .spoken = pagato { $paid } oro al mercato
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pagato { $paid } oro al mercato
 draw = { $who ->
     [you] Peschi
    *[other] { CAPITAL($who) } pesca
 } { $card } ({ $why }).
     .turn = pescato { $card } con { $why }
     .short = { $card }
-    .spoken = pescato { $card }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { $card }
 draw-hidden = { $who ->
     [you] Peschi
    *[other] { CAPITAL($who) } pesca
 } una carta coperta ({ $why }).
     .turn = pescata una carta coperta con { $why }
     .short = carta coperta
-    .spoken = pescata una carta
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato una carta
 kill = { $who ->
     [you] I tuoi assassini uccidono { a-meeple } su { $tile }.
    *[other] Gli assassini di { $who } uccidono { a-meeple } su { $tile }.
 }
     .turn = ucciso { a-meeple } su { $tile }
     .short = { a-meeple.bare } ucciso
-    .spoken = ucciso { a-meeple } su { $tile }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } ucciso { a-meeple } su { $tile }
 robbed = { $what ->
     [vizier] { $player ->
         [you] uno dei tuoi visir
@@ -275,12 +309,18 @@ rob = { $who ->
 }
     .turn = ucciso { robbed }
     .short = { robbed.short } ucciso
-    .spoken = ucciso { robbed }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } ucciso { robbed }
 no-kill = { $who ->
     [you] I tuoi assassini non uccidono nessuno.
    *[other] Gli assassini di { $who } non uccidono nessuno.
 }
-    .spoken = nessuna uccisione
+    .spoken = { $who ->
+        [you] non hai
+       *[other] non ha
+    } ucciso nessuno
 whose-tile = { $holder ->
     [own] { "" }
     [nobody] , tessera ancora di nessuno
@@ -303,14 +343,20 @@ palm = { $who ->
 } una palma su { $tile }{ whose-tile }.
     .turn = piantata una palma su { $tile }{ for-whom }
     .short = palma{ for-whom }
-    .spoken = piantata una palma su { $tile }{ whose-tile }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } piantato una palma su { $tile }{ whose-tile }
 palace = { $who ->
     [you] Costruisci
    *[other] { CAPITAL($who) } costruisce
 } un palazzo su { $tile }{ whose-tile }.
     .turn = costruito un palazzo su { $tile }{ for-whom }
     .short = palazzo{ for-whom }
-    .spoken = costruito un palazzo su { $tile }{ whose-tile }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } costruito un palazzo su { $tile }{ whose-tile }
 
 ## Djinns and the sale
 
@@ -320,14 +366,20 @@ buy = { $who ->
 } { $djinn } per { payment }.
     .turn = comprato il genio { $djinn } per { payment }
     .short = genio { $djinn }
-    .spoken = comprato { $djinn } per { payment }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } comprato { $djinn } per { payment }
 use = { $who ->
     [you] Usi
    *[other] { CAPITAL($who) } usa
 } { $djinn } per { payment }.
     .turn = usato { $djinn }
     .short = { $djinn }
-    .spoken = usato { $djinn }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } usato { $djinn }
 people = { CAPITAL($meeples) } dal sacchetto su { $tile }.
     .turn = messi { $meeples } su { $tile }
     .short = { $meeples }
@@ -340,7 +392,10 @@ sibittis = { $who ->
         [one] { $cards } genio
        *[other] { $cards } geni
     }
-    .spoken = pescati { LIST($djinns) }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { LIST($djinns) }
 sibittis-hidden = { $who ->
     [you] Peschi
    *[other] { CAPITAL($who) } pesca
@@ -349,10 +404,10 @@ sibittis-hidden = { $who ->
         [one] { $cards } genio
        *[other] { $cards } geni
     }
-    .spoken = { $cards ->
-        [one] pescato { sibittis-hidden.spoken-number }
-       *[other] pescati { sibittis-hidden.spoken-number }
-    }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { sibittis-hidden.spoken-number }
 keep-djinn = { $who ->
     [you] Tieni
    *[other] { CAPITAL($who) } tiene
@@ -363,7 +418,10 @@ keep-djinn = { $who ->
     }.
     .turn = tenuto il genio { $djinn }
     .short = genio { $djinn }
-    .spoken = tenuto { $djinn }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } tenuto { $djinn }
 sell = { $who ->
     [you] Vendi
    *[other] { CAPITAL($who) } vende
@@ -376,7 +434,10 @@ sell = { $who ->
         [one] { $number } merce venduta
        *[other] { $number } merci vendute
     }
-    .spoken = vendute { LIST($goods) }
+    .spoken = { $who ->
+        [you] hai
+       *[other] ha
+    } venduto { LIST($goods) }
 
 ## A turn in one sentence
 

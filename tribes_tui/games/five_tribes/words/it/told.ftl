@@ -121,4 +121,4 @@ too-few-of-both = { $elders ->
        *[other] non hai { $elders } anziani e { $fakirs } fachiri
     }
 }
-option-camels = con quanti cammelli si comincia; meno cammelli, partita più corta (variante)
+option-camels = con quanti cammelli si comincia; meno cammelli, partita più breve (variante)

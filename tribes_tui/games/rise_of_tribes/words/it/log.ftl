@@ -56,32 +56,50 @@ settled = { $who ->
     [you] Ti stabilisci
    *[other] { CAPITAL($who) } si stabilisce
 } in { $hex } con { members }.
-    .did = { members } in { $hex } per cominciare
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } piazzato { members } in { $hex }
 entered = { $who ->
     [you] Torni
    *[other] { CAPITAL($who) } torna
 } sulla mappa in { $hex }.
-    .did = ritorno sulla mappa in { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } fatto ritorno sulla mappa in { $hex }
 power-chosen = { $who ->
     [you] Scegli
    *[other] { CAPITAL($who) } sceglie
 } { $power }.
-    .did = scelto { $power }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } scelto { $power }
 glacier-laid = { $who ->
     [you] Posi
    *[other] { CAPITAL($who) } posa
 } il Ghiacciaio su { $hex }.
-    .did = posato il ghiacciaio su { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } posato il ghiacciaio su { $hex }
 rolled = { $who ->
     [you] Tiri
    *[other] { CAPITAL($who) } tira
 } { LIST($dice) }.
-    .did = tirato { LIST($dice) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } tirato { LIST($dice) }
 lit = { $who ->
     [you] Cambi
    *[other] { CAPITAL($who) } cambia
 } una luna in sole.
-    .did = cambiata una luna in sole
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } cambiato una luna in sole
 undone = l'ultima mossa è stata annullata
 
 ## Events
@@ -92,12 +110,18 @@ dreamt = { $who ->
     [you] Sogni
    *[other] { CAPITAL($who) } sogna
 } { LIST($tiles) }.
-    .did = in sogno { LIST($tiles) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } visto in sogno { LIST($tiles) }
 dreamt-unseen = { $who ->
     [you] Sogni i prossimi { events }.
    *[other] { CAPITAL($who) } sogna i prossimi { events }.
 }
-    .did = in sogno i prossimi eventi
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } visto in sogno i prossimi eventi
 put-at-bottom = { $who ->
     [you] Metti
    *[other] { CAPITAL($who) } mette
@@ -106,7 +130,10 @@ put-at-bottom-unseen = { $who ->
     [you] Ne metti uno in fondo al mazzo.
    *[other] { CAPITAL($who) } ne mette uno in fondo al mazzo.
 }
-    .did = messo un evento in fondo al mazzo
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } messo un evento in fondo al mazzo
 event-drawn = Evento: { $tile }.
     .was = un evento: { $tile }
 event-left = Evento finito: { $tile }.
@@ -119,7 +146,10 @@ volcano-laid = { $who ->
     [you] Posi
    *[other] { CAPITAL($who) } posa
 } il vulcano sul sito { $site }.
-    .did = posato il vulcano sul sito { $site }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } posato il vulcano sul sito { $site }
 eruption = { $double ->
     [sun] Il vulcano erutta: due soli, nessuna perdita.
     [blank] Il vulcano erutta: due vuoti, ogni tribù accanto perde un membro.
@@ -137,12 +167,18 @@ mammoth-shifted = { $who ->
     [you] Il tuo mammut va in { $hex }.
    *[other] Il mammut di { $who } va in { $hex }.
 }
-    .did = portato il mammut in { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } portato il mammut in { $hex }
 mammoth-lost = { $who ->
     [you] Il tuo mammut scappa.
    *[other] Il mammut di { $who } scappa.
 }
-    .did = perso il mammut
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } perso il mammut
 invaders = Invasori in { $hex }: { $invaders }.
     .was = { $invaders ->
         [one] { $invaders } invasore in { $hex }
@@ -152,7 +188,10 @@ bid = { $who ->
     [you] Offri
    *[other] { CAPITAL($who) } offre
 } { resources }.
-    .did = offerta di { resources }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } offerto { resources }
 dropped = { $forced ->
     [yes] { $who ->
         [you] Non puoi offrire di più, e l'asta per te è chiusa.
@@ -164,19 +203,31 @@ dropped = { $forced ->
     }
 }
     .did = { $forced ->
-        [yes] nessun rilancio possibile
-       *[no] uscita dall'asta
+        [yes] { $who ->
+            [you] non potevi
+           *[other] non poteva
+        } offrire di più
+       *[no] { $who ->
+            [you] hai
+           *[other] ha
+        } lasciato l'asta
     }
 bought = { $who ->
     [you] Compri
    *[other] { CAPITAL($who) } compra
 } { THE($item) }.
-    .did = acquisto: { THE($item) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } comprato { THE($item) }
 traded = { $who ->
     [you] Scambi
    *[other] { CAPITAL($who) } scambia
 } 2 { $give } con 1 { $get }.
-    .did = scambio di 2 { $give } con 1 { $get }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } scambiato 2 { $give } con 1 { $get }
 loan = { $who ->
     [you] Prendi
    *[other] { CAPITAL($who) } prende
@@ -184,7 +235,10 @@ loan = { $who ->
     [you] te
    *[other] { $name }
 }.
-    .did = preso in prestito { $development } da { $name ->
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } preso in prestito { $development } da { $name ->
         [you] te
        *[other] { $name }
     }
@@ -205,39 +259,57 @@ die-placed = { $who ->
        *[normal] { CAPITAL($who) } mette { A($die) } su { $action }.
     }
 }
-    .did = { $level ->
-        [suns] { A($die) } su { $heard }, due soli
-        [moons] { A($die) } su { $heard }, due lune
-        [spent] { A($die) } per { $heard }
-       *[normal] { A($die) } su { $heard }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } { $level ->
+        [suns] messo { A($die) } su { $heard }, due soli
+        [moons] messo { A($die) } su { $heard }, due lune
+        [spent] speso { A($die) } per { $heard }
+       *[normal] messo { A($die) } su { $heard }
     }
 grown = { $who ->
     [you] Aggiungi
    *[other] { CAPITAL($who) } aggiunge
 } un membro { grown-where }.
-    .did = crescita di { LIST($places) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } aggiunto { LIST($places) }
     .place = { $number } { grown-where }
 moved = { $who ->
     [you] Muovi
    *[other] { CAPITAL($who) } muove
 } un membro da { $a } a { $b }.
-    .did = movimento di { LIST($ways) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } mosso { LIST($ways) }
     .way = { $number } da { $a } a { $b }
 gathered = { $who ->
     [you] Raccogli
    *[other] { CAPITAL($who) } raccoglie
 } da { $hex }.
-    .did = raccolta da { LIST($hexes) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } raccolto da { LIST($hexes) }
 plentiful = { $who ->
     [you] Ottieni
    *[other] { CAPITAL($who) } ottiene
 } { LIST($goods) } in più dall'evento.
-    .did = { LIST($goods) } in più dall'evento
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } preso { LIST($goods) } in più dall'evento
 got = { $who ->
     [you] Ottieni
    *[other] { CAPITAL($who) } ottiene
 } { LIST($goods) }.
-    .did = ottenuto { LIST($goods) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } ottenuto { LIST($goods) }
     .from = { $who ->
         [you] Ottieni
        *[other] { CAPITAL($who) } ottiene
@@ -246,7 +318,10 @@ paid = { $who ->
     [you] Paghi
    *[other] { CAPITAL($who) } paga
 } { LIST($goods) }.
-    .did = pagato { LIST($goods) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } pagato { LIST($goods) }
 given = { $who ->
     [you] Dai
    *[other] { CAPITAL($who) } dà
@@ -254,7 +329,10 @@ given = { $who ->
     [you] te
    *[other] { $name }
 }.
-    .did = dato { LIST($goods) } a { $name ->
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } dato { LIST($goods) } a { $name ->
         [you] te
        *[other] { $name }
     }
@@ -262,32 +340,47 @@ goal-drawn = { $who ->
     [you] Peschi
    *[other] { CAPITAL($who) } pesca
 } { $goal }.
-    .did = pescato { LIST($goals) }
-    .unseen = { $goals ->
-        [one] pescato { goals }
-       *[other] pescati { goals }
-    }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { LIST($goals) }
+    .unseen = { $who ->
+        [you] hai
+       *[other] ha
+    } pescato { goals }
 goals-drawn = Hai pescato { LIST($goals) }.
 goal-returned = { $who ->
     [you] Rimetti
    *[other] { CAPITAL($who) } rimette
 } giù { $goal }.
-    .did = rimesso giù uno scopo
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } rimesso giù uno scopo
 goal-completed = { $who ->
     [you] Completi
    *[other] { CAPITAL($who) } completa
 } { $goal }.
-    .did = completato { $goal }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } completato { $goal }
 learned = { $who ->
     [you] Paghi
    *[other] { CAPITAL($who) } paga
 } per Conoscenza Condivisa.
-    .did = pagato per Conoscenza Condivisa
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } pagato per Conoscenza Condivisa
 member-lost = { $who ->
     [you] Perdi
    *[other] { CAPITAL($who) } perde
 } un membro in { $hex }.
-    .did = perdita di { LIST($places) }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } perso { LIST($places) }
     .place = { members } in { $hex }
 
 ## Conflicts
@@ -297,32 +390,50 @@ marked = { $who ->
     [you] Provochi
    *[other] { CAPITAL($who) } provoca
 } un conflitto in { $hex }.
-    .did = provocato un conflitto in { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } provocato un conflitto in { $hex }
 driven = { $who ->
     [you] Cacci
    *[other] { CAPITAL($who) } caccia
 } { struck } da { $a } a { $b }.
-    .did = cacciato { struck } da { $a } a { $b }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } cacciato { struck } da { $a } a { $b }
 converted = { $who ->
     [you] Porti dalla tua
    *[other] { CAPITAL($who) } porta dalla sua
 } { struck } in { $hex }.
-    .did = preso { struck } in { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } preso { struck } in { $hex }
 ambush = { $who ->
     [you] Il tuo agguato aggiunge un membro in { $hex }.
    *[other] L'agguato di { $who } aggiunge un membro in { $hex }.
 }
-    .did = aggiunto un membro dall'agguato in { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } aggiunto un membro dall'agguato in { $hex }
 shot = { $who ->
     [you] Il tuo Arco colpisce { struck } in { $hex }.
    *[other] L'Arco di { $who } colpisce { struck } in { $hex }.
 }
-    .did = colpito { struck } in { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } colpito { struck } in { $hex }
 walls = { $who ->
     [you] Le tue Mura tolgono un attaccante in { $hex }.
    *[other] Le Mura di { $who } tolgono un attaccante in { $hex }.
 }
-    .did = tolto un attaccante in { $hex } con le Mura
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } tolto un attaccante in { $hex } con le Mura
 rounds = Perdite in { $hex }: { LIST($losses) }.
     .was = conflitto in { $hex }. Perdite: { LIST($losses) }
     .loss = { named } { $lost }
@@ -330,12 +441,18 @@ evaded = { $who ->
     [you] Uno dei tuoi sconfitti si ritira in { $hex }.
    *[other] Uno degli sconfitti di { $who } si ritira in { $hex }.
 }
-    .did = ritirato uno sconfitto in { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } ritirato uno sconfitto in { $hex }
 trimmed = { $who ->
     [you] Perdi
    *[other] { CAPITAL($who) } perde
 } { members } oltre il limite di { $hex }.
-    .did = perdita di { members } oltre il limite di { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } perso { members } oltre il limite di { $hex }
 
 ## Glacier, villages, elders
 
@@ -347,22 +464,34 @@ village-built = { $who ->
     [you] Costruisci
    *[other] { CAPITAL($who) } costruisce
 } { village }.
-    .did = costruito { village }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } costruito { village }
 village-lost = { $who ->
     [you] Perdi
    *[other] { CAPITAL($who) } perde
 } { village }.
-    .did = perso { village }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } perso { village }
 elder-came = { $who ->
     [you] Il tuo anziano arriva in { $hex }.
    *[other] L'anziano di { $who } arriva in { $hex }.
 }
-    .did = portato un anziano in { $hex }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } portato un anziano in { $hex }
 elder-left = { $who ->
     [you] Il tuo anziano deve andarsene.
    *[other] L'anziano di { $who } deve andarsene.
 }
-    .did = perso l'anziano
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } perso l'anziano
 
 ## Points and the end
 
@@ -382,17 +511,26 @@ scored = { $who ->
     [you] Segni
    *[other] { CAPITAL($who) } segna
 } { points } per { $deed }: { $total } in tutto.
-    .did = { points } per { $deed }, { $total } in tutto
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } segnato { points } per { $deed }, { $total } in tutto
 lost-points = { $who ->
     [you] Perdi
    *[other] { CAPITAL($who) } perde
 } { points } per { $deed }: { $total } in tutto.
-    .did = perdita di { points } per { $deed }, { $total } in tutto
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } perso { points } per { $deed }, { $total } in tutto
 won = { $who ->
     [you] Vinci
    *[other] { CAPITAL($who) } vince
 } con { points }.
-    .did = vittoria con { points }
+    .did = { $who ->
+        [you] hai
+       *[other] ha
+    } vinto con { points }
 quiet = Nessun punto da { $rounds } round: la partita finisce dopo { $most }.
     .was = nessun punto da { $rounds } round: la partita finisce dopo { $most }
     .fact = nessun punto da { $rounds } round, dopo { $most } è finita

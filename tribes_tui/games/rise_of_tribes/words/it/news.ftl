@@ -9,7 +9,16 @@ brief = { $who ->
    *[other] { $who }
 }: { $things }
 all = tutti
+grown = crescita di { LIST($places) }
+drew = { $goals ->
+    [one] { $goals } scopo pescato
+   *[other] { $goals } scopi pescati
+}
 moved = movimento in { LIST($hexes) }
+    .heard = { $who ->
+        [you] hai
+       *[other] ha
+    } mosso in { LIST($hexes) }
 bought = acquisto: { LIST($items) }
 completed = completato { LIST($goals) }
 bid = offerta { $resources }
