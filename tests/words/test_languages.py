@@ -114,7 +114,7 @@ def test_only_the_language_that_is_spoken_is_loaded() -> None:
 
 
 def test_english_where_a_language_has_no_such_module() -> None:
-    assert ByLanguage("tribes_tui.words.said.{}.settings")["it"].title() == "settings"
+    assert ByLanguage("tribes_tui.words.said.{}.settings")["zz"].title() == "settings"
 
 
 async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,11 +125,11 @@ async def test_a_language_that_is_chosen_is_heard_at_once_and_kept(monkeypatch: 
         await pilot.press("o", "end")
         await pilot.pause()
         app.screen.query_one("#setting-language").focus()
-        for setting, language, question in (
-            ("en", "en", ENGLISH_QUESTION),
-            ("", "xx", "⟦Hów shóúld ít lóók ánd féél?"),
+        for key, setting, language, question in (
+            ("right", "en", "en", ENGLISH_QUESTION),
+            ("left", "", "xx", "⟦Hów shóúld ít lóók ánd féél?"),
         ):
-            await pilot.press("right")
+            await pilot.press(key)
             await pilot.pause()
             assert (load().language, spoken()) == (setting, language)
             assert question in text_of(app.screen)

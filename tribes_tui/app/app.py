@@ -22,6 +22,7 @@ from tribes_tui.profile.settings import Settings, load, save
 from tribes_tui.theme.built_in import DARK
 from tribes_tui.theme.own import Themes
 from tribes_tui.theme.stylesheet import SharedStylesheet
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import Later, chosen, speak
 from tribes_tui.words.said import common, home as said_home
 
@@ -112,7 +113,7 @@ class TribesApp(AppAtHome):
 
     def get_key_display(self, binding: Binding) -> str:
         """A key in the words of our own lines of keys."""
-        return binding.key_display or shown(binding.key)
+        return key_name(binding.key_display or "") or shown(binding.key)
 
     def action_command_palette(self) -> None:
         """Commands by name."""

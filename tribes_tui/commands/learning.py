@@ -21,7 +21,7 @@ from tribes_tui.learning.puzzle import (
     puzzles_of,
     theme_of_puzzle,
 )
-from tribes_tui.plain.console import Console
+from tribes_tui.plain.console import Console, meant
 from tribes_tui.profile import puzzles
 from tribes_tui.profile.puzzle_rating import rated
 from tribes_tui.profile.puzzles import OPEN, Trying, way_of
@@ -80,7 +80,7 @@ class PlainPuzzle:
                 said_puzzles.try_it(),
             ]
         )
-        while (line := self._console.ask()) is not None and line.lower() not in ("quit", "q"):
+        while (line := self._console.ask()) is not None and line.lower() != "q" and not meant(line, ("quit",)):
             if self._answered(line.strip().lower()):
                 say(self._why())
                 break
@@ -89,9 +89,9 @@ class PlainPuzzle:
 
     def _answered(self, line: str) -> bool:
         """Whether this line ends it."""
-        if line in ("hint", "h"):
+        if line == "h" or meant(line, ("hint",)):
             return self._hint()
-        if line == "skip":
+        if meant(line, ("skip",)):
             return self._shown()
         if not line.isascii() or not line.isdigit() or not 1 <= int(line) <= len(self._legal):
             self._console.say(said_puzzles.not_a_move())

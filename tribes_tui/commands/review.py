@@ -30,7 +30,7 @@ from tribes_tui.seats.review import Review, Reviewed, move_from
 from tribes_tui.seats.reviewing import SIMULATIONS, ReviewedStep, ReviewError, Reviewing, keep, kept, look_at
 from tribes_tui.words import ending as words
 from tribes_tui.words.about import unit_of
-from tribes_tui.words.said import commands as said, common, par as said_par
+from tribes_tui.words.said import bots, commands as said, common, par as said_par
 from tribes_tui.words.said.review import not_over
 
 FORMAT = "tribes-review-1"
@@ -145,5 +145,6 @@ def run_par(chosen: argparse.Namespace) -> int:
     amount = common.amount(number=points, unit=unit_of(recording.header.game))
     lines = [said_par.head(title=game_of(recording).title, name=name, amount=amount)]
     lines += [words.level(one.level, one.points, one.fewest, one.most, one.games, one.first) for one in found]
-    sys.stdout.writelines(f"{printable(line)}\n" for line in [*lines, said_par.at_the_table(levels=", ".join(table))])
+    seated = ", ".join(bots.level(level=level) for level in table)
+    sys.stdout.writelines(f"{printable(line)}\n" for line in [*lines, said_par.at_the_table(levels=seated)])
     return 0

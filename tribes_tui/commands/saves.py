@@ -19,7 +19,8 @@ from tribes_tui.errors import Mendable, printable
 from tribes_tui.plain.console import Console
 from tribes_tui.play.deals import name_of, seed_text
 from tribes_tui.play.seat import seat_from
-from tribes_tui.words.said import commands as said, results, review as said_review
+from tribes_tui.words.common import YOU
+from tribes_tui.words.said import commands as said, grammar, results, review as said_review
 
 NEAR = 0.6
 """How alike, from 0 to 1, two names must be for one to be taken for a slip of the other."""
@@ -172,7 +173,8 @@ def _say(summaries: Sequence[Summary]) -> None:
 
 
 def _line(summary: Summary) -> str:
-    who = ", ".join(str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats)
+    called = (str(seat.get("name") or seat.get("kind", "?")) for seat in summary.seats)
+    who = ", ".join(grammar.you() if name == YOU else name for name in called)
     state = summary.problem or (said.saves_over() if summary.finished else said.saves_so_far(moves=summary.moves))
     title = f" {summary.title!r}" if summary.title else ""
     when = summary.when.astimezone().strftime("%Y-%m-%d %H:%M")

@@ -270,10 +270,12 @@ def _quit(game: GameInLines, seat: int) -> None:
 
 def _help(game: GameInLines, seat: int) -> None:
     game.console.say(said.command_first())
-    game.console.say(*[f"  {WORDS[name][0]():<5} {about()}" for name, (about, _) in COMMANDS.items()])
+    named = [(WORDS[name][0](), about()) for name, (about, _) in COMMANDS.items()]
     if all_here_of(game.table.game.id) is not None:
-        game.console.say(f"  {said_all_here.all():<5} {said_all_here.about()}")
-    game.console.say(f"  {said.typed_brief():<5} {said.command_brief()}")
+        named.append((said_all_here.all(), said_all_here.about()))
+    named.append((said.typed_brief(), said.command_brief()))
+    width = max(len(name) for name, _ in named)
+    game.console.say(*[f"  {name:<{width}} {about}" for name, about in named])
 
 
 COMMANDS = {

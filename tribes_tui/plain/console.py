@@ -9,7 +9,7 @@ from functools import cache
 from typing import TextIO
 
 from tribes_tui.errors import printable
-from tribes_tui.words.folding import fold
+from tribes_tui.words.folding import bare, fold
 from tribes_tui.words.language import in_english, spoken
 from tribes_tui.words.said import plain as said
 
@@ -109,6 +109,7 @@ WORDS: dict[str, Sequence[Callable[[], str]]] = {
     "full": (said.typed_full,),
     "brief": (said.typed_brief,),
     "pass": (said.typed_pass,),
+    "skip": (said.typed_skip,),
     "me": (said.typed_me,),
 }
 """What is meant, by a name of ours, and what says how it is typed."""
@@ -142,6 +143,7 @@ def listed(*messages: Callable[[], str]) -> tuple[str, ...]:
 
 @cache
 def _meanings(language: str) -> dict[str, str]:
-    """What can be typed in a language, long words first, and what each means."""
+    """What can be typed in a language, long words first, and what each means; accents may be left out."""
     found = {word: name for name, messages in WORDS.items() for word in listed(*messages)}
+    found |= {bare(word): name for word, name in found.items()}
     return dict(sorted(found.items(), key=lambda one: -len(one[0])))

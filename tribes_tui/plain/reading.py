@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rules import State
 from tribes_tui.plain.console import listed
+from tribes_tui.words.folding import bare
 from tribes_tui.words.language import spoken
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.spoken import SpokenChoice
@@ -48,7 +49,7 @@ class Parts(NamedTuple):
 
 class _Small(NamedTuple):
     """Words of a language that may be left out where a choice is typed: all, those within names, and those behind which
-    `a` is the place A, where a game has one."""
+    `a` is the place A, where a game has one; so is any word of one letter."""
 
     all: frozenset[str]
     within: frozenset[str]
@@ -57,13 +58,16 @@ class _Small(NamedTuple):
 
 @cache
 def _small(language: str) -> _Small:
-    within = frozenset(listed(said.read_articles, said.read_within))
-    return _Small(within | {*listed(said.read_small)}, within, frozenset(listed(said.read_before_places)))
+    within, small, before_places = (
+        frozenset(map(bare, listed(*messages)))
+        for messages in ((said.read_articles, said.read_within), (said.read_small,), (said.read_before_places,))
+    )
+    return _Small(within | small, within, before_places)
 
 
 @cache
 def _like(language: str) -> dict[str, str]:
-    return {verb: name for name, verbs in VERBS.items() for verb in listed(verbs)}
+    return {bare(verb): name for name, verbs in VERBS.items() for verb in listed(verbs)}
 
 
 class Vocabulary:
@@ -72,7 +76,7 @@ class Vocabulary:
     def __init__(self, names: Iterable[str]) -> None:
         known = [*names]
         self._apart: dict[str, Thing] = {}
-        self._has_a = "A" in known
+        self._letters = {name.lower() for name in known if len(name) == 1}
         self.names = {(*self.tokens(name),): name for name in known}
         self._apart |= {"".join(name): name for name in self.names if len(name) > 1}  # `baal` is Ba'al
         self._longest = max(map(len, self.names), default=0)
@@ -111,8 +115,9 @@ class Vocabulary:
         before, is_apart = "", False
         told, small_words = re.findall(r"[\w]+|,", OWNERS.sub("", text)), _small(spoken())
         for place, word in enumerate(told):
-            small = word.lower()
-            if small in small_words.all and not (small == "a" and self._is_place(word, place, before, len(told))):
+            small = bare(word)
+            is_place = small in self._letters and self._is_place(word, place, before, len(told))
+            if small in small_words.all and not is_place:
                 is_apart = is_apart or small not in small_words.within
             elif small == ",":
                 is_apart = True
@@ -121,12 +126,12 @@ class Vocabulary:
                     (word, is_apart and not place) for place, word in enumerate(self._apart.get(small, (_one(small),)))
                 ]
                 is_apart = False
-            before = small
+            before = "" if is_place else small
         return found
 
     def _is_place(self, word: str, place: int, before: str, count: int) -> bool:
-        """Whether `a` is the place of that name, where a game has one, and no article."""
-        return self._has_a and ((word == "A" and place > 0) or before in _small(spoken()).before_places or count == 1)
+        """Whether `a`, or another letter, is the place of that name, and no article."""
+        return (word.isupper() and place > 0) or before in _small(spoken()).before_places or count == 1
 
     def like(self, partial: Thing) -> list[Thing]:
         """The things whose names have all these words."""

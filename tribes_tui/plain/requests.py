@@ -17,6 +17,7 @@ from tribes_tui.plain.things import Answering, absent, meanings, told_of
 from tribes_tui.play.deals import name_of_table, seed_text
 from tribes_tui.seats.expected import Expected, best_of, compared, expected_of
 from tribes_tui.words.common import YOU, capital, spelt
+from tribes_tui.words.folding import bare
 from tribes_tui.words.help import facts_of, in_sentences
 from tribes_tui.words.language import now
 from tribes_tui.words.said import all_here, plain as said, results
@@ -103,7 +104,7 @@ def _of_the_game(conversation: Answering, typed: str) -> bool:
 def _names(request: Request) -> tuple[str, ...]:
     """How it is typed: in the language that is spoken, then in English."""
     here = keys.listed(request.typed) if request.typed else ()
-    return (*dict.fromkeys((*here, *request.names)),)
+    return (*dict.fromkeys((*here, *map(bare, here), *request.names)),)
 
 
 def _place_or_seat(conversation: Answering, typed: str) -> bool:

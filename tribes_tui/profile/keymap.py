@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from textual.keys import key_to_character
 
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import keys as said
 
@@ -114,7 +115,7 @@ def shown(key: str) -> str:
     >>> shown("ctrl+p"), shown("question_mark"), shown("dollar_sign"), shown("f1")
     ('^p', '?', '$', 'f1')
     """
-    return SHOWN.get(key) or key_to_character(key) or key.replace("ctrl+", "^")
+    return key_name(SHOWN.get(key) or key_to_character(key) or key.replace("ctrl+", "^"))
 
 
 # ---- Which key means which -----------------------------------------------------------------------------

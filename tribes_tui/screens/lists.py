@@ -24,9 +24,10 @@ from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.common import YOU
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import common, forms, par as said_par, recording as said_recording
+from tribes_tui.words.said import bots, common, forms, grammar, par as said_par, recording as said_recording
 
 if TYPE_CHECKING:
     from tribes_tui.seats.par import Par
@@ -233,8 +234,9 @@ class Compared(NamedTuple):
 
 def compared(name: str, points: int, pars: Mapping[str, Par], unit: str) -> Compared | None:
     """What is known of a deal; None while no bot has played it, and where points don't decide who wins: what counts there are wins."""
-    bots = [Made(level, par.fewest, par.points, par.most) for level, par in reversed([*pars.items()])]
-    return Compared(Made(name, points, points, points), tuple(bots), unit) if bots and unit == "points" else None
+    made = [Made(bots.level(level=level), par.fewest, par.points, par.most) for level, par in reversed([*pars.items()])]
+    own = grammar.you() if name == YOU else name
+    return Compared(Made(own, points, points, points), tuple(made), unit) if made and unit == "points" else None
 
 
 def paint_par(cells: Cells, spot: Region, shown: Compared) -> None:

@@ -32,6 +32,7 @@ from tribes_tui.widgets.screen.form import (
 )
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.common import capital
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import Later, offered, spoken
 from tribes_tui.words.said import settings as said
 from tribes_tui.words.settings import GROUPS, Setting, own_theme, settings as settings_in_words, takes_effect
@@ -104,7 +105,7 @@ def _paint_inks(cells: Cells, y: int, box: int) -> int:
 
 def _paint_enter(cells: Cells, y: int, box: int) -> None:
     p = cells.palette
-    x = cells.put(2, y, "Enter", p.dark_ink, p.cursor, BOLD | REVERSE) + 1
+    x = cells.put(2, y, key_name("Enter"), p.dark_ink, p.cursor, BOLD | REVERSE) + 1
     x = cells.put(x, y, said.take(), p.ink)
     if box <= SLIM:
         x, y = 2, y + 1

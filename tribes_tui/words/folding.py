@@ -7,6 +7,7 @@ import re
 from itertools import groupby
 from shutil import get_terminal_size
 from textwrap import wrap
+from unicodedata import normalize
 
 GAP = re.compile(r"\s*\S.*?\s{2,}(?=\S)")
 ITEM = re.compile(r"\s*(?:[-*•]|\d+[.)]) (?=\S)")
@@ -58,3 +59,12 @@ class Help(argparse.RawDescriptionHelpFormatter):
             else:
                 lines += wrap(" ".join(group), width)
         return "\n".join(lines) + "\n"
+
+
+def bare(text: str) -> str:
+    """Words as they may be typed: in small letters, without accents, each letter in its place.
+
+    >>> bare("Perché no"), bare("Évoque")
+    ('perche no', 'evoque')
+    """
+    return "".join(normalize("NFD", sign)[0] for sign in text.lower())

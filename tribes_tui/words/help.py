@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, cast
 from rules import State
 from tribes_tui.words.common import sentence
 from tribes_tui.words.finder import carefully, given_by, room_of
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.said import facts as said_facts, glossary as said_glossary, help as said_help
 
 FRESH = "•"
@@ -32,7 +33,7 @@ def everywhere() -> tuple[Sign, ...]:
         Sign(FRESH, said_help.changed()),
         Sign("►", said_help.question(), "cursor"),
         Sign("•••", said_help.thinks(), "cursor"),
-        Sign("Enter", said_help.enter(), "cursor"),
+        Sign(key_name("Enter"), said_help.enter(), "cursor"),
         Sign("+1", said_help.gain(), "gain"),
     )
 

@@ -10,7 +10,7 @@ from rules.core.registry import PACKAGES
 from saves import Summary
 from tribes_tui.words.about import about_of, abouts, players_of, title_of
 from tribes_tui.words.common import YOU, listed
-from tribes_tui.words.said import common, home
+from tribes_tui.words.said import common, grammar, home
 
 KEYS = dict(zip(PACKAGES, "123456789", strict=False)) | {
     "continue": "c",
@@ -79,7 +79,8 @@ def _go_on(summary: Summary) -> HomeChoice:
     title = called_of(summary)
     names = [str(seat.get("name", "")) for seat in summary.seats]
     others = [name for k, name in enumerate(names, 1) if name not in ("", YOU, common.player(number=k))]
-    text = home.go_on_by_name(game=title, names=", ".join(names), move=summary.moves)
+    called = ", ".join(grammar.you() if name == YOU else name for name in names)
+    text = home.go_on_by_name(game=title, names=called, move=summary.moves)
     where = home.last_with(others=listed(others), move=summary.moves) if others else home.last(move=summary.moves)
     return HomeChoice("continue", KEYS["continue"], home.go_on(game=title), text, where, summary.game)
 

@@ -278,4 +278,4 @@ def _shares(review: Review) -> tuple[tuple[str, int, str], ...]:
         ("better", better, "cursor"),
         ("costly", costly, "danger"),
     )
-    return tuple((said.share(kind=kind), number, ink) for kind, number, ink in counted if number)
+    return tuple((said.share(kind=kind, number=number), number, ink) for kind, number, ink in counted if number)

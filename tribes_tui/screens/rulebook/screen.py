@@ -26,6 +26,7 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, colour_widgets, palette_for
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import rulebook
 
@@ -186,7 +187,7 @@ class RulebookScreen(Searching):
         if self._found and self.sought:
             self.tell((rulebook.found_at(number=self._place + 1, count=len(self.places), sought=self.sought), "ink"))
         elif self.focused is self.contents:
-            self.tell(("Enter", "cursor", BOLD), (f" {words.opened(one.number, one.title)}", "ink"))
+            self.tell((key_name("Enter"), "cursor", BOLD), (f" {words.opened(one.number, one.title)}", "ink"))
         else:
             self.tell()
 

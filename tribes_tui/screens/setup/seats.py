@@ -24,7 +24,7 @@ from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.widgets.screen.form import Choice, FieldLine, Value
 from tribes_tui.words.common import YOU
 from tribes_tui.words.rivals import bot_called, plays
-from tribes_tui.words.said import common, setup
+from tribes_tui.words.said import bots, common, setup
 
 WHO, CALLED = "who-", "name-"
 """Beginnings of the ids of a seat's two fields."""
@@ -124,7 +124,11 @@ class SeatChoice(Choice):
     def label(self, room: int) -> str:
         """As it is called, or in a word."""
         level = str(self.value)
-        return level if len(self.chosen.label) > room and level in (*LEVELS, EVEN) else super().label(room)
+        return (
+            bots.level(level=level)
+            if len(self.chosen.label) > room and level in (*LEVELS, EVEN)
+            else super().label(room)
+        )
 
 
 class SeatPlaque(Felt):

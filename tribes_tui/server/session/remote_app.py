@@ -23,6 +23,7 @@ from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.theme.built_in import DARK, OFFERED
 from tribes_tui.theme.stylesheet import SharedStylesheet
 from tribes_tui.widgets.screen.top_screen import CapsLockApp
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import chosen, speak
 
 # ---- Where `print` goes in a session ------------------------------------------------------------
@@ -139,7 +140,7 @@ class RemoteApp(CapsLockApp[None]):
 
     def get_key_display(self, binding: Binding) -> str:
         """A key in the words of our own lines of keys."""
-        return binding.key_display or shown(binding.key)
+        return key_name(binding.key_display or "") or shown(binding.key)
 
     @property
     def wants_mouse(self) -> bool:

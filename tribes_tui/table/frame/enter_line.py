@@ -16,6 +16,7 @@ from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, Place
 from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.widgets.drawing.shapes import button
 from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.said import help as said_help
 
 SINCE = "since"
@@ -47,8 +48,8 @@ class EnterLine(Words):
     @property
     def _cap(self) -> str:
         """The key that chooses, as the person has it."""
-        key_name = getattr(self.screen, "key_name", None) if self.is_attached else None
-        return (key_name("choose") if key_name is not None else "") or ENTER
+        key_of = getattr(self.screen, "key_name", None) if self.is_attached else None
+        return (key_of("choose") if key_of is not None else "") or key_name(ENTER)
 
     def look(self, name: str) -> Hashable:
         """All of it."""

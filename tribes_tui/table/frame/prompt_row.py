@@ -13,6 +13,7 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Wor
 from tribes_tui.widgets.drawing.lines import to_sentence
 from tribes_tui.words import saves as words
 from tribes_tui.words.rivals import level_word
+from tribes_tui.words.said import bots as said_bots
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""
@@ -142,7 +143,7 @@ def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | N
     for seat, level in levels.items():
         each += (gap if each else ()) + (
             (f"{names[seat]} ", "ink"),
-            (level_word(level), "soft"),
+            (said_bots.level(level=level_word(level)), "soft"),
             *(sign if seat == thinks else ()),
         )
     of_all: Line = ((words.all_of(levels.values()), "soft"),) + (gap + who if who else ())

@@ -14,6 +14,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import now
 from tribes_tui.words.said import forms
 
@@ -134,7 +135,7 @@ def named_keys(screen: Screen[object]) -> Iterator[Offered]:
         binding = active.binding
         if binding.show and active.enabled and binding.description not in said and binding.action != "command_palette":
             said.add(binding.description)
-            cap = binding.key_display or screen.app.get_key_display(binding)
+            cap = key_name(binding.key_display or screen.app.get_key_display(binding))
             run = partial(screen.app.run_action, binding.action, active.node)
             yield Offered(forms.by_name(what=now(binding.description)), run, keys=cap)
 

@@ -14,6 +14,7 @@ from textual.screen import Screen
 
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, pointing
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import home
 
@@ -78,7 +79,7 @@ class KeyLine(Drawn):
             binding = active.binding
             is_typed = focused is not None and focused.check_consume_key(binding.key, binding.key[:1])
             if binding.show and active.enabled and not (is_typed and len(binding.key) == 1):
-                cap = binding.key_display or self.app.get_key_display(binding)
+                cap = key_name(binding.key_display or self.app.get_key_display(binding))
                 found.setdefault(binding.description, Key(binding.key, cap, now(binding.description)))
         keys = tuple(found.values())
         if keys != self._keys:

@@ -5,6 +5,8 @@ all-of = { $number ->
     [one] 1 { $kind } bot
    *[other] { $number } { $kind } bots
 }
+# How well a bot plays, in a word, where there is room for no more. $level: easy, medium ...
+level = { $level }
 # How strong the level that follows a person plays against them next. $whom: what they are called
 even-now = In { $game }, even plays with strength { $strength } against { $whom } now, where easy is 0, medium 50 and hard 100.
 # How strong a bot that follows a person plays in this game.

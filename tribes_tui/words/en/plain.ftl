@@ -35,6 +35,8 @@ typed-help = help
 typed-full = full
 typed-brief = brief
 typed-pass = pass
+# A puzzle that is given up.
+typed-skip = skip
 # A listener, by themselves.
 typed-me = me
 

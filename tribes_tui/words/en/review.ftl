@@ -53,6 +53,7 @@ judged = { $mark ->
 on-the-way = { $whole }; on the way { $step }
 # How many choices were so; the first of them says what is counted.
 choices = Choices: { $share }
+# $number (int): how many, before it
 share = { $kind ->
     [good] good
     [even] as good as any

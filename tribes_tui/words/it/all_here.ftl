@@ -1,0 +1,10 @@
+### La stessa decisione quante volte si può, dove un gioco chiede più cose uguali una per una.
+
+label = tutti qui
+    .key = tutti e { $number } qui
+    .fit = solo { $number } qui
+all = tutti
+about = prima di una scelta, la fa quante volte si può. Tutti qui: di nuovo la tua ultima scelta
+unknown = Di' tutti e una scelta, come tutti 2. O tutti qui, per la tua ultima scelta.
+one-by-one = Qui solo uno alla volta: di più causerebbe un conflitto o andrebbe perso.
+not-here = Vai dove possono andare più pezzi: lì questo tasto li mette tutti insieme.

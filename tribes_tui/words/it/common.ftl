@@ -1,0 +1,68 @@
+### Pezzi di frasi comuni a tutti i giochi.
+
+player = Giocatore { $number }
+you = Tu
+your-turn = Tocca a te: { $game }
+often = { $times ->
+    [1] una volta
+    [2] due volte
+   *[other] { $times } volte
+}
+repeated = { $times ->
+    [1] { $thing }
+    [2] { $thing } due volte
+    [3] { $thing } tre volte
+    [4] { $thing } quattro volte
+    [5] { $thing } cinque volte
+    [6] { $thing } sei volte
+   *[other] { $thing } { $times } volte
+}
+waiting = Si aspetta { $name }.
+taken-back = { $who ->
+    [you] Annulli l'ultima mossa.
+   *[other] { CAPITAL($who) } annulla l'ultima mossa.
+}
+played-again = { $who ->
+    [you] Rigiochi ciò che avevi annullato.
+   *[other] { CAPITAL($who) } rigioca ciò che era stato annullato.
+}
+
+## What scores count, and parts of a game
+
+units = { $unit ->
+    [points] punti
+    [feathers] penne
+    [sacred-cards] carte sacre
+   *[other] { $unit }
+}
+# $number (int)
+amount = { $unit ->
+    [points] { $number ->
+        [one] { $number } punto
+       *[other] { $number } punti
+    }
+    [feathers] { $number ->
+        [one] { $number } penna
+       *[other] { $number } penne
+    }
+    [sacred-cards] { $number ->
+        [one] { $number } carta sacra
+       *[other] { $number } carte sacre
+    }
+   *[other] { $number } { $unit }
+}
+round = { $kind ->
+    [challenge] sfida
+    [turn] turno
+    [move] mossa
+   *[other] round
+}
+    .numbered = { $number ->
+        [0] l'inizio
+       *[other] { $kind ->
+            [challenge] sfida { $number }
+            [turn] turno { $number }
+            [move] mossa { $number }
+           *[other] round { $number }
+        }
+    }

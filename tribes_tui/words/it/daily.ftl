@@ -1,0 +1,69 @@
+### Che cosa dicono le partite del giorno.
+
+this = la partita del giorno: { $key } copia il risultato
+    .brief = { $key } copia il risultato
+copy = copia il risultato
+copied = Copiato: { $text }
+told = Tribes, { $game }, { $day }: { $result }{ $hinted ->
+    [yes] , con suggerimenti
+   *[no] , senza suggerimenti
+}
+
+title = partite del giorno
+day = giorno
+same = Le stesse carte, gli stessi dadi e tessere per chiunque giochi quel giorno.
+play = gioca
+game = giorno e gioco
+open = apri
+back = indietro
+won = vinta { $score }
+at-move = mossa { $moves }
+over = finita
+to-play = non iniziata
+how-to-play = Per giocarne una, dai il comando: tribes play, un gioco, e --daily.
+is-over = la partita di oggi di { $game } è finita: tribes replay { $name } la mostra di nuovo, tribes play con --seed { $seed } la ricomincia da capo
+listing = Partite del giorno: { $facts }.
+see-again = rivedi
+to-begin = inizia la partita di oggi di { $game }
+to-go-on = continua la partita di { $game }, { $day }
+to-see = rivedi, mossa per mossa: { $game }, { $day }
+past = { CAPITAL($day) }: non hai giocato { $game }. Una partita del giorno si gioca nel suo giorno.
+with-hints = Giocata con suggerimenti.
+seed = Distribuita dal seme { $text }, per tutti.
+in-a-row = { $day }, una partita finita da { $days } giorni di fila
+not-played = saltata
+came = { $place } { $score }
+line = { $day }, { $game }: { $result }.
+    .par = { $day }, { $game }: { $result }; bot: { $made }.
+par = { $level ->
+    [easy] facile
+    [medium] medio
+    [hard] difficile
+    [master] maestro
+   *[other] { $level }
+} { $number }
+made = I bot hanno fatto: { $made }.
+    .medians = { $games ->
+        [0] Bot, mediane: { $made }.
+       *[other] Bot, mediana di { $games }: { $made }.
+    }
+    .wins = Partite vinte dai bot: { $made }.
+    .seated = Vinte dai bot in questo posto: { $made }.
+played = Partite giocate dai bot con questo seme: { $made }.
+against = Contro { $bots }, con le regole solite.
+tally = { $finished ->
+    [0] Di queste { $days } partite del giorno di { $game } non ne hai finita nessuna.
+   *[other] { $won ->
+        [0] Di queste { $days } partite del giorno di { $game } ne hai { $finished ->
+            [1] finita { $finished }
+           *[other] finite { $finished }
+        } e vinta nessuna.
+       *[other] Di queste { $days } partite del giorno di { $game } ne hai { $finished ->
+            [1] finita { $finished }
+           *[other] finite { $finished }
+        } e { $won ->
+            [1] vinta { $won }
+           *[other] vinte { $won }
+        }.
+    }
+}

@@ -1,0 +1,16 @@
+### I nomi delle distribuzioni: che cosa si dice dove se ne può passare una.
+
+copy = stessa partita per un amico
+copied = Copiata. Un amico gioca la stessa partita con: tribes play --deal { $deal }
+this = giocala con un amico: { $key } copia { $deal }
+    .brief = la stessa per un amico: { $key }
+before = Stesso inizio: { LIST($results, type: "then") }.
+result = { $place ->
+    [1] vinta
+    [2] secondo posto
+    [3] terzo posto
+   *[other] posto { $place }
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }({ $points })
+}

@@ -1,0 +1,45 @@
+### Che cosa si dice attorno a un tavolo che non è una mossa: passare la tastiera, posti, salvare altrove, uscire, offerte.
+
+pass-keyboard = Passa la tastiera
+i-am = Sono { $name }: mostra le mie carte
+last-news = Che cosa hanno visto tutti:
+here = Ci sono
+take-back = annulla
+what-all-see = ciò che tutti vedono
+your-turn = { $name }, tocca a te alla tastiera.
+look-away = Passa la tastiera a { $name }. Il tavolo è coperto: nessuna carta è in vista.
+at-one-keyboard = { $people } persone a una tastiera
+bot-plays = Un bot gioca per te.
+after-all-asked = { $is_called ->
+    [yes] la tastiera va a { $name }
+   *[no] nessuno: la tastiera va a { $name }
+}
+    .alone = { $is_called ->
+        [yes] la partita continua
+       *[no] nessuno: la partita continua
+    }
+go-on = continua
+seats = Chi siede dove
+seats-about = Un bot può prendere un posto mentre una persona è via, e ridarlo.
+seats-done = Continua così
+person = una persona
+elsewhere = Salva in un'altra cartella
+another = Un'altra cartella: scrivine il nome, poi Invio
+leave = Non salvata
+not-saved = non salvata:{ " " }
+why-leave = { CAPITAL($why) }. La parte non salvata di questa partita va persa se esci.
+lost = La parte non salvata di quella partita è persa: { $why }.
+save-first = Salva in un'altra cartella
+stay = Resta al tavolo
+leave-now = Esci comunque
+offer = Questa partita non si può semplicemente continuare
+as-it-is = Lasciala com'è
+which-game = Quale partita?
+in-words = il tavolo a parole
+choices = Che cosa puoi fare
+exported = Esportata
+exported-about = La partita fin qui come testo, e il tavolo come immagine:
+close = Torna al tavolo
+not-kept = Non si può scrivere: { $why }.
+saved = La partita è salvata: continuala quando vuoi.
+saved-elsewhere = Salvata in { $path }: tribes saves --add FILE la riporta qui.

@@ -1,0 +1,129 @@
+### Che cosa dice lo schermo di fine partita in ogni gioco.
+
+victory = VITTORIA
+defeat = SCONFITTA
+came-in = { $place ->
+    [2] SECONDO
+    [3] TERZO
+    [4] QUARTO
+    [5] QUINTO
+   *[other] SESTO
+}
+came-from = Da dove vengono i punti
+decided = Che cosa ha deciso la partita, dal più importante
+    .brief = Che cosa ha deciso
+more-decided = … altri { $number }: { $key }
+record = Le tue partite a questo tavolo
+in-all = in tutto
+round = round
+the-end = fine
+this-game = per te, { $unit }; l'ultima barra: questa partita
+    .brief = per te, { $unit }; ultima: questa
+over = la partita è finita
+look = guarda il tavolo
+rematch = rivincita
+review = analisi
+replay = replay
+graph = com'è andata
+all-decided = che cosa ha deciso
+leave = esci
+seated = { $number } giocatori
+
+## Who won
+
+wins = { $who ->
+    [you] Vinci
+   *[other] { CAPITAL($who) } vince
+} con { $amount }.
+    .ahead = { $who ->
+        [you] Vinci
+       *[other] { CAPITAL($who) } vince
+    } con { $amount }, { $ahead } di vantaggio.
+    .ahead-of = { $who ->
+        [you] Vinci
+       *[other] { CAPITAL($who) } vince
+    } con { $amount }; a { $ahead } di distanza: { LIST($others) }.
+wins-by = { $who ->
+    [you] Vinci
+   *[other] { CAPITAL($who) } vince
+}: { $why }.
+    .brief = { $who ->
+        [you] Vinci
+       *[other] { CAPITAL($who) } vince
+    }.
+shared = Vittoria condivisa con { $amount }: { LIST($winners) }.
+    .brief = Vittoria condivisa fra { $number } con { $amount }.
+shared-by = Vittoria condivisa: { LIST($winners) } ({ $why }).
+second = { $who ->
+    [you] Arrivi al secondo posto
+   *[other] { CAPITAL($who) } arriva al secondo posto
+}.
+    .several = Al secondo posto: { LIST($names) }.
+place = { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+    [5] quinto posto
+    [6] sesto posto
+   *[other] posto { $place }
+}
+foot = { $name }, { place }
+    .brief = { $place }. { $name }
+below = sotto i nomi: { $lost }
+
+## How it came about
+
+record-with = { $is-of-length ->
+    [yes] Le tue partite di questa durata con { LIST($bots) }
+   *[no] Le tue partite con { LIST($bots) }
+}
+apart = Alla fine { $who ->
+    [you] hai
+   *[other] { $who } ha
+} { $amount } di vantaggio su { $other ->
+    [you] di te
+   *[other] { $other }
+}: { $parts }.
+    .brief = Alla fine { $who ->
+        [you] hai
+       *[other] { $who } ha
+    } { $amount } di vantaggio su { $other ->
+        [you] di te
+       *[other] { $other }
+    }.
+part = { $number } in { $is_more ->
+    [yes] più
+   *[no] meno
+} { $costs ->
+    [yes] persi con
+   *[no] con
+} { $what }
+turned = { CAPITAL($when) }: da qui in poi { $who ->
+    [you] sei
+   *[other] { $who } è
+} in testa ai punti.
+# $number (int)
+over-after = { $kind ->
+    [challenge] la partita è finita dopo { $number ->
+        [one] { $number } sfida
+       *[other] { $number } sfide
+    }
+    [turn] la partita è finita dopo { $number ->
+        [one] { $number } turno
+       *[other] { $number } turni
+    }
+   *[other] la partita è finita dopo { $number } round
+}
+strips = { $first ->
+    [1] { $units } dopo ogni round, { lost-mark } dove alcuni sono andati persi
+   *[other] { $units } dopo ogni round, dal { $first } in poi, { lost-mark } dove alcuni sono andati persi
+}
+    .shorter = { $units } per round, { lost-mark } dove persi
+    .shortest = { $units }, { lost-mark }: persi
+lost-mark = { $has-marks ->
+    [yes] ×
+   *[no] grassetto
+}
+rating = { $rating }; { $key }: perché
+    .key = valutazione

@@ -1,0 +1,25 @@
+### Che cosa dicono schermi, moduli e finestre dei loro tasti e delle loro righe.
+
+back = indietro
+cancel = lascia com'è
+change = cambia
+choose = scegli
+field = campo
+on = sì
+off = no
+more-values = { $number ->
+    [1] E un altro: premi Invio per vederlo.
+   *[other] E altri { $number }: premi Invio per vederli.
+}
+by-name = { CAPITAL($what) }
+here = In questo schermo
+elsewhere = Ovunque
+type-here = Scrivi parte di un nome
+empty-pile = vuoto
+above = ▲ altro sopra
+below = ▼ altro sotto
+both = ▲▼ altro
+seat = posto { $number }
+    .always = Sempre il posto { $number }.
+by-chance = a sorte
+    .means = Il posto si estrae di nuovo a ogni partita.

@@ -1,0 +1,20 @@
+### Che cos'è ogni gioco, senza caricarlo: che cosa vi si fa, una frase, e lo stesso per una piccola carta.
+
+indy = evoca tre carte, salva le penne
+    .sentence = Pesca verso un'evocazione di tre carte; la peggiore costa una penna.
+    .card = Evoca tre carte, salva le penne
+tribe = fai catene, nascondi lupi e penne
+    .sentence = Costruisci catene di un personaggio e tre vasi; rovina le altre con i lupi.
+    .card = Catene di vasi e lupi
+five-tribes = offri, semina omini, conquista il sultanato
+    .sentence = Semina omini su trenta tessere, offri per il turno, invoca i djinn.
+    .card = Semina omini nella città
+tribal-duel = due solitari che si rubano le carte
+    .sentence = Due solitari di fronte: ruba ciò che ti serve, regala ciò che t'intralcia.
+    .card = Libera colonne, ruba carte
+tribal-rixe = svuota la mano su colonne comuni
+    .sentence = Svuota la mano su colonne comuni a tutti; raccogli quelle complete.
+    .card = Svuota la mano per primo
+rise-of-tribes = popola esagoni, tira dadi, raggiungi mete
+    .sentence = Cresci, muovi, raccogli e guida su una mappa di esagoni, con i dadi.
+    .card = Cresci e guida su un'isola

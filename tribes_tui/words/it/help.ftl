@@ -1,0 +1,136 @@
+### Che cosa dicono aiuto e suggerimenti attorno a ciò che un gioco dice delle sue cose.
+
+what = Che cos'è?
+signs = Segni di questo tavolo
+hint = Suggerimento
+keys = Tasti
+more-below = ↓ Spazio: altro
+back = torna al tavolo
+next = un'altra cosa
+facts = per giocare bene
+rules = regola
+to-signs = segni
+to-keys = tasti
+do-it = fallo
+do-move = fai la mossa { $number }
+show-it = mostrala
+decide = decido io
+nothing = Sul tavolo non c'è ancora niente.
+everywhere = A ogni tavolo
+
+## Signs on all tables
+
+cursor = il cursore: ciò che Invio sceglie
+name = nome
+light = luce sotto una cosa: si può scegliere ora
+picked = preso: la piastra è bianca, o c'è una stella; se lo scegli di nuovo, torna a posto
+faded = sbiadito
+    .means = non si può scegliere ora; ? dice perché
+changed = cambiato dal tuo ultimo turno, nel colore di chi l'ha fatto
+question = nella seconda riga: che cosa ti si chiede
+thinks = accanto a un bot nella seconda riga: sta pensando
+enter = nella penultima riga: che cosa farebbe ora il tasto
+gain = ciò che si guadagna di sicuro scegliendolo
+new = nuovo dal tuo turno
+    .last = cambiato da ultimo
+news = nuovo: { $what }
+quiet = niente di nuovo dalla tua mossa
+since = Dal tuo turno
+
+## All keys of a table
+
+walk = passa su tutto ciò che si può scegliere
+    .to = vai { $ways }
+way = { $way ->
+    [left] a sinistra
+    [right] a destra
+    [up] in su
+    [down] in giù
+    [upleft] in su a sinistra
+    [upright] in su a destra
+    [downleft] in giù a sinistra
+   *[downright] in giù a destra
+}
+go = vai all'esagono con quella lettera, mentre se ne chiede uno; con Maiusc dove la minuscola è un altro tasto
+at-things = tasto accanto a una cosa
+    .means = sceglila subito
+mouse = mouse
+    .means = un clic sceglie, trascinare prende e posa, il tasto destro chiede che cos'è
+command = { $title }: { $about }
+
+## Hints
+
+own-turn = I suggerimenti valgono per il tuo turno.
+thinking = Penso a un suggerimento...
+hinted = Suggerimento: { $move }
+hint-step = { $number ->
+    [0] (primo di più passi) { $move }
+   *[other] (passo { $at } di { $number }) { $move }
+}
+    .brief = { $number ->
+        [0] (primo passo) { $move }
+       *[other] ({ $at } di { $number }) { $move }
+    }
+move-shown = Mossa { $number }: { $move }
+glanced = A prima vista: { $move }. Ci penso ancora ...
+    .brief = A prima vista: { $move } ...
+why-again = ({ $worth }; ancora { $key }: perché)
+    .bare = (ancora { $key }: perché)
+    .only = ({ $worth })
+follows = Che cosa può seguire
+wins-of = Quante di 100 partite simili vince
+of-hundred = { $wins } su 100
+equal-share = │ una quota pari: { $even } su 100
+figures = cifre
+lost = persa
+even = 50%
+won = vinta
+other-move = Mossa 2: { $reasons }
+legend = Quanto il bot è sicuro: ● atteso  ━ probabile  ─ possibile
+only = Nient'altro sembrava valere un tentativo.
+glance = Ha giudicato a prima vista che cosa porta ogni mossa, e non ha guardato oltre.
+would = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }.
+    .even = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }. La mossa 2 { $near ->
+        [yes] vale più o meno lo stesso
+       *[no] può valere lo stesso
+    }; { $why ->
+        [spares] la mossa 1 non spende niente.
+        [more] con quella il bot si aspetta di vincere { $by } partite su 100 in meno.
+        [unsure] con quella il bot si aspetta di vincere { $by } partite su 100 in meno, ma non ne è sicuro.
+        [reasons] che cosa parla per ognuna sta qui sotto.
+       *[even] vanno bene tutt'e due.
+    }
+worth = vince { $wins } partite su 100
+    .even = vince { $wins } partite su 100 (una quota pari: { $even })
+    .lead = vince { $wins } partite su 100, { $lead }
+    .even-lead = vince { $wins } partite su 100 (una quota pari: { $even }), { $lead }
+corrected = { $worth }, corretto da { $before }
+    .brief = vince { $wins } su 100, non { $before }
+    .told = A guardarla meglio vince { $wins } partite su 100, non { $before } come detto prima.
+level = finisce in parità
+ahead = finisce con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di vantaggio
+behind = finisce con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} di svantaggio
+weighed = { $even ->
+    [0] ha valutato, con le partite su 100 che vincerebbe: { $moves }
+   *[other] ha valutato, con le partite su 100 che vincerebbe (una quota pari: { $even }): { $moves }
+}
+even-is = (una quota pari: { $even })
+at-once = Subito: { $outcome }.
+on-the-sheets = Subito sui segnapunti: { $changes }.
+better = Con la sua mossa il bot si aspetta di vincere { $by } partite su 100 in più che con la seconda: { $other }.
+    .points = Con la sua mossa il bot si aspetta di vincere { $by } partite su 100 in più che con la seconda, e di finire con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di vantaggio in più: { $other }.
+as-good = Le mosse sono pari: il bot si aspetta di vincere { $wins } partite su 100 con la sua, e altrettante con la seconda: { $other }.
+    .nearly = Le mosse sono quasi pari: il bot si aspetta di vincere { $wins } partite su 100 con la sua e { $others } con la seconda, { $other }. Ha pensato a fondo { $tries } partite con queste due mosse, troppo poche per essere sicuro di quale sia migliore.
+of-turn = Il tuo turno
+of-help = Aiuto
+of-past = Che cosa è successo
+of-table = Il tavolo

@@ -1,0 +1,57 @@
+### Che cosa dice la schermata iniziale, oltre a che cos'è ogni gioco (`about`).
+
+motto = giochi di tribù, in ogni terminale
+welcome = { $window ->
+    [small] { $colours ->
+        [reduced] Benvenuti! 1-6: una partita con un bot. Meglio 120x40 e COLORTERM=truecolor.
+       *[all] Benvenuti! 1-6: una partita contro un bot. A 120x40 le carte sono più grandi.
+    }
+   *[large] { $colours ->
+        [reduced] Benvenuti! Da 1 a 6 inizi una partita contro un bot. Con COLORTERM=truecolor le immagini hanno tutti i colori.
+       *[all] Benvenuti! Da 1 a 6 inizi una partita contro un bot.
+    }
+}
+too-small = Questa finestra è { $width } per { $height }. Tribes ne vuole una di 80 per 24: ingrandiscila, o rimpicciolisci i caratteri. Oppure premi q per uscire.
+choose = scegli
+walk = vai
+by-name = tutto per nome
+more = altro
+keys = tasti
+suspend = pausa, finché scrivi fg
+stays = Da qui una partita in pausa non si potrebbe riprendere, perciò continua.
+how-to-leave = q esce, qui e a un tavolo. Ogni mossa è salvata.
+how-many = { $players } giocatori
+won-of = { $won } di { $games } vinte
+games = Giochi
+else-here = Tutto il resto
+said-of = { $label }: { $about }
+new-to = { $game } ti è nuovo? { $key } e Invio lo insegnano in una partita guidata; Invio gioca.
+
+go-on = Continua { $game }
+    .by-name = Continua { $game } ({ $names }), mossa { $move }
+last = Lasciata alla mossa { $move }.
+    .with = Lasciata alla mossa { $move }, con { $others }.
+play = Gioca ora { $game }
+
+## What is no game
+
+new-game = Nuova partita
+    .about = Scegli il gioco, chi siede dove, le opzioni e il seme.
+journey = Viaggio
+    .about = Una mappa attraverso i sei giochi: tappe, rivali, stelle.
+daily = Partite del giorno
+    .about = Oggi la stessa distribuzione per tutti, e com'è andata a te.
+puzzles = Rompicapi
+    .about = Trova la mossa che vince più partite. Uno nuovo ogni giorno.
+learn = Impara un gioco
+    .about = Una breve partita guidata, mossa per mossa.
+saves = Partite salvate
+    .about = Tutte le tue partite: continuale, o rivedile con un grafico di com'è andata.
+statistics = Statistiche
+    .about = I tuoi risultati, per gioco e per avversario.
+rules = Regolamenti
+    .about = Le regole dei sei giochi, in ordine e con la ricerca.
+settings = Impostazioni
+    .about = Colori, segni, movimento, tasti, aiuto per chi inizia.
+quit = Esci
+    .about = Ogni mossa è già salvata.

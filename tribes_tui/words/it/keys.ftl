@@ -1,0 +1,91 @@
+### I comandi di un tavolo: come li chiama l'ultima riga, i nomi negli elenchi, che cosa fanno; e il file dei tasti.
+
+choose = scegli
+    .title = Scegli
+    .text = ciò che sta sotto il cursore; se è già preso, lo rimette
+next = vai
+    .title = Posto successivo
+    .text = il cursore passa alla prossima cosa da scegliere
+previous =
+    .title = Posto precedente
+    .text = il cursore torna indietro
+back = lascia
+    .title = Lascia
+    .text = ciò che hai preso, l'ultimo per primo; una decisione presa resta
+what = cos'è
+    .title = Che cos'è?
+    .text = ciò che sta sotto il cursore, o perché non si può scegliere
+signs = segni
+    .title = Segni di questo tavolo
+    .text = che cosa significa ognuno, e che cosa batte che cosa
+jump = salta
+    .title = Salta
+    .text = una lettera su tutto ciò che si può scegliere: premila
+hint = suggerisci
+    .title = Suggerimento
+    .text = che cosa farebbe ora un bot, e perché
+undo = annulla
+    .title = Annulla
+    .text = lascia ciò che hai preso, o ritira la tua ultima decisione
+redo = rifai
+    .title = Rifai
+    .text = rigioca ciò che hai annullato
+say = a parole
+    .title = A parole
+    .text = la posizione e le tue scelte in frasi
+rules = regole
+    .title = Regolamento
+    .text = aperto alla sezione che conta ora
+since = cos'è successo
+    .title = Dal tuo ultimo turno
+    .text = che cosa hanno fatto gli altri, e di nuovo al rallentatore
+log = cronaca
+    .title = Cronaca
+    .text = tutto ciò che è successo, se vuoi posto per posto
+call = chiama
+    .title = Chiedimi alla prossima occasione
+    .text = per le decisioni fuori turno
+asking = quando chiedere
+    .title = Quando chiedermi fuori turno
+    .text = sempre, se qualcosa cambia, o quando chiamo io
+seats = posti
+    .title = Posti
+    .text = affida un posto a un bot, o riprendilo
+export =
+    .title = Esporta
+    .text = questa partita come testo, e come immagine SVG
+elsewhere = salva altrove
+    .title = Salva altrove
+    .text = in un'altra cartella, se il disco non accetta più niente
+trial =
+    .title = Prova mosse
+    .text = apre un tavolo di prova per pensare in anticipo: niente è giocato davvero
+stars = stelle
+    .title = Stelle del viaggio
+    .text = che cosa chiedono le stelle di questa tappa, e a che punto sono
+mouse =
+    .title = Mouse sì o no
+    .text = senza, si può selezionare il testo
+palette = tutto
+    .title = Tutto per nome
+    .text = un elenco in cui cercare
+leave = esci
+    .title = Lascia il tavolo
+    .text = la partita è salvata mossa per mossa
+
+## Names of keys, as they stand on keyboards of this language
+
+enter-key = Invio
+space-key = Spazio
+shift-tab-key = Maiusc+Tab
+page-up-key = Pag↑
+page-down-key = Pag↓
+
+## keys.json
+
+not-read = { $path } non è JSON leggibile, perciò valgono i tasti soliti
+wrong = { $path }: { $why }
+no-object = dev'essere un oggetto, con un comando e i suoi tasti su ogni riga
+no-command = non c'è un comando { $name }; ci sono { $commands }
+no-list = i tasti di { $name } devono essere un elenco come { "[\"h\", \"f1\"]" }
+given-twice = il tasto { $key } è dato sia a { $one } sia a { $other }

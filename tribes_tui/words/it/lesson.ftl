@@ -1,0 +1,42 @@
+### Che cosa dicono una lezione e il modo di apprendimento attorno a ciò che un gioco insegna.
+
+title = Lezione
+unrecorded = una lezione
+over-title = La lezione finisce qui
+over = { $first } inizia una prima partita tutta tua: il modo di apprendimento chiede conferma prima di una mossa, e mostra la regola che c'è dietro.
+close = chiudi la lezione
+closes = { $choose } chiude la lezione.
+on = avanti
+    .more = leggi ancora
+stay = In una lezione tutti tengono il loro posto.
+first = Questo è il primo passo.
+last = Questo era l'ultimo passo.
+first-game = prima partita
+before = passo indietro
+skip = salta
+pick = impara un gioco giocandolo
+coach = Modo di apprendimento
+do-it = fallo
+no-lesson = Per { $game } non c'è ancora una lezione.
+place-of = { $number } di { $count }
+read = Leggi qui, poi premi { $choose }.
+read-on = { $back } mostra di nuovo il testo, { $choose } va avanti.
+    .more = { $choose } mostra il resto del testo.
+goes-on = { $choose } va avanti.
+confirm = { $choose } lo fa, { $back } lo lascia.
+now = Ora { $action }.
+about-to = Stai per fare questo: { $action }.
+taught = { $text } ({ $where })
+and-steps = { $action }, poi { $number ->
+    [one] un altro passo
+   *[other] altri { $number } passi
+}
+asked = { CAPITAL($action) }?
+rule = Regola { $section }, { $heading }: { $text }
+    .brief = Regola { $section }: { $text }
+    .short = Regola { $section }, { $heading }.
+asked-again = { $left ->
+    [0] Non ti verrà chiesto più.
+    [1] Questo tipo di mossa va confermato ancora una volta.
+   *[other] Questo tipo di mossa va confermato ancora { $left } volte.
+}

@@ -1,0 +1,160 @@
+### Che cosa dicono i rompicapi.
+
+begins-here = Il rompicapo inizia qui: ciò che è successo prima non si racconta.
+
+task = Trova la mossa che vince più partite.
+    .several = Trova la mossa che vince più partite. Qui { $number } valgono più o meno lo stesso: ognuna lo risolve.
+opens = { $key } altro
+walk = Vai su una mossa con le frecce; { $choose } la prova, e così il suo tasto.
+tried = provata: un'altra mossa vince di più
+    .move = { $move } ({ tried })
+no-undo = non hai giocato niente: in un rompicapo si cerca una mossa
+stay = In un rompicapo nessuno cambia posto.
+next = altro rompicapo
+leave = esci
+more-key = altro
+to-next = il prossimo rompicapo
+unrecorded = un rompicapo
+try-it = Quale mossa? Il suo numero, suggerimento, salta o esci:
+not-a-move = Non è una mossa: scrivi il suo numero, suggerimento, salta o esci.
+none-of = non ci sono rompicapi di { $game }: tribes puzzle --list dice quali giochi ne hanno
+of-day = Rompicapo del giorno: { $game }
+of-game = Rompicapo: { $game }
+wrong = Non è la migliore: { $move }.
+hint-next-best = Suggerimento: la seconda mossa, dunque non la soluzione, è questa: { $move }.
+shown = La soluzione: { $move }.
+shown-marked = La soluzione è segnata sul tavolo.
+hint-place = Suggerimento: la mossa migliore comincia da ciò che è acceso sul tavolo. Ancora { $hint } la mostra tutta.
+difficulty = { $level ->
+    [1] facile
+    [2] insidioso
+   *[3] difficile
+}
+rating-now = La tua valutazione nei rompicapi è { $points }, più o meno { $within }.
+    .brief = La tua valutazione nei rompicapi è { $points } ± { $within } ({ $by }).
+    .changed = { $way ->
+        [up] La tua valutazione nei rompicapi è { $points }, più o meno { $within }: sale di { $by }.
+        [down] La tua valutazione nei rompicapi è { $points }, più o meno { $within }: scende di { $by }.
+       *[same] La tua valutazione nei rompicapi è ancora { $points }, più o meno { $within }.
+    }
+rating-missed = Per la valutazione questo rompicapo ora conta come mancato: { $points } ({ $by }).
+rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
+listed = { $name }: { $theme }, { $difficulty }{ $way ->
+    [solved] , risolto
+    [open] , iniziato
+    [shown] , soluzione vista
+   *[new] { "" }
+}.
+opens-one = { "tribes puzzle NAME" } ne apre uno.
+
+## The screen of all puzzles
+
+list-title = Rompicapi
+    .all = Tutti
+    .theme = tema
+    .difficulty = difficoltà
+    .hard = livello
+    .round = round
+    .points = tu : Ash
+    .moves = mosse
+    .game = gioco
+    .number = { $game } { $number }
+    .list = gioco
+    .back = indietro
+    .any = tutti
+list-solved = { $solved-ones } di { $known } risolti
+    .rated = { $solved-ones } di { $known } risolti; valutazione nei rompicapi: { $points } ± { $within }
+list-only = Tema: { $theme }. Difficoltà: { $difficulty }.
+list-signs = { $solved } risolto, { $open } iniziato, { $shown } soluzione vista
+so-far-of = { $way ->
+    [solved] Risolto: { $tries ->
+        [one] { $tries } tentativo
+       *[other] { $tries } tentativi
+    }, { $hints ->
+        [one] { $hints } suggerimento
+       *[other] { $hints } suggerimenti
+    }.
+    [open] { $tries ->
+        [0] { $hints ->
+            [one] { $hints } suggerimento visto
+           *[other] { $hints } suggerimenti visti
+        }, ancora nessuna mossa provata.
+       *[other] { $tries ->
+            [one] { $tries } mossa provata
+           *[other] { $tries } mosse provate
+        }{ $hints ->
+            [0] { "" }
+            [one] , { $hints } suggerimento visto
+           *[other] , { $hints } suggerimenti visti
+        }: non ancora risolto.
+    }
+    [shown] Ne hai visto la soluzione.
+   *[new] Non ancora provato.
+}
+rated-by = La tua valutazione nei rompicapi: { $by }.
+about = { CAPITAL($theme) }, { $difficulty }.
+choices = { $number ->
+    [one] { $number } mossa fra cui scegliere.
+   *[other] { $number } mosse fra cui scegliere.
+}
+in-round = round { $number }
+before-challenge = prima della sfida { $number }
+units = in { $units }
+hidden-units = in { $units }; +: e ciò che è nascosto
+units-before = in { $units }; il tavolo conta dopo
+list-opens = prova questo rompicapo
+    .today = prova il rompicapo del giorno
+    .again = riguarda questo rompicapo
+list-today = oggi: { $theme }
+
+## In lines, and at the end
+
+so-far = Rompicapi: { $solved-ones } di { $known } risolti.
+none-kept = { $game }: nessuno; in nessuna posizione esaminata una mossa era di sicuro migliore di tutte le altre.
+worth = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} su 100
+why = { $move }. { $as-good ->
+    [0] Questa mossa vince
+    [one] Questa mossa e un'altra vincono circa
+   *[other] Questa mossa e altre { $as-good } vincono circa
+} { $worth } più della seconda: { $other }.
+as-good = Quasi altrettanto buone: { $moves }.
+moves = { CAPITAL($difficulty) }: { $number ->
+    [one] { $number } mossa
+   *[other] { $number } mosse
+} fra cui scegliere.
+    .hint = { CAPITAL($difficulty) }: { $number ->
+        [one] { $number } mossa
+       *[other] { $number } mosse
+    } fra cui scegliere. { $hint } aiuta, ma allora per la valutazione non è risolto.
+tried-so-far = { $number ->
+    [one] Finora { $number } mossa provata: lo dice quando il cursore ci sta sopra.
+   *[other] Finora { $number } mosse provate: ognuna lo dice quando il cursore ci sta sopra.
+}
+hint-worth = Suggerimento: { $number ->
+    [one] la mossa migliore vince
+   *[other] le mosse migliori vincono circa
+} { $worth } più della seconda.
+solved = Risolto con { $tries ->
+    [one] { $tries } tentativo
+   *[other] { $tries } tentativi
+}{ $hints ->
+    [0] { "" }
+    [one] { " " }e { $hints } suggerimento
+   *[other] { " " }e { $hints } suggerimenti
+}.
+follows = Che cosa può seguire: { $line }.
+goes-on = { $choose }: { to-next }.
+streak = Rompicapi: risolti per { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+} di fila, al massimo { $longest }.
+of-a-game = { $game }: risolti { $solved } di { $known ->
+    [one] { $known } rompicapo
+   *[other] { $known } rompicapi
+}{ $seen ->
+    [0] { "" }
+   *[other] , vista la soluzione di { $seen }
+}.

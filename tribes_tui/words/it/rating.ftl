@@ -1,0 +1,100 @@
+### La valutazione di una persona in un gioco: se una partita vale, a che punto è, che cosa ha fatto una partita.
+
+counts = Vale per la valutazione, se non usi suggerimenti.
+counts-if-new = Vale per la valutazione se la distribuzione ti è nuova.
+counts-not = { $why ->
+    [hinted] Questa partita non vale per la valutazione: c'è stato un suggerimento.
+    [back] Questa partita non vale per la valutazione: hai annullato mosse altrui.
+    [seat] Questa partita non vale per la valutazione: un posto è cambiato.
+    [middle] Questa partita non vale per la valutazione: inizia nel mezzo di un'altra.
+    [program] Questa partita non vale per la valutazione: gioca un programma.
+    [bots] Questa partita non vale per la valutazione: questi bot non sono mai stati misurati.
+    [handicap] Questa partita non vale per la valutazione: qualcuno ha un handicap.
+    [length] Questa partita non vale per la valutazione: non ha la durata solita.
+    [deal] Questa partita non vale per la valutazione: conosci questa distribuzione.
+    [people] Questa partita non vale per la valutazione: non è una persona contro bot.
+   *[untold] Questa partita non vale per la valutazione: la registrazione non dice se ci furono suggerimenti.
+}
+    .short = { $why ->
+        [hinted] Non valutata: c'è stato un suggerimento
+        [back] Non valutata: mosse annullate
+        [seat] Non valutata: un posto è cambiato
+        [middle] Non valutata: non dall'inizio
+        [program] Non valutata: gioca un programma
+        [bots] Non valutata: bot non misurati
+        [handicap] Non valutata: c'è un handicap
+        [length] Non valutata: durata insolita
+        [deal] Non valutata: distribuzione nota
+        [people] Non valutata: non tu contro i bot
+       *[untold] Non valutata: registrazione vecchia
+    }
+    .any-more = { $why ->
+        [hinted] Questa partita non vale più per la valutazione: c'è stato un suggerimento.
+        [back] Questa partita non vale più per la valutazione: hai annullato mosse altrui.
+       *[seat] Questa partita non vale più per la valutazione: un posto è cambiato.
+    }
+warning = { $what ->
+    [hinted] Con un suggerimento la partita non sarà valutata. Premi ancora { $key }.
+   *[back] Se annulli mosse altrui la partita non sarà valutata. Premi ancora { $key }.
+}
+    .typed = { $what ->
+        [hinted] Con un suggerimento questa partita non sarà valutata. Scrivilo di nuovo per averlo.
+       *[back] Se annulli mosse altrui, questa partita non sarà valutata. Scrivilo di nuovo per farlo.
+    }
+warning-of-stars = { $what ->
+    [hinted] { $is_rated ->
+        [yes] Suggerimento: niente valutazione, solo la prima stella. Premi ancora { $key }.
+       *[no] Con un suggerimento si vince solo la prima stella. Premi ancora { $key }.
+    }
+   *[back] { $is_rated ->
+        [yes] Annullare mosse altrui: niente valutazione, solo la prima stella. Ancora { $key }.
+       *[no] Se annulli mosse altrui conta solo la prima stella. Premi ancora { $key }.
+    }
+}
+    .typed = { $what ->
+        [hinted] { $is_rated ->
+            [yes] Con un suggerimento niente valutazione e solo la prima stella. Scrivilo di nuovo per averlo.
+           *[no] Con un suggerimento si vince solo la prima stella. Scrivilo di nuovo per averlo.
+        }
+       *[back] { $is_rated ->
+            [yes] Annullare mosse altrui: niente valutazione, solo la prima stella. Scrivilo di nuovo.
+           *[no] Se annulli mosse altrui conta solo la prima stella. Scrivilo di nuovo.
+        }
+    }
+now = La tua valutazione è { $points }, più o meno { $within }, dopo { $games ->
+    [one] { $games } partita che vale
+   *[other] { $games } partite che valgono
+}.
+    .name = Valutazione
+    .brief = valutazione { $points }, più o meno { $within }
+    .ended = Valutazione { $points } ± { $within }, { $sign }{ $by }
+about = La valutazione di un bot medio è { $points }; in una partita a due, chi ha 400 punti di più vince 10 partite su 11.
+none = Ancora nessuna partita vale per la valutazione. Ne vale una quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.
+best = Al massimo è stata { $points }, { $day }.
+changed = { $way ->
+    [up] Sale di { $by }
+    [down] Scende di { $by }
+   *[same] Nessun cambiamento
+}: { $place ->
+    [0] vittoria condivisa
+    [1] hai vinto
+   *[other] { $came }
+}; con la valutazione di prima si vincono { $chance } di 100 partite così.
+curve = { $every ->
+    [one] Partita per partita è stata { LIST($points, type: "then") }.
+   *[other] Ogni { $every } partite è stata { LIST($points, type: "then") }.
+}
+until = Dopo { $games ->
+    [one] un'altra partita che vale
+   *[other] altre { $games } partite che valgono
+} sarà stabile: da allora si ricorda la tua valutazione più alta, e i bot di livello “alla pari” giocano alla tua valutazione.
+against = Vinte: { LIST($results) }.
+against-one = { $won } di { $games } contro { $whom }
+what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.
+chart = La tua valutazione
+    .won = vinta
+    .lost = non vinta
+    .band = ombreggiato: dove ti trovi, 95 volte su 100 (↑↓ continua)
+    .band-brief = ombreggiato: 95 volte su 100
+    .games = partite
+    .settled = stabile da qui in poi

@@ -1,0 +1,8 @@
+### Che cosa si dice di una registrazione che si può leggere ma non rigiocare.
+
+title = una registrazione
+number = mossa
+who = chi
+what = che cosa fu annotato
+hidden = (nascosta)
+walk = mossa

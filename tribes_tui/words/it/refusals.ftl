@@ -1,0 +1,8 @@
+### Che cosa non si può scegliere, e perché. $why è un motivo che danno le regole, in minuscolo e senza punto.
+
+reason = { CAPITAL($why) }.
+    .rules = { CAPITAL($why) } (regola { $section }).
+where = regola { $section }
+cant = Non si può scegliere ora. { $because }
+cant-do = Ora non puoi: { $order }.
+picked-cant = Ciò che hai preso non può andare lì. { $because }

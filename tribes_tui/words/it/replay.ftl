@@ -1,0 +1,79 @@
+### Che cosa dice un replay, e il grafico di com'erano messi tutti, in ogni gioco.
+
+before = Prima della prima mossa.
+turn-ends = { $who ->
+    [you] Il tuo turno finisce.
+   *[other] Il turno di { $who } finisce.
+}
+unseen = In questa mossa non c'è niente da vedere.
+chosen = { $who ->
+    [you] La tua scelta
+   *[other] La scelta di { $who }
+}: { $action }
+log = Cronaca
+moments = Dove è girata
+legend = { $numbers }: dove è girata; tenue: deve ancora venire
+    .brief = { $numbers }: dove è girata
+here = ora: { LIST($stands) }
+stands = { $name } { $chance }
+judging = Guardo ogni mossa ...
+on = mossa
+back = mossa indietro
+turn = turno
+turn-back = turno indietro
+round = round
+round-back = round indietro
+first = prima
+last = ultima
+run = scorri
+faster = velocità
+slower = più piano
+moment = svolte
+eyes = occhi
+    .all = tutti
+graph = grafico
+measure = punti o probabilità
+play = continua a giocare
+review = analisi
+film = filma
+    .turn = questo turno
+    .round = { $round ->
+        [sfida] questa sfida
+        [manche] questa manche
+        [mossa] questa mossa
+       *[other] questo { $round }
+    }
+    .game = tutta la partita
+    .hidden = { $part }, senza nomi di persone
+    .which = Fai un film di
+note = nota
+    .title = La tua nota alla mossa { $move }
+    .ask = Che cosa vuoi ricordarne. Se la lasci vuota, la nota sparisce.
+noted = Nota: { $text }
+not-noted = La nota non si è potuta scrivere sul disco.
+filming = Faccio il film ...
+back-to-review = torna all'analisi
+whole-log = cronaca
+leave = esci
+others-play = Altri stanno ancora giocando questa partita: quando è finita, potrai continuarla da ogni mossa.
+nothing-to-decide = Qui la partita è finita. Torna a una mossa in cui c'è qualcosa da decidere.
+outlook = Probabilità di vittoria
+    .long = Probabilità di vittoria, come le giudica un bot che vede tutte le carte
+pace-of = velocità { $pace } di { $paces }
+replay-of = rivedi, mossa per mossa: { $called }
+place = { $move ->
+    [0] prima della prima mossa
+   *[other] mossa { $move } di { $moves }
+}
+    .titled = { $title }, { place }
+start = inizio
+chance = { $share }%
+# $before (int)
+# $after (int)
+chances = { $who ->
+    [you] Le tue probabilità
+   *[other] Le probabilità di { $who }
+} di vittoria: da { $before } a { $after } su 100.
+    .brief = { $before } → { $after }
+measured = { CAPITAL($units) }
+swing = { CAPITAL($when) }: { $text }

@@ -1,0 +1,30 @@
+### Che cosa dice lo schermo di un regolamento attorno alle regole.
+
+name = regolamento
+pick = regolamenti
+contents = Indice
+look-for = Cerca
+type-a-word = una parola o parte di essa
+nothing-found = In questo regolamento non c'è da nessuna parte.
+back = indietro
+read = leggi
+to-contents = indice
+search = cerca
+next = risultato dopo
+previous = risultato prima
+before = dov'eri
+scroll = scorri
+section = sezione
+found-at = risultato { $number } di { $count } con “{ $sought }”
+where = sezione { $number }, { $share }% del libro
+    .short = { $share }% del libro
+how-to-walk = n e N vanno da un risultato all'altro.
+times = { $count ->
+    [1] una volta
+   *[other] { $count } volte
+}
+opened = leggi { $number } { $title }
+    .short = leggi { $title }
+in-this-book = In questo libro
+chapter = { $chapter }: { $titles }
+leads-to = Vedi anche: { $links }

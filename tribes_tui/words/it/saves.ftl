@@ -1,0 +1,148 @@
+### Le partite salvate: il loro elenco, e che cosa si dice di ognuna.
+
+saved = partite salvate
+none = Ancora nessuna partita salvata: iniziane una, e ogni mossa è conservata.
+none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
+look-for = / cerca
+legend = Andamento: le tue probabilità di vittoria fino alla fine; in alto è bene.
+note = Una partita è un file di testo; ogni mossa è sul disco prima che si offra la prossima.
+facts = { $number ->
+    [one] { $number } partita, { $going-on } in corso
+   *[other] { $number } partite, { $going-on } in corso
+}
+
+## The columns
+
+game = gioco
+title = titolo
+played-with = con
+result = risultato
+when = quando
+moves = mosse
+went = andamento
+
+## The lists, each with how many are on it
+
+list-all = tutte { $number }
+list-open = in corso { $number }
+list-over = finite { $number }
+list-daily = del giorno { $number }
+
+## What the keys do
+
+to-found = alle partite
+replay = replay
+name = nome
+copy = copia
+export = esporta
+delete = elimina
+copy-deal = copia la distribuzione
+search = cerca
+sort = ordina
+list = elenco
+back = indietro
+go-on-with = continua { $called }
+    .where = continua { $called }: { $where }
+
+## Questions, and what came of them
+
+name-it = Dai un nome a questa partita
+its-name = Il suo titolo ovunque compaia (vuoto: il nome proprio della partita):
+sure = Eliminare questa partita?
+ask-delete = Sparirà per sempre, con tutte le sue mosse: { $called }.
+keep = Conservala
+delete-it = Eliminala per sempre
+seed-copied = Il seme è copiato: { $seed }
+exported = Scritta in { $path }
+not-exported = Non si può scrivere: { $why }.
+cannot = { $called }: { $why }
+
+## The details of one
+
+standing = Come stanno tutti
+last = Che cosa è successo da ultimo
+kept = Conservata
+kept-when = { $moves ->
+    [one] { $when }, dopo { $moves } mossa
+   *[other] { $when }, dopo { $moves } mosse
+}
+kept-seed = seme { $seed }: y lo copia
+kept-deal = distribuzione { $deal }: y la copia
+bots-of = { $number ->
+    [one] { LIST($names) }: bot { $level ->
+        [easy] facile
+        [medium] medio
+        [hard] difficile
+        [master] maestro
+        [even] alla pari
+        [random] casuale
+       *[other] { $level }
+    }
+   *[other] { LIST($names) }: bot { $level ->
+        [easy] facili
+        [medium] medi
+        [hard] difficili
+        [master] maestri
+        [even] alla pari
+        [random] casuali
+       *[other] { $level }
+    }
+}
+
+## A game in the list
+
+company-one = { $name }, { level }
+company-bots = { $bots ->
+    [one] { $bots } bot, { level }
+   *[other] { $bots } bot, { level }
+}
+level = { $level ->
+    [easy] facile
+    [medium] medio
+    [hard] difficile
+    [master] maestro
+    [even] alla pari
+    [random] casuale
+    [mixed] misto
+   *[other] { $level }
+}
+company-named = { $bots ->
+    [0] { LIST($names) }
+    [one] { LIST($names) } + { $bots } bot
+   *[other] { LIST($names) } + { $bots } bot
+}
+company-people = { $people ->
+    [one] { $people } persona
+   *[other] { $people } persone
+}
+company-people-bots = { $people ->
+    [one] { $bots ->
+        [one] { $people } persona, un bot
+       *[other] { $people } persona, bot
+    }
+   *[other] { $bots ->
+        [one] { $people } persone, un bot
+       *[other] { $people } persone, bot
+    }
+}
+won = vinta, { $score }
+came = { $place }, { $score }
+    .shared = { $place } condiviso, { $score }
+others-won = vinta da: { LIST($names) }
+turn-of = { $who ->
+    [you] tocca a te
+   *[other] tocca a { $who }
+}
+damaged = illeggibile
+goes-on = in corso
+called-whole = { $title }, { $game }
+
+## Days
+
+today = oggi
+    .at = oggi { DATETIME($when, timeStyle: "short") }
+yesterday = ieri
+day = { DATETIME($day, dateStyle: "short") }
+    .year = { DATETIME($day, dateStyle: "medium") }
+of-day = { $day }
+day-called = { $game } { $title }

@@ -1,0 +1,149 @@
+### Lo schermo delle impostazioni: di ognuna il titolo, una frase, e come si chiamano e che cosa significano i suoi valori.
+
+title = impostazioni
+where = conservate su questa macchina
+question = Che aspetto e che comportamento vuoi?
+remark = Ognuna dice da quando vale.
+effect = { $when ->
+    [once] subito
+    [table] nuovo tavolo
+   *[start] nuovo avvio
+}
+    .told = { $when ->
+        [once] Vale subito.
+        [table] Vale dal prossimo tavolo in poi.
+       *[start] Vale dal prossimo avvio in poi.
+    }
+as-before = annulla i cambiamenti
+standard = valori standard
+
+## Headings
+
+looks = Aspetto
+play = Gioco
+hands = Comandi
+
+## Settings. Where a value has no name it is a switch: yes or no.
+
+theme = Tema
+    .about = I colori di tavoli e schermi.
+    .dark = scuro
+    .dark-means = Pezzi chiari su un tavolo scuro.
+    .light = chiaro
+    .light-means = Gli stessi pezzi su un tavolo chiaro.
+    .contrast = alto contrasto
+    .contrast-means = Nero, bianco e colori forti.
+    .terminal = del terminale
+    .terminal-means = I sedici colori che ha il tuo terminale.
+colours = Colori
+    .about = Quanti ne mostra il tuo terminale.
+    .auto = come dice il terminale
+    .auto-means = Giusto per quasi tutti i terminali.
+    .all = 16 milioni
+    .all-means = Tutto com'è stato disegnato.
+    .fewer = 256
+    .fewer-means = I colori più vicini; il tavolo ha un solo tono.
+    .few = 16
+    .few-means = Per vecchi terminali.
+    .none = nessuno
+    .none-means = Cornici, sottolineature e segni invece dei colori.
+ascii = Solo segni ASCII
+    .about = Per terminali e caratteri a cui mancano altri segni.
+    .no-means = Angoli tondi, immagini, frecce.
+    .yes-means = Lettere, + - | e niente colori.
+motion = Mostra il movimento
+    .about = Se carte e pezzi si vedono per strada: al più 0,6 secondi, e ogni tasto lo interrompe.
+    .no-means = Tutto è subito al suo posto.
+    .yes-means = Vanno dove vengono messi.
+pace = Ritmo dei bot
+    .about = Per quanto si vede la mossa di un bot prima dell'altra.
+    .calm = calmo
+    .calm-means = Mezzo secondo per ogni mossa.
+    .quick = veloce
+    .quick-means = Un sesto di secondo per ogni mossa.
+    .none = subito
+    .none-means = I bot giocano senza pausa.
+moments = Ciò che è successo
+    .about = Pagine per la fine di un round, un conflitto, un'eruzione.
+    .stay = resta fino a Invio
+    .stay-means = C'è tempo per leggere.
+    .go = va via da sé
+    .go-means = Per tre secondi, o fino a un tasto.
+    .none = non si mostra
+    .none-means = Ciò che è successo si trova nella cronaca.
+announce = Per lettori di schermo
+    .about = Se ciò che succede si racconta anche a righe.
+    .no-means = Sotto il tavolo non si racconta niente a righe.
+    .yes-means = Ciò che succede, e il cursore, a righe sotto il tavolo.
+asking = Chiedimi fuori turno
+    .about = Quando ti si chiede di decidere nei turni altrui.
+    .changed = se il tavolo cambia
+    .changed-means = Solo se è successo qualcosa che conta.
+    .always = sempre
+    .always-means = A ogni occasione di decidere.
+    .never = quando chiamo io
+    .never-means = Solo dopo che l'hai chiesto con e.
+turn = Il tuo turno
+    .about = Che cosa fa il terminale se la sua finestra non è davanti.
+    .bell = suona
+    .bell-means = Il campanello del terminale, qualunque sia il tuo.
+    .notify = suona e avvisa
+    .notify-means = Il campanello e una notifica, se il tuo terminale ne ha.
+    .never = niente
+    .never-means = Guarda tu.
+memory = Aiuto alla memoria
+    .about = Se ti si dice quali carte sono andate, e chi ha preso che cosa.
+    .yes-means = Ti si dice ciò che si poteva vedere prima.
+    .no-means = Solo ciò che ora è scoperto.
+talk = I rivali parlano
+    .about = Se i bot con un nome e uno stile loro dicono una parola.
+    .yes-means = Quando iniziano, fanno ciò che amano, vincono o perdono.
+    .no-means = Giocano senza dire una parola.
+learning = Modo di apprendimento
+    .about = Se la regola di ogni nuovo tipo di mossa si dice prima di giocarla.
+    .no-means = Le mosse si giocano appena le fai.
+    .yes-means = I nuovi tipi di mossa si spiegano, e tu li confermi.
+keys = Tasti
+    .about = Che cosa fanno i tasti a un tavolo; altri li scegli in keys.json, accanto alle partite salvate.
+    .usual = soliti
+    .usual-means = Si va con le frecce.
+    .vi = come in vi
+    .vi-means = Si va con h j k l; H J L sono suggerimento, salto e cronaca.
+mouse = Mouse
+    .about = Se il mouse funziona qui. A un tavolo M lo accende e lo spegne.
+    .yes-means = Su tutto si può fare clic.
+    .no-means = Con il mouse si può selezionare il testo.
+language = Lingua
+    .about = Di tutto ciò che si dice e si mostra.
+    .environment = come dice il sistema
+    .environment-means = Quella che indica l'ambiente, come in LANG.
+    .means = Tutto ciò che si dice e si mostra.
+
+## Settings at a host
+
+read-talk = Leggi ciò che dicono gli altri
+    .about = In sala e ai tavoli.
+    .yes-means = Ciò che dicono gli altri si mostra.
+    .no-means = Non ne vedi niente.
+told-away = Il tuo turno mentre sei via
+    .about = Attraverso il canale che questo server ha per questo.
+    .no-means = Nessuno viene avvisato.
+    .yes-means = Il tuo nome e la partita vanno lì, una volta per turno e a ogni invito.
+own-theme-means = Un tema tuo.
+
+## The picture of how it looks
+
+preview = Come appare ora
+    .brief = Come appare
+character = figura
+red = rosso
+blue = blu
+horse = cavallo
+object = oggetto
+ink = inchiostro
+soft = tenue
+dim = fioco
+take = prendi:{ " " }
+point = +1 punto
+pay = , o paga{ " " }
+readable = Tutto il testo: contrasto di 4,5 a 1 o più.

@@ -1,0 +1,61 @@
+### Che cosa dice lo schermo di una nuova partita.
+
+title = una nuova partita
+question = Chi siede al tavolo?
+start = inizia
+rules = regole
+game = gioco
+seats-keys = posti
+start-button = Inizia
+seats = Posti
+players = Giocatori
+seed = Distribuzione o seme
+learning = Modo di apprendimento
+seed-about = La distribuzione di un amico, come K7Q2-9FMX, o un seme, come k7m2qd: ridanno la stessa partita. Vuoto: a caso.
+by-chance = a caso
+learning-about = Se la regola di ogni nuovo tipo di mossa si dice prima di giocarla.
+learning-on = I nuovi tipi di mossa si spiegano, e tu li confermi.
+learning-off = Le mosse si giocano appena le fai.
+players-about = Quanti siedono al tavolo.
+person = persona
+person-about = A questa tastiera.
+bot-name = un nome
+name-about = Come si chiama questo giocatore.
+same-names = Due posti hanno lo stesso nome: da' a ognuno il suo.
+bot = un bot, { $level ->
+    [easy] facile
+    [medium] medio
+    [hard] difficile
+    [master] maestro
+    [even] alla pari
+    [random] casuale
+   *[other] { $level }
+}
+seat = Posto { $number }
+wrong-seed = Scrivi una distribuzione, come K7Q2-9FMX, o un seme: { $why }.
+wrong-name = { $why ->
+    [empty] Il nome { $name } è vuoto.
+    [long] Il nome { $name } ha più di { $longest } caratteri.
+   *[strange] Il nome { $name } contiene caratteri che non si possono mostrare.
+}
+plays = { CAPITAL(plays-so) }.
+plays-so = { $level ->
+    [random] gioca a caso
+    [easy] vede che cosa porta una mossa, spesso sbaglia
+    [medium] vede che cosa porta una mossa
+    [hard] pensa fino a un secondo
+    [master] pensa fino a quattro secondi
+   *[even] segue i tuoi risultati; con più persone, come medio
+}
+follows = { $now } Segue i tuoi risultati.
+remark = { $way ->
+    [typing] s inizia, lasciato questo campo con ↑ o ↓.
+    [kept] Come l'hai preparata l'ultima volta: s inizia.
+   *[new] s inizia.
+}
+how-many = { $low } giocatori
+    .to = da { $low } a { $high } giocatori
+how-long = { $players }, circa { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}

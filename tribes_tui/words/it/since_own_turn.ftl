@@ -1,0 +1,26 @@
+### Che cosa si dice di tutto ciò che è successo dall'ultimo turno di qualcuno.
+
+title = Dal tuo ultimo turno
+nothing = Non è successo niente dal tuo ultimo turno.
+walk = ciò che è successo
+again = mostra di nuovo
+table = tavolo o elenco
+back = continua
+now = Il tavolo com'è ora; i segni mostrano che cosa è cambiato.
+summed-up = { turns-and-things }.
+    .touching = { turns-and-things }; { $touching ->
+        [one] { $touching } ti riguarda
+       *[other] { $touching } ti riguardano
+    }.
+turns-and-things = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}, { $things ->
+    [one] { $things } fatto
+   *[other] { $things } fatti
+}
+step-of = { $step } di { $steps }
+turn-of = { $name ->
+    [you] Tu
+   *[other] { $name }
+}   { $when }

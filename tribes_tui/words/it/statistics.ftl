@@ -1,0 +1,64 @@
+### Che cosa dicono le statistiche.
+
+title = le tue partite
+own = Contato dalle tue registrazioni: chi può scrivere nella loro cartella può cambiarle, e nessun altro le garantisce.
+none = Ancora niente da contare.
+all = tutti e sei
+share = Quota di partite vinte
+chance = il segno: ciò che darebbe il solo caso
+    .brief = │ il solo caso
+against = Contro chi
+months = Com'è andata, mese per mese
+every = Ogni partita che hai finito
+headline = Hai vinto { $won } di { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}; il solo caso ne avrebbe vinte circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
+tall = dalla prima all'ultima; alto: vinta, basso: no
+    .scored = dalla prima all'ultima; alto: vinta, basso: no; la cifra: il tuo punteggio
+last-of = le ultime { $number }; alto: vinta, basso: no
+by-chance = il solo caso: { NUMBER($number, maximumFractionDigits: 1) }
+few = Così poche partite ({ $games }) dicono ancora poco: può darsi che la differenza l'abbia fatta la sola fortuna. Tutto ciò che è disegnato qui cresce con ogni partita che finisci.
+points = Per te, { $units }, partita per partita
+at-plots = Com'è andata nel tempo; m ridà l'elenco delle tue partite.
+bright = acceso: vinta
+won = vinta
+not-won = non vinta
+game = gioco
+played-with = con
+result = risultato
+when = quando
+walk = partita
+open = replay
+list = quali partite
+plots = grafici
+back = indietro
+players-of = { $number } giocatori
+of = { $won } di { $games }
+best = al meglio { $amount }, di solito { $usual }
+how-counted = Ancora nessuna partita conta. Una partita conta quando l'hai giocata fino alla fine, da solo contro bot.
+    .then = Allora qui vedrai quante ne hai vinte, accanto a ciò che darebbe il solo caso; contro chi; com'è andata mese per mese; e le partite stesse, da rivedere.
+bots-of = { $level ->
+    [mixed] bot misti
+    [easy] bot facili
+    [medium] bot medi
+    [hard] bot difficili
+    [master] bot maestri
+    [even] bot alla pari
+    [random] bot casuali
+   *[other] bot { $level }
+}
+square = un quadrato sono { $games } partite
+since = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} da { $month }
+streak = { $row ->
+    [0] al massimo { $longest } vittorie di fila
+    [1] al massimo { $longest } vittorie di fila
+   *[other] ora { $row } vittorie di fila, al massimo { $longest }
+}
+puzzles = rompicapi per { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+} di fila (al massimo { $longest })

@@ -1,0 +1,74 @@
+### Che cosa si dice a ogni tavolo.
+
+saved = salvata
+rated = valutata
+unrated = non valutata
+not-saved = non salvata
+not-recorded = non registrata
+this-window = Questa finestra è { $width } x { $height }.
+needs = Il tavolo ha bisogno di { $width } x { $height }:
+make-larger = ingrandiscila, o rimpicciolisci i caratteri.
+nothing-lost = Niente è perso; la partita aspetta. q per uscire.
+step-of = passo { $number } di { $count }: { $step }
+going = Maiusc+{ $first }-{ $last }
+go-on = continua
+result = il risultato
+    .onward = al risultato della partita
+no-mouse = Qui il mouse di questo terminale non si può cambiare.
+mouse-plays = Il mouse gioca di nuovo.
+mouse-selects = Il mouse è del terminale: puoi selezionare il testo. Lo stesso tasto lo riprende.
+newer = più recenti sotto
+
+## The place under the cursor
+
+enter = Invio: { $what }
+with-gain = { $what } ({ $gain })
+move = { $move }: { $outcome }
+picked = { $what }: già preso; se lo scegli di nuovo, torna a posto
+ends-won = vinci
+    .lost = la partita finisce, { $who } vince
+    .shared = la partita finisce, vittoria condivisa: { LIST($winners) }
+    .open = la partita finisce, poi si vede chi vince
+pick = prendi { $what }
+    .it = prendi
+    .then = prendi, poi { $move }
+instead = { $order } invece
+    .outcome = { $order } invece: { $outcome }
+can-be-chosen = Si può scegliere ora. Porta a:
+    .what = Si può scegliere ora: { $what }.
+more-moves = e altre { $number }
+is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
+may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
+
+asked-aside = Ti si chiede qualcosa nel turno di un altro: prima leggi la domanda qui sopra, poi scegli.
+
+## Commands that have nothing to do, or more to say
+
+moment = Un momento.
+nothing-picked = Non hai preso niente.
+    .undo = Non hai preso niente; la tua ultima decisione è fatta: { $undo } la ritira.
+no-undo = Non si annulla: { $why }.
+no-redo = Non c'è niente da rigiocare.
+no-seats = La partita è finita: i posti non servono più.
+not-kept = Questa partita non si conserva qui.
+kept-elsewhere = Salvata, come ogni mossa da ora in poi, in { $path }
+
+## Deciding out of turn
+
+call = chiama
+asked = Ti si chiede fuori turno:
+how-often = { $how ->
+    [always] { $asked } sempre.
+    [changed] { $asked } quando il tavolo cambia.
+   *[never] { $asked } solo quando chiami.
+}
+who-decides = Qualcuno vuole decidere ora, fuori turno?
+nobody-asked = In questo gioco non si decide mai fuori turno.
+no-call = Non hai niente da decidere ora.
+called = { $will ->
+    [yes] Ti verrà chiesto alla prossima occasione.
+   *[no] Non ti verrà chiesto niente fuori turno.
+}
+called-in-vain = Hai chiamato, ma ora non puoi fare niente. Premi { $choose }.
+seen = Premi { $choose } quando hai visto abbastanza, e passa la tastiera.
+    .to = Premi { $choose } quando hai visto abbastanza, e passa la tastiera a { $name }.

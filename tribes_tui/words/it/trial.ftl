@@ -1,0 +1,13 @@
+### Un tavolo per provare mosse, per tutti, dal proprio turno in poi.
+
+unrecorded = una prova, niente è giocato
+begins = Le cose nascoste si estraggono a sorte. { $leave } torna alla partita.
+of = { $who ->
+    [you] Prova: { $question }
+   *[other] Prova, { $who }: { $question }
+}
+first = non hai ancora provato niente
+over = La prova è finita. { $undo } annulla una mossa, { $leave } torna alla partita.
+no-hint = In una prova non ci sono suggerimenti.
+all-yours = In una prova decidi tu per tutti.
+not-now = Puoi provare mosse in una partita, nel tuo turno.
