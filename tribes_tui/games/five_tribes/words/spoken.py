@@ -188,6 +188,7 @@ def now(state: S, names: Names, rest: str) -> list[str]:
 
 TRIBES = tuple(tone.removeprefix("meeple-") for tone in TONES.values())
 THINGS = (*TILE_TEXT, *DJINN_NAMES, *RESOURCES, *TRIBES)
+CAMELS = ("camels", "where are my members", "members", "m")  # no words
 REQUESTS = tuple(
     Request(known, Later(about), tell, tell in (row, column, around), typed)
     for known, about, typed, tell in (
@@ -196,12 +197,7 @@ REQUESTS = tuple(
         (("row", "r"), said.ask_row, said.ask_row_typed, row),
         (("column", "col"), said.ask_column, said.ask_column_typed, column),
         (("around",), said.ask_around, said.ask_around_typed, around),
-        (
-            ("camels", "where are my members", "members", "m"),
-            said.ask_camels,
-            said.ask_camels_typed,
-            members,
-        ),  # no words
+        (CAMELS, said.ask_camels, said.ask_camels_typed, members),
         (("market", "k"), said.ask_market, said.ask_market_typed, market),
         (("djinns", "d"), said.ask_djinns, said.ask_djinns_typed, djinns),
         (("bids", "order"), said.ask_bids, said.ask_bids_typed, bids),

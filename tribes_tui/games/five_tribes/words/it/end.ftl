@@ -1,7 +1,7 @@
 ### The end of the game: who won, and what decided it.
 
 total = totale
-hidden = nascosto
+hidden = ignoto
 won = { $number ->
     [one] { $who ->
         [you] Vinci

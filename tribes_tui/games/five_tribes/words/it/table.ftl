@@ -51,7 +51,7 @@ title = { $length ->
         [village] Villaggio
         [sacred] Sacro
         [oasis] Oasi
-        [small-market] Piccolo
+        [small-market] Picc.
        *[large-market] Grande
     }
    *[least] { $kind ->

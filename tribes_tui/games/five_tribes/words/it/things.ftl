@@ -8,7 +8,7 @@ price = { $gold ->
 
 card = { $card ->
     [Ivory] Avorio
-    [Jewels] Gioielli
+    [Jewels] Gemme
     [Gold] Oro
     [Papyrus] Papiro
     [Silk] Seta
@@ -20,7 +20,7 @@ card = { $card ->
 }
     .small = { $card ->
         [Ivory] avorio
-        [Jewels] gioielli
+        [Jewels] gemme
         [Gold] oro
         [Papyrus] papiro
         [Silk] seta

@@ -29,7 +29,7 @@ djinn-not-on = { $djinn } non si può usare su { $tile }
 djinn-not-drawn = { $djinn } non è stato pescato
 no-goods = { $goods ->
     [Ivory] non hai avorio
-    [Jewels] non hai gioielli
+    [Jewels] non hai gemme
     [Gold] non hai la merce oro
     [Papyrus] non hai papiro
     [Silk] non hai seta
@@ -89,7 +89,7 @@ djinn-used = { $djinn } è già stato usato in questo turno
 djinn-idle = { $djinn } ora non ha nulla su cui agire
 in-suit = { $goods ->
     [Ivory] l'avorio è già nella serie
-    [Jewels] i gioielli sono già nella serie
+    [Jewels] le gemme sono già nella serie
     [Gold] l'oro è già nella serie
     [Papyrus] il papiro è già nella serie
     [Silk] la seta è già nella serie

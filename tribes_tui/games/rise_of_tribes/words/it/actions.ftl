@@ -100,7 +100,7 @@ between = { $act ->
     .brief = { $act ->
         [grow] { $least }-{ $most } membri
         [move] { $least }-{ $most } membri
-        [gather] { $least }-{ $most } esagoni
+        [gather] { $least }-{ $most } esag.
        *[lead] { $least }-{ $most } scopi
     }
 unit = { $act ->

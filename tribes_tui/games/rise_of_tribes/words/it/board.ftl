@@ -49,8 +49,8 @@ goals-title = I tuoi scopi, e i loro punti
        *[other] Scopi di { $who }, e i loro punti
     }
 no-goals = { $is-own ->
-    [yes] I tuoi scopi: li peschi con COMANDO.
-   *[no] Nessuno scopo: si pescano con COMANDO.
+    [yes] Scopi: li pesca COMANDO.
+   *[no] Scopi: li pesca COMANDO.
 }
 ready = pronto
 goals = Scopi
@@ -77,12 +77,12 @@ dice-of = { $who ->
    *[other] Dadi di { $who }:
 }
 sun-moon = ☼ sole  ◐ luna
-no-sign = nessun segno: vuoto
+no-sign = senza segno: vuoto
 strong = 2 soli: forte
 weak = 2 lune: debole
 sun = sole
-else-blank = luna, o vuoto
-no-sign-blank = luna  nessun segno: vuoto
+else-blank = luna o vuoto
+no-sign-blank = luna  senza: vuoto
 die-offer = { $die } → { $number }
 taken = già fatta in questo turno
     .short = fatta
@@ -117,7 +117,7 @@ down = { $tile } giù
 ## Events
 
 events-title = Eventi
-no-event = Nessun evento: un doppio ne pesca uno.
+no-event = Un doppio porta un evento.
 
 ## The tribes
 
