@@ -67,8 +67,8 @@ deck = { $tiles ->
    *[other] Nel mazzo degli eventi ci sono { $tiles } tessere
 }; negli scarti { $discarded }.
 began = { $first ->
-    [you] Hai iniziato tu
-   *[other] Ha iniziato { $first }
+    [you] Tu hai iniziato
+   *[other] { CAPITAL($first) } ha iniziato
 }
 now = { $who ->
     [you] Turno { $turn }, tocca a te, { $phase }. { began } la partita.

@@ -18,10 +18,10 @@ counter = { $tile ->
         [1] costa { price }, ultima occasione
        *[other] costa { price }, doppi: 1 in meno
     }
-    [plentiful-food] { $number } cibo rimasto
-    [plentiful-wood] { $number } legno rimasto
-    [plentiful-stone] { $number } pietra rimasta
-    [mild-winter] { $number } cibo rimasto
+    [plentiful-food] ancora { $number } cibo
+    [plentiful-wood] ancora { $number } legno
+    [plentiful-stone] ancora { $number } pietra
+    [mild-winter] ancora { $number } cibo
     [discovery] { $goods }
     [shared-knowledge] { $number } di 3 pagate
     [chieftain] { $name ->
@@ -42,7 +42,7 @@ counter = { $tile ->
         [altar] costa { price }
         [walls] costano { price }
         [dugout-canoe] costa { price }
-        [discovery] { $number } risorse rimaste
+        [discovery] ancora { $number } risorse
         [invaders] { $hex ->
             [nowhere] { "" }
            *[other] { $number } in { $hex }

@@ -65,7 +65,7 @@ act = { $act ->
     }
     .title = { $act ->
         [grow] Crescita
-        [move] Movim.
+        [move] Movimento
         [gather] Raccolta
        *[lead] Comando
     }
