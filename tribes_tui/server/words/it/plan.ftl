@@ -7,7 +7,7 @@ open = Apri il tavolo
 question-for = A che cosa vuoi giocare con { $guest }?
 open-for = Apri il tavolo e invita { $guest }
 you = tu
-comes = chi arriva
+comes = libero
 comes-about = Il posto è libero finché qualcuno si siede.
 
 ## Fields: title, sentence, values with what they mean

@@ -41,7 +41,7 @@ waiting = { $people ->
     [one] { $people } persona cerca compagni.
    *[other] { $people } persone cercano compagni.
 }
-play = Gioca con chi c'è: i compagni si trovano per te
+play = Gioca con chi c'è: i compagni te li troviamo noi
 stop = Non cercare più compagni
 partners-key = compagni
 bots = Gioca invece con bot circa della tua forza
