@@ -30,8 +30,8 @@ over-after = finita dopo { rounds }: { $why ->
    *[other] non restano mosse
 }
 owe = { $who ->
-    [you] La maggior parte dei tuoi punti viene da { $line }: { points }.
-   *[other] La maggior parte dei punti di { $who } viene da { $line }: { points }.
+    [you] La maggior parte dei tuoi punti viene dalla voce { $line }: { points }.
+   *[other] La maggior parte dei punti di { $who } viene dalla voce { $line }: { points }.
 }
 share = { CAPITAL(LIST($winners)) }: vittoria condivisa, perché le regole non prevedono spareggi.
 lead = Alla voce { $line } { $who ->

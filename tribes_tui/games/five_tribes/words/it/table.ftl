@@ -19,7 +19,7 @@ keep-one = Tieni un genio
 track = Prezzo   giochi
 in-hand = { $who ->
     [you] Nella tua mano
-   *[other] In mano a { $who }
+   *[other] Nella mano di { $who }
 }
 still-carried = { "  " }ancora in mano:
 ends = Dove può finire

@@ -205,9 +205,9 @@ nothing-there = lì niente
 down-to = giù a { $limit }
 nobody-left = non resta nessuno
 keeps = { $who ->
-    [you] te ne restano { $number }
-    [the-invaders] agli invasori ne restano { $number }
-   *[other] a { $who } ne restano { $number }
+    [you] ne tieni { $number }
+    [the-invaders] gli invasori ne tengono { $number }
+   *[other] { $who } ne tiene { $number }
 }
 bow = { $name ->
     [you] colpisci un tuo membro
@@ -216,8 +216,8 @@ bow = { $name ->
 }
     .invader = colpisci un invasore
 cunning = paga 1 risorsa per un conflitto in { $place }
-intimidate = paga 1 risorsa per cacciare un membro da { $a } a { $b }
-    .from = caccia un membro da { $a }
+intimidate = paga 1 risorsa per scacciare un membro da { $a } a { $b }
+    .from = scaccia un membro da { $a }
 ambush = fai uscire un membro dall'agguato in { $hex }
 evade = fai ritirare un membro sconfitto in { $hex }
 exogamy = paga 2 risorse a un altro giocatore e prendi un membro in { $place }

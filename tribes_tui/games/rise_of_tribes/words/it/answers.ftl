@@ -71,8 +71,8 @@ began = { $first ->
    *[other] { CAPITAL($first) } ha iniziato
 }
 now = { $who ->
-    [you] Turno { $turn }, tocca a te, { $phase }. { began } la partita.
-   *[other] Turno { $turn }, tocca a { $who }, { $phase }. { began } la partita.
+    [you] Turno { $turn }, giochi tu, { $phase }. { began } la partita.
+   *[other] Turno { $turn }, gioca { $who }, { $phase }. { began } la partita.
 }
 phase = { $phase ->
     [setup] preparazione

@@ -49,8 +49,8 @@ village = { $hex ->
 ## The turn
 
 turn = { $who ->
-    [you] Turno { $turn }: tocca a te.
-   *[other] Turno { $turn }: tocca a { $who }.
+    [you] Turno { $turn }: giochi tu.
+   *[other] Turno { $turn }: gioca { $who }.
 }
 settled = { $who ->
     [you] Ti stabilisci
@@ -395,13 +395,13 @@ marked = { $who ->
        *[other] ha
     } provocato un conflitto in { $hex }
 driven = { $who ->
-    [you] Cacci
-   *[other] { CAPITAL($who) } caccia
+    [you] Scacci
+   *[other] { CAPITAL($who) } scaccia
 } { struck } da { $a } a { $b }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } cacciato { struck } da { $a } a { $b }
+    } scacciato { struck } da { $a } a { $b }
 converted = { $who ->
     [you] Porti dalla tua
    *[other] { CAPITAL($who) } porta dalla sua

@@ -15,7 +15,7 @@ conflict = Conflitto in { $hex }: { $parts }.
 driven-out = { $number ->
     [one] { $who ->
         [you] sei fuori tu
-        [the-invaders] gli invasori sono cacciati
+        [the-invaders] gli invasori sono fuori
        *[other] { $who } è fuori
     }
    *[other] fuori { LIST($names) }
@@ -33,10 +33,10 @@ no-help = Né Arco né Mura: nessuno cade prima della lotta.
 rounds = Ogni parte ne perde uno, { times }: { $sides }.
     .side = { named } { $before } → { $after }
 holds = { $who ->
-    [you] L'esagono resta a te: la lotta finisce quando rimane una sola parte.
-    [the-invaders] L'esagono resta agli invasori: la lotta finisce quando rimane una sola parte.
+    [you] Tieni l'esagono: la lotta finisce quando rimane una sola parte.
+    [the-invaders] Gli invasori tengono l'esagono: la lotta finisce quando rimane una sola parte.
     [no-player] Non rimane nessuno, e la lotta è finita.
-   *[other] L'esagono resta a { $who }: la lotta finisce quando rimane una sola parte.
+   *[other] { CAPITAL($who) } tiene l'esagono: la lotta finisce quando rimane una sola parte.
 }
 on-the-map = Ora su tutta la mappa
 remaining = { $of ->

@@ -59,8 +59,8 @@ owner-has = { $who ->
    *[other] { $who } ha { $held }
 }
 village = { $missing ->
-    [none] un villaggio dei { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, e basta per uno
-   *[other] un villaggio dei { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, manca { $missing }
+    [none] un villaggio della tribù { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, e basta per uno
+   *[other] un villaggio della tribù { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, manca { $missing }
 }
 
 ## The volcano
@@ -88,7 +88,7 @@ button = { $name ->
     [shift] il mammut ti segue in un altro esagono dove sei
     [exogamy] Esogamia: paga 2 risorse a un altro giocatore, e un suo membro diventa tuo
     [cunning] Subdolo: per 1 risorsa, un conflitto in un esagono che condividi
-    [intimidate] Intimidire: per 1 risorsa, caccia il membro di un avversario in un esagono vicino
+    [intimidate] Intimidire: per 1 risorsa, scaccia il membro di un avversario in un esagono vicino
     [ambush] Agguato: un membro della tua scheda entra in un conflitto
     [learn] Conoscenza Condivisa: paga 1 risorsa, pesca uno scopo
     [altar] l'Altare: un membro e risorse per 1 punto

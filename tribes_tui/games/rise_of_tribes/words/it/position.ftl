@@ -26,8 +26,8 @@ wins-soon = { $name ->
        *[other] { CAPITAL($name) } vince all'inizio del suo prossimo turno.
     }
 head = { $who ->
-    [you] Rise of Tribes, turno { $turn }, tocca a te.
-   *[other] Rise of Tribes, turno { $turn }, tocca a { $who }.
+    [you] Rise of Tribes, turno { $turn }, giochi tu.
+   *[other] Rise of Tribes, turno { $turn }, gioca { $who }.
 }
 action = { $action }: { $dice }
 queue = { $dice }; { $offers }
@@ -51,8 +51,8 @@ stones = { $stones ->
    *[other] { $stones } pietre
 }
 tribe = { $power ->
-    [none] { named-first }, i { $tribe }: { points }, { villages }, { $held }, { in-supply } nella riserva.
-   *[other] { named-first }, i { $tribe }, capotribù { $power }: { points }, { villages }, { $held }, { in-supply } nella riserva.
+    [none] { named-first }, tribù { $tribe }: { points }, { villages }, { $held }, { in-supply } nella riserva.
+   *[other] { named-first }, tribù { $tribe }, capotribù { $power }: { points }, { villages }, { $held }, { in-supply } nella riserva.
 }
 leader = { $power }: { $help }.
 wanted = Cercati: { LIST($goals) }.

@@ -96,7 +96,7 @@ conflict = { $number ->
 }
 victim = { $to ->
     [nowhere] Esogamia: di chi è il membro in { $hex } che diventa tuo?
-   *[other] Intimidire: di chi è il membro che cacci da { $hex } a { $to }?
+   *[other] Intimidire: di chi è il membro che scacci da { $hex } a { $to }?
 }
 bow = La lotta in { $hex }: di chi è il membro che il tuo Arco colpisce?
 evade = { $members ->

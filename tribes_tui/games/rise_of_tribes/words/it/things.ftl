@@ -275,7 +275,7 @@ power = { $power ->
         [pathfinder] esagoni collegati dello stesso terreno sono uno solo nel MOVIMENTO
         [evasion] nei turni altrui gli sconfitti si ritirano in un vicino esagono controllato
         [shared-bounty] prendi 1 quando chi condivide un esagono con te fa RACCOLTA
-        [intimidate] una volta a turno, 1 risorsa ne caccia uno da un esagono condiviso
+        [intimidate] una volta a turno, 1 risorsa ne scaccia uno da un esagono condiviso
         [hidden-village] il tuo secondo villaggio può stare al sicuro sulla tua scheda
        *[light-in-the-dark] per 1 risorsa, una luna che hai tirato diventa un sole
     }
@@ -327,8 +327,8 @@ power = { $power ->
            *[other] raccoglie pure
         }
         [intimidate] { $who ->
-            [you] cacci altri
-           *[other] caccia altri
+            [you] scacci altri
+           *[other] scaccia altri
         }
         [hidden-village] villaggio nascosto
        *[light-in-the-dark] lune in soli
