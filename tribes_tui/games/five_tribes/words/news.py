@@ -145,19 +145,19 @@ def brought(name: str, events: Sequence[Event], names: Names, is_short: bool = F
     sale = next((k for k, event in enumerate(told) if event.kind == "sell"), len(told))
     found: list[str] = []
     for some in (told[:sale], told[sale:]):
-        found += [*(_part(event, names, is_short) for event in some), *_cards(some, is_short)]
+        found += [*(_part(event, names, is_short) for event in some), *_cards(name, some, is_short)]
     own = ", ".join(filter(None, found))
     return " ".join([f"{own}." if own and others else own, *others]).strip()
 
 
-def _cards(events: Sequence[Event], is_short: bool) -> list[str]:
+def _cards(name: str, events: Sequence[Event], is_short: bool) -> list[str]:
     """The cards that were taken; those of a market with what they cost."""
     paid, found = sum(event.public["paid"] for event in events if event.kind == "market"), []
     for how in ("taken", "bought"):
         taken = [event.public for event in events if event.kind == "card"]
         cards = Counter(one["card"] for one in taken if (one.get("why") == "market") == (how == "bought"))
         said = [card_several(card=card, number=number) for card, number in cards.items()]
-        found += [log.took(how="list" if is_short else how, cards=said, paid=paid)] if said else []
+        found += [log.took(who=name, how="list" if is_short else how, cards=said, paid=paid)] if said else []
     return found
 
 

@@ -46,7 +46,9 @@ from tribes_tui.games.five_tribes.words.things import (
     sheet_lines,
     tile,
 )
+from tribes_tui.words.common import YOU
 from tribes_tui.words.folding import fold
+from tribes_tui.words.said import grammar
 
 
 def winners(state: S, names: Names) -> list[str]:
@@ -56,8 +58,9 @@ def winners(state: S, names: Names) -> list[str]:
 
 def sheet(state: S, names: Names) -> list[str]:
     """The official score sheet: eight lines and the total, a column for each player; what a view hides is said so."""
-    wide = min(max(6, *map(len, names)) + 2, (78 - 14) // state.players)
-    columns = [[name[: wide - 1], *_column(state, seat)] for seat, name in enumerate(names)]
+    called = [grammar.you() if name == YOU else name for name in names]
+    wide = min(max(6, *map(len, called)) + 2, (78 - 14) // state.players)
+    columns = [[name[: wide - 1], *_column(state, seat)] for seat, name in enumerate(called)]
     rows = zip(("", *sheet_lines(), said.total()), *columns, strict=True)
     return [line.ljust(14) + "".join(cell.rjust(wide) for cell in cells) for line, *cells in rows]
 

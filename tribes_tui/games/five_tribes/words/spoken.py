@@ -188,21 +188,22 @@ def now(state: S, names: Names, rest: str) -> list[str]:
 
 TRIBES = tuple(tone.removeprefix("meeple-") for tone in TONES.values())
 THINGS = (*TILE_TEXT, *DJINN_NAMES, *RESOURCES, *TRIBES)
+CAMELS = ("camels", "where are my members", "members", "m")  # no words
 REQUESTS = tuple(
-    Request(known, Later(about), tell, tell in (row, column, around))
-    for known, about, tell in (
-        (("hand", "h"), said.ask_hand, hand),
-        (("table", "t"), said.ask_table, table),
-        (("row", "r"), said.ask_row, row),
-        (("column", "col"), said.ask_column, column),
-        (("around",), said.ask_around, around),
-        (("camels", "where are my members", "members", "m"), said.ask_camels, members),  # no words
-        (("market", "k"), said.ask_market, market),
-        (("djinns", "d"), said.ask_djinns, djinns),
-        (("bids", "order"), said.ask_bids, bids),
-        (("who leads", "leads", "score", "l"), said.ask_leads, leads),  # no words
-        (("goals", "g"), said.ask_goals, goals),
-        (("now", "turn"), said.ask_now, now),
+    Request(known, Later(about), tell, tell in (row, column, around), typed)
+    for known, about, typed, tell in (
+        (("hand", "h"), said.ask_hand, said.ask_hand_typed, hand),
+        (("table", "t"), said.ask_table, said.ask_table_typed, table),
+        (("row", "r"), said.ask_row, said.ask_row_typed, row),
+        (("column", "col"), said.ask_column, said.ask_column_typed, column),
+        (("around",), said.ask_around, said.ask_around_typed, around),
+        (CAMELS, said.ask_camels, said.ask_camels_typed, members),
+        (("market", "k"), said.ask_market, said.ask_market_typed, market),
+        (("djinns", "d"), said.ask_djinns, said.ask_djinns_typed, djinns),
+        (("bids", "order"), said.ask_bids, said.ask_bids_typed, bids),
+        (("who leads", "leads", "score", "l"), said.ask_leads, said.ask_leads_typed, leads),  # no words
+        (("goals", "g"), said.ask_goals, said.ask_goals_typed, goals),
+        (("now", "turn"), said.ask_now, said.ask_now_typed, now),
     )
 )
 
@@ -267,15 +268,17 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
     heard = [event for event in events if event.player != viewer or event.kind not in CHOSEN]
     found: list[Clause] = []
     for (kind, why, who), group in groupby(_in_order(heard), _sort):
-        alike = [*group]
+        alike, name = [*group], "" if who is None else names[who]
         if kind == "way":
             start, *steps = (event.public["tile"] for event in alike)
-            found.append(Clause(who, log.way(start=start, tile=steps[-1] if steps else "", steps=len(steps))))
+            end = steps[-1] if steps else ""
+            found.append(Clause(who, log.way(who=name, start=start, tile=end, steps=len(steps))))
         elif kind == "card":
             cards = repeated(card_small(card=event.public["card"]) for event in alike)
-            found.append(Clause(who, log.took(how="taken", cards=cards, paid=0)))
+            found.append(Clause(who, log.took(who=name, how="heard", cards=cards, paid=0)))
         elif kind == "earn":
-            found.append(Clause(who, log.earn_spoken(coins=sum(event.public["coins"] for event in alike), why=why)))
+            coins = sum(event.public["coins"] for event in alike)
+            found.append(Clause(who, log.earn_spoken(who=name, coins=coins, why=why)))
         else:
             clauses = ((tell(telling(event).spoken, event, names, is_small=True), event) for event in alike)
             found += [

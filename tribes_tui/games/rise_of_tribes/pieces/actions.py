@@ -13,8 +13,7 @@ from tribes_tui.widgets.drawing import BOLD, Cells, Part, Place, PlaceState, fit
 from tribes_tui.widgets.tiles.tokens import FACES, LARGE, SMALL, Die, Rolled, is_roll, paint_die, rolling
 
 DICE_ROWS, LEGEND_ROWS = 4, 2
-NAME_WIDTH, DIE_PITCH = 8, 4
-BOARD_WIDTH = NAME_WIDTH + 3 * SMALL[0]
+NAME_WIDTH, MOST_NAME_WIDTH, DIE_PITCH = 8, 11, 4
 """Columns of an action and its dice in the narrow column."""
 BESIDE = (11, 25)
 """What it is worse by with the offers of one die or of two beside the dice on the actions, where what they count has no room."""
@@ -113,6 +112,17 @@ class ActionBoard(ColumnSection, Rolled):
         return (*rest, *bare) if self._offers else (*rest, *bare, Height(0, 90))
 
     @property
+    def _names_wide(self) -> int:
+        """How wide the names of the actions stand, with a blank on both sides."""
+        longest = max((len(one.title) for one in self._actions.values()), default=0)
+        return min(MOST_NAME_WIDTH, max(NAME_WIDTH, longest + 2))
+
+    @property
+    def _board_wide(self) -> int:
+        """The names, and the dice behind them."""
+        return self._names_wide + 3 * SMALL[0]
+
+    @property
     def _columns(self) -> set[int]:
         """Where offers stand."""
         return {offer.column for offer in self._offers.values()}
@@ -153,7 +163,7 @@ class ActionBoard(ColumnSection, Rolled):
         pitch = min(3, (inner.height - dice_rows) // max(1, count)) if each == 2 else 1
         for k, one in enumerate(self._actions.values()):
             y = inner.y + dice_rows + k * pitch
-            row = Region(inner.x, y, BOARD_WIDTH if one.offers and each == 1 else inner.width, 1)
+            row = Region(inner.x, y, self._board_wide if one.offers and each == 1 else inner.width, 1)
             yield Place(one.name, row, row)
             for offer in one.offers:
                 x, wide = self._column(inner, offer.column)
@@ -165,7 +175,7 @@ class ActionBoard(ColumnSection, Rolled):
         if not self._is_beside:
             wide = inner.width // 2
             return inner.x + column * (wide + inner.width % 2), wide
-        x = inner.x + BOARD_WIDTH
+        x = inner.x + self._board_wide
         wide = (inner.right - x) // len(self._columns)
         return (x + column * wide if len(self._columns) > 1 else x), wide
 
@@ -182,7 +192,7 @@ class ActionBoard(ColumnSection, Rolled):
             for y, part in enumerate(rules, inner.y):
                 cells.parts(x, y, fit((part,), inner.right - x))
         elif rows == 1 and self._is_beside and len(self._columns) > 1:
-            cells.parts(x, inner.y, fit(((said.sun_moon(), "dim"),), BOARD_WIDTH))
+            cells.parts(x, inner.y, fit(((said.sun_moon(), "dim"),), self._board_wide))
             for number in range(len(self._hand)):
                 spot = Region(self._column(inner, number)[0] + 2, inner.y, *SMALL)
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
@@ -235,11 +245,11 @@ class ActionBoard(ColumnSection, Rolled):
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot
         ink = palette.dim if one.note else palette.accent
-        bar(cells, Region(x, y, NAME_WIDTH, 1), one.title, state._replace(is_faded=False), ink)
+        bar(cells, Region(x, y, self._names_wide, 1), one.title, state._replace(is_faded=False), ink)
         if not (state.is_cursor or one.note):
             cells.put(x + 1, y, one.title, ink, None, BOLD)
         pitch = DIE_PITCH if width >= FRAMED_FROM - 4 else SMALL[0]
-        x += NAME_WIDTH
+        x += self._names_wide
         for face in one.dice:
             faded = PlaceState(is_faded=bool(one.note))
             paint_die(cells, Region(x, y, *SMALL), FACES[face], faded)

@@ -13,7 +13,7 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import log as said, news as said_news
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
-from tribes_tui.words.common import capital, listed
+from tribes_tui.words.common import YOU, capital, listed
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
 
@@ -184,8 +184,9 @@ def news(events: Sequence[Event], names: Names, viewer: int | None) -> list[Clau
             alike.setdefault(event.fields()["to"] if kind == "paid" else None, []).append(event)
         for run in alike.values():
             fields = [event.fields() for event in run]
-            brief = TOLD[kind](fields) if kind == "moved" else ""
-            found.append(Clause(who, TOGETHER[kind](fields, names), max(telling(event).weight for event in run), brief))
+            brief = said_news.moved_heard(who=names[who], hexes=_each("to", fields)) if kind == "moved" else ""
+            weight = max(telling(event).weight for event in run)
+            found.append(Clause(who, TOGETHER[kind](fields, names, names[who]), weight, brief))
     return [clause for clause in found if clause.text]
 
 
@@ -223,32 +224,34 @@ def counted(part: Say, fields: Iterable[Fields], *same: str) -> list[str]:
     return [tell(part, None, {**dict(zip(same, what, strict=True)), "count": n}, ()) for what, n in much.items()]
 
 
-def _resources(fields: Sequence[Fields]) -> str:
+def _resources(fields: Sequence[Fields], who: str) -> str:
     """`got 3 food and paid 2 wood`."""
     got, paid = ([one for one in fields if (one["count"] > 0) == is_gain] for is_gain in (True, False))
-    told = [said.got_did(goods=counted(goods, got, "resource"))] if got else []
-    return listed([*told, *([said.paid_did(goods=counted(goods, paid, "resource"))] if paid else [])])
+    told = [said.got_did(who=who, goods=counted(goods, got, "resource"))] if got else []
+    return listed([*told, *([said.paid_did(who=who, goods=counted(goods, paid, "resource"))] if paid else [])])
 
 
-def _drawn(fields: Sequence[Fields]) -> str:
+def _drawn(fields: Sequence[Fields], who: str) -> str:
     goals = [things.goal(one["goal"]) for one in fields if one.get("goal")]
-    return said.goal_drawn_did(goals=goals) if goals else said.goal_drawn_unseen(goals=len(fields))
+    return said.goal_drawn_did(who=who, goals=goals) if goals else said.goal_drawn_unseen(who=who, goals=len(fields))
 
 
-def _paid(fields: Sequence[Fields], names: Names) -> str:
+def _paid(fields: Sequence[Fields], names: Names, who: str) -> str:
     """`gave 2 stone to you`, `paid 1 food and 1 wood`."""
     told, to = counted(goods, fields, "resource"), fields[0]["to"]
-    return said.paid_did(goods=told) if to is None else said.given_did(goods=told, name=names[to])
+    return said.paid_did(who=who, goods=told) if to is None else said.given_did(who=who, goods=told, name=names[to])
 
 
-TOGETHER: dict[str, Callable[[Sequence[Fields], Names], str]] = {
-    "grown": lambda fields, names: said.grown_did(places=counted(said.grown_place, fields, "hex")),
-    "moved": lambda fields, names: said.moved_did(ways=counted(said.moved_way, fields, "from", "to")),
-    "gathered": lambda fields, names: said.gathered_did(hexes=[one["hex"] for one in fields]),
-    "resources": lambda fields, names: _resources(fields),
+TOGETHER: dict[str, Callable[[Sequence[Fields], Names, str], str]] = {
+    "grown": lambda fields, names, who: said.grown_did(who=who, places=counted(said.grown_place, fields, "hex")),
+    "moved": lambda fields, names, who: said.moved_did(who=who, ways=counted(said.moved_way, fields, "from", "to")),
+    "gathered": lambda fields, names, who: said.gathered_did(who=who, hexes=[one["hex"] for one in fields]),
+    "resources": lambda fields, names, who: _resources(fields, who),
     "paid": _paid,
-    "goal_drawn": lambda fields, names: _drawn(fields),
-    "member_lost": lambda fields, names: said.member_lost_did(places=counted(said.member_lost_place, fields, "hex")),
+    "goal_drawn": lambda fields, names, who: _drawn(fields, who),
+    "member_lost": lambda fields, names, who: said.member_lost_did(
+        who=who, places=counted(said.member_lost_place, fields, "hex")
+    ),
 }
 """Kinds of which several in a row are told at once."""
 
@@ -293,12 +296,13 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     seats = sorted({seat for seat, _ in doings}, key=[seat for seat, _ in doings].index)
     at_length = [
         said_news.at_length(
-            who=names[seat], things=[_told(kind, doings[seat, kind]) for kind in VERBS if (seat, kind) in doings]
+            who=names[seat],
+            things=[_told(kind, doings[seat, kind], names[seat]) for kind in VERBS if (seat, kind) in doings],
         )
         for seat in seats
     ]
     lost = [
-        _told(kind, found)
+        _told(kind, found, YOU)
         for kind in LOST
         if (found := [event.fields() for event in events if event.kind == kind and event.player == viewer])
     ]
@@ -323,14 +327,14 @@ def _doings(events: Sequence[Event], viewer: int | None) -> Doings:
     return found
 
 
-def _told(kind: str, fields: Sequence[Fields]) -> str:
+def _told(kind: str, fields: Sequence[Fields], who: str) -> str:
     """With places and numbers."""
     if kind in TOLD:
         return TOLD[kind](fields)
     hexes = _each("hex", fields)
     if hexes:
         return said_news.somewhere(did=said_news.briefly(kind=things.key_of(kind)), hexes=hexes)
-    return tell(telling(Event(kind, 0, fields[0])).did, 0, fields[0], ())
+    return tell(telling(Event(kind, 0, fields[0])).did, 0, fields[0], (who,))
 
 
 def _lost(fields: Sequence[Fields]) -> str:
@@ -338,9 +342,9 @@ def _lost(fields: Sequence[Fields]) -> str:
 
 
 TOLD: dict[str, Callable[[Sequence[Fields]], str]] = {
-    "grown": lambda fields: TOGETHER["grown"](fields, ()),
-    "moved": lambda fields: said_news.moved(hexes=_each("to", fields)),
-    "goal_drawn": lambda fields: said.goal_drawn_unseen(goals=len(fields)),
+    "grown": lambda fields: said_news.grown(places=counted(said.grown_place, fields, "hex")),
+    "moved": lambda fields: said_news.moved(who="", hexes=_each("to", fields)),
+    "goal_drawn": lambda fields: said_news.drew(goals=len(fields)),
     "bought": lambda fields: said_news.bought(items=[things.item(one["item"]) for one in fields]),
     "goal_completed": lambda fields: said_news.completed(goals=[things.goal(one["goal"]) for one in fields]),
     "bid": lambda fields: said_news.bid(resources=fields[-1]["resources"]),

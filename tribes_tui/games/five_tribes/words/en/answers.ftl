@@ -143,17 +143,29 @@ paid = Paid for this turn: { LIST($djinns) }.
 at-work = At work: { $djinn }.
 sold = A suit has been sold this turn.
 
-## What can be asked
+## What can be asked, and by `.typed` under which names, the full one first
 
 ask-hand = what you carry, your cards, your gold
+    .typed = hand, h
 ask-table = all players and all tiles
+    .typed = table, t
 ask-row = a row of tiles, as row 3
+    .typed = row, r
 ask-column = a column of tiles, as column c
+    .typed = column, col
 ask-around = the tiles beside one, as around b4
+    .typed = around
 ask-camels = your tiles
+    .typed = camels, where are my members, members, m
 ask-market = the resources for sale
+    .typed = market, k
 ask-djinns = the djinns for sale, and what they do
+    .typed = djinns, d
 ask-bids = who bids and who acts
+    .typed = bids, order
 ask-leads = what lies open
+    .typed = who leads, leads, score, l
 ask-goals = what brings points
+    .typed = goals, g
 ask-now = round, bag, this turn
+    .typed = now, turn

@@ -50,6 +50,7 @@ space = { $space ->
 
 round = Round { $number }.
     .spoken = round { $number }
+# $who (str): whoever did it
 bid = { CAPITAL(DO($who, "bid")) } { space }.
     .listed = { DO($who, "bid") } { space }
     .spoken = bid { space }
@@ -57,11 +58,13 @@ bid = { CAPITAL(DO($who, "bid")) } { space }.
 bid-unpaid = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { $paid }.
     .turn = { CAPITAL(DO($who, "bid")) } { space }, paid { $paid }.
     .listed = { DO($who, "bid") } { space } for { $paid }
+# $who (str): whoever did it
 bid-helped = { CAPITAL(DO($who, "bid")) } { space } and { VERB($who, "pay") } { $paid }, with { fakirs-paid }.
     .spoken = bid { space } with { fakirs-paid }
 # All bids of a round.
 bids = { CAPITAL(LIST($bids)) }.
 activation = { CAPITAL(WHOSE($who)) } turn.
+# $who (str): whoever did it
 no-move = { CAPITAL(DO($who, "have", "has")) } no move: nobody moves any more.
     .turn = found no move
     .spoken = found no move, and nobody moves any more
@@ -86,15 +89,18 @@ undo-spoken = the last move was taken back
 take = { CAPITAL(DO($who, "take")) } { $meeples } from { $tile }.
 drop = { CAPITAL(DO($who, "drop")) } { a-meeple } on { $tile }.
 # A whole move, by ear.
+# $who (str): whoever did it
 way = { $steps ->
     [0] took up the meeples of { $start }
    *[other] moved from { $start } to { $tile }
 }
+# $who (str): whoever did it
 gather = { CAPITAL(DO($who, "pick")) } up { meeples } on { $tile }.
     .turn = picked up { meeples }
     .short = { meeples }
     .spoken = picked up { meeples } on { $tile }
 # $camels: those that are left
+# $who (str): whoever did it
 camel = { CAPITAL(DO($who, "control")) } { $tile }, { COUNT($camels, "camel") } left.
     .turn = put a camel on { $tile }
     .short = camel
@@ -107,14 +113,17 @@ kept = { $tribe ->
     [viziers] { COUNT($n, "vizier") }
    *[other] { COUNT($n, "elder") }
 }
+# $who (str): whoever did it
 keep = { CAPITAL(DO($who, "keep")) } { kept }.
     .spoken = kept { kept }
 # With builders or assassins.
+# $who (str): whoever did it
 help = { CAPITAL(DO($who, "spend")) } { fakirs-paid }.
     .turn = spent { fakirs-paid }
     .short = { fakirs-paid } spent
     .spoken = spent { fakirs-paid }
 # $why: builders, sale, or a djinn's name
+# $who (str): whoever did it
 earn = { CAPITAL(DO($who, "earn")) } { $coins } gold ({ $why ->
         [builders] builders
         [sale] sale
@@ -137,22 +146,28 @@ card = { CAPITAL(DO($who, "take")) } { $card } ({ $why ->
        *[other] market
     }).
 # Cards by their names, as "fakir twice".
+# $who (str): whoever did it
+# $how: heard: behind the name of whoever did it
 took = { $how ->
     [bought] bought { LIST($cards) } for { $paid } gold
     [list] { LIST($cards) }
    *[taken] took { LIST($cards) }
 }
+# $who (str): whoever did it
 market = { CAPITAL(DO($who, "pay")) } { $paid } gold at the market.
     .spoken = paid { $paid } gold at the market
 # $why: the djinn by which it was drawn
+# $who (str): whoever did it
 draw = { CAPITAL(DO($who, "draw")) } { $card } ({ $why }).
     .turn = drew { $card } with { $why }
     .short = { $card }
     .spoken = drew { $card }
+# $who (str): whoever did it
 draw-hidden = { CAPITAL(DO($who, "draw")) } a hidden card ({ $why }).
     .turn = drew a hidden card with { $why }
     .short = hidden card
     .spoken = drew a card
+# $who (str): whoever did it
 kill = { CAPITAL(WHOSE($who)) } assassins kill { a-meeple } on { $tile }.
     .turn = killed { a-meeple } on { $tile }
     .short = { a-meeple.bare } killed
@@ -167,10 +182,12 @@ robbed = { WHOSE($player) } { robbed.what }
             [vizier] vizier
            *[other] elder
         }
+# $who (str): whoever did it
 rob = { CAPITAL(WHOSE($who)) } assassins kill one of { robbed }.
     .turn = killed one of { robbed }
     .short = { robbed.short } killed
     .spoken = killed one of { robbed }
+# $who (str): whoever did it
 no-kill = { CAPITAL(WHOSE($who)) } assassins kill nobody.
     .spoken = killed nobody
 # $holder: whose tile it is, and so whose palm or palace: whoever put it there, nobody, or another, $owner
@@ -184,10 +201,12 @@ for-whom = { $holder ->
     [nobody] { " " }for nobody
    *[other] { " " }for { $owner }
 }
+# $who (str): whoever did it
 palm = { CAPITAL(DO($who, "plant")) } a palm tree on { $tile }{ whose-tile }.
     .turn = planted a palm on { $tile }{ for-whom }
     .short = palm{ for-whom }
     .spoken = planted a palm tree on { $tile }{ whose-tile }
+# $who (str): whoever did it
 palace = { CAPITAL(DO($who, "build")) } a palace on { $tile }{ whose-tile }.
     .turn = built a palace on { $tile }{ for-whom }
     .short = palace{ for-whom }
@@ -195,10 +214,12 @@ palace = { CAPITAL(DO($who, "build")) } a palace on { $tile }{ whose-tile }.
 
 ## Djinns and the sale
 
+# $who (str): whoever did it
 buy = { CAPITAL(DO($who, "buy")) } { $djinn } for { payment }.
     .turn = bought the djinn { $djinn } for { payment }
     .short = djinn { $djinn }
     .spoken = bought { $djinn } for { payment }
+# $who (str): whoever did it
 use = { CAPITAL(DO($who, "use")) } { $djinn } for { payment }.
     .turn = used { $djinn }
     .short = { $djinn }
@@ -208,13 +229,16 @@ people = { CAPITAL($meeples) } from the bag on { $tile }.
     .turn = put { $meeples } on { $tile }
     .short = { $meeples }
     .spoken = { $meeples } from the bag on { $tile }
+# $who (str): whoever did it
 sibittis = { CAPITAL(DO($who, "draw")) } { sibittis.number }: { LIST($djinns) }.
     .number = { COUNT($cards, "djinn") }
     .spoken = drew { LIST($djinns) }
+# $who (str): whoever did it
 sibittis-hidden = { CAPITAL(DO($who, "draw")) } { sibittis-hidden.spoken-number }.
     .spoken-number = { COUNT($cards, "djinn") }
     .spoken = drew { sibittis-hidden.spoken-number }
 # $number: of the djinns that are discarded
+# $who (str): whoever did it
 keep-djinn = { CAPITAL(DO($who, "keep")) } { $djinn }{ $number ->
         [0] { "" }
         [one] , and { LIST($discarded) } goes
@@ -223,6 +247,7 @@ keep-djinn = { CAPITAL(DO($who, "keep")) } { $djinn }{ $number ->
     .turn = kept the djinn { $djinn }
     .short = djinn { $djinn }
     .spoken = kept { $djinn }
+# $who (str): whoever did it
 sell = { CAPITAL(DO($who, "sell")) } { LIST($goods) }.
     .turn = sold { COUNT($number, "good") }
     .short = { COUNT($number, "good") } sold

@@ -3,7 +3,14 @@
 at-length = { $who } { LIST($things) }
 brief = { $who } { $things }
 all = all
+grown = grew by { LIST($places) }
+drew = drew { $goals ->
+    [one] { $goals } goal
+   *[other] { $goals } goals
+}
+# $who (str): whoever did it, who is named before
 moved = moved to { LIST($hexes) }
+    .heard = moved to { LIST($hexes) }
 bought = bought the { LIST($items) }
 completed = completed { LIST($goals) }
 # How many resources.

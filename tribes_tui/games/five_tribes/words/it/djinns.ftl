@@ -1,0 +1,98 @@
+### Djinns: what they do and what they cost. $key: a djinn's name in letters alone.
+
+power = { $key ->
+    [Al-Amin] alla fine ogni due fachiri sono una merce di un tipo qualsiasi
+    [Anun-Nak] metti 3 meeple dal sacchetto su una tessera senza nulla sopra
+    [Baal] 1 oro quando ottieni un genio, 2 quando lo ottiene un avversario
+    [Boaz] i tuoi anziani e visir sono al sicuro dagli assassini
+    [Bouraq] metti un palazzo su un villaggio qualsiasi
+    [Echidna] i tuoi costruttori guadagnano il doppio in questo turno
+    [Enki] metti una palma su un'oasi qualsiasi
+    [Hagis] metti il palazzo su una delle 8 tessere intorno
+    [Haurvatat] le palme sulle tue tessere valgono 5 punti
+    [Iblis] i tuoi assassini uccidono due volte, nello stesso posto
+    [Jafaar] i tuoi visir valgono 3 punti ciascuno
+    [Kandicha] i mercanti che uccidi danno una carta, i costruttori oro, gli altri vengono da te
+    [Kumarbi] ogni fachiro abbassa di un passo il prezzo di un'offerta
+    [Lamia] metti la palma su una delle 8 tessere intorno
+    [Leta] metti un cammello su una tessera senza nulla sopra
+    [Marid] 1 oro quando lasci un meeple sulle tue tessere, 2 quando lo fa un avversario
+    [Monkir] 1 oro quando metti un palazzo, 2 quando lo fa un avversario
+    [Nekir] 1 oro quando i tuoi assassini uccidono, 2 quando lo fanno quelli di un avversario
+    [Shamhat] i tuoi anziani valgono 4 punti ciascuno
+    [Sibittis] pesca 3 geni e tienine uno
+    [Sloar] prendi la prima carta del mazzo delle risorse
+   *[other] metti un cammello su una tessera con nient'altro che meeple
+}
+    .brief = { $key ->
+        [Al-Amin] alla fine 2 fachiri fanno una merce
+        [Anun-Nak] 3 meeple su una tessera senza nulla
+        [Baal] 1 oro per un genio, 2 se lo prendono altri
+        [Boaz] i tuoi anziani e visir sono al sicuro
+        [Bouraq] metti un palazzo su un villaggio
+        [Echidna] i costruttori rendono il doppio nel turno
+        [Enki] metti una palma su un'oasi qualsiasi
+        [Hagis] il palazzo può andare su una tessera vicina
+        [Haurvatat] le tue palme valgono 5 punti
+        [Iblis] gli assassini ne uccidono due insieme
+        [Jafaar] i tuoi visir valgono 3 punti l'uno
+        [Kandicha] dalle tue vittime carte, oro e gente
+        [Kumarbi] ogni fachiro abbassa l'offerta di un passo
+        [Lamia] la palma può andare su una tessera vicina
+        [Leta] un cammello su una tessera senza nulla
+        [Marid] 1 oro se lasci su tue tessere, 2 se altri
+        [Monkir] 1 oro per un palazzo, 2 se è di altri
+        [Nekir] 1 oro se uccidi, 2 se uccidono altri
+        [Shamhat] i tuoi anziani valgono 4 punti l'uno
+        [Sibittis] pesca 3 geni, tienine uno
+        [Sloar] prendi la prima carta del mazzo
+       *[other] un cammello dove ci sono solo meeple
+    }
+    .least = { $key ->
+        [Al-Amin] 2 fachiri: una merce
+        [Anun-Nak] popola un posto vuoto
+        [Baal] oro per nuovi geni
+        [Boaz] anziani, visir salvi
+        [Bouraq] palazzo su villaggio
+        [Echidna] costruttori: doppio
+        [Enki] palma su un'oasi
+        [Hagis] sposta il palazzo
+        [Haurvatat] palme da 5 punti
+        [Iblis] assassini: 2 vittime
+        [Jafaar] visir da 3 punti
+        [Kandicha] bottino da vittime
+        [Kumarbi] fachiri: paghi meno
+        [Lamia] sposta la palma
+        [Leta] cammello sul vuoto
+        [Marid] oro su tue tessere
+        [Monkir] oro per palazzi
+        [Nekir] oro per uccisioni
+        [Shamhat] anziani da 4 punti
+        [Sibittis] 1 fra 3 nuovi geni
+        [Sloar] una carta dal mazzo
+       *[other] cammello fra meeple
+    }
+cost = { $cost ->
+    [free] sempre attivo
+    [either] ogni uso costa un anziano o un fachiro
+    [both] ogni uso costa un anziano, più un anziano o un fachiro
+    [fakir] ogni uso costa un fachiro
+   *[any] ogni uso costa quanti fachiri vuoi
+}
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+djinn = { $djinn }, { $points } punti, { cost }: { power }
+    .short = { $cost ->
+        [free] { $djinn } { $points }: { power }
+        [either] { $djinn } { $points } (E/F): { power }
+        [both] { $djinn } { $points } (E+E/F): { power }
+        [fakir] { $djinn } { $points } (F): { power }
+       *[any] { $djinn } { $points } (nF): { power }
+    }
+paid-power = { $cost ->
+    [either] { $djinn } per un anziano o un fachiro: { $power }
+    [both] { $djinn } per 2 anziani, o 1 e un fachiro: { $power }
+   *[fakir] { $djinn } per un fachiro: { $power }
+}

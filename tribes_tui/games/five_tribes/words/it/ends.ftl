@@ -1,0 +1,105 @@
+### Where a move can end, and what that certainly brings.
+
+points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}
+lost = altri −{ $number }
+kill-within = { $number ->
+    [one] uccisione entro { $number } tessera
+   *[other] uccisione entro { $number } tessere
+}
+yours = { $is-last ->
+    [yes] ultimo cammello (ultimo round)
+   *[no] tua
+}{ with-it }
+if-killed = { $is-last ->
+    [yes] ultimo cammello (ultimo round) se uccidi { if-killed.whom }
+   *[no] tua{ with-it } se uccidi { if-killed.whom }
+}
+    .whom = { $number ->
+        [one] chi è lì
+       *[other] tutti lì
+    }
+with-it = { $kind ->
+    [village] { " " }con un palazzo
+    [oasis] { " " }con una palma
+   *[other] { "" }
+}
+tile = { $kind ->
+    [village] un palazzo { tile.whose }
+    [sacred] un genio da comprare
+    [oasis] una palma { tile.whose }
+    [small-market] una carta da comprare
+   *[large-market] 2 carte da comprare
+}
+    .whose = { $holder ->
+        [you] per te
+        [nobody] ancora di nessuno
+       *[other] per { $who }
+    }
+    .does = { $kind ->
+        [village] ⌂ palazzo
+        [sacred] genio
+        [oasis] † palma
+        [small-market] 1 carta
+       *[large-market] 2 carte
+    }
+
+## On a tile
+
+either = o
+
+## What choosing a tile does
+
+then-choose = vai su { $tile } per { LIST($tribes, type: "or") }: poi scegli quale
+    .tribe = vai su { $tile }: poi scegli la tribù che raccogli
+drop-then = lasciane uno su { $tile }: poi scegli quale
+end-here = finisci su { $tile }: { $end }
+way = lascia { $drops }: { $end }
+    .short = { $number } passi fino a { $tile }: { $end }
+drop-on = { $tribe } { $tile }
+start = { $number ->
+    [one] { $taken } e fai { $number } passo
+   *[other] { $taken } e fai { $number } passi
+}
+kill-one = uccidi uno su { $tile }: { LIST($meeples, type: "or") }
+kill-before = { $who ->
+    [you] uccidi uno dei tuoi visir o anziani: poi scegli quale
+   *[other] uccidi un visir o un anziano di { $who }: poi scegli quale
+}
+lay-out = metti in vendita { $good }: non è ancora venduta
+use = usa { $power }
+keep = tieni { $djinn }
+buy = { $is-fixed ->
+    [yes] compra { $djinn } per { $price }: { buy.net }, { $power }
+   *[no] compra { $djinn }: { buy.net }, { $power }
+}
+    .net = { $most ->
+        [one] { buy.from-to } punto netto
+       *[other] { buy.from-to } punti netti
+    }
+    .from-to = { $differs ->
+        [yes] da { $least } a { $most }
+       *[no] { $most }
+    }
+
+## Why a tile can't be chosen in a move
+
+is-empty = su { $tile } non c'è nessuno
+leads-nowhere = nessuna mossa che parte da { $tile } può finire
+too-far = { $left ->
+    [one] con { $left } passo non arrivi a { $tile }, che dista { $away }
+   *[other] con { $left } passi non arrivi a { $tile }, che dista { $away }
+}
+wrong-distance = { $away ->
+    [0] { $left ->
+        [one] con { $left } passo non puoi finire su { $tile }, dove ti trovi
+       *[other] con { $left } passi non puoi finire su { $tile }, dove ti trovi
+    }
+   *[other] { $left ->
+        [one] con { $left } passo non puoi finire su { $tile }, che dista { $away }
+       *[other] con { $left } passi non puoi finire su { $tile }, che dista { $away }
+    }
+}
+no-match = su { $tile } non c'è nessuno di una tribù con cui potresti finire

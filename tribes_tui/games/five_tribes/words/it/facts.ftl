@@ -1,0 +1,32 @@
+### What one would want to know to play well.
+
+points = { $who ->
+    [you] Tu
+   *[other] { CAPITAL($who) }
+}, { $points } punti
+line = { $line } { $points }
+none-yet = ancora nulla
+gold-hidden = oro nascosto
+cards-hidden = carte nascoste
+viziers = I tuoi visir
+fewer = { $viziers }, e 10 punti per ogni giocatore che ne ha meno: { LIST($names) }
+    .nobody = { $viziers }, e 10 punti per ogni giocatore che ne ha meno: ancora nessuno
+with-more = Con { $number } in più
+    .means = ottieni { $points } punti: ne avrebbero meno { LIST($names) }
+goods = Una merce in più
+adds = aggiunge { $gains }
+gain = { $gain } per { LIST($goods, type: "or") }
+camels-left = { $number ->
+    [one] { $number } cammello rimasto
+   *[other] { $number } cammelli rimasti
+}
+    .means = { LIST($names) }. Quando qualcuno posa l'ultimo, la partita finisce con quel round
+seen = { $who ->
+    [you] Da ciò che si è visto, tu
+   *[other] Da ciò che si è visto, { $who }
+}
+    .gold = { $gold } oro
+seen-to-take = { $who ->
+    [you] Carte prese in vista, tu
+   *[other] Carte prese in vista, { $who }
+}

@@ -1,0 +1,32 @@
+### The lesson: each step's title and its text.
+
+about = Prendi tutti i meeple di una tessera e cammina: ne lasci uno su ogni tessera del percorso. L'ultimo deve arrivare dove ce n'è un altro del suo colore: raccogli tutti quelli di quel colore, e agiscono. Vince chi ha più punti, e conta anche l'oro.
+    .title = Lo scopo
+bid = Accanto alle tessere c'è ogni prezzo con il momento in cui giocheresti. Con l'oro compri un turno più presto, ma ogni moneta che tieni è un punto: questa volta offri niente, l'ultima riga.
+    .title = L'offerta
+equal-bids = In due giocatori ciascuno ha due turni a round, e offre per entrambi. Offri di nuovo niente: fra le offerte di niente gioca prima l'ultima fatta, e così il tuo nome entra prima di quello di Bo nell'ultima riga. Bo poi offre 1 oro per un altro turno, che è il primo.
+    .title = Offerte uguali
+control = Bo ha lasciato tre meeple e raccolto quattro anziani su b2, che è rimasta vuota. Così ora lì c'è il cammello di Bo: la tessera e i suoi punti sono di Bo.
+    .title = Il controllo
+take = Prendi quelli di b1: un visir, un mercante e un assassino. Fai un passo per ciascuno.
+    .title = Prendi i meeple di una tessera
+drop = Lascia il mercante su c1, l'assassino su d1 e per ultimo il visir, su e1: una mossa finisce solo dove ci sono altri della tribù dell'ultimo.
+    .title = Lasciane uno su ogni tessera
+meets = Il visir è arrivato su e1 accanto ad altri due, e li hai raccolti tutti e tre. Alla fine ognuno è un punto, e ogni avversario che ha meno visir te ne porta altri dieci. Bo non ne ha, e così i tuoi ora danno 13 punti: V3 +13.
+    .title = L'ultimo trova i suoi
+small-market = Agisce anche la tessera: per 3 monete d'oro puoi prendere una delle prime tre carte. Prendi il papiro.
+    .title = Un mercato piccolo
+sell-later = Merci di tipi diversi si vendono insieme, in serie: più tipi, più oro, anche alla fine della partita. Una sola rende 1, quindi tienila e termina il turno.
+    .title = Vendi più tardi
+djinns = Bo ha comprato un genio con due anziani. Un genio ha dei punti e un suo potere. Il tasto s li mostra tutti.
+    .title = I geni
+other-tiles = La tessera dove finisci agisce: un'oasi riceve una palma (3 punti), un villaggio un palazzo (5), per chi la controlla. Un luogo sacro vende un genio per 2 anziani, o un anziano e un fachiro; un mercato grande 2 delle prime 6 carte per 6 oro.
+    .title = Che cosa fanno le altre tessere
+merchants-builders = Ogni mercante prende la carta successiva in testa al mercato. Ogni costruttore dà una moneta d'oro per ogni tessera con il numero blu, dove finisce la mossa e tutt'intorno. Un fachiro che spendi vale come un costruttore in più.
+    .title = Mercanti e costruttori
+last-step = Il tuo assassino di a1 deve incontrare quello su d1, quindi lascialo per ultimo. I due anziani vanno sulle tessere in mezzo.
+    .title = Pensa all'ultimo passo
+kill = Due assassini uccidono un meeple fino a due tessere di distanza, oppure un visir o un anziano di un avversario. Uccidi l'anziano su b1: la tessera resta vuota, ed è tua anche quella.
+    .title = Gli assassini uccidono
+ends = Lascia stare il mercato e termina il turno. La partita finisce con il round in cui qualcuno posa l'ultimo cammello, o quando nessuno può muovere. Tutto ciò che hai conta, anche l'oro.
+    .title = Quando finisce la partita

@@ -1,0 +1,162 @@
+### What a decision would bring, before anybody commits to it: words and points.
+
+## Where a move ends
+
+ending = { $tile }: { ending.tribe } (+{ $tribe }){ $way ->
+    [0] { "" }
+   *[other] , Marid (+{ $way })
+}{ $has-control ->
+    [yes] , controllo (+{ $control })
+   *[no] { "" }
+}, { $action }{ $tile-points ->
+    [0] { "" }
+   *[other] { " " }(+{ $tile-points })
+}
+    .tribe = { $fakirs ->
+        [0] { $meeples }
+        [one] { $meeples }, { $fakirs } fachiro
+       *[other] { $meeples }, { $fakirs } fachiri
+    }
+plan = { $number } { $way-to }
+    .tribe = { ending.tribe } +{ $tribe }
+    .way = Marid +{ $way }
+    .control = controllo +{ $control }
+    .tile = { $action }{ $is-nobodys ->
+        [yes] *
+       *[no] { "" }
+    }{ $tile-points ->
+        [0] { "" }
+       *[other] { " " }+{ $tile-points }
+    }
+    .total = = +{ $total }
+    .other = { $who ->
+        [you] tu
+       *[other] { $who }
+    } { $change }
+    .leaves = { $who ->
+        [you] ti lascia { $left }
+        [nobody] lascia al prossimo { $left }
+       *[other] lascia a { $who } { $left }
+    }
+action = { $kind ->
+    [village] { $is-nobodys ->
+        [yes] palazzo di nessuno
+       *[no] palazzo
+    }
+    [sacred] genio
+    [oasis] { $is-nobodys ->
+        [yes] palma di nessuno
+       *[no] palma
+    }
+    [small-market] carta
+   *[large-market] carte
+}
+from-to = da { $start } a { $tile }: { $brings }
+
+## The bid
+
+order = giochi { $plays } di { $turns } turni{ $where ->
+    [open] { "" }
+    [between] { $who ->
+        [you] , fra i tuoi turni
+       *[other] , fra i turni di { $who }
+    }
+    [before] , prima di { LIST($names) }
+   *[after] , dopo { LIST($names) }
+}{ $why ->
+    [free] ; tieni il tuo oro
+    [least] ; le caselle gratis sono prese
+   *[dearer] { "" }
+}
+plays = { $later ->
+    [0] { plays.first }
+    [1] { plays.first } o { plays.last }
+   *[other] { plays.first }-{ plays.last }
+}
+    .brief = { $later ->
+        [0] { plays.first }
+       *[other] { plays.first }-{ plays.last }
+    }
+    .first = { $low ->
+        [0] 1º
+        [1] 2º
+        [2] 3º
+       *[other] 4º
+    }
+    .last = { $high ->
+        [1] 2º
+        [2] 3º
+       *[other] 4º
+    }
+
+## The market and the sale
+
+held = { $held ->
+    [0] non ne hai
+   *[other] ne hai { $held }
+}
+card = { $which ->
+    [second] la seconda di due; { held }
+    [first] { $price } oro per due; { held }
+   *[only] { $price } oro; { held }
+}
+none-pays = { $is-large ->
+    [yes] nessuna coppia di carte aggiunge subito 6 punti
+   *[no] nessuna carta aggiunge subito 3 punti
+}
+suit = una serie di { $goods } rende { $gold } oro
+all-goods = tutte le tue merci valgono { $gold } oro{ $suits ->
+    [1] { "" }
+   *[other] , { $parts }
+}
+
+## Kills, djinns, builders
+
+tile-yours = { $is-last ->
+    [yes] il tuo ultimo cammello, quindi l'ultimo round
+   *[no] la tessera è tua
+}, { $points } punti
+with-meeples = con { $meeples }
+income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
+    [yes] { " " }x 2
+   *[no] { "" }
+} = { $gold } oro
+
+## The score sheets
+
+change = { $change } { $line }
+changes-net = { $changes }: { $net } netti
+others-change = { $who ->
+    [you] tu
+   *[other] { $who }
+} { $changes }
+
+## What speaks for it
+
+best-end = { $begin ->
+    [start] Nel migliore dei casi finisce su { $ending }.
+    [drop] Da lì, nel migliore dei casi, finisce su { $ending }.
+   *[whole] Finisce su { $ending }.
+} { $points ->
+    [0] Non porta subito punti
+    [one] Porta subito { $points } punto
+   *[other] Porta subito { $points } punti
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }e ne costa { $lost } agli altri
+}{ $given ->
+    [0] { "" }
+   *[other] { " " }e ne porta { $given } agli altri
+}.{ $left ->
+    [0] { "" }
+    [one] { " " }Il turno seguente può poi portare subito al massimo { $left } punto.
+   *[other] { " " }Il turno seguente può poi portare subito al massimo { $left } punti.
+}
+early = Se muovi per primo, la mossa migliore porta subito { $most } punti, la seconda { $next }.
+nobodys = Nessuno controlla ancora { $tile }: chi la prende ne ricava { $points } punti.
+kill-leaves = Su { $tile } restano { $meeples }.
+at-best = nel migliore dei casi { $ending }
+keep-gold = Hai { $gold } oro. Ogni moneta è un punto alla fine.
+sold-now = Vendendo ora, { $worth }. Più tipi in una serie rendono di più.
+no-goods = Non hai merci da vendere.
+keep-djinn = { $djinn }.

@@ -1,0 +1,310 @@
+### What stands on the table and the pages beside it.
+
+market = Mercato
+marks = punti
+small-reach = prime 3: mercato piccolo, 3 oro
+    .brief = Mercato piccolo 3 oro
+    .least = 3 oro
+large-reach = prime 6: mercato grande, 6 oro
+    .brief = Mercato grande 6 oro
+    .briefer = Grande 6 oro
+    .least = 6 oro
+goods = { $who ->
+    [you] Le tue merci
+   *[other] Merci di { $who }
+}
+djinns = Geni per 2 anziani
+no-djinns = Ora nessun genio
+keep-one = Tieni un genio
+track = Prezzo   giochi
+in-hand = { $who ->
+    [you] Nella tua mano
+   *[other] Nella mano di { $who }
+}
+still-carried = { "  " }ancora in mano:
+ends = Dove può finire
+    .on-tiles = Dove una tessera mostra dei meeple sotto i suoi, puoi finire e raccogliere quelli. La riga di Invio dice il resto, p li confronta tutti.
+log = Che cosa è successo
+how-to-win = Vince chi ha più punti: ogni moneta d'oro è uno; tessere, palme, palazzi, geni, visir, anziani e serie di merci ne danno altri.
+    .short = Vince chi ha più punti: oro, tessere, palme, palazzi, geni, visir, anziani, merci.
+on-the-way = La tua mossa è iniziata su { $start }; i meeple che hai in mano sono su { $here }.
+step-bid = offri
+step-move = muovi
+step-tribe = tribù
+step-tile = tessera
+step-sell = vendi
+rarity = { $rarity ->
+    [rare] rara
+    [scarce] scarsa
+    [common] comune
+   *[fakir] aiuto
+}
+title = { $length ->
+    [whole] { $kind ->
+        [village] Villaggio
+        [sacred] Luogo sacro
+        [oasis] Oasi
+        [small-market] Mercato piccolo
+       *[large-market] Mercato grande
+    }
+    [short] { $kind ->
+        [village] Villaggio
+        [sacred] Sacro
+        [oasis] Oasi
+        [small-market] Picc.
+       *[large-market] Grande
+    }
+   *[least] { $kind ->
+        [village] Vill.
+        [sacred] Sacro
+        [oasis] Oasi
+        [small-market] Picc.
+       *[large-market] Gran.
+    }
+}
+
+## The legend
+
+brings = { $tribe ->
+    [Y] { $length ->
+        [whole] Visir 1 punto, e 10 per ogni rivale che ne ha meno
+        [shorter] { brings.viziers }
+        [least] { brings.viziers }
+       *[short] Visir 1 punto, 10 per rivale con meno
+    }
+    [W] { $length ->
+        [whole] E anziano 2 punti, due comprano un genio
+        [short] E anziano 2, paga geni
+       *[shorter] E anziano 2
+    }
+    [G] { $length ->
+        [whole] Mercante una carta del mercato
+       *[short] Mercante carta
+    }
+    [B] { $length ->
+        [whole] B costruttore oro per ogni tessera blu intorno
+        [short] B costruttore oro per blu
+        [least] B oro per blu
+       *[shorter] B costruttore oro
+    }
+   *[R] { $length ->
+        [whole] Assassino uccide uno
+        [short] Assassino uccide uno
+        [least] Assassino
+       *[shorter] Assassino uccide
+    }
+}
+    .viziers = { $players ->
+        [2] Visir 1, 10 a chi ne ha più
+       *[other] Visir 1, 10/rivale con meno
+    }
+last-camels = { $number ->
+    [0] { $who ->
+        [you] Hai posato l'ultimo cammello: la partita finisce con questo round.
+       *[other] { CAPITAL($who) } ha posato l'ultimo cammello: si finisce con questo round.
+    }
+    [one] { $who ->
+        [you] Hai 1 cammello: il round in cui lo posi chiude la partita.
+       *[other] { CAPITAL($who) } ha 1 cammello: il round in cui lo posa chiude la partita.
+    }
+   *[other] { $who ->
+        [you] Hai { $number } cammelli: il round dell'ultimo chiude la partita.
+       *[other] { CAPITAL($who) } ha { $number } cammelli: il round dell'ultimo chiude la partita.
+    }
+}
+camel = cammello
+palm = { $has-points ->
+    [yes] palma 3
+   *[no] palma
+}
+palace = { $has-points ->
+    [yes] palazzo 5
+   *[no] palazzo
+}
+here = qui
+steps = passi
+    .one = passo
+
+## The bid
+
+names-later = { $number ->
+    [0] Nessuna offerta dopo la tua.
+    [one] { $who ->
+        [you] Poi offri di nuovo tu.
+       *[other] Poi offre { $who }.
+    }
+   *[other] Poi offrono { LIST($names) }.
+}
+more-bids = { $number ->
+    [one] Manca ancora { $number } offerta.
+   *[other] Mancano ancora { $number } offerte.
+}
+own-gold = Hai { $gold } oro.
+of-nothing = Fra offerte di niente
+    .last = l'ultima gioca prima.
+
+## A player's panel
+
+worth = { $hides-gold ->
+    [yes] { $points ->
+        [one] { $points } punto + oro nascosto
+       *[other] { $points } punti + oro nascosto
+    }
+   *[no] { $points } + { $gold } oro = { $sum ->
+        [one] { $sum } punto
+       *[other] { $sum } punti
+    }
+}
+    .short = { $hides-gold ->
+        [yes] { $points } + oro
+       *[no] { $points } + { $gold } oro
+    }
+    .least = { $hides-gold ->
+        [yes] { $points } + oro
+       *[no] { $points }+{ $gold } oro
+    }
+makes = { $things } = { $points }
+    .short = { $things }={ $points }
+known = { $number ->
+    [one] { $number } merce
+   *[other] { $number } merci
+}
+    .short = merci
+unseen = { $number ->
+    [one] { $number } carta ignota
+   *[other] { $number } carte ignote
+}
+    .short = { $number ->
+        [one] { $number } ignota
+       *[other] { $number } ignote
+    }
+no-goods = nessuna merce
+palms = { $number ->
+    [one] { $number } palma
+   *[other] { $number } palme
+}
+held = { $number ->
+    [one] genio { $djinns }
+   *[other] geni { $djinns }
+}
+    .and = { $djinns } e altri { $more }
+
+## Facts, prompts, news
+
+round = round { $number }
+steps-to-go = { $number ->
+    [one] ancora { $number } passo
+   *[other] ancora { $number } passi
+}
+where-to = { $steps ->
+    [1] Scegli dove finisce la tua mossa.
+   *[other] Scegli dove finire, o lasciane uno su una tessera vicina.
+}
+walk-to = cammina fino a { $tile }, lasciandone uno su ogni tessera
+more-news = { "  " }{ $key }: turni precedenti di { LIST($names) }
+    .short = { "  " }{ $key }: turni precedenti
+    .shortest = { "  " }{ $key }: altri turni
+since = { $is-own ->
+    [yes] { $number ->
+        [0] Il tuo turno è finito: che cosa ha portato.
+       *[other] Il tuo turno è finito: che cosa ha portato, e le mosse di { LIST($names) }.
+    }
+   *[no] Che cosa è successo dal tuo ultimo turno: { LIST($names) }.
+}
+onward = torna al tavolo
+other-turn = un altro turno
+more-turns = turni precedenti: tasto v
+way = da { $tile }: { $steps }
+    .begin = da { $tile }:
+turn-of = { $who ->
+    [you] Tu
+   *[other] { $who }
+}: { $way }
+
+## Pages
+
+best-moves = che cosa rende di più subito
+    .first = che cosa renderebbe di più subito, se ora giocassi per primo
+no-move = Non c'è nessuna mossa da confrontare.
+plays-it = ↑↓ o un numero scelgono una mossa; Invio poi la gioca e chiede il resto.
+before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.
+how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
+    .others = Dietro la somma: chi altro ci guadagna o ci perde.
+    .leaves = "lascia": il massimo che il turno dopo può rendere subito. Anche un suggerimento (h) ne tiene conto.
+    .nobodys = * Ancora di nessuno: chi poi prende quella tessera ha anche le sue palme e i suoi palazzi.
+open = punteggi, ciò che è scoperto e geni
+what-lies-open = Il punteggio finora, ciò che ognuno ha di scoperto, e che cosa fanno i geni.
+to-be-had = In vendita in un luogo sacro per 2 anziani, o un anziano e un fachiro
+no-djinn = nessuno
+so-far = Punti di adesso, senza l'oro e le merci nascoste degli altri: vince chi ne ha di più
+    .over = Il foglio dei punti
+own-cards = Carte: { $cards }
+    .none = Carte: nessuna
+key-djinns = punteggi, geni
+key-moves = confronta
+key-sell = { $number ->
+    [one] vendi { $number } merce per { $gold } oro
+   *[other] vendi { $number } merci per { $gold } oro
+}
+
+## What lies under the cursor
+
+put-here = mettilo su questa tessera
+sell-suit = vendi la serie esposta
+end-turn = termina il turno
+pay = { $payment ->
+    [EE] paga due anziani
+    [EF] paga un anziano e un fachiro
+    [E] paga un anziano
+   *[F] paga un fachiro
+}
+pay-button = { $payment ->
+    [EE] e 2 anziani
+    [EF] f anziano e fachiro
+    [E] e un anziano
+   *[F] f un fachiro
+}
+place-button = . mettilo qui
+end-button = e fine turno
+pass-button = . { $passing }
+no-fakir = 0 nessun fachiro
+use-button = usa { $djinn }
+sell-button = . vendi per { $gold } oro
+tile = { $things }: { $meeples }
+    .empty = { $things }: vuota
+row = { $reach ->
+    [any] { $card }, carta { $place } della fila, alla portata di ogni mercato
+    [large] { $card }, carta { $place } della fila, alla portata di un mercato grande
+   *[none] { $card }, carta { $place } della fila, ancora alla portata di nessun mercato
+}
+good = { $number } { $card } in mano tua
+space = la casella da { $gold } oro: le più care giocano prima
+    .nothing = le caselle da niente: lì un'offerta fatta dopo gioca prima
+seat = { $who ->
+    [you] Tu
+   *[other] { $who }
+}: { $things }; s mostra tutto
+points = { $number ->
+    [one] { $number } punto senza l'oro
+   *[other] { $number } punti senza l'oro
+}
+the-tribe = { $colour ->
+    [Y] i visir
+    [W] gli anziani
+    [G] i mercanti
+    [B] i costruttori
+   *[other] gli assassini
+}
+spend = { $number ->
+    [one] spendi { $number } fachiro
+   *[other] spendi { $number } fachiri
+}
+
+## Elsewhere
+
+and-more = e altri { $number }
+and-clauses = { $told } e altro ({ $number }).
+picture-tiles = Un villaggio con tre meeple; un'oasi con il cammello di Ada e due palme.
+picture-tribes = V visir, E anziani, M mercanti, B costruttori, A assassini
+picture-way = Due meeple hanno camminato: un visir resta, l'anziano finisce dove ci sono anziani.
+picture-from = da

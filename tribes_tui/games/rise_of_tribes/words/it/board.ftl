@@ -1,0 +1,186 @@
+### The table: its pieces, their titles and signs, what actions give.
+
+step-roll = tiro
+step-actions = azioni
+step-conflict = conflitti
+step-build = costruire
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+    .tiny = { $points }pt
+    .for = { $points ->
+        [one] per { $points } punto
+       *[other] per { $points } punti
+    }
+    .each-turn = 1pt a turno
+    .each-turn-tiny = 1/turno
+crowd = { $population } su { $limit }, { $verdict }
+owns = { $who ->
+    [you] hai { $things }
+   *[other] ha { $things }
+}
+things = { $number ->
+    [one] { $number } cosa
+   *[other] { $number } cose
+}
+hidden-village = villaggio nascosto
+mammoth-in = mammut in { $hex }
+in-ambush = { $number } in agguato
+a-turn = +{ $villages } a turno
+    .short = +{ $villages }
+
+## Goals and what they cost
+
+mysticism-cost = 1 per tipo, 1 a scelta
+goal-help = { $cost ->
+    [none] { $goal }: { $help }, { points }
+   *[other] { $goal }, { $cost }: { $help }, { points }
+}
+goal-now = { $goal }; ora { $done } di { $wanted }
+a-village = Un villaggio
+    .short = Villaggio
+lacks = manca { $goods }
+progress = { $done } di { $wanted }
+    .unit = { $done } di { $wanted } { $unit }
+goals-title = I tuoi scopi, e i loro punti
+    .whose = { $who ->
+        [you] I tuoi scopi, e i loro punti
+       *[other] Scopi di { $who }, e i loro punti
+    }
+no-goals = { $is-own ->
+    [yes] Scopi: li pesca COMANDO.
+   *[no] Scopi: li pesca COMANDO.
+}
+ready = pronto
+goals = Scopi
+    .whose = { $who ->
+        [you] I tuoi scopi
+       *[other] Scopi di { $who }
+    }
+and-other = e
+more = altri { $number }
+and-more = e altri { $number }
+
+## The four actions
+
+actions-title = { $is-own ->
+    [yes] I tuoi dadi e le quattro azioni
+   *[no] Le quattro azioni
+}
+    .whose = { $who ->
+        [you] I tuoi dadi e le quattro azioni
+       *[other] Dadi di { $who } e le quattro azioni
+    }
+dice-of = { $who ->
+    [you] I tuoi dadi:
+   *[other] Dadi di { $who }:
+}
+sun-moon = ☼ sole  ◐ luna
+no-sign = senza segno: vuoto
+strong = 2 soli: forte
+weak = 2 lune: debole
+sun = sole
+else-blank = luna o vuoto
+no-sign-blank = luna  senza: vuoto
+die-offer = { $die } → { $number }
+taken = già fatta in questo turno
+    .short = fatta
+tile-deed = { $die }: { $deed }
+
+## Buttons
+
+can-do = Che cosa puoi fare
+roll = tira i dadi
+dream = sogna eventi
+done = fatto
+drop = ritirati
+far = uno non ancora mosso
+far-moved = uno già mosso
+board = in agguato
+invaders = un invasore
+elder = con l'anziano
+alone = senza
+hide = villaggio nascosto
+mammoth = mammut
+learn = Conoscenza Cond.
+altar = Altare
+trade = scambia 2:1
+loan = prestito anziano
+each = 1 per tipo
+light = un sole per { $kind }
+altar-kind = 4 { $kind }
+give = 2 { $kind } per
+get = 1 { $kind }
+down = { $tile } giù
+
+## Events
+
+events-title = Eventi
+no-event = Un doppio porta un evento.
+
+## The tribes
+
+leader = capo: { $power }
+    .does = capo: { $power }, { $does }
+done-goals = fatti: { $goals }
+wants = scopi: { $goals }
+of-points = { $points } di { $most } punti
+    .short = { $points } di { $most }
+rising = { $far }, { $income }
+left = { $members ->
+    [one] { $members } membro rimasto
+   *[other] { $members } membri rimasti
+}
+
+## The map
+
+whose-village = { $who ->
+    [you] Il tuo villaggio
+   *[other] Villaggio di { $who }
+}
+elder-here = anziano
+tiger = tigre
+mammoth-here = mammut
+    .tame = mammut domato
+invaders-here = { $number ->
+    [one] { $number } invasore
+   *[other] { $number } invasori
+}
+    .short = { $number } inv.
+stones = { $number ->
+    [one] { $number } pietra
+   *[other] { $number } pietre
+}
+    .loose = { $number ->
+        [one] { $number } pietra libera
+       *[other] { $number } pietre libere
+    }
+volcano = vulcano
+site = sito { $number }
+warning = { $sides ->
+    [one] { $over } di troppo
+   *[other] { $population } in lotta
+}
+    .short = { $sides ->
+        [one] { $over } di più
+       *[other] { $population } lotta
+    }
+happened = Che cosa è successo
+
+## The legend
+
+legend-members = { legend-members.short } in un esagono
+    .short = { $who ->
+        [you] { $number } dei tuoi
+       *[other] { $number } di { $who }
+    }
+legend-village = villaggio
+legend-new = nuovo
+legend-great = Grande: dà 1 in più
+    .short = Grande
+legend-elder = anziano: prende in prestito sviluppi
+legend-tiger = tigre
+legend-mammoth = mammut
+legend-invaders = invasori
+legend-stones = pietre

@@ -1,0 +1,39 @@
+### How a game ended.
+
+source = { $kind ->
+    [goals] scopi
+    [villages] villaggi
+    [elder] anziano
+    [invaders] invasori
+    [altar] altare
+    [chieftain] capotribù
+    [tiger-hunted] tigre cacciata
+    [mammoth-hunted] mammut cacciato
+    [mammoth-tamed] mammut domato
+   *[points-lost] punti persi
+}
+goals-reached = scopi raggiunti
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+takes-lead = { $who ->
+    [you] Turno { $turn }: passi in testa, e ci resti, con { points }.
+   *[other] Turno { $turn }: { $who } passa in testa, e ci resta, con { points }.
+}
+gets = { $who ->
+    [you] Turno { $turn }: ottieni { points } per { $deed }.
+   *[other] Turno { $turn }: { $who } ottiene { points } per { $deed }.
+}
+first-village = { $who ->
+    [you] Turno { $turn }: costruisci il primo villaggio.
+   *[other] Turno { $turn }: { $who } costruisce il primo villaggio.
+}
+completed = { $who ->
+    [you] Hai completato { LIST($goals) }.
+   *[other] { CAPITAL($who) } ha completato { LIST($goals) }.
+}
+    .none = { $who ->
+        [you] Non hai completato nessuno scopo.
+       *[other] { CAPITAL($who) } non ha completato nessuno scopo.
+    }

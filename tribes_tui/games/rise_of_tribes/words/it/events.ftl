@@ -1,0 +1,116 @@
+### The active events: their counters, what ends them, what they do.
+
+named = { $name ->
+    [you] te
+   *[other] { $name }
+}
+price = { $number } { $kind }
+counter = { $tile ->
+    [altar] { $number ->
+        [1] costa { price }, ultima occasione
+       *[other] costa { price }, doppi: 1 in meno
+    }
+    [walls] { $number ->
+        [1] costano { price }, ultima occasione
+       *[other] costano { price }, doppi: 1 in meno
+    }
+    [dugout-canoe] { $number ->
+        [1] costa { price }, ultima occasione
+       *[other] costa { price }, doppi: 1 in meno
+    }
+    [plentiful-food] ancora { $number } cibo
+    [plentiful-wood] ancora { $number } legno
+    [plentiful-stone] ancora { $number } pietra
+    [mild-winter] ancora { $number } cibo
+    [discovery] { $goods }
+    [shared-knowledge] { $number } di 3 pagate
+    [chieftain] { $name ->
+        [no-player] { "" }
+        [you] { $number } offerti da te
+       *[other] { $number } offerti da { $name }
+    }
+    [invaders] { $hex ->
+        [nowhere] { "" }
+       *[other] { $number } in { $hex }, niente raccolta
+    }
+   *[other] { $hex ->
+        [nowhere] { "" }
+       *[other] in { $hex }
+    }
+}
+    .short = { $tile ->
+        [altar] costa { price }
+        [walls] costano { price }
+        [dugout-canoe] costa { price }
+        [discovery] ancora { $number } risorse
+        [invaders] { $hex ->
+            [nowhere] { "" }
+           *[other] { $number } in { $hex }
+        }
+       *[other] { counter }
+    }
+    .alone = { $tile ->
+        [altar] { $number ->
+            [1] ultima volta, { price }
+           *[other] costa { price }
+        }
+        [walls] { $number ->
+            [1] ultima volta, { price }
+           *[other] costano { price }
+        }
+        [dugout-canoe] { $number ->
+            [1] ultima volta, { price }
+           *[other] costa { price }
+        }
+       *[other] { "" }
+    }
+line = { $tile ->
+    [plentiful-food] Ogni lago dà 2 in più.
+    [plentiful-wood] Ogni foresta dà 2 in più.
+    [plentiful-stone] Ogni montagna dà 2 in più.
+    [altar] { $is-last ->
+        [yes] Il prossimo doppio lo toglie.
+       *[no] Un membro e risorse: 1 punto.
+    }
+    [walls] { $is-last ->
+        [yes] Il prossimo doppio le toglie.
+       *[no] Difendono i tuoi villaggi.
+    }
+    [dugout-canoe] { $is-last ->
+        [yes] Il prossimo doppio la toglie.
+       *[no] I laghi non costano passi.
+    }
+    [discovery] Muovi dagli altri: 1 risorsa.
+    [shared-knowledge] In due lì, compri uno scopo.
+    [mild-winter] CRESCITA dà 2 membri in più.
+    [drought] In ogni esagono, posto per 4.
+    [chieftain] Chi offre di più: 1-2 punti.
+    [volcano] Erutta, poi se ne va.
+    [abandoned-village] Un villaggio per 1 per tipo.
+    [sabertooth-tiger] Con 1 membro lì la cacci.
+    [mammoth] Con 4 membri lì lo cacci.
+    [invaders] Batti l'ultimo: 2 punti.
+   *[glacier] { "" }
+}
+    .help = { $tile ->
+        [plentiful-food] chi raccoglie da un lago ne prende altri 2 da qui, finché non è vuota
+        [plentiful-wood] chi raccoglie da una foresta ne prende altri 2 da qui, finché non è vuota
+        [plentiful-stone] chi raccoglie da una montagna ne prende altri 2 da qui, finché non è vuota
+        [discovery] ogni volta che con MOVIMENTO entri in un esagono con soli avversari, prendi una delle risorse che ci sono sopra; va via quando è vuota
+        [shared-knowledge] alla fine del tuo turno, se condividi un esagono con un avversario, puoi pagare una risorsa qualsiasi per pescare uno scopo; dopo tre pagamenti è finita
+        [chieftain] un'asta: offri di più o ritirati; chi vince ottiene 1 punto, o 2 con un'offerta di 5 o più, e distribuisce l'offerta agli altri
+        [abandoned-village] in ordine di turno, ciascuno può costruire un villaggio in un esagono dove è da solo, per 1 risorsa di ogni tipo
+        [volcano] erutta secondo il doppio appena tirato: ogni tribù vicina non perde nessuno (soli), un membro (vuoti) o due (lune), e ottiene una pietra
+        [drought] dalla prossima fase dei conflitti ogni esagono ha posto solo per 4; il prossimo doppio la fa finire
+        [altar] una volta a turno il proprietario può dare un membro e 4 risorse uguali, o 1 di ogni tipo, per 1 punto; ogni doppio abbassa il prezzo di 1, il terzo lo toglie dalla vendita
+        [walls] quando il proprietario difende un villaggio, prima cade un attaccante; ogni doppio abbassa il prezzo di 1, il terzo le toglie dalla vendita
+        [dugout-canoe] con MOVIMENTO i membri del proprietario entrano nei laghi gratis; ogni doppio abbassa il prezzo di 1, il terzo la toglie dalla vendita
+        [sabertooth-tiger] spendi un dado per cacciarla dove hai un membro: perdi quel membro, ottieni 1 punto; ogni doppio la sposta, e lì ogni tribù perde un membro
+        [mammoth] con 4 membri lì, spendi un dado per cacciarlo (3 cibo, 1 punto) o, per 3 cibo, per domarlo (3 punti)
+        [invaders] lì nessuno raccoglie o costruisce; ogni doppio ne porta un altro, fino a 5; chi batte l'ultimo ottiene 2 punti
+        [mild-winter] ogni CRESCITA dà 2 membri in più e ne toglie 1 cibo; va via quando è vuoto
+       *[glacier] { "" }
+    }
+empty = uno spazio vuoto: il prossimo doppio pesca un evento
+told = { $event }: { $help }
+    .counted = { $event } ({ $counter }): { $help }

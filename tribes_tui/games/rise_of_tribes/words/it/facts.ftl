@@ -1,0 +1,65 @@
+### What one would want to know to play well.
+
+named = { $name ->
+    [you] tu
+   *[other] { $name }
+}
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## Fifteen
+
+has = { $name ->
+    [you] Hai
+   *[other] { CAPITAL($name) } ha
+}
+from-villages = { $points } dai villaggi all'inizio del prossimo turno
+from-goals = { $has-all ->
+    [yes] { $points } dagli scopi pronti
+   *[no] { $points } dagli scopi pronti, perché non si possono pagare tutti insieme
+}
+enough = { LIST($parts) }; bastano per vincere
+to-go = { $points ->
+    [one] { LIST($parts) }; manca ancora { $points } punto
+   *[other] { LIST($parts) }; mancano ancora { $points } punti
+}
+counted-so = I punti degli altri, con quelli di villaggi e scopi pronti
+    .each = { named } { $points }
+scores = Che cosa dà punti
+    .usual = ogni villaggio 1 punto all'inizio del turno del proprietario, e uno scopo da 1 a 4
+also = Inoltre
+tiger = 1 punto per la caccia alla tigre
+mammoth = 1 punto per la caccia al mammut, 3 per domarlo
+invaders = 2 punti per chi batte l'ultimo invasore
+altar = 1 punto a turno a chi dà al proprio Altare un membro e risorse
+
+## One's own
+
+village = Un villaggio
+    .none = non ne restano
+    .nowhere = non sei in nessun esagono dove costruirlo
+    .payable = puoi pagarlo, in { LIST($hexes, type: "or") }
+    .payable-or = puoi pagarlo, in { LIST($hexes, type: "or") }, oppure pagare { LIST($goals, type: "or") }
+lacks = manca { LIST($goods) }
+goal = { points }, { $lacks }
+ready = pronto
+controlled = { $done } di { $wanted } controllati
+    .without = { $done } di { $wanted } controllati, manca { LIST($lands, type: "or") }
+occupied = { $done } di { $wanted } esagoni
+gathered = { $done } di { $wanted } raccolte in questo turno
+members = { $done } di { $wanted } membri sulla mappa
+majority = finora una maggioranza in { $done } di { $wanted }
+    .nearest = finora una maggioranza in { $done } di { $wanted }; più vicino: { LIST($hexes, type: "or") }
+nearest = altri { $number } in { $hex }
+undrawn = Scopi da pescare
+    .all = { $goals ->
+        [one] { $goals } scopo, { $points } punti in tutto
+       *[other] { $goals } scopi, { $points } punti in tutto
+    }
+
+## Events
+
+events = Eventi che possono venire
+    .more = Altri eventi che possono venire

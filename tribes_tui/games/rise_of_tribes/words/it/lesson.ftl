@@ -1,0 +1,34 @@
+### The lesson: what each step teaches.
+
+about = Lo scopo del gioco
+    .text = La tua tribù cresce, si muove, raccoglie, comanda e costruisce. Villaggi e scopi danno punti; chi arriva per primo a 15 vince subito.
+settle = Stabilisciti
+    .text = I tuoi primi due membri cominciano in E, un lago al centro della mappa.
+dice = I dadi muovono le azioni
+    .text = Hai tirato un vuoto e un sole, per due azioni. Ogni dado entra da sinistra e l'ultimo dei tre esce: due soli sono forti, due lune deboli.
+lead = Comando
+    .text = Metti il sole su COMANDO: con due soli peschi tre scopi.
+grow = Crescita
+    .text = Tre nuovi membri vengono in E, uno per uno o tutti insieme. In un esagono c'è posto per cinque senza conflitto.
+event = Un evento
+    .text = Il doppio di Bo ha portato un evento. Il vulcano ha eruttato ed è andato via: con due soli non si è perso nessuno. Gli esagoni accanto possono dare pietra. Altri eventi restano: ? li spiega.
+crowd = Troppi per un esagono
+    .text = Altri tre membri in E sono troppi, ma andranno oltre.
+move = Movimento
+    .text = Quattro membri possono fare un esagono ciascuno. Il primo va in C, per la pietra.
+spread = Allargati
+    .text = Altri tre escono da E: in D, nella foresta F e in G.
+sharing = Un esagono in comune
+    .text = I membri di Bo sono arrivati in C, D ed E. Le tribù possono condividerlo; lottano se dopo un turno lì ce ne sono più di cinque.
+gather = Raccolta
+    .text = Due esagoni danno due ciascuno: pietra in C, cibo in E.
+goals = Gli scopi danno punti
+    .text = Uno scopo dà punti quando hai fatto ciò che chiede. Ognuno pesca da un mazzo proprio; nessuno può prendere i tuoi. Pescane tre.
+cost = Quanto costa un villaggio
+    .text = Ogni tribù ha il suo prezzo. Per il tuo servono anche cibo e legno: sono in E e F.
+majority = Una maggioranza
+    .text = Alcuni scopi chiedono più membri in un esagono di tutti gli altri insieme. Per controllare un esagono bisogna esserci da soli. Due vanno in C, per una maggioranza, e uno in D.
+build = Costruisci
+    .text = Un villaggio in E dà un punto all'inizio di ogni tuo turno, finché lì c'è un tuo membro. Ora si completano anche gli scopi pronti: il Carro prenderebbe le stesse risorse per un solo punto.
+winning = Come si vince
+    .text = I villaggi danno un punto a ogni turno, gli scopi da uno a quattro, una volta. Vince chi arriva per primo a 15 punti.

@@ -1,0 +1,44 @@
+### What others did since one's turn, in a row: behind their names, in ever fewer words.
+
+at-length = { $who ->
+    [you] tu
+   *[other] { $who }
+}: { LIST($things) }
+brief = { $who ->
+    [you] tu
+   *[other] { $who }
+}: { $things }
+all = tutti
+grown = crescita di { LIST($places) }
+drew = { $goals ->
+    [one] { $goals } scopo pescato
+   *[other] { $goals } scopi pescati
+}
+moved = movimento in { LIST($hexes) }
+    .heard = { $who ->
+        [you] hai
+       *[other] ha
+    } mosso in { LIST($hexes) }
+bought = acquisto: { LIST($items) }
+completed = completato { LIST($goals) }
+bid = offerta { $resources }
+scored = { $points }
+lost = perdita di { LIST($places) }
+lost-place = { $number } in { $hex }
+somewhere = { $did } in { LIST($hexes) }
+briefly = { $kind ->
+    [settled] inizio
+    [entered] ritorno
+    [goal-drawn] scopi pescati
+    [grown] crescita
+    [moved] movimento
+    [gathered] raccolta
+    [bought] acquisto
+    [goal-completed] scopo completato
+    [village-built] villaggio costruito
+    [village-lost] villaggio perso
+    [member-lost] perdite
+    [fought] conflitto
+    [bid] offerta
+   *[points] punti
+}

@@ -1,0 +1,17 @@
+### What special lands and elders do, as facts.
+
+melted = Il Ghiacciaio sciolto
+    .does = chi per primo raccoglie lì ne prende tutte le pietre
+elders = Anziani
+    .do = una volta a turno, una tribù con l'anziano sulla mappa può dare a un giocatore 1 risorsa per usare un suo sviluppo; chi distrugge il villaggio con anziano di un'altra tribù ottiene 1 punto
+glacier = { $help }; ogni azione con due soli ci mette una pietra; la quinta lo scioglie, e chi per primo raccoglie lì le prende tutte e cinque
+leader = { $who ->
+    [you] Il tuo capotribù, { $power }
+   *[other] Capotribù di { $who }, { $power }
+}
+land = La terra
+    .gives = i laghi danno cibo, le foreste legno, le montagne pietra
+crowd = Più di { $limit } in un esagono
+    .brief = oltre { $limit }
+    .fight = lotta
+    .fights = alla fine di un turno lottano: ogni parte ne perde uno alla volta, finché resta una sola parte

@@ -1,0 +1,182 @@
+### What the viewer is asked.
+
+ask = { $asked ->
+    [choose-power] Scegli il tuo capotribù.
+    [lay-glacier] Posa il Ghiacciaio su una montagna: posto per 3, dà 1 pietra, si scioglie.
+    [enter] La tua tribù non c'è più: scegli un esagono dove tornano due membri.
+    [before-roll] Tocca a te: tira i dadi.
+    [dream] Hai visto i prossimi due eventi: quale va in fondo?
+    [after-roll] Hai tirato: vai avanti.
+    [wayfare] Viandanti: mandane un altro, o smetti.
+    [put-tiger] La tigre: su quale montagna? Ogni tribù lì perde un membro.
+    [put-mammoth] Il mammut: su quale dei laghi meno popolati?
+    [put-invaders] Invasori: in quale degli esagoni meno popolati?
+    [abandoned-village] Villaggio abbandonato: lo costruisci dove sei da solo, per 1 di ogni tipo?
+   *[save] Abili Costruttori: quale risorsa risparmi?
+}
+
+## Dice
+
+die = { $hand ->
+    [last] Piazza l'altro dado su { LIST($where, type: "or") }: { LIST(A($dice)) }.
+    [sun] Piazza un dado su { LIST($where, type: "or") }: sono entrambi soli.
+    [moon] Piazza un dado su { LIST($where, type: "or") }: sono entrambi lune.
+    [blank] Piazza un dado su { LIST($where, type: "or") }: sono entrambi vuoti.
+   *[different] Piazza un dado su { LIST($where, type: "or") }: { LIST(A($dice), type: "or") }.
+}
+an-action = un'azione
+the-tiger = la tigre
+the-mammoth = il mammut
+
+## Members
+
+settle = { $first ->
+    [yes] { $start ->
+        [one] Scegli un esagono libero per il tuo primo membro.
+       *[other] Scegli un esagono libero per i tuoi primi { $start } membri.
+    }
+   *[no] { $start ->
+        [one] Scegli un esagono libero lì accanto per un altro membro.
+       *[other] Scegli un esagono libero lì accanto per altri { $start } membri.
+    }
+}
+lose = { $lost ->
+    [0] L'Altare prende un membro: da quale esagono?
+    [one] Il vulcano prende { $lost } membro: da quale esagono?
+   *[other] Il vulcano prende { $lost } membri: da quale esagono?
+}
+grow = { $members ->
+    [one] Crescita: metti 1 membro dove sei già, o smetti.
+   *[other] Crescita: metti fino a { $members } membri dove sei già, o smetti.
+}
+move = { $members ->
+    [one] Muovi 1 membro, o smetti.
+   *[other] Muovi fino a { $members } membri, o smetti.
+}
+gather = { $hexes ->
+    [one] Raccogli da 1 esagono, o smetti.
+   *[other] Raccogli da { $hexes } esagoni al massimo, o smetti.
+}
+lead = { $goals ->
+    [one] Rimetti giù 1 scopo o nessuno, poi ne peschi { $cards }, più 1 se l'hai rimesso.
+   *[other] Rimetti giù fino a { $goals } scopi, poi ne peschi { $cards }, più 1 per ognuno.
+}
+
+## Resources
+
+resources = { $resources ->
+    [one] { $resources } risorsa
+   *[other] { $resources } risorse
+}
+take = { $source ->
+    [wild] La Terra Selvaggia dà { resources } a tua scelta.
+    [found] Una scoperta: prendi una delle risorse sulla tessera.
+    [bounty] Abbondanza Condivisa: prendi una risorsa che i tuoi esagoni possono dare.
+   *[gift] Prendi { resources } a tua scelta.
+}
+pay = { $receiver ->
+    [the-bank] Scegli che cosa paghi: { resources } di qualsiasi tipo.
+    [you] Scegli che cosa paghi a te: { resources } di qualsiasi tipo.
+   *[other] Scegli che cosa paghi a { $receiver }: { resources } di qualsiasi tipo.
+}
+share = Capotribù! Distribuisci la tua offerta, ancora { resources }.
+    .all = La tua offerta è tutto ciò che hai: va all'unica altra tribù.
+auction = { $who ->
+    [no-player] Capotribù: offri o ritirati. 1 punto, 2 con 5+; l'offerta va agli altri.
+    [you] Hai offerto { $bid }: offri di più, o ritirati. 5 o più valgono 2 punti.
+   *[other] { CAPITAL($who) } offre { $bid }: offri di più, o ritirati. 5 o più valgono 2 punti.
+}
+
+## Conflicts
+
+conflict = { $number ->
+    [0] Nessun conflitto: vai avanti.
+    [one] Conflitto in { LIST($crowded) }: risolvilo.
+   *[other] Conflitto in { LIST($crowded) }: quale risolvi ora?
+}
+victim = { $to ->
+    [nowhere] Esogamia: di chi è il membro in { $hex } che diventa tuo?
+   *[other] Intimidire: di chi è il membro che scacci da { $hex } a { $to }?
+}
+bow = La lotta in { $hex }: di chi è il membro che il tuo Arco colpisce?
+evade = { $members ->
+    [one] Evasione da { $hex }: salva 1 membro sconfitto, o nessuno.
+   *[other] Evasione da { $hex }: salva fino a { $members } sconfitti, uno per uno.
+}
+volcano = { $own ->
+    [yes] Il vulcano: su quale sito accanto a te? Chi è lì può perdere membri.
+   *[no] Il vulcano: su quale sito? Chi è lì può perdere membri.
+}
+
+## The end of the turn
+
+build = { CAPITAL(LIST($things, type: "or")) }.
+a-village = costruisci un villaggio
+    .short = costruisci
+a-goal = completa uno scopo
+the-end = termina il turno
+
+## What is asked once something is picked
+
+next = { $pair ->
+    [hex-hex] Un membro da { $last }: verso dove?
+    [hex-elder] Un villaggio in { $last }: con il tuo anziano, o senza?
+    [hex-kind] { $last } è accanto al vulcano: che cosa raccogli lì?
+    [wayfare-hex] Viandanti: da quale esagono?
+    [wayfare-to] Viandanti da { $last }: verso dove?
+    [shift-hex] Il mammut: verso quale esagono?
+    [exogamy-hex] Esogamia: in quale esagono?
+    [cunning-hex] Subdolo: in quale esagono è il conflitto?
+    [ambush-hex] Agguato: in quale esagono?
+    [intimidate-hex] Intimidire: da quale esagono?
+    [intimidate-to] Intimidire da { $last }: verso dove?
+    [learn-kind] Conoscenza Condivisa: quale risorsa paghi?
+    [altar-altar] L'Altare: che cosa dai con un membro?
+    [trade-give] Scambia 2 di quale tipo?
+    [trade-get] 2 { $last }: con 1 di quale tipo?
+    [loan-seat] Il prestito dell'anziano: da chi?
+    [loan-lend] Il prestito dell'anziano: quale sviluppo?
+    [loan-kind] In prestito { $last }: che cosa dai in cambio?
+    [bids-bid] Quanto offri?
+    [kind-seat] 1 { $last }: a chi?
+    [seat-kind] Che cosa dai a { $last }?
+   *[other] { "" }
+}
+
+## What may be done besides, in the words of its button
+
+besides = { $asked } Oppure: { $things }.
+beside = { $kind ->
+    [dream] Tempo del Sogno
+    [light] un sole per una luna
+    [buy] compra { LIST(THE($items), type: "or") }
+    [trade] scambia
+    [loan] chiedi un prestito
+    [learn] usa Conoscenza Condivisa
+    [altar] usa l'Altare
+    [exogamy] usa Esogamia
+    [wayfare] Viandanti
+    [shift] il mammut
+    [grow-board] in agguato
+    [cunning] Subdolo
+    [intimidate] Intimidire
+    [ambush] Agguato
+   *[build-hidden] un villaggio nascosto
+}
+    .short = { $kind ->
+        [dream] Tempo del Sogno
+        [light] un sole per una luna
+        [buy] compra
+        [trade] scambia
+        [loan] prestito
+        [learn] Conoscenza Cond.
+        [altar] Altare
+        [exogamy] Esogamia
+        [wayfare] Viandanti
+        [shift] mammut
+        [grow-board] agguato
+        [cunning] Subdolo
+        [intimidate] Intimidire
+        [ambush] Agguato
+       *[build-hidden] villaggio nascosto
+    }

@@ -1,0 +1,29 @@
+### The day's deal of the host: the same for everybody on a day, once each.
+
+line = Partita del giorno: { $game }
+    .played = Partita del giorno: { $game } · il tuo posto è { $place } di { $people }
+    .plays = Partita del giorno: { $game } · la stai giocando
+title = la partita del giorno
+facts = { $game } · { $day }
+play = Giocala: una volta, contro i bot
+    .go-on = Continuala
+play-key = gioca
+other-key = altro giorno
+question = Oggi le stesse carte per tutti; il tuo risultato sta accanto agli altri.
+past = Quel giorno è finito. Scegli una riga per vedere la partita.
+row = { $place }  { $name } { $won ->
+    [yes] primo posto
+   *[no] non primo
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} ({ $margin })
+bots = { $games ->
+    [one] Bot, livello { $level }: primi in { $firsts } di { $games } partita al tuo posto, con { LIST($points) } punti
+   *[other] Bot, livello { $level }: primi in { $firsts } di { $games } partite al tuo posto, con { LIST($points) } punti
+}
+at-it = { $people ->
+    [one] La sta giocando, o l'ha lasciata: { LIST($names) }.
+   *[other] La stanno giocando, o l'hanno lasciata: { LIST($names) }.
+}
+nobody = Nessuno l'ha ancora giocata fino in fondo.

@@ -1,0 +1,42 @@
+### The page of who keeps the host: numbers, people, tables; codes, tables to be closed, people to be forgotten.
+
+title = il server
+
+## What keys do
+
+invite = invita qualcuno sul server
+close-tables = chiudi tavoli
+forget-people = dimentica persone
+
+## What is asked, and what came of it; what is typed stays as it is
+
+which-table = Quale tavolo chiudi? Il suo nome nell'elenco; o una persona: tutti quelli che ha aperto; o { "empty" }: tutti quelli senza nessuno. Le registrazioni restano.
+closed = { $tables ->
+    [0] Un tavolo così non c'è.
+    [one] Un tavolo è chiuso.
+   *[other] { $tables } tavoli sono chiusi.
+}
+who-is-forgotten = Chi dimentichi? Una persona: la sua visita finisce, i suoi tavoli in attesa spariscono, e la prossima volta arriva da zero; o { "once" }: tutti quelli venuti in un solo giorno, che non sono qui e non hanno un posto.
+forgotten = { $people ->
+    [0] Nessuno è stato dimenticato.
+    [one] Una persona è stata dimenticata.
+   *[other] { $people } persone sono state dimenticate.
+}
+code = Invito a questo server, per una persona: { $code }
+
+## Numbers
+
+health = attivo da { $up } · { $megabytes } MB · ritardo massimo { $lag } ms
+counts = { $sessions } di { $most_sessions } sessioni · { $tables } di { $most_tables } tavoli · { $people } di { $most_people } persone
+session = { $name } { $address } { $terminal } inattività { $idle }
+no-name = (ancora senza nome)
+table = { $id } { $title } { $state } di { $opener } nessuno lì da { $empty }
+waiting = in attesa
+moves = { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+opener-forgotten = (nessun nome)
+seconds = { $number } s
+    .minutes = { $number } min
+    .hours = { $number } h

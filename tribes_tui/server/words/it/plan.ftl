@@ -1,0 +1,68 @@
+### A table that is to be opened at a host.
+
+title = apri un tavolo
+question = Chi può sedersi al tuo tavolo?
+remark = s lo apre.
+open = Apri il tavolo
+question-for = A che cosa vuoi giocare con { $guest }?
+open-for = Apri il tavolo e invita { $guest }
+you = tu
+comes = libero
+comes-about = Il posto è libero finché qualcuno si siede.
+
+## Fields: title, sentence, values with what they mean
+
+who = Chi può venire
+    .about = A chi si mostra il tavolo.
+everybody = tutti qui
+    .about = Tutti nella sala vedono il tavolo e possono sedersi.
+invited = su invito
+    .about = Solo chi ha un tuo codice vede il tavolo.
+pace = Ritmo
+    .about = Quanto si aspetta qualcuno.
+live = dal vivo
+    .about = Un bot gioca per chi manca troppo a lungo.
+slow = turni con calma
+    .about = Nessuno è sostituito: ognuno fa il suo turno quando passa.
+minutes = { $minutes ->
+    [one] { $minutes } minuto a testa
+   *[other] { $minutes } minuti a testa
+}
+    .about = { $minutes ->
+        [one] Ognuno ha { $minutes } minuto per tutta la partita, e { $seconds } secondi in più a ogni decisione.
+       *[other] Ognuno ha { $minutes } minuti per tutta la partita, e { $seconds } secondi in più a ogni decisione.
+    }
+hours = { $hours ->
+    [one] { $hours } ora a decisione
+   *[other] { $hours } ore a decisione
+}
+days = { $days ->
+    [one] { $days } giorno a decisione
+   *[other] { $days } giorni a decisione
+}
+    .about = { $reserve ->
+        [one] Per partite di giorni o settimane: ognuno ha questo tempo per ogni decisione, e { $reserve } giorno di riserva per tutta la partita. L'orologio mostra i due insieme.
+       *[other] Per partite di giorni o settimane: ognuno ha questo tempo per ogni decisione, e { $reserve } giorni di riserva per tutta la partita. L'orologio mostra i due insieme.
+    }
+rated = Valutata
+    .about = Se cambia le valutazioni di tutti quelli che siedono lì. Solo con gli orologi, e senza suggerimenti.
+rated-on = A chi si siede si chiede prima se lo vuole.
+rated-off = La valutazione di nessuno cambia.
+then = Allo scadere
+    .about = Chi decide per qualcuno a cui è scaduto il tempo. Solo con gli orologi.
+
+## A pace where there is little room
+
+pace-live = dal vivo
+pace-slow = no orologio
+pace-minutes = { $minutes } min a testa
+pace-hours = { $hours } h a decisione
+pace-days = { $days ->
+    [one] { $days } giorno a decisione
+   *[other] { $days } giorni a decisione
+}
+reserve = { $days ->
+    [one] { $days } giorno di riserva
+   *[other] { $days } giorni di riserva
+}
+rated-table = valutata

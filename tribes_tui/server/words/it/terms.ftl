@@ -1,0 +1,37 @@
+### What words mean that a host uses: a page of them, each with a sentence or two. `.about` stands behind its word.
+
+title = le parole usate qui
+question = Che cosa vogliono dire le parole che leggi qui.
+menu = Le parole usate qui
+key = parole
+
+pace = Ritmo
+    .about = Quanto si aspetta qualcuno. Dal vivo: un bot gioca per chi manca troppo a lungo. No orologio: ognuno fa il suo turno quando vuole. 15 min a testa: è il tempo di ognuno per tutta la partita, più qualche secondo a ogni decisione. 1 giorno a decisione: è il tempo per ciascuna, oltre ai giorni di riserva per tutta la partita; l'orologio mostra i due insieme.
+reserve = Riserva
+    .about = Dove le decisioni richiedono ore o giorni: il tempo in più che prende una decisione viene da qui, e non torna per il resto della partita.
+seat = Il tuo posto
+    .about = Resta tuo quando esci o perdi la linea; al ritorno ti si riporta lì. Per lasciarlo per sempre, abbandona (Ctrl+X al tavolo). Alzarsi prima che la partita cominci non costa nulla.
+rated = Valutata
+    .about = La partita cambia le valutazioni di tutti quelli che siedono lì. Ha un orologio, nessun suggerimento, e conta qualunque cosa succeda; abbandonare conta come perdere.
+rating = Valutazione
+    .about = Quanto qualcuno è forte in un gioco con tanti giocatori; il bot “medio” sta a 1000. 1043 ± 120: in 95 casi su 100 non se ne dista più di 120 punti.
+provisional = Provvisoria
+    .about = Una valutazione dopo poche partite, che può essere molto imprecisa. Nell'elenco sta sotto tutte le altre.
+within = ±100 punti
+    .about = Quanto lontano dalla tua valutazione possono ormai essere i compagni. Più aspetti, più lontano.
+sealed = La distribuzione è sigillata
+    .about = Ciò da cui si danno le carte è stato estratto prima della partita. All'inizio ne leggi un codice e alla fine il numero stesso, così puoi controllare che nessuno l'abbia cambiato.
+record = Registrazione
+    .about = Ciò che si è giocato, mossa per mossa. { "ssh HOST export" } sulla tua macchina elenca quelle delle tue partite finite e, con un nome, ne stampa una.
+days-deal = La partita del giorno
+    .about = Le stesse carte per tutti in un giorno, una volta a testa, contro i bot; il tuo risultato sta accanto agli altri.
+equal = Distribuzioni uguali
+    .about = Tutti i tavoli di un turno hanno la stessa distribuzione: ti si confronta con chi sedeva al tuo posto agli altri tavoli.
+forms = Svizzero, tutti contro tutti, bilanciato
+    .about = Chi gioca con chi: chi ha gli stessi punti; ognuno una volta con ciascuno; ognuno incontra più persone diverse possibile.
+bye = Riposo
+    .about = Chi avanza di un numero dispari in quel turno non gioca, e ha un punto.
+away = Assenza
+    .about = Per qualche giorno i tuoi orologi stanno fermi dove le decisioni richiedono ore o giorni. Gli orologi a minuti continuano.
+keeper = Il gestore
+    .about = Chi tiene questo server. Ciò che segnali (“Silenzia o segnala qualcuno”) si legge lì.
