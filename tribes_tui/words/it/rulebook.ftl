@@ -28,3 +28,5 @@ opened = leggi { $number } { $title }
 in-this-book = In questo libro
 chapter = { $chapter }: { $titles }
 leads-to = Vedi anche: { $links }
+named-section = sezione
+named-ruling = chiarimento
