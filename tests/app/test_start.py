@@ -66,7 +66,7 @@ tribes_tui.widgets.drawing.lines tribes_tui.widgets.drawing.pointing tribes_tui.
 tribes_tui.widgets.drawing.pixels tribes_tui.widgets.drawing.shapes
 tribes_tui.widgets.screen tribes_tui.widgets.screen.top_screen
 tribes_tui.words.about tribes_tui.words.finder tribes_tui.words.common tribes_tui.words.finder tribes_tui.words.folding
-tribes_tui.words.language
+tribes_tui.words.key_names tribes_tui.words.language
 tribes_tui.words.said.common tribes_tui.words.said.en tribes_tui.words.said.en.games tribes_tui.words.said.en.home
 tribes_tui.words.said.games tribes_tui.words.said.grammar tribes_tui.words.said.home tribes_tui.words.said.keys
 """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tribes_tui.words.said import keys as said
+from tribes_tui.words.said import home as said
 
 NAMES = {
     "Enter": said.enter_key,

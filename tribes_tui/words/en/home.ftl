@@ -66,3 +66,11 @@ settings = Settings
     .about = Colours, signs, motion, keys, help for beginners.
 quit = Quit
     .about = Every move is saved already.
+
+## Names of keys on every screen, as they stand on keyboards of this language
+
+enter-key = Enter
+space-key = Space
+shift-tab-key = Shift+Tab
+page-up-key = PgUp
+page-down-key = PgDn

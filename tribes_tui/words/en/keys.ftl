@@ -73,14 +73,6 @@ leave = leave
     .title = Leave the table
     .text = the game is saved move by move
 
-## Names of keys, as they stand on keyboards of this language
-
-enter-key = Enter
-space-key = Space
-shift-tab-key = Shift+Tab
-page-up-key = PgUp
-page-down-key = PgDn
-
 ## keys.json
 
 not-read = { $path } is not readable JSON, so the usual keys are used

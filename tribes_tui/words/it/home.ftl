@@ -55,3 +55,11 @@ settings = Impostazioni
     .about = Colori, segni, movimento, tasti, aiuto per chi inizia.
 quit = Esci
     .about = Ogni mossa è già salvata.
+
+## Names of keys on every screen, as they stand on keyboards of this language
+
+enter-key = Invio
+space-key = Spazio
+shift-tab-key = Maiusc+Tab
+page-up-key = Pag↑
+page-down-key = Pag↓

@@ -73,14 +73,6 @@ leave = esci
     .title = Lascia il tavolo
     .text = la partita è salvata mossa per mossa
 
-## Names of keys, as they stand on keyboards of this language
-
-enter-key = Invio
-space-key = Spazio
-shift-tab-key = Maiusc+Tab
-page-up-key = Pag↑
-page-down-key = Pag↓
-
 ## keys.json
 
 not-read = { $path } non è JSON leggibile, perciò valgono i tasti soliti
