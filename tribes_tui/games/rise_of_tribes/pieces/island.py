@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Sequence
 
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components.box import (
-    DESERT_OASIS,
     GREAT_FOREST,
     GREAT_LAKE,
     GREAT_MOUNTAIN,
@@ -51,8 +50,7 @@ SIGNS = {
 }
 """Small letters, what they mean, and in the fewest words: the large ones are hexes and tribes."""
 GREAT = (GREAT_LAKE, GREAT_FOREST, GREAT_MOUNTAIN)
-SHORTENED = (*GREAT, DESERT_OASIS, WILD_LAND)
-"""Tiles whose names have no room in the smallest hexes."""
+"""Tiles that give more than others of their land."""
 MORE = "+1"
 """Of a tile that gives one more, where its name has no room."""
 USUAL_WIDTH = 7
@@ -95,7 +93,7 @@ def _hex(state: RiseState, h: int, names: Sequence[str], letters: Sequence[str])
         groups,
         _others(state, h),
         _warning(state, h, said.warning),
-        short if tile in SHORTENED and h != state.glacier else "",
+        short if short != words and h != state.glacier else "",
         MORE if tile in GREAT and h != state.glacier else "",
         _warning(state, h, said.warning_short),
     )

@@ -1,8 +1,8 @@
 ### Djinns: what they do and what they cost. $key: a djinn's name in letters alone.
 
 power = { $key ->
-    [Al-Amin] alla fine ogni due fachiri sono una merce di un tipo qualsiasi
-    [Anun-Nak] metti 3 meeple dal sacchetto su una tessera senza nulla sopra
+    [Al-Amin] alla fine ogni due fachiri sono una merce qualsiasi
+    [Anun-Nak] metti 3 meeple dal sacchetto su una tessera senza nulla
     [Baal] 1 oro quando ottieni un genio, 2 quando lo ottiene un avversario
     [Boaz] i tuoi anziani e visir sono al sicuro dagli assassini
     [Bouraq] metti un palazzo su un villaggio qualsiasi
@@ -12,13 +12,13 @@ power = { $key ->
     [Haurvatat] le palme sulle tue tessere valgono 5 punti
     [Iblis] i tuoi assassini uccidono due volte, nello stesso posto
     [Jafaar] i tuoi visir valgono 3 punti ciascuno
-    [Kandicha] i mercanti che uccidi danno una carta, i costruttori oro, gli altri vengono da te
+    [Kandicha] mercanti uccisi: una carta; costruttori: oro; altri: a te
     [Kumarbi] ogni fachiro abbassa di un passo il prezzo di un'offerta
     [Lamia] metti la palma su una delle 8 tessere intorno
-    [Leta] metti un cammello su una tessera senza nulla sopra
-    [Marid] 1 oro quando lasci un meeple sulle tue tessere, 2 quando lo fa un avversario
-    [Monkir] 1 oro quando metti un palazzo, 2 quando lo fa un avversario
-    [Nekir] 1 oro quando i tuoi assassini uccidono, 2 quando lo fanno quelli di un avversario
+    [Leta] metti un cammello su una tessera senza nulla
+    [Marid] 1 oro se lasci un meeple su una tua tessera, 2 se lo fanno altri
+    [Monkir] 1 oro quando metti un palazzo, 2 quando lo mettono altri
+    [Nekir] 1 oro se i tuoi assassini uccidono, 2 se uccidono quelli altrui
     [Shamhat] i tuoi anziani valgono 4 punti ciascuno
     [Sibittis] pesca 3 geni e tienine uno
     [Sloar] prendi la prima carta del mazzo delle risorse

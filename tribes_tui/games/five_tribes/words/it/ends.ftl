@@ -6,8 +6,8 @@ points = { $number ->
 }
 lost = altri −{ $number }
 kill-within = { $number ->
-    [one] uccisione entro { $number } tessera
-   *[other] uccisione entro { $number } tessere
+    [one] uccide entro { $number } tessera
+   *[other] uccide entro { $number } tessere
 }
 yours = { $is-last ->
     [yes] ultimo cammello (ultimo round)

@@ -70,7 +70,7 @@ line = { $tile ->
     [plentiful-stone] Ogni montagna dà 2 in più.
     [altar] { $is-last ->
         [yes] Il prossimo doppio lo toglie.
-       *[no] Un membro e risorse: 1 punto.
+       *[no] Membro e risorse: 1 punto.
     }
     [walls] { $is-last ->
         [yes] Il prossimo doppio le toglie.
@@ -80,10 +80,10 @@ line = { $tile ->
         [yes] Il prossimo doppio la toglie.
        *[no] I laghi non costano passi.
     }
-    [discovery] Muovi dagli altri: 1 risorsa.
+    [discovery] Vai dagli altri: 1 risorsa.
     [shared-knowledge] In due lì, compri uno scopo.
     [mild-winter] CRESCITA dà 2 membri in più.
-    [drought] In ogni esagono, posto per 4.
+    [drought] Ogni esagono ha posto per 4.
     [chieftain] Chi offre di più: 1-2 punti.
     [volcano] Erutta, poi se ne va.
     [abandoned-village] Un villaggio per 1 per tipo.

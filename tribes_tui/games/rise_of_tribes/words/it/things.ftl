@@ -21,7 +21,7 @@ goods = { $kind ->
         [food] { $number }c
         [wood] { $number }l
         [stone] { $number }p
-       *[any] { $number } qls.
+       *[any] { $number } jolly
     }
 face = { $face ->
     [sun] sole
