@@ -35,7 +35,8 @@ def _english_again() -> Iterator[None]:
 def english_in(text: str, language: str, names: set[str]) -> set[str]:
     """Words of English alone, whole or as much of them as there was room for before a sign that says so."""
     alone = english_only(language) - {name.casefold() for name in (*KEYS, *NAMES, *names)}
-    return {word for word in WORD.findall(text) if word.casefold() in alone}
+    found = {word for word in WORD.findall(text) if word.casefold() in alone}
+    return {word for word in found if not any(name.startswith(word.casefold()) for name in NAMES)}
 
 
 @pytest.mark.sampled(2)

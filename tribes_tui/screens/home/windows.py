@@ -18,6 +18,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import PlaceState
 from tribes_tui.widgets.drawing.pictures import FIGURES, PAINTS, PICTURES as ON_CARDS
 from tribes_tui.widgets.drawing.pixels import picture, quarters, silhouette
+from tribes_tui.words.said import home as said
 
 _DRAWINGS = FIGURES | {
     "eagle": """
@@ -195,7 +196,7 @@ def _chains(cells: Cells, spot: Region) -> None:
     for row, chain in enumerate(CHAINS):
         for k, (title, tone, name) in enumerate(chain):
             x, y = spot.x + 1 + 11 * k, spot.y + 1 + 6 * row
-            _medium(cells, x, y, 10, title, tone, name)
+            _medium(cells, x, y, 10, said.on_picture(word=title), tone, name)
             if k:
                 cells.put(x - 1, y + 2, "═", cells.palette.colour("tribe-accent"))
 
@@ -204,7 +205,8 @@ def _evocation(cells: Cells, spot: Region) -> None:
     for k, words in enumerate(SHOWN):
         value, colour, name = words.split()
         where = Region(spot.x + 2 + 14 * k, spot.y + 1, *LARGE)
-        paint_card(cells, where, Face(name, value, colour, colour, name), AT_REST)
+        shown = Face(said.on_picture(word=name), value, said.on_picture(word=colour), colour, name)
+        paint_card(cells, where, shown, AT_REST)
 
 
 def _columns(columns: Sequence[str]) -> Callable[[Cells, Region], None]:
@@ -259,20 +261,20 @@ def _desert(cells: Cells, spot: Region) -> None:
             _person(cells, spot.x + 2 + 4 * k, spot.y + max(0, spot.height // 2 - 3), letter)
 
 
-CITY = (("15 Sacred", "blue", "VEB", ""), ("6 Small", "red", "BA", ""), ("6 Sacred", "blue", "EEM", ""),
-        ("8 Oasis", "red", "EV", "∩"), ("5 Village", "blue", "MAB", "▲"), ("4 Large", "red", "VV", ""))  # fmt: skip
-"""Words of the band, its colour, the meeples, and a sign, of six tiles."""
+CITY = ((15, "sacred", "blue", "VEB", ""), (6, "small", "red", "BA", ""), (6, "sacred", "blue", "EEM", ""),
+        (8, "oasis", "red", "EV", "∩"), (5, "village", "blue", "MAB", "▲"), (4, "large", "red", "VV", ""))  # fmt: skip
+"""Points and word of the band, its colour, the meeples, and a sign, of six tiles."""
 
 
 def _city(cells: Cells, spot: Region) -> None:
     palette = cells.palette
-    for k, (words, value, letters, sign) in enumerate(CITY):
+    for k, (points, word, value, letters, sign) in enumerate(CITY):
         tile = Region(spot.x + 1 + 14 * (k % 3), spot.y + 1 + 6 * (k // 3), 13, 5)
         face, band = palette.colour("tile-face"), palette.colour(f"value-{value}")
         shapes.slab(cells, tile, face)
         cells.put(tile.x, tile.y, "▟", band)
         cells.put(tile.right - 1, tile.y, "▙", band)
-        cells.put(tile.x + 1, tile.y, words.ljust(11), palette.on(band), band, BOLD)
+        cells.put(tile.x + 1, tile.y, f"{points} {said.on_picture(word=word)}".ljust(11), palette.on(band), band, BOLD)
         for i, letter in enumerate(letters):
             _person(cells, tile.x + 1 + 3 * i, tile.y + 1, letter)
         if sign == "▲":

@@ -74,3 +74,26 @@ space-key = Space
 shift-tab-key = Shift+Tab
 page-up-key = PgUp
 page-down-key = PgDn
+
+## Pictures of tables
+
+# What stands on a card or a tile of a small picture of a table: at most eight letters.
+on-picture = { $word ->
+    [shaman] shaman
+    [hunter] hunter
+    [weapon] weapon
+    [spirit] spirit
+    [calumet] calumet
+    [storm] storm
+    [character] character
+    [horse] horse
+    [object] object
+    [red] red
+    [green] green
+    [blue] blue
+    [sacred] Sacred
+    [small] Small
+    [large] Large
+    [village] Village
+   *[oasis] Oasis
+}

@@ -63,3 +63,25 @@ space-key = Spazio
 shift-tab-key = Maiusc+Tab
 page-up-key = Pag↑
 page-down-key = Pag↓
+
+## Pictures of tables
+
+on-picture = { $word ->
+    [shaman] sciamano
+    [hunter] cacciat.
+    [weapon] arma
+    [spirit] spirito
+    [calumet] calumet
+    [storm] tempesta
+    [character] person.
+    [horse] cavallo
+    [object] oggetto
+    [red] rosso
+    [green] verde
+    [blue] blu
+    [sacred] Sacro
+    [small] Piccolo
+    [large] Grande
+    [village] Villag.
+   *[oasis] Oasi
+}
