@@ -504,6 +504,7 @@ def test_a_long_move_is_told_whole_before_its_chance_and_before_the_key_that_say
     assert hint_line([move], ["wins 55 of 100"], "h", 100).endswith("(wins 55 of 100; h again: why)")
     assert hint_line([move], ["55 %"], "h", 74) == f"Hint: {move}   (55 %)"
     assert hint_line([move], ["55 %"], "h", 66) == f"Hint: {move}"
+    assert hint_line([f"(1 of 2) {move}"], ["55 %"], "h", 66, plain=[move]) == f"Hint: {move}", "rather than cut"
 
 
 def test_the_same_figure_has_its_dot_in_the_same_column() -> None:

@@ -29,11 +29,27 @@ def test_the_winning_give_is_seen() -> None:
     assert without.hint(without.read("move D4a L5b")) < 100
 
 
-def test_a_column_is_given_away_but_not_the_card_the_opponent_needs() -> None:
-    give = duel(["D4a", "L8b"], ["L5b", "M2b"])
+def test_a_column_is_given_away_near_the_end_but_not_the_card_the_opponent_needs() -> None:
+    give = duel(["D4a", "L8b"], ["L5b", "M6b"], sacred=ONES)
     assert best(give) == "move D4a L5b"
-    needed = duel(["D4a", "L8b"], ["L5b", "M2b"], sacred=[{}, {"D": 3}])
+    needed = duel(["D4a", "L8b"], ["L5b", "M6b"], sacred=[ONES[0], {**ONES[1], "D": 3}])
     assert best(needed) == "end"
+
+
+def test_whole_columns_do_not_go_to_and_fro_before_somebody_can_be_rid_of_all() -> None:
+    """They did in a third of the turns of `medium`, for up to thirty turns, and won nothing by it."""
+    begun = ONES[0]
+    for sacred, mine, theirs, gives in (
+        ([{}, {}], "D4a", "M6b", False),
+        ([begun, {}], "#M9b D4a", "M6b", True),  # turns up a card
+        ([begun, {}], "D4a", "M6b", True),
+        ([{}, begun], "D4a", "M6b", True),
+        ([{}, begun], "D4a", "#M9b M6b", False),
+    ):
+        state = duel([mine, "L8b"], ["L5b", theirs], sacred=sacred)
+        give = state.read("move D4a L5b")
+        assert (best(state) == "move D4a L5b") == gives, (sacred, mine, theirs)
+        assert (state.advance(give) < 0) != gives
 
 
 def test_a_card_that_the_opponent_needs_is_covered() -> None:

@@ -216,8 +216,9 @@ class BotHints:
         """In a line, its places marked; the view is that of the table. `expects`: what the bot expects of it,
         from long to short."""
         self._screen.selection.advise(self._path_of(action))
+        moves = self._moves(action)
         words = hint_line(
-            self._as_steps(action, self._moves(action)), expects, self._screen.key_name("hint"), self._room
+            self._as_steps(action, moves), expects, self._screen.key_name("hint"), self._room, plain=moves
         )
         self._screen.selection.say(words, "good", is_of_enter=True)
         self._screen.paint()
@@ -362,13 +363,15 @@ class BotHints:
         return Weighed(text, expected, line, spends(view, one.action), self._reasons(one.action))
 
 
-def hint_line(moves: Sequence[str], expects: Sequence[str], key: str, room: int) -> str:
-    """A hint as long as goes into so many cells: the move first, what is expected of it, the key that says why. All from long to short."""
+def hint_line(moves: Sequence[str], expects: Sequence[str], key: str, room: int, plain: Sequence[str] = ()) -> str:
+    """A hint as long as goes into so many cells: the move first, what is expected of it, the key that says why. All from long to short.
+    `plain`: the moves without what Enter does of them, told before any is cut."""
     hints = [said.hinted(move=move) for move in moves]
     whys, bare = [said.why_again(worth=one, key=key) for one in expects], said.why_again_bare(key=key)
     least = [said.why_again_only(worth=one) for one in expects]
     forms = [f"{hint}   {why}" for ends in (whys, [bare], least) for hint in hints for why in ends]
-    found = next((one for one in (*forms, *hints) if len(one) < room), "")
+    whole = [said.hinted(move=move) for move in plain]
+    found = next((one for one in (*forms, *hints, *whole) if len(one) < room), "")
     return (
         found or f"{said.hinted(move=to_clause(moves[-1], room - len(bare) - len(said.hinted(move='')) - 4))}   {bare}"
     )

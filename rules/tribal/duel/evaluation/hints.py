@@ -33,6 +33,7 @@ SACRED_CARD = 100.0
 TURN_UP = 30.0
 """Turning up an own card; another for each card still under it is worth a little more."""
 CLEAR_COLUMN = 16.0
+"""Leaving a free column. By a give it is worth something only once the end is near: until then whole columns only go to and fro."""
 UNCOVER_NEEDED = 45.0
 """Laying free a card that the own pile takes next."""
 BURY_NEEDED = 40.0
@@ -41,6 +42,7 @@ BLOCK = 14.0
 FEED = 50.0
 """Giving the opponent a card that their pile takes next."""
 GIVE_CARD = 1.5
+"""A card less in the own columns, once the end is near."""
 KEEP_SOON = 6.0
 """Keeping a card that the own pile takes after the next."""
 DRAW_CARD = 5.0
@@ -87,7 +89,7 @@ def advance(s: Position, action: int) -> int:
         if zone == player and s.idle >= LONG_IDLE and _gives_in_vain(s, action, player):
             return -1
         stays = zone == (s.realm[s.place[ONTO[action]]] if action < MOVES else action - MOVE_NINE & 1)
-        return -1 if stays and hint(s, action) < 0 else 0
+        return -1 if (stays or not is_near_end(s)) and hint(s, action) < 0 else 0
     if action < STEAL or STEAL_SACRED <= action < DRAW or action == PLACE_SACRED:
         return 1
     if STEAL <= action < STEAL_SACRED or action > DONE:
@@ -113,6 +115,13 @@ def wait(s: Position, player: int, card: int) -> int:
 def has_ones(s: Position, player: int) -> bool:
     """Whether all four piles are begun, so that empty columns win."""
     return min(s.heights[4 * player : 4 * player + 4]) > 0
+
+
+def is_near_end(s: Position) -> bool:
+    """Whether somebody can win by empty columns before long: all four piles begun, nothing face down."""
+    return any(
+        has_ones(s, player) and not any(s.hidden[player * COLUMNS : player * COLUMNS + COLUMNS]) for player in (0, 1)
+    )
 
 
 def _wins_by_a_pile(s: Position, action: int, player: int) -> bool:
@@ -166,7 +175,11 @@ def _give(s: Position, head: int, onto: int, player: int) -> float:
     group = s.group(head)
     if len(group) == s.held[player] and has_ones(s, player):
         return WIN
-    worth = GIVE_CARD * len(group) + _cover_theirs(s, onto, player)
+    worth = _cover_theirs(s, onto, player)
+    if is_near_end(s):
+        worth += GIVE_CARD * len(group)
+    elif s.is_first(head) and not s.hidden[s.place[head]]:
+        worth -= CLEAR_COLUMN
     if wait(s, 1 - player, group[-1]) == 0:
         worth -= FEED
     for card in group:

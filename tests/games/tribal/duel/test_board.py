@@ -221,7 +221,7 @@ async def test_a_given_column_is_marked_and_the_ban_is_told_for_the_one_place_it
         assert "djembe 4: emptied a column when given, not to be given back now" in text(screen)
         assert "× banned" in text(screen)
         assert "not to be given back now (rules 3.4)" in line_about(screen, "card:D4a").line
-        assert "given last turn" in screen.board.describe(screen.scene, "card:D4a")
+        assert "emptied its column when given" in screen.board.describe(screen.scene, "card:D4a")
 
 
 async def test_many_banned_cards_are_counted_but_each_is_marked() -> None:

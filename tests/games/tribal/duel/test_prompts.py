@@ -99,3 +99,12 @@ def test_k33_a_9_is_refused_for_what_it_is() -> None:
             found.add(refused.reason if refused else "")
         state.apply(state.pick(rng))
     assert any("a 9 goes onto no column" in reason for reason in found)
+
+
+async def test_a_long_order_loses_the_column_of_its_card_before_its_goal_is_cut() -> None:
+    """A hint ended `give mask 4 and 2 more of column 6 ont…`: the cursor shows where the card lies, nothing else where it goes."""
+    state = duel(["T4a D3a L2a", "T4b", "M9a"], ["M5b", "D9a"])
+    async with seated(state) as (_, screen):
+        move = state.read("move T4a M5b")
+        assert screen.board.brief(screen.scene, move) == "give turtle 4 and 2 more onto mask 5 in Bo's column 1"
+        assert screen.board.brief(screen.scene, state.read("end")) == ""

@@ -79,13 +79,15 @@ def test_bots_end_their_turns_where_only_piles_count() -> None:
 
 
 def test_after_long_without_progress_the_question_says_so_and_nobody_gives_in_vain() -> None:
-    """Only cards on piles decide then; whoever has all four piles begun and is behind may still win by giving all away."""
-    mine, theirs, stock = ["D4a"], ["L5b"], ["T9b"]
+    """Only cards on piles decide then; whoever has all four piles begun and is behind may still win by giving all away. Where nobody can
+    win by empty columns before long, whole columns are never given away."""
+    mine, theirs, stock, begun = ["D4a"], ["L5b"], ["T9b"], ONES[0]
     for idle, sacred, gives in (
-        (5, [{"D": 2}, {}], 0),
-        (6, [{"D": 2}, {}], -1),
-        (6, [{}, {"D": 2}], -1),
-        (6, [{}, {}], 0),
+        (0, [{}, {}], -1),
+        (5, [{"D": 5}, begun], 0),
+        (6, [{"D": 5}, begun], -1),
+        (6, [{"D": 2}, begun], -1),
+        (6, [{"D": 4}, begun], 0),
         (6, ONES, 0),
     ):
         state = duel(mine, theirs, idle=idle, sacred=sacred, stock=stock)

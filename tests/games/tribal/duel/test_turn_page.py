@@ -151,9 +151,8 @@ def test_as_many_cards_are_said_to_be_given_as_one_has_more_to_clear(seed: int) 
 
 
 async def test_in_a_large_window_the_height_of_a_pile_stands_below_its_middle_and_the_deeds_have_room() -> None:
-    moment = min((one[2] for one in pages(3)), key=lambda one: len(one.text))
-    piece = moment.picture()
-    assert isinstance(piece, TurnPage)
+    pieces = [piece for *_, moment in pages(3) if isinstance(piece := moment.picture(), TurnPage)]
+    piece = min(pieces, key=lambda one: len(one.shown.deeds))
     async with alone(piece, (120, 36)):
         lines = piece.text().splitlines()
         assert not any(name in line[60:] for line in lines for name in ("djembe", "mask", "lizard", "turtle"))
@@ -179,4 +178,26 @@ async def test_a_long_turn_is_told_from_its_beginning_on_pages_that_arrows_turn(
         assert f"of {len(deeds)}: ↑↓ shows the others" in told
         assert f" to {len(deeds)} of {len(deeds)}" in told
         await pilot.press(*["up"] * len(deeds))
-        assert "1 to " in piece.text()
+        assert f"shows the whole turn, {len(deeds)} steps" in piece.text()
+
+
+async def test_a_long_turn_is_told_by_what_touched_ones_cards_and_how_the_race_stands() -> None:
+    """Some have thirty steps: a stranger could not tell from them whether anybody got anywhere."""
+    found = 0
+    for _, state, moment in pages(3):
+        piece = moment.picture()
+        assert isinstance(piece, TurnPage)
+        piles, left = 36 - sum(state.heights[:4]), state.held[0]
+        async with alone(piece, (80, 20)):
+            told = " ".join(piece.text().split())
+            assert f"you need {piles} more card" in told
+            assert f"to clear {left} card" in told
+            if "What touched your cards" in told:
+                found += 1
+                own = [deed.words.split(" onto ")[0] for deed in piece.shown.deeds if deed.touches]
+                assert all(words in told for words in own[:2])
+                assert not any(deed.words in told for deed in piece.shown.deeds if not deed.touches)
+        if len(piece.shown.deeds) > 6:
+            own = [deed.words for deed in piece.shown.deeds if deed.touches]
+            assert moment.text[1 : len(own) + 1] == own, "in lines, too"
+    assert found

@@ -91,13 +91,29 @@ def race(state: DuelState, names: Names) -> tuple[str, ...]:
     """How far both are from winning, the viewer first, in ever fewer words; nothing in the first turns, when it is told how one wins."""
     if state.viewer not in (0, 1) or state.turn < RULE_IS_KNOWN or state.phase == OVER:
         return ()
-    told, briefly = [], []
-    for player in (state.viewer, 1 - state.viewer):
-        sacred, left, _ = state.standing(player)
-        unbegun = state.heights[4 * player : 4 * player + 4].count(0)
-        told.append(said.race(who=names[player], sacred=state.goal - sacred, left=-left, unbegun=unbegun))
-        briefly.append(said.race_needs(who=names[player], sacred=state.goal - sacred))
-    return " ".join(told), said.race_brief(needs=briefly)
+    needs = [
+        said.race_needs(who=names[seat], sacred=_lacking(state, seat)) for seat in (state.viewer, 1 - state.viewer)
+    ]
+    return " ".join(races(state, names)), said.race_brief(needs=needs)
+
+
+def races(state: DuelState, names: Names) -> Sequence[str]:
+    """How far both are from winning, a sentence each, the viewer first."""
+    first = 1 if state.viewer == 1 else 0
+    return [
+        said.race(
+            who=names[seat],
+            sacred=_lacking(state, seat),
+            left=-state.standing(seat)[1],
+            unbegun=state.heights[4 * seat : 4 * seat + 4].count(0),
+        )
+        for seat in (first, 1 - first)
+    ]
+
+
+def _lacking(state: DuelState, seat: int) -> int:
+    """Cards on piles with which somebody would win."""
+    return state.goal - state.sacred_total(seat)
 
 
 def _hard(spot: str | tuple[int, int]) -> int:

@@ -138,6 +138,15 @@ class DuelBoard(PieceBoard):
             return sentences.nothing_left(cast(DuelState, scene.view))
         return sentences.gain(scene.view, action)
 
+    def brief(self, scene: Scene, action: int) -> str:
+        """The order without its card's column, where the cursor is; with what comes of it if a small window has room for both."""
+        state, outcome = cast(DuelState, scene.view), self.outcome(scene, action)
+        told = sentences.action(state, action, scene.names, is_brief=True)
+        if told == sentences.action(state, action, scene.names):
+            return ""
+        both = f"{told}: {outcome}" if outcome else told
+        return both if len(both) <= sentences.MOST_ASKED else told
+
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
         """What the card leaves behind, and what piles, columns and the stock say for it."""
         from tribes_tui.games.tribal.duel.facts import reasons

@@ -14,6 +14,7 @@ from rules import Event
 from rules.tribal.cards import CODES, SYMBOL_NAMES, SYMBOLS, card
 from rules.tribal.duel.components.phases import COLUMNS
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.facts import races
 from tribes_tui.games.tribal.duel.words import news as words, places
 from tribes_tui.games.tribal.duel.words.news import ON_PILES
 from tribes_tui.games.tribal.duel.words.said import table as said
@@ -37,13 +38,18 @@ MOST_GAP = 2
 """Blank rows between two deeds where there is much room."""
 SIDE_ROWS = 14
 """Rows of a zone with its piles as cards."""
+TOP_ROWS = 6
+"""Rows of both zones in brief, with the title below."""
+MOST_READ = 6
+"""Deeds of a turn that are all told in lines; of more only those that touched the viewer's cards."""
 
 
 class Deed(NamedTuple):
-    """What was done, and the card it was done with."""
+    """What was done, the card it was done with, and whether that touched the viewer's zone."""
 
     words: str
     card: Face | None
+    touches: bool = False
 
 
 class PileChange(NamedTuple):
@@ -67,16 +73,18 @@ class PlayerSide(NamedTuple):
 
 
 class TurnView(NamedTuple):
-    """A turn. `reasons`: what is banned now, and why; `banned`: those cards."""
+    """A turn. `reasons`: what is banned now, and why; `banned`: those cards; `race`: how far both are from winning."""
 
     deeds: tuple[Deed, ...]
     sides: tuple[PlayerSide, ...]
     reasons: tuple[str, ...]
     banned: tuple[Face, ...]
+    race: tuple[str, ...] = ()
 
 
 class TurnPage(Showing[TurnView], can_focus=True):
-    """It has no places. Deeds at the left, or above; many of them on pages, that arrows turn."""
+    """It has no places. Deeds at the left, or above, and how the race stands; of a long turn first what touched the viewer's cards, all
+    its deeds on pages that arrows turn."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down,right,pagedown", "turn(1)", Later(said.more_of_turn), key_display="↑↓"),
@@ -121,45 +129,77 @@ class TurnPage(Showing[TurnView], can_focus=True):
         return ()
 
     def _lay_deeds(self, cells: Cells, spot: Region) -> None:
+        """All deeds and how the race stands; where they have no room together, that and what touched the viewer's cards, then pages."""
         p, deeds = cells.palette, self.shown.deeds
-        cells.put(spot.x, spot.y, said.what_happened(), p.accent, None, BOLD)
-        room, rows = spot.width - CHIP - 2, spot.height - 1
-        pages = _pages(deeds, room, rows)
-        if self._last != len(pages) - 1:
-            self._last = len(pages) - 1
+        room = spot.width - CHIP - 2
+        race = [text for line in self.shown.race for text in fold(line, spot.width, "")]
+        rows, below = spot.height - 1, len(race) + 2
+        has_all = _height(deeds, room) <= rows - below
+        pages = [] if has_all else _pages(deeds, room, rows)
+        if self._last != len(pages):
+            self._last = len(pages)
             self.refresh_bindings()
         self._at = min(self._at, self._last)
-        shown, y = pages[self._at], spot.y + 1
-        free = rows - sum(len(fold(deed.words, room, "")) for deed in shown)
-        gap = 0 if self._last else min(MOST_GAP, free // max(1, len(shown)))
-        if self._last:
-            before = sum(map(len, pages[: self._at]))
+        if self._at:
+            shown = pages[self._at - 1]
+            before = sum(map(len, pages[: self._at - 1]))
             told = said.deeds_shown(first=before + 1, last=before + len(shown), number=len(deeds))
-            cells.right(spot.right, spot.y, told, p.cursor, None, BOLD)
-        for deed in shown:
-            if deed.card is not None:
-                paint_card(cells, Region(spot.x, y, CHIP, 1), deed.card._replace(word=""), PlaceState())
-            for text in fold(deed.words, room, ""):
-                cells.put(spot.x + CHIP + 1, y, text, p.ink)
-                y += 1
-            y += gap
+        else:
+            shown = [*deeds] if has_all else _pages([one for one in deeds if one.touches], room, rows - below)[0]
+            told = "" if has_all else said.deeds_shown_below(number=len(deeds))
+        title = said.what_happened() if has_all or self._at else said.touched()
+        cells.put(spot.x, spot.y, title, p.accent, None, BOLD)
+        cells.right(spot.right, spot.y, told, p.cursor, None, BOLD)
+        free = rows - below - _height(shown, room)
+        gap = 0 if self._last else min(MOST_GAP, free // max(1, len(shown)))
+        y = _lay_each(cells, shown, spot.x, spot.y + 1, room, gap)
+        if not self._at and race:
+            y = min(y + 1, spot.bottom - len(race) - 1)
+            cells.put(spot.x, y, said.how_it_stands(), p.accent, None, BOLD)
+            for k, text in enumerate(race, 1):
+                cells.put(spot.x, y + k, text, p.ink)
+
+    def _least(self, width: int) -> int:
+        """The rows of both zones, of what touched the viewer's cards and of how the race stands."""
+        race = sum(len(fold(line, width, "")) for line in self.shown.race)
+        return TOP_ROWS + _height([deed for deed in self.shown.deeds if deed.touches], width - CHIP - 2) + race + 2
 
     def _lay_bans(self, cells: Cells) -> int:
-        """In the last rows what is banned now: the sentences, then the cards that they don't name. How many rows that takes."""
+        """In the last rows what is banned now: the sentences, then the cards that they don't name (on the table they are marked), unless
+        more than a row of them would take the room of what touched the viewer's cards. How many rows that takes."""
         p, view, width = cells.palette, self.shown, cells.width - 2
         lines = [text for reason in view.reasons for text in fold(reason, width, "")]
         label = said.banned_cards() if view.banned else ""
         left = 1 + len(label) + bool(label)
         a_row = (width - left) // (CHIP + 1)
         card_rows = -(-len(view.banned) // a_row)
+        if card_rows > 1 and cells.height - len(lines) - card_rows < self._least(width):
+            label, card_rows = "", 0
         rows = len(lines) + card_rows
         for y, text in enumerate(lines, cells.height - rows):
             cells.put(1, y, text, p.danger)
         cells.put(1, cells.height - card_rows, label, p.danger)
-        for k, banned in enumerate(view.banned):
+        for k, banned in enumerate(view.banned if card_rows else ()):
             spot = Region(left + k % a_row * (CHIP + 1), cells.height - card_rows + k // a_row, CHIP, 1)
             paint_card(cells, spot, banned._replace(word=""), PlaceState())
         return rows
+
+
+def _lay_each(cells: Cells, deeds: Sequence[Deed], x: int, y: int, room: int, gap: int) -> int:
+    """The deeds, each with its card; the row below them."""
+    for deed in deeds:
+        if deed.card is not None:
+            paint_card(cells, Region(x, y, CHIP, 1), deed.card._replace(word=""), PlaceState())
+        for text in fold(deed.words, room, ""):
+            cells.put(x + CHIP + 1, y, text, cells.palette.ink)
+            y += 1
+        y += gap
+    return y
+
+
+def _height(deeds: Sequence[Deed], width: int) -> int:
+    """How many rows they take."""
+    return sum(len(fold(deed.words, width, "")) for deed in deeds)
 
 
 def _pages(deeds: Sequence[Deed], width: int, rows: int) -> list[list[Deed]]:
@@ -250,19 +290,22 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
     reasons = (*complete, *places.bans(view), *rule)
     banned = given_back if len(given_back) > places.MOST_NAMED else []
-    shown = TurnView(tuple(_deeds(told, names)), sides, reasons, tuple(face(code) for code in banned))
-    lines = [headline, *(deed.words for deed in shown.deeds), *reasons]
+    deeds, standing = tuple(_deeds(told, names, viewer)), races(view, names)
+    shown = TurnView(deeds, sides, reasons, tuple(face(code) for code in banned), tuple(standing))
+    read = [deed.words for deed in deeds if deed.touches or len(deeds) <= MOST_READ]
+    lines = [headline, *read, *standing, *reasons]
     return [Moment(headline, partial(TurnPage, shown), said.onward(), lines)]
 
 
-def _deeds(told: Sequence[Event], names: Sequence[str]) -> Iterator[Deed]:
+def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator[Deed]:
     """Each event with its first card, but for the end of the turn."""
     for event in told[:-1]:
         said = words.event(event, names)
         fields = event.fields()
         cards = fields.get("cards") or [fields["card"]] if "card" in fields or "cards" in fields else []
         if said:
-            yield Deed(said, face(CODES[cards[0]]) if cards else None)
+            touches = event.kind in STEALS or viewer in (fields.get("z"), fields.get("to_z"))
+            yield Deed(said, face(CODES[cards[0]]) if cards else None, touches)
 
 
 def _side(view: DuelState, seat: int, told: Sequence[Event], names: Sequence[str]) -> PlayerSide:

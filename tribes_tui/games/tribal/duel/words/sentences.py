@@ -229,8 +229,8 @@ ORDERS: Mapping[str, Callable[..., str]] = {
 """The kind of an action, with what else there is to know of it: a card that nobody knows where it lies, or that isn't drawn yet."""
 
 
-def action(state: DuelState, id: int, names: Names) -> str:
-    """An action as an order: `move djembe 4 onto lizard 5 in Ada's column 3`."""
+def action(state: DuelState, id: int, names: Names, is_brief: bool = False) -> str:
+    """An action as an order: `move djembe 4 onto lizard 5 in Ada's column 3`. In brief it doesn't tell of two equal cards which one."""
     row, where = state.game.actions[id], state.parameters(id)
     key = row.kind
     if key == "PLACE":
@@ -239,7 +239,7 @@ def action(state: DuelState, id: int, names: Names) -> str:
         key += "-unknown" * (key != "PLACE" and state.drawn < 0)
     elif key in ("MOVE", "STEAL") and not where:
         key += "-anywhere"
-    return filled(ORDERS[key], _made(state, id, names))
+    return filled(ORDERS[key], _made(state, id, names, is_brief))
 
 
 def _goal(state: DuelState, id: int) -> tuple[int, int]:
@@ -250,7 +250,7 @@ def _goal(state: DuelState, id: int) -> tuple[int, int]:
     return divmod(state.first_empty(fields["z"]) if "z" in fields else state.place[CODES[fields["onto"]]], COLUMNS)
 
 
-def _made(state: DuelState, id: int, names: Names) -> Mapping[str, Callable[[], Any]]:
+def _made(state: DuelState, id: int, names: Names, is_brief: bool = False) -> Mapping[str, Callable[[], Any]]:
     """What the messages about an action name."""
     row, where = state.game.actions[id], state.parameters(id)
     fields: Mapping[str, Any] = row.fields
@@ -262,7 +262,7 @@ def _made(state: DuelState, id: int, names: Names) -> Mapping[str, Callable[[], 
         told = (
             said.in_sentence(card=card(name)) if is_alone else cards([NAMES[code] for code in state.group(CODES[name])])
         )
-        has_twin = "i" in where and state.place[CODES[name] ^ 1] >= 0
+        has_twin = not is_brief and "i" in where and state.place[CODES[name] ^ 1] >= 0
         return said_orders.of_column(cards=told, number=where["i"] + 1) if has_twin else told
 
     return {

@@ -177,4 +177,8 @@ pile = { $symbol } { $has-grown ->
 }
 # Of a turn of which not all has room: which of its deeds are shown; a key that goes on.
 deeds-shown = { $first } to { $last } of { $number }: ↑↓ shows the others
+    .below = ↓ shows the whole turn, { COUNT($number, "step") }
+# Of a long turn: what of it was done to the cards of whoever reads.
+touched = What touched your cards
+how-it-stands = How it stands
 more-of-turn = more of the turn
