@@ -173,3 +173,22 @@ async def test_another_tribes_leader_and_goals_bear_its_name(size: Size) -> None
         await shown.show(state, 0)
         assert "village" in shown.text.lower()
         assert own == "Your" or f"{own} village" not in shown.text
+
+
+@pytest.mark.parametrize("size", [*SIZES, Size(90, 30)], ids=str)
+@pytest.mark.parametrize("options", [{}, LANDS], ids=["plain", "modules"])
+async def test_what_just_happened_hides_no_question(size: Size, options: dict[str, Any]) -> None:
+    """It stands in the sea where it has no room before the question, with or without a volcano."""
+    state = games["rise_of_tribes"].new_state(2, 3, options)
+    assert isinstance(state, RiseState)
+    drawn = "You drew Control all terrain types, Majority in 5 connected and Mysticism."
+    async with stage(2, options, size) as shown:
+        for site in (-1, *range(len(state.layout.sites))):
+            state.site = site
+            await shown.show(state, 0)
+            shown.screen._tell_news(drawn)
+            await shown.pilot.pause()
+            row, *others = shown.text.splitlines()[1:]
+            assert shown.screen.prompt() in row
+            left = " ".join(line[: shown.piece("map").size.width].strip() for line in others)
+            assert drawn in row or drawn in " ".join(left.split())

@@ -143,6 +143,10 @@ class RiseBoard(PieceBoard):
             log.show(scene.told)
         self._side.share()
 
+    def tell(self, notice: str) -> bool:
+        """In the sea."""
+        return self._map.tell(notice)
+
     def _has_log(self) -> bool:
         """Whether what happened since one's turn stands in the last row, or in a log."""
         return self._table.size.width < HAS_LOG or self._table.screen.size.height >= LOG_FROM

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState
+from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState, fold
 from tribes_tui.widgets.drawing.shapes import plate
 from tribes_tui.widgets.tiles.hex_body import in_form, paint_body, shared_form
 from tribes_tui.widgets.tiles.hex_ground import SIZES, BesideMap, Hex, HexSize, HexSpot, paint_ground
@@ -71,8 +71,10 @@ def _rectangles(free: Sequence[Sequence[bool]]) -> Iterator[Region]:
 LETTER_ABOVE = 12
 """Columns of a hex up to which its letter stands in its upper slope: its plate has room for the words alone. In larger ones it
 does if one of the names on the map needs the whole plate."""
-SEA = "sea"
-"""The name of the place where words stand."""
+SEA, SHORE = "sea", "shore"
+"""The names of the places where words stand: where there is much room, or else in the rows below the map."""
+CLIFF, MOST_BELOW = 1, 2
+"""Rows of the map's lower edge, and those below it that are used."""
 
 
 class HexMap(Drawn):
@@ -85,7 +87,9 @@ class HexMap(Drawn):
     _hexes: Mapping[str, Hex] = {}
     _beside: Mapping[str, BesideMap] = {}
     _notice: Notice | None = None
-    _room = Region()
+    _told = ""
+    """What just happened."""
+    _room = _shore = Region()
     """Where words stand."""
     _has_letters_above = False
     _form, _body = 0, (0, 0)
@@ -99,6 +103,13 @@ class HexMap(Drawn):
         self._notice, self._written = notice, None
         self._find_form()
         self.changed()
+
+    def tell(self, told: str) -> bool:
+        """What just happened, until it is empty again; whether all of it has room in the sea."""
+        if told != self._told:
+            self._told, self._written = told, None
+            self.changed()
+        return bool(told) and bool(self._room or self._below)
 
     def names(self) -> Iterable[str]:
         """A place a hex, a place for each thing beside them."""
@@ -114,7 +125,7 @@ class HexMap(Drawn):
     def look(self, name: str) -> Hashable:
         """Everything that is told about the hex; what stands in the sea."""
         one = self._hexes.get(name)
-        return in_form(one, self._form) if one else self._beside.get(name) or self._words
+        return in_form(one, self._form) if one else self._beside.get(name) or (self._told, self._words)
 
     def _find_form(self) -> None:
         """One for all labels above members, in bodies as large as they are now."""
@@ -156,15 +167,29 @@ class HexMap(Drawn):
                 taken.append(region)
                 yield Place(name, region, region)
         room, self._written = room_around(cells.width, cells.height, spots.values(), size, taken), None
+        self._room = self._shore = Region()
         if room is not None and self._notice is not None:
             self._room = room
             yield Place(SEA, Region(), room)
+        elif self._notice is not None:
+            low = max(CLIFF + spot.y + size.height for spot in spots.values())
+            low = max(low, *(region.bottom for region in taken))
+            self._shore = Region(1, low, cells.width - 2, max(0, min(MOST_BELOW, cells.height - low)))
+            yield Place(SHORE, Region(), self._shore)
 
     @property
     def _words(self) -> tuple[Line, ...]:
         if self._written is None:
-            self._written = tuple(self._notice(*self._room.size)) if self._notice else ()
+            columns, rows = self._room.size
+            told = fold(((self._told, "accent"),), columns) if self._told and columns else []
+            self._written = (*told, *(self._notice(columns, rows - len(told)) if self._notice else ()))
         return self._written
+
+    @property
+    def _below(self) -> Sequence[Line]:
+        """What just happened, in the rows below the map; nothing where it has no room."""
+        lines = fold(((self._told, "accent"),), self._shore.width) if self._told and self._shore else []
+        return lines if len(lines) <= self._shore.height else ()
 
     def _whole_hexes(self, width: int, height: int) -> list[Hex]:
         """The map, and what lies beside it if that fits as well at the same size."""
@@ -195,6 +220,10 @@ class HexMap(Drawn):
         """The plate and what lies on the hex; or a plate alone; or words."""
         if place.name == SEA:
             for row, line in enumerate(self._words, place.extent.y):
+                cells.parts(place.extent.x, row, line)
+            return
+        if place.name == SHORE:
+            for row, line in enumerate(self._below, place.extent.y):
                 cells.parts(place.extent.x, row, line)
             return
         one = self._hexes.get(place.name)
