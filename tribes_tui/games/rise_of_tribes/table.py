@@ -184,6 +184,12 @@ class RiseBoard(PieceBoard):
         """The letter of a hex: what is laid there is laid with Enter."""
         return name.startswith("hex:")
 
+    def of_no_use(self, view: RiseState, key: str) -> str:
+        """See `refusals.of_no_use`."""
+        from tribes_tui.games.rise_of_tribes.refusals import of_no_use
+
+        return of_no_use(view, key)
+
     def going(self, view: RiseState) -> Sequence[str]:
         """The letters of the map's hexes."""
         return HEXES[: view.layout.size]
