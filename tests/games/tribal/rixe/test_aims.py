@@ -61,6 +61,13 @@ def test_that_a_column_can_be_completed_is_asked_first_where_no_card_fits(drawn:
     assert prompt(view, NAMES).startswith("No card fits, but a column can be completed. Move columns or")
 
 
+def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:
+    """Neither before nor after a draw."""
+    view = rixe([["L6 D5"], ["T6"]], [["D8"], ["D1"]], stock=["T9"], has_drawn=True).view(0)
+    assert any(action < MOVES for action in view.legal_actions())
+    assert prompt(view, NAMES) == "Nothing fits, not even the card you drew: end your turn."
+
+
 def test_what_a_move_makes_is_said_however_long_the_cards_are() -> None:
     view = rixe([["T9 M8 L7 D6 T5 M4", "T3a D2 L1"], ["M4", "T3b"]], [["D8"], ["D1"]], stock=["T9"]).view(0)
     told = put(view, view.read("move T3a M4a"), ("Abigail the Great", "Bo"))
