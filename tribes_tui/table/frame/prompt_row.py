@@ -31,6 +31,7 @@ class PromptRow(Words):
     _quiet: tuple[Line, ...] = ()
     _sign, _news = "", NO_NEWS
     _notice, _is_read = "", False
+    _given = "", False
     _reading: Timer | None = None
 
     def show(
@@ -52,8 +53,9 @@ class PromptRow(Words):
     def tell(self, notice: str, stands_elsewhere: bool = False) -> None:
         """What just happened goes before the question until this is empty again; where both have no room, in its place for as long
         as it takes to read, unless it `stands_elsewhere`, too."""
-        if notice == self._notice:
+        if (notice, stands_elsewhere) == self._given:
             return
+        self._given = notice, stands_elsewhere
         if self._reading is not None:
             self._reading.stop()
         self._notice, self._is_read = notice, stands_elsewhere

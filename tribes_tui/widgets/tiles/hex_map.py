@@ -11,8 +11,8 @@ from tribes_tui.widgets.drawing.shapes import plate
 from tribes_tui.widgets.tiles.hex_body import in_form, paint_body, shared_form
 from tribes_tui.widgets.tiles.hex_ground import SIZES, BesideMap, Hex, HexSize, HexSpot, paint_ground
 
-NARROWEST, LOWEST = 24, 4
-"""The least columns and rows of the room."""
+MUCH, STRIP = (24, 4), (16, 1)
+"""The least columns and rows of the room for all words, and for what just happened."""
 WIDEST = 72
 """Columns that words take of a wider room."""
 
@@ -22,7 +22,12 @@ Notice = Callable[[int, int], Sequence["Line"]]
 
 
 def room_around(
-    width: int, height: int, spots: Iterable[HexSpot], size: HexSize, taken: Iterable[Region]
+    width: int,
+    height: int,
+    spots: Iterable[HexSpot],
+    size: HexSize,
+    taken: Iterable[Region],
+    least: tuple[int, int] = MUCH,
 ) -> Region | None:
     """The largest room without any hex, cliff or plate, a column off them; None where there is hardly any."""
     free = [[True] * width for _ in range(height)]
@@ -32,7 +37,7 @@ def room_around(
             _take(free, Region(x - 1, first, 3, last - first + 1))
     for region in taken:
         _take(free, region.grow((0, 1, 0, 1)))
-    room = max(_rectangles(free), key=_worth, default=None)
+    room = max(_rectangles(free, *least), key=_worth, default=None)
     return None if room is None else _at_the_edge(room, width)
 
 
@@ -53,7 +58,7 @@ def _take(free: list[list[bool]], region: Region) -> None:
             free[y][x] = False
 
 
-def _rectangles(free: Sequence[Sequence[bool]]) -> Iterator[Region]:
+def _rectangles(free: Sequence[Sequence[bool]], narrowest: int, lowest: int) -> Iterator[Region]:
     """The rectangles of free cells that can't grow in height, and are large enough."""
     heights = [0] * (len(free[0]) + 1 if free else 0)
     for y, row in enumerate(free):
@@ -63,7 +68,7 @@ def _rectangles(free: Sequence[Sequence[bool]]) -> Iterator[Region]:
             start = x
             while stack and stack[-1][1] >= high:
                 start, tall = stack.pop()
-                if x - start >= NARROWEST and tall >= LOWEST:
+                if x - start >= narrowest and tall >= lowest:
                     yield Region(start, y - tall + 1, x - start, tall)
             stack.append((start, high))
 
@@ -72,9 +77,7 @@ LETTER_ABOVE = 12
 """Columns of a hex up to which its letter stands in its upper slope: its plate has room for the words alone. In larger ones it
 does if one of the names on the map needs the whole plate."""
 SEA, SHORE = "sea", "shore"
-"""The names of the places where words stand: where there is much room, or else in the rows below the map."""
-CLIFF, MOST_BELOW = 1, 2
-"""Rows of the map's lower edge, and those below it that are used."""
+"""The names of the places where words stand: where there is much room, and where there is only some, what just happened alone."""
 
 
 class HexMap(Drawn):
@@ -109,7 +112,7 @@ class HexMap(Drawn):
         if told != self._told:
             self._told, self._written = told, None
             self.changed()
-        return bool(told) and bool(self._room or self._below)
+        return bool(self._news)
 
     def names(self) -> Iterable[str]:
         """A place a hex, a place for each thing beside them."""
@@ -125,7 +128,7 @@ class HexMap(Drawn):
     def look(self, name: str) -> Hashable:
         """Everything that is told about the hex; what stands in the sea."""
         one = self._hexes.get(name)
-        return in_form(one, self._form) if one else self._beside.get(name) or (self._told, self._words)
+        return in_form(one, self._form) if one else self._beside.get(name) or self._words
 
     def _find_form(self) -> None:
         """One for all labels above members, in bodies as large as they are now."""
@@ -172,24 +175,23 @@ class HexMap(Drawn):
             self._room = room
             yield Place(SEA, Region(), room)
         elif self._notice is not None:
-            low = max(CLIFF + spot.y + size.height for spot in spots.values())
-            low = max(low, *(region.bottom for region in taken))
-            self._shore = Region(1, low, cells.width - 2, max(0, min(MOST_BELOW, cells.height - low)))
+            self._shore = room_around(cells.width, cells.height, spots.values(), size, taken, STRIP) or Region()
             yield Place(SHORE, Region(), self._shore)
 
     @property
     def _words(self) -> tuple[Line, ...]:
         if self._written is None:
             columns, rows = self._room.size
-            told = fold(((self._told, "accent"),), columns) if self._told and columns else []
-            self._written = (*told, *(self._notice(columns, rows - len(told)) if self._notice else ()))
+            told = self._news
+            self._written = (*told, *(self._notice(columns, rows - len(told)) if self._notice and self._room else ()))
         return self._written
 
     @property
-    def _below(self) -> Sequence[Line]:
-        """What just happened, in the rows below the map; nothing where it has no room."""
-        lines = fold(((self._told, "accent"),), self._shore.width) if self._told and self._shore else []
-        return lines if len(lines) <= self._shore.height else ()
+    def _news(self) -> Sequence[Line]:
+        """What just happened, where words stand; nothing where all of it has no room."""
+        columns, rows = (self._room or self._shore).size
+        lines = fold(((self._told, "accent"),), columns) if self._told and columns else []
+        return lines if len(lines) <= rows else ()
 
     def _whole_hexes(self, width: int, height: int) -> list[Hex]:
         """The map, and what lies beside it if that fits as well at the same size."""
@@ -218,12 +220,8 @@ class HexMap(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The plate and what lies on the hex; or a plate alone; or words."""
-        if place.name == SEA:
+        if place.name in (SEA, SHORE):
             for row, line in enumerate(self._words, place.extent.y):
-                cells.parts(place.extent.x, row, line)
-            return
-        if place.name == SHORE:
-            for row, line in enumerate(self._below, place.extent.y):
                 cells.parts(place.extent.x, row, line)
             return
         one = self._hexes.get(place.name)
