@@ -62,10 +62,10 @@ def test_that_a_column_can_be_completed_is_asked_first_where_no_card_fits(drawn:
 
 
 def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:
-    """Neither before nor after a draw."""
+    """Neither before nor after a draw: it says so."""
     view = rixe([["L6 D5"], ["T6"]], [["D8"], ["D1"]], stock=["T9"], has_drawn=True).view(0)
     assert any(action < MOVES for action in view.legal_actions())
-    assert prompt(view, NAMES) == "Nothing fits, not even the card you drew: end your turn."
+    assert prompt(view, NAMES) == "No card fits, and no move would change that: end your turn."
 
 
 def test_what_a_move_makes_is_said_however_long_the_cards_are() -> None:

@@ -43,8 +43,8 @@ def prompt(state: RixeState, names: Names, for_one: bool = False) -> str:
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
     opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "nothing"
     helps_nothing = aims == {""} and "MOVE" in kinds and "COLLECT" not in kinds
-    if state.has_drawn and not state.has_played and opens == "nothing":
-        does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds and not (helps_nothing and kind == "MOVE")]
+    if state.has_drawn and not state.has_played and opens == "nothing" and not helps_nothing:
+        does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds]
         return _shorter(
             *(say(ways=does, fits="PLAY" in kinds, for_you=for_one) for say in (orders.drawn, orders.drawn_brief))
         )
