@@ -6,7 +6,7 @@ import pytest
 from textual.geometry import Region
 
 from tribes_tui.widgets.tiles.hex_ground import SIZES, HexSpot
-from tribes_tui.widgets.tiles.hex_map import LOWEST, NARROWEST, room_around
+from tribes_tui.widgets.tiles.hex_map import MUCH, room_around
 
 SPOTS = [HexSpot(20, 0, "lake"), HexSpot(36, 0, "forest"), HexSpot(28, 6, "mountain")]
 
@@ -20,8 +20,8 @@ def test_the_room_lies_within_the_map_and_on_nothing(width: int, height: int, si
     assert (room is None) == (width < 46)
     if room is not None:
         assert Region(0, 0, width, height).contains_region(room)
-        assert room.width >= NARROWEST - 1
-        assert room.height >= LOWEST
+        assert room.width >= MUCH[0] - 1
+        assert room.height >= MUCH[1]
         assert not any(room.overlaps(other) for other in (plate, *bodies))
 
 

@@ -19,7 +19,7 @@ from tests.widgets.mounting import alone
 from tribes_tui.games.rise_of_tribes.choice.beginning import looks
 from tribes_tui.games.rise_of_tribes.pieces.column import LegendSign, RiseLegend
 from tribes_tui.games.rise_of_tribes.table import RiseBoard
-from tribes_tui.games.rise_of_tribes.words import sentences as words
+from tribes_tui.games.rise_of_tribes.words import places, sentences as words
 from tribes_tui.games.rise_of_tribes.words.figures import progress
 from tribes_tui.games.rise_of_tribes.words.news import news
 from tribes_tui.table.choice.explain import explanation
@@ -40,6 +40,11 @@ def test_a_ready_development_that_is_left_says_why() -> None:
     state = at_dice(**READY, tribes=[{"goals": ["Oxen"], "resources": res(2, 1, 2)}])
     assert begins(state) == "done"
     assert look(state, "done") == "Enter: end the turn: Oxen waits, as a village needs the same resources"
+    several = at_dice(**READY, tribes=[{"goals": ["Oxen", "Mysticism", "Baskets"], "resources": res(2, 2, 2)}])
+    done = next(one for one in several.legal_actions() if several.game.actions[one].kind == "DONE")
+    brief = places.brief(several.view(0), done, ("you", "Bo"))
+    assert brief == "end the turn: 3 goals wait, as a village needs the same resources"
+    assert len(brief) < 80 - len(" Enter ")
     assert look(state, "goal:Oxen") == "Enter: complete Oxen (2 food 1 wood 1 stone): GATHER from 1 more hex (+1 point)"
 
 

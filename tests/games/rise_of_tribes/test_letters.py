@@ -69,6 +69,29 @@ async def test_where_it_may_not_be_laid_the_letter_says_why_and_the_cursor_stays
         assert screen.selection.notice
 
 
+@pytest.mark.parametrize(
+    ("moves", "key", "why"),
+    [
+        (["blank grow"], "6", "Grow first, or stop."),
+        (["blank move"], "3", "Move first, or stop."),
+        (["blank gather"], "8", "Gather first, or stop."),
+        (["blank lead"], "2", "First put goals back, or draw at once."),
+        (["blank grow", "grow F", "done"], "1", "GROW is taken in this turn."),
+        (["blank grow", "grow F", "done"], "2", "That die is placed already."),
+        (["blank grow", "grow F", "done"], "7", ""),
+    ],
+)
+async def test_the_key_of_a_die_that_can_not_be_placed_says_why(moves: list[str], key: str, why: str) -> None:
+    goals: Any = [{"goals": ["Oxen", "Mysticism"]}]
+    where = {"E": [2], "F": [1], "I": [0, 3]}
+    state = lay(where, tiles="lfmlfmlfm", phase="actions", hand=["blank", "moon"], tribes=goals)
+    async with stage(2) as staged:
+        await staged.show(do(state, *moves), 0)
+        await staged.pilot.press(key)
+        assert staged.screen.selection.notice == why
+        assert not why or why in staged.text.splitlines()[-2]
+
+
 async def test_the_letters_of_hexes_leave_commands_their_keys() -> None:
     """With the keys of vi, `H` is the hint: it stays so, and the help leaves it out."""
     usual = {known.name: known.keys for known in COMMANDS} | WALKING

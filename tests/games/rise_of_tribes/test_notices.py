@@ -173,3 +173,24 @@ async def test_another_tribes_leader_and_goals_bear_its_name(size: Size) -> None
         await shown.show(state, 0)
         assert "village" in shown.text.lower()
         assert own == "Your" or f"{own} village" not in shown.text
+
+
+@pytest.mark.parametrize("size", [*SIZES, Size(90, 30)], ids=str)
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (2, LANDS), (3, LANDS), (4, LANDS)])
+async def test_what_just_happened_hides_no_question(size: Size, players: int, options: dict[str, Any]) -> None:
+    """It stands in the sea where it has no room before the question; two tribes' map has some in every window until a volcano comes."""
+    state = games["rise_of_tribes"].new_state(players, 3, options)
+    assert isinstance(state, RiseState)
+    while state.current_player != 0:
+        state.apply(max(state.legal_actions(), key=state.hint))
+    drawn = "You drew Control all terrain types, Majority in 5 connected and Mysticism."
+    async with stage(players, options, size) as shown:
+        for site in (-1, *range(len(state.layout.sites))):
+            state.site = site
+            await shown.show(state, 0)
+            shown.screen._tell_news(drawn)
+            await shown.pilot.pause()
+            is_asked = shown.screen.prompt() in shown.text.splitlines()[1]
+            has_room = "Mysticism." in shown.text and is_asked
+            assert has_room or not shown.piece("map").tell(drawn)
+            assert has_room or players > 2 or site >= 0

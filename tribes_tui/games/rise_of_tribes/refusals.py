@@ -1,4 +1,4 @@
-"""Why a hex of Rise of Tribes is not lit: by what is asked now, not by an action of another phase."""
+"""Why a hex of Rise of Tribes is not lit, and why a die's key does nothing: by what is asked now, not by an action of another phase."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from rules import Refusal
 from rules.rise_of_tribes import decision
 from rules.rise_of_tribes.components import frames
 from rules.rise_of_tribes.components.actions import BUILD
-from rules.rise_of_tribes.components.box import HEXES
+from rules.rise_of_tribes.components.box import ACTIONS, HEXES, LEAD
+from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.state import RiseState
+from tribes_tui.games.rise_of_tribes.pieces.layout import OFFER_KEYS
+from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import refusals as said
 from tribes_tui.table.board.contract import Path
 
@@ -22,6 +25,9 @@ FREE_OF_HEXES = (
 )
 """Decisions that no hex answers."""
 
+WAITING = {frames.GROW: "grow", frames.MOVE: "move", frames.GATHER: "gather", frames.LEAD: "lead"}
+"""What is still to be done with a die before the other one is placed."""
+
 
 def refusal(state: RiseState, name: str, picked: Path) -> Refusal | None:
     """The best reason why `name` can't be chosen; None: look for one among all actions."""
@@ -33,3 +39,17 @@ def refusal(state: RiseState, name: str, picked: Path) -> Refusal | None:
     if kind == frames.BUILD:
         return state.why_not(BUILD + HEXES.index(name[4:]))
     return Refusal(said.no_hex(), "") if kind in FREE_OF_HEXES else None
+
+
+def of_no_use(state: RiseState, key: str) -> str:
+    """Why the key that places a die on an action does nothing now; empty for other keys, and where no die could be placed."""
+    kind, keys = decision(state).kind, "".join(OFFER_KEYS)
+    if key not in keys or state.current_player != state.viewer:
+        return ""
+    if kind in WAITING:
+        return said.die_waits(asked=WAITING[kind])
+    if kind != frames.DIE:
+        return ""
+    action = keys.index(key) % (LEAD + 1)
+    is_taken = action in bits(state.used)
+    return said.action_taken(action=things.act(ACTIONS[action])) if is_taken else said.die_placed()

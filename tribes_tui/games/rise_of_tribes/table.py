@@ -143,6 +143,10 @@ class RiseBoard(PieceBoard):
             log.show(scene.told)
         self._side.share()
 
+    def tell(self, notice: str) -> bool:
+        """In the sea."""
+        return self._map.tell(notice)
+
     def _has_log(self) -> bool:
         """Whether what happened since one's turn stands in the last row, or in a log."""
         return self._table.size.width < HAS_LOG or self._table.screen.size.height >= LOG_FROM
@@ -179,6 +183,12 @@ class RiseBoard(PieceBoard):
     def key_only_goes(self, name: str) -> bool:
         """The letter of a hex: what is laid there is laid with Enter."""
         return name.startswith("hex:")
+
+    def of_no_use(self, view: RiseState, key: str) -> str:
+        """See `refusals.of_no_use`."""
+        from tribes_tui.games.rise_of_tribes.refusals import of_no_use
+
+        return of_no_use(view, key)
 
     def going(self, view: RiseState) -> Sequence[str]:
         """The letters of the map's hexes."""

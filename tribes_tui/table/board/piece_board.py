@@ -61,6 +61,10 @@ class PieceBoard(GameBoard):
     def point(self, scene: Scene, cursor: str | None) -> None:
         """Show what depends on the cursor: an explaining panel, say. Lay nothing out here: it runs at every key."""
 
+    def tell(self, notice: str) -> bool:
+        """What just happened, until it is empty again; whether it stands on the table now, so that it hides no question."""
+        return False
+
     def steps(self, scene: Scene) -> TurnSteps:
         """The steps of a turn."""
         return TurnSteps((), None)

@@ -237,7 +237,8 @@ class PieceGround:
         told = self._pieces if self._shown != before else self._having(left, look.cursor)
         for piece in told:
             piece.changed()
-        self._prompt.tell(look.news, self._board.tells_turns and not look.is_opening)
+        is_told = self._board.tell("" if self._prompt.has_room_for(look.news) else look.news)
+        self._prompt.tell(look.news, is_told or (self._board.tells_turns and not look.is_opening))
         self._enter.show(look.enter, look.line, look.gain, look.role, look.briefer, look.brief_gain)
         self._lay_anew()
         return self._cursor_place(look.cursor)

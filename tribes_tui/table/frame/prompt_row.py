@@ -32,6 +32,7 @@ class PromptRow(Words):
     _quiet: tuple[Line, ...] = ()
     _sign, _news = "", NO_NEWS
     _notice, _is_read = "", False
+    _given = "", False
     _reading: Timer | None = None
 
     def show(
@@ -53,13 +54,18 @@ class PromptRow(Words):
     def tell(self, notice: str, stands_elsewhere: bool = False) -> None:
         """What just happened goes before the question until this is empty again; where both have no room, in its place for as long
         as it takes to read, unless it `stands_elsewhere`, too."""
-        if notice == self._notice:
+        if (notice, stands_elsewhere) == self._given:
             return
+        self._given = notice, stands_elsewhere
         if self._reading is not None:
             self._reading.stop()
         self._notice, self._is_read = notice, stands_elsewhere
         self._reading = self.set_timer(READ, self._was_read) if notice and not stands_elsewhere else None
         self.changed()
+
+    def has_room_for(self, notice: str) -> bool:
+        """Whether it can stand before the question."""
+        return bool(self._lines) and length(_both(self._lines[0], notice)) <= self.size.width - self.indent
 
     def _was_read(self) -> None:
         self._is_read = True
@@ -68,7 +74,7 @@ class PromptRow(Words):
     def _asked(self, question: Line, room: int) -> Line:
         if not self._notice or words_of(question[1:]).startswith(self._notice.rstrip(".")):  # it says so itself
             return question
-        both = (*question[:1], (f"{self._notice} ", "accent"), *question[1:])
+        both = _both(question, self._notice)
         if length(both) <= room:
             return both
         return (
@@ -101,6 +107,10 @@ class PromptRow(Words):
         told = self._news.whole(left) or self._news.within(left)
         news = said.news(what=" ".join(told))
         return ((self._sign, "ink", BOLD), (f" {news}", "soft")) if told else ()
+
+
+def _both(question: Line, notice: str) -> Line:
+    return (*question[:1], (f"{notice} ", "accent"), *question[1:])
 
 
 def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:

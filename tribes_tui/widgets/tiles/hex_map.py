@@ -6,13 +6,13 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState
+from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState, fold
 from tribes_tui.widgets.drawing.shapes import plate
 from tribes_tui.widgets.tiles.hex_body import in_form, paint_body, shared_form
 from tribes_tui.widgets.tiles.hex_ground import SIZES, BesideMap, Hex, HexSize, HexSpot, paint_ground
 
-NARROWEST, LOWEST = 24, 4
-"""The least columns and rows of the room."""
+MUCH, STRIP = (24, 4), (16, 1)
+"""The least columns and rows of the room for all words, and for what just happened."""
 WIDEST = 72
 """Columns that words take of a wider room."""
 
@@ -22,7 +22,12 @@ Notice = Callable[[int, int], Sequence["Line"]]
 
 
 def room_around(
-    width: int, height: int, spots: Iterable[HexSpot], size: HexSize, taken: Iterable[Region]
+    width: int,
+    height: int,
+    spots: Iterable[HexSpot],
+    size: HexSize,
+    taken: Iterable[Region],
+    least: tuple[int, int] = MUCH,
 ) -> Region | None:
     """The largest room without any hex, cliff or plate, a column off them; None where there is hardly any."""
     free = [[True] * width for _ in range(height)]
@@ -32,7 +37,7 @@ def room_around(
             _take(free, Region(x - 1, first, 3, last - first + 1))
     for region in taken:
         _take(free, region.grow((0, 1, 0, 1)))
-    room = max(_rectangles(free), key=_worth, default=None)
+    room = max(_rectangles(free, *least), key=_worth, default=None)
     return None if room is None else _at_the_edge(room, width)
 
 
@@ -53,7 +58,7 @@ def _take(free: list[list[bool]], region: Region) -> None:
             free[y][x] = False
 
 
-def _rectangles(free: Sequence[Sequence[bool]]) -> Iterator[Region]:
+def _rectangles(free: Sequence[Sequence[bool]], narrowest: int, lowest: int) -> Iterator[Region]:
     """The rectangles of free cells that can't grow in height, and are large enough."""
     heights = [0] * (len(free[0]) + 1 if free else 0)
     for y, row in enumerate(free):
@@ -63,7 +68,7 @@ def _rectangles(free: Sequence[Sequence[bool]]) -> Iterator[Region]:
             start = x
             while stack and stack[-1][1] >= high:
                 start, tall = stack.pop()
-                if x - start >= NARROWEST and tall >= LOWEST:
+                if x - start >= narrowest and tall >= lowest:
                     yield Region(start, y - tall + 1, x - start, tall)
             stack.append((start, high))
 
@@ -71,8 +76,8 @@ def _rectangles(free: Sequence[Sequence[bool]]) -> Iterator[Region]:
 LETTER_ABOVE = 12
 """Columns of a hex up to which its letter stands in its upper slope: its plate has room for the words alone. In larger ones it
 does if one of the names on the map needs the whole plate."""
-SEA = "sea"
-"""The name of the place where words stand."""
+SEA, SHORE = "sea", "shore"
+"""The names of the places where words stand: where there is much room, and where there is only some, what just happened alone."""
 
 
 class HexMap(Drawn):
@@ -85,7 +90,9 @@ class HexMap(Drawn):
     _hexes: Mapping[str, Hex] = {}
     _beside: Mapping[str, BesideMap] = {}
     _notice: Notice | None = None
-    _room = Region()
+    _told = ""
+    """What just happened."""
+    _room = _shore = Region()
     """Where words stand."""
     _has_letters_above = False
     _form, _body = 0, (0, 0)
@@ -99,6 +106,13 @@ class HexMap(Drawn):
         self._notice, self._written = notice, None
         self._find_form()
         self.changed()
+
+    def tell(self, told: str) -> bool:
+        """What just happened, until it is empty again; whether all of it has room in the sea."""
+        if told != self._told:
+            self._told, self._written = told, None
+            self.changed()
+        return bool(self._news)
 
     def names(self) -> Iterable[str]:
         """A place a hex, a place for each thing beside them."""
@@ -156,15 +170,28 @@ class HexMap(Drawn):
                 taken.append(region)
                 yield Place(name, region, region)
         room, self._written = room_around(cells.width, cells.height, spots.values(), size, taken), None
+        self._room = self._shore = Region()
         if room is not None and self._notice is not None:
             self._room = room
             yield Place(SEA, Region(), room)
+        elif self._notice is not None:
+            self._shore = room_around(cells.width, cells.height, spots.values(), size, taken, STRIP) or Region()
+            yield Place(SHORE, Region(), self._shore)
 
     @property
     def _words(self) -> tuple[Line, ...]:
         if self._written is None:
-            self._written = tuple(self._notice(*self._room.size)) if self._notice else ()
+            columns, rows = self._room.size
+            told = self._news
+            self._written = (*told, *(self._notice(columns, rows - len(told)) if self._notice and self._room else ()))
         return self._written
+
+    @property
+    def _news(self) -> Sequence[Line]:
+        """What just happened, where words stand; nothing where all of it has no room."""
+        columns, rows = (self._room or self._shore).size
+        lines = fold(((self._told, "accent"),), columns) if self._told and columns else []
+        return lines if len(lines) <= rows else ()
 
     def _whole_hexes(self, width: int, height: int) -> list[Hex]:
         """The map, and what lies beside it if that fits as well at the same size."""
@@ -193,7 +220,7 @@ class HexMap(Drawn):
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The plate and what lies on the hex; or a plate alone; or words."""
-        if place.name == SEA:
+        if place.name in (SEA, SHORE):
             for row, line in enumerate(self._words, place.extent.y):
                 cells.parts(place.extent.x, row, line)
             return

@@ -1,8 +1,10 @@
-"""Moves on the table that are of use say what they are for; the cursor proposes none as long as anything plainer can be done."""
+"""Moves on the table that are of use say what they are for; the cursor proposes them behind cards that can be played, before what ends a turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+import pytest
 
 import rules
 from rules import Rng
@@ -10,10 +12,12 @@ from rules.bots import levels
 from rules.bots.bot import Budget
 from rules.core.rng import seeded
 from rules.tribal.moves import MOVES
+from rules.tribal.rixe.components.actions import DRAW, PLAY
 from rules.tribal.rixe.state import RixeState
+from tests.rules.tribal_rixe.layouts import rixe
 from tests.table.beginning import entered
-from tribes_tui.games.tribal.rixe.foresight import aim
-from tribes_tui.games.tribal.rixe.words.sentences import lift, put, reasons
+from tribes_tui.games.tribal.rixe.foresight import USES, aim
+from tribes_tui.games.tribal.rixe.words.sentences import lift, prompt, put, reasons
 from tribes_tui.table.board.boards import board_of
 
 NAMES = ("you", "Ash")
@@ -37,13 +41,37 @@ def _moves_of_use() -> Iterator[tuple[RixeState, int]]:
             state.apply(action)
 
 
-def test_enter_alone_moves_nothing_on_the_table_while_anything_plainer_can_be_done() -> None:
-    board, seen = board_of("tribal_rixe"), 0
+def test_the_cursor_begins_on_cards_to_play_then_on_moves_of_use_and_never_on_an_end_before_these() -> None:
+    board, plays, moves = board_of("tribal_rixe"), 0, 0
     for view, _ in _moves_of_use():
-        if any(action >= MOVES for action in view.legal_actions()):
-            seen += 1
-            assert entered(board, view)[0] >= MOVES
-    assert seen > 10
+        chosen, _ = entered(board, view)
+        if any(PLAY <= one < DRAW for one in view.legal_actions()):
+            plays += 1
+            assert PLAY <= chosen < DRAW
+        else:
+            moves += 1
+            assert chosen < MOVES
+            assert aim(view, chosen) in USES
+    assert min(plays, moves) > 10
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+def test_that_a_column_can_be_completed_is_asked_first_where_no_card_fits(drawn: bool) -> None:
+    view = rixe([["L9 M8 T7 D6 L5 M4", "T3 D2 L1"], ["T6"]], [["D8"], ["D1"]], stock=["T9"], has_drawn=drawn).view(0)
+    assert prompt(view, NAMES).startswith("No card fits, but a column can be completed. Move columns or")
+
+
+def test_moves_that_change_nothing_are_no_part_of_the_question() -> None:
+    """Neither before nor after a draw: it says so."""
+    view = rixe([["L6 D5"], ["T6"]], [["D8"], ["D1"]], stock=["T9"], has_drawn=True).view(0)
+    assert any(action < MOVES for action in view.legal_actions())
+    assert prompt(view, NAMES) == "No card fits, and no move would change that: end your turn."
+
+
+def test_what_a_move_makes_is_said_however_long_the_cards_are() -> None:
+    view = rixe([["T9 M8 L7 D6 T5 M4", "T3a D2 L1"], ["M4", "T3b"]], [["D8"], ["D1"]], stock=["T9"]).view(0)
+    told = put(view, view.read("move T3a M4a"), ("Abigail the Great", "Bo"))
+    assert told == "move them onto Abigail the Great's mask 4: a complete column"
 
 
 def test_every_move_of_use_says_what_it_is_for() -> None:
@@ -62,4 +90,4 @@ def test_every_move_of_use_says_what_it_is_for() -> None:
         assert max(len(lifted), len(laid)) <= 70
         assert any(reasons(view, action))
     assert told == {"complete", "begin", "room"}
-    assert said > 0.7 * moves  # else there is no room beside where it goes
+    assert said == moves

@@ -209,6 +209,24 @@ async def test_what_ended_a_turn_stands_in_the_place_of_no_question() -> None:
         assert app.table_screen.prompt() in shown(app).splitlines()[1]
 
 
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_what_just_happened_stands_below_the_zones_or_beside_and_the_question_where_it_always_is(
+    size: tuple[int, int],
+) -> None:
+    """However long the columns are."""
+    nine = "L9 M8 T7 D6 L5 M4 T3 D2 L1"
+    state = rixe([[nine, "M5"], ["L6"]], [["L3", "T9"], ["D8", "D9"]], stock=["L9", "M9", "T1", "D2"])
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        news = "The djembe 2 begins a column in your zone: no zone is better for it."
+        app.table_screen._tell_news(news)
+        await pilot.pause()
+        row, *others = shown(app).splitlines()[1:]
+        assert app.table_screen.prompt() in row
+        assert any(news in line for line in others) or news in row or size == MEDIUM
+
+
 async def test_a_turn_that_one_lets_pass_did_not_end_by_itself() -> None:
     state = rixe([["D4"], ["M6"]], [["D8", "T9"], ["D8", "D9"]], stock=["L9", "M9"], has_drawn=True)
     app = TableApp(table_at(state, "pb"), Silent())

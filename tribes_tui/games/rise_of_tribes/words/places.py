@@ -184,6 +184,8 @@ def brief(state: RiseState, id: int, names: Names) -> str:
         text = said_actions.site_brief(site=row.fields["site"])
     else:
         text = actions.without_land(state, id, names)
+        if row.kind == "DONE" and decision(state).kind == BUILD and (left := _left(state))[1]:
+            made = said.left_counted(number=len(left[0])) if left[0] else ""
     return said.brief(action=text, outcome=made) if made else text
 
 
@@ -330,10 +332,15 @@ def _done(state: RiseState, player: int, fields: Fields, names: Names) -> str:
         return said.unused(asked=UNUSED[kind], number=number) if number else ""
     if kind != BUILD:
         return ""
+    ready, can_wait = _left(state)
+    return said.left(wait=can_wait, number=len(ready), goals=ready) if ready else ""
+
+
+def _left(state: RiseState) -> tuple[list[str], bool]:
+    """The goals that could be completed now, and whether they had better wait."""
     legal = [action for action in state.legal_actions() if state.game.actions[action].kind == "COMPLETE"]
     ready = [things.goal(state.game.actions[action].fields["goal"]) for action in legal]
-    can_wait = all(state.hint(action) < 0 for action in legal)
-    return said.left(wait=can_wait, number=len(ready), goals=ready) if ready else ""
+    return ready, all(state.hint(action) < 0 for action in legal)
 
 
 UNUSED = {frames.GROW: "grow", frames.MOVE: "move", frames.GATHER: "gather"}

@@ -21,13 +21,16 @@ Aim = Literal["complete", "begin", "room", "shut", ""]
 
 
 def glance(view: RixeState, actions: list[int]) -> Sequence[float]:
-    """The rules' hints; what can be done without moving anything, the end too, comes before moves on the table, which one finds oneself,
-    and among places for a card the one that brings no column from 9 nearer to completion for others."""
+    """The rules' hints; cards that can be played come before moves on the table, which one finds oneself, and no end or draw before moves
+    of use. Among places for a card the one that brings no column from 9 nearer to completion for others is the first."""
+
+    def rank(action: int) -> int:
+        if action < MOVES:
+            return 1 if aim(view, action) in USES else -1
+        return 2 if action < DRAW else 0
+
     hints = zip(actions, view.hints(actions), strict=True)
-    is_plain = any(action >= MOVES for action in actions)
-    return [
-        hint - ABOVE if action < MOVES and is_plain else hint - feeds(view, action) / COMPLETE for action, hint in hints
-    ]
+    return [rank(action) * ABOVE + hint - feeds(view, action) / COMPLETE for action, hint in hints]
 
 
 def feeds(view: RixeState, action: int) -> int:

@@ -124,6 +124,10 @@ class RixeBoard(PieceBoard):
 
         return round_ends(cast(RixeState, scene.view), events, scene.names)
 
+    def tell(self, notice: str) -> bool:
+        """Where what others did stands."""
+        return self.table.tell(notice)
+
     def news_at_foot(self, scene: Scene) -> Sequence[str]:
         """Who played which cards and collected columns since the viewer's last turn."""
         return news.short_news(scene.news.events, scene.names, scene.viewer)

@@ -159,6 +159,10 @@ left = { $wait ->
     }
    *[no] you could still complete { LIST($goals, type: "or") }
 }
+    .counted = { COUNT($number, "goal") } { $number ->
+        [one] waits
+       *[other] wait
+    }, as a village needs the same resources
 # What is given up by stopping. $asked: what was to be decided
 unused = { $asked ->
     [grow] { COUNT($number, "more member") } could come

@@ -78,7 +78,7 @@ goal = { $goal ->
     .short = { $goal ->
         [mysticism] Mystic
         [control-all-terrain-types] Control terrains
-        [majority-in-5-connected] Majority 5
+        [majority-in-5-connected] Majority in 5
         [majority-in-mountains] Mountains
         [majority-in-forests] Forests
         [occupy-any-8-hexes] Occupy 8

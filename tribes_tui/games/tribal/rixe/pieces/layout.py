@@ -20,9 +20,10 @@ from tribes_tui.games.tribal.rixe.words.said.table import what_happened
 from tribes_tui.games.tribal.table_parts import Sharing, face
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.theme.palette import palette_for
-from tribes_tui.widgets.beside.game_log import GameLog
+from tribes_tui.widgets.beside.game_log import GameLog, LogEntry
 from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.column import EMPTY, Stack
+from tribes_tui.widgets.drawing import words_of
 from tribes_tui.widgets.drawing.felt import Columns, Felt, Rows
 from tribes_tui.words.common import capital
 from tribes_tui.words.help import facts_of
@@ -90,6 +91,8 @@ class RixeTable(Felt):
         self.facts, self.known = FactsPanel(id="facts"), FactsPanel(id="known")
         self.logs = GameLog(what_happened(), id="log"), GameLog(id="below", has_frame=False)
         self.sharing = Sharing(Columns(*self.zones, id="zones"), self.logs[1], LEAST_LOG, "sharing", ALWAYS)
+        self._others: tuple[LogEntry, ...] = ()
+        self._notice = ""
 
     def compose(self) -> ComposeResult:
         """Zones side by side, in the smallest window with what happened below them; the legend; hand and stock; points and what
@@ -105,6 +108,26 @@ class RixeTable(Felt):
             with Rows(id="right"):
                 yield self.points
                 yield self.logs[0]
+
+    def log_others(self, entries: Sequence[LogEntry]) -> None:
+        """What others did, for the rows below the zones, which are few."""
+        self._others = tuple(entries)
+        self._log_below()
+
+    def tell(self, notice: str) -> bool:
+        """What just happened stands there, too, or beside; whether there is such a place, so that it hides no question."""
+        if notice != self._notice:
+            self._notice = notice
+            self._log_below()
+        return bool(notice) and any(log.display for log in self.logs)
+
+    def _log_below(self) -> None:
+        below, entries = self.logs[1], self._others
+        is_seen = any(words_of(entry.words) == self._notice for entry in entries[-max(1, below.size.height) :])
+        if self._notice and not is_seen:
+            turn = entries[-1].turn if entries else 0
+            entries = (*entries, LogEntry(((self._notice, "accent"),), turn))
+        below.show(entries)
 
     def lay_out(self, longest: int, held: int) -> None:
         """So many cards in the longest column, and in the hand: the rows that those leave are for pictures and what happened, and for what helps to play well."""
@@ -140,11 +163,10 @@ def spread(table: RixeTable, scene: Scene) -> None:
     known = facts_of(state, scene.names, scene.memory)
     table.facts.show(known)
     table.known.show(known)
-    beside, below = table.logs
-    beside.show(scene.told)
+    table.logs[0].show(scene.told)
     others = [entry for entry in scene.told if entry.seat is None or entry.seat != scene.viewer]  # its rows are few
     drew = scene.recent and scene.recent[-1].kind == "drew" and scene.recent[-1].player == scene.viewer
-    below.show([*others, *(scene.told[-1:] if drew else ())])
+    table.log_others([*others, *(scene.told[-1:] if drew else ())])
 
 
 def order_of(state: RixeState, viewer: int | None) -> list[int]:

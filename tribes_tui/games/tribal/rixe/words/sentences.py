@@ -21,7 +21,7 @@ GOES_ON = frozenset(("PLAY", "MOVE", "COLLECT"))
 NEW_COLUMN = "column", *TURN
 WAYS = "PLAY", "MOVE", "COLLECT", "DRAW", "END"
 """What may be done in a turn, by the kinds of actions."""
-LONGEST_PROMPT = 74
+LONGEST_PROMPT = 76
 """Letters of what is asked, in the smallest window."""
 
 
@@ -41,8 +41,9 @@ def prompt(state: RixeState, names: Names, for_one: bool = False) -> str:
         moves = "none" if "MOVE" not in kinds else "room" if "room" in aims else "some"
         return orders.clean(fits="PLAY" in kinds, moves=moves)
     ways = [orders.way(way=kind) for kind in WAYS if kind in kinds]
+    opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "nothing"
     helps_nothing = aims == {""} and "MOVE" in kinds and "COLLECT" not in kinds
-    if state.has_drawn and not state.has_played:
+    if state.has_drawn and not state.has_played and opens == "nothing" and not helps_nothing:
         does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds]
         return _shorter(
             *(say(ways=does, fits="PLAY" in kinds, for_you=for_one) for say in (orders.drawn, orders.drawn_brief))
@@ -51,7 +52,6 @@ def prompt(state: RixeState, names: Names, for_one: bool = False) -> str:
         return _shorter(orders.turn(ways=ways), orders.turn(ways=[orders.way(way="PLAY-brief"), *ways[1:]]))
     if helps_nothing:
         return orders.turn_nothing_opens(ways=[orders.way(way=kind) for kind in ("DRAW", "END") if kind in kinds])
-    opens = "column" if aims & {"complete", "begin"} else "room" if "room" in aims else "nothing"
     return _shorter(*(orders.turn_none_fits(ways=ways, opens=one) for one in (opens, "nothing")))
 
 
@@ -265,9 +265,11 @@ def put(state: RixeState, id: int, names: Names) -> str:
     more = len(state.group(NAMES.index(code))) - 1 if is_move else 0
     card = on_table(state, code, names) if is_move else card_words(code).form("the")
     order = _put(state, _group(card, more), row.fields, names, is_move)
-    purpose = aim(state, id)
-    made_of = ((orders.aim(aim=purpose),) if purpose else ()) + _outcomes(state, id)
-    forms = (orders.put_makes(order=order, made=made) for made in made_of)
+    purpose, told = aim(state, id), [order]
+    if is_move:
+        told.append(orders.put_them(onto=on_table(state, row.fields["onto"], names), many=more > 0))
+    made_of = [(orders.aim(aim=purpose),), _outcomes(state, id)] if purpose else [_outcomes(state, id)]
+    forms = (orders.put_makes(order=one, made=made) for some in made_of for one in told for made in some)
     return next((form for form in forms if len(form) <= LONGEST), order)
 
 

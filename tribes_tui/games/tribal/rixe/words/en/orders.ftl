@@ -38,7 +38,7 @@ way = { $way ->
 drawn = { $for-you ->
     [yes] { $fits ->
         [yes] Nothing fitted, so a card was drawn for you. It fits: { LIST($ways, type: "or") }.
-       *[no] Nothing fits, nor a card drawn for you: { LIST($ways, type: "or") }.
+       *[no] No card fits, not even the one drawn for you: { LIST($ways, type: "or") }.
     }
    *[no] { $fits ->
         [yes] Nothing fitted, so you drew a card, which does: { LIST($ways, type: "or") }.
@@ -93,6 +93,10 @@ put = { $moves ->
     [yes] move { $cards } onto { $onto }
    *[no] play { $cards } on { $onto }
 }
+    .them = move { $many ->
+        [yes] them
+       *[no] it
+    } onto { $onto }
     .in-free = play { $cards } in { WHOSE($who) } free place
     .in-none = play { $cards } in no free place
 collect = collect the column from 9 to { THE($card) }, { $column }
