@@ -145,6 +145,24 @@ async def test_choosing_a_tile_lights_the_ends_and_a_far_one_is_walked_to() -> N
         assert stage(screen) == "sow"
 
 
+async def test_escape_with_meeples_in_the_hand_puts_them_back() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        number = app.laid.number
+        await pilot.press("enter")
+        await pilot.pause()
+        assert stage(on_table(app)) == "sow"
+        assert "Esc" in shown(app).splitlines()[-1]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert stage(on_table(app)) == "move"
+        assert app.laid.number == number
+        await pilot.press("escape")
+        await pilot.pause()
+        assert (stage(on_table(app)), app.laid.number) == ("move", number)
+
+
 async def test_drop_by_drop_with_the_colour_first_or_last() -> None:
     app = TableApp(table_at("sow", since=60), Silent())
     async with app.run_test(size=SIZE) as pilot:
