@@ -1,6 +1,6 @@
 ### The lesson: each step's title and its text.
 
-about = The most points win, and each gold coin is one. No meeple is anybody's: on your turn you take all those of one tile and drop them one by one as you walk. Where the last one lands, its tribe and then the tile act for you.
+about = The most points win, and each gold coin is one. No meeple is anybody's: on your turn you take all those of one tile and drop them one by one as you walk. The last one's tribe, and then the tile where it ends, act for you.
     .title = The goal
 bid = Beside the tiles stands each price and when you would play for it. Gold buys an early turn, but each coin that you keep is a point: this time bid nothing, the last row.
     .title = The bid
