@@ -100,3 +100,17 @@ def uneven() -> TribeState:
     leaders = ["warrior", "hunter", "shaman", "scout"]
     hand = "buffalo multi totem block courage wolf"
     return position("MAIN", [hand, "", "", ""], rows, leaders=leaders, totals=[46, 61, 12, 33])
+
+
+def waiting_for_a_totem() -> TribeState:
+    """Four seats with so many chains that a letter stands for the totem that one of them waits for."""
+    mine = [
+        "warrior calumet_brave flag_sky lightning !buffalo",
+        "hunter desert_wind war_spear salmon_spirit",
+        "scout bear_spirit",
+        "shaman war_spear",
+        "elder",
+    ]
+    lone = ["shaman", "warrior", "scout", "elder"]
+    leaders = ["warrior", "shaman", "hunter", "scout"]
+    return position("MAIN", ["wolf", "", "", ""], [mine, lone, lone, lone], leaders=leaders)

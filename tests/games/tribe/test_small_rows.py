@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.tribe.state import TribeState
+from tests.games.tribe.scenes import waiting_for_a_totem
 from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL
 from tests.table.seated import seated, text
@@ -66,10 +67,7 @@ async def test_only_a_chain_that_has_no_room_is_shortened() -> None:
 
 
 async def test_a_letter_for_a_totem_that_may_come_has_its_meaning() -> None:
-    mine = ["warrior calumet_brave flag_sky lightning !buffalo", MINE[0], "scout bear_spirit", *MINE[3:]]
-    lone = ["shaman", "warrior", "scout", "elder"]
-    state = position("MAIN", ["wolf", "", "", ""], [mine, lone, lone, lone], leaders=LEADERS)
-    async with seated(state, SMALL) as (_, screen):
+    async with seated(waiting_for_a_totem(), SMALL) as (_, screen):
         told = text(screen)
         assert "T?" in told
         assert "T? totem +15" in told
