@@ -103,12 +103,13 @@ def uneven() -> TribeState:
 
 
 def waiting_for_a_totem() -> TribeState:
-    """Four seats with so many chains that a letter stands for the totem that one of them waits for."""
+    """Four seats with so many chains that a letter stands for the totem that one of them waits for, and a sign for where cards may be
+    hidden."""
     mine = [
         "warrior calumet_brave flag_sky lightning !buffalo",
-        "hunter desert_wind war_spear salmon_spirit",
+        "shaman war_spear bear_spirit calumet_brave",
         "scout bear_spirit",
-        "shaman war_spear",
+        "hunter desert_wind",
         "elder",
     ]
     lone = ["shaman", "warrior", "scout", "elder"]

@@ -33,7 +33,8 @@ def seats(mine: int, players: int) -> TribeState:
 
 @pytest.mark.parametrize("mine", range(1, 6))
 async def test_of_three_players_the_own_seat_is_as_high_as_both_others(mine: int) -> None:
-    async with seated(seats(mine, 3), SMALL) as (_, screen):
+    async with seated(seats(mine, 3), SMALL) as (pilot, screen):
+        await pilot.pause(0.1)
         own, *others = screen.query(TribeCamp)
         assert own._scale().rows == 2
         assert not own._scale().is_folded
@@ -45,10 +46,12 @@ async def test_of_three_players_the_own_seat_is_as_high_as_both_others(mine: int
 
 
 async def test_of_four_players_the_own_chains_keep_two_rows_as_long_as_the_others_have_one_for_each() -> None:
-    async with seated(seats(3, 4), SMALL) as (_, screen):
+    async with seated(seats(3, 4), SMALL) as (pilot, screen):
+        await pilot.pause(0.1)
         own = screen.query(TribeCamp).first()
         assert own._scale().rows == 2
-    async with seated(seats(4, 4), SMALL) as (_, screen):
+    async with seated(seats(4, 4), SMALL) as (pilot, screen):
+        await pilot.pause(0.1)
         own = screen.query(TribeCamp).first()
         assert own._scale().is_folded
         assert [own._size_of(one).rows for one in own._chains] == [1, 1, 2, 2]
@@ -60,14 +63,16 @@ async def test_only_a_chain_that_has_no_room_is_shortened() -> None:
     lone = ["shaman", "warrior", "scout", "elder"]
     leaders = ["warrior", "shaman", "hunter", "scout"]
     state = position("MAIN", ["wolf", "", "", ""], [MINE, theirs, lone, lone], leaders=leaders)
-    async with seated(state, SMALL) as (_, screen):
+    async with seated(state, SMALL) as (pilot, screen):
+        await pilot.pause(0.1)
         camps = [*screen.query(TribeCamp)]
         assert "shaman weapon? spirit calumet leader" in camps[1].text()
         assert not any("…" in camp.text() for camp in camps)
 
 
 async def test_a_letter_for_a_totem_that_may_come_has_its_meaning() -> None:
-    async with seated(waiting_for_a_totem(), SMALL) as (_, screen):
+    async with seated(waiting_for_a_totem(), SMALL) as (pilot, screen):
+        await pilot.pause(0.1)
         told = text(screen)
         assert "T?" in told
         assert "T? totem +15" in told
