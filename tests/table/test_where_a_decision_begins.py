@@ -18,6 +18,7 @@ from tests.app.test_app import until
 from tests.table.beginning import decisions, entered, kind_of, lies_so, place_kind
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, random_states
 from tribes_tui.app.piloted import play_on
+from tribes_tui.games.indy.foresight import betters_class
 from tribes_tui.plain.reading import in_list_order
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
@@ -45,7 +46,7 @@ BEGINS: dict[str, dict[str, tuple[str, str]]] = {
         "return swap": ("hand pass", "a swap that brings a return nearer; passing where none does"),
         "return attempt": ("hand pass", "the return where it is possible"),
         "keep": ("hand", "the card that is best kept"),
-        "eagle out of turn": ("pass", "an eagle is played on purpose, never by one key too many"),
+        "eagle out of turn": ("pass eagle", "an eagle only where it makes a better class; one key more picks it"),
     },
     "tribal_duel": {
         "clean": ("card end", "a card whose move turns one up; the end where none does"),
@@ -204,14 +205,14 @@ def test_k2_a_move_that_changes_nothing_is_never_under_the_cursor_but_faint_and_
     assert faint
 
 
-def test_k3_the_best_evocation_passing_where_no_swap_helps_and_never_an_eagle() -> None:
-    """Who wins or pays the same whatever they lay lays what they would miss least."""
+def test_k3_the_best_evocation_passing_where_no_swap_helps_and_no_eagle_for_nothing() -> None:
+    """An eagle only out of turn, for a better class. Who wins or pays the same whatever they lay lays what they would miss least."""
     board, evoked, passed, kept_best = board_of("indy"), 0, 0, 0
     for players in (2, 3, 4, 6):
         for view in (cast(IndyState, one) for one in decisions("indy", players, 12, board)):
             action, _ = entered(board, view)
             row, hand = view.game.actions[action], view.hands[view.current_player or 0]
-            assert row.kind != "PLAY_EAGLE"
+            assert row.kind != "PLAY_EAGLE" or betters_class(view, action)
             if HIDDEN in hand or len(hand) != 4:
                 continue
             if kind_of(view) == "evocation evoke":

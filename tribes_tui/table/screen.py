@@ -116,7 +116,7 @@ class TableScreen(Tools):
             else dialogs.go_on()
             if self.is_asking_all
             else dialogs.pass_keyboard(),
-            picked=bool(chooser.picked),
+            picked=bool(chooser.picked) or self._puts_back(),
             lit=bool(chooser.lit),
             hint=self.is_my_turn and self.may_ask_hints,
             undo=not self.table.is_over and self._undoes is not None,
@@ -239,16 +239,23 @@ class TableScreen(Tools):
         self.cycle(-1)
 
     def do_back(self) -> None:
-        """Let go of what was picked last, then of a hint. A decision that is made stays made: undo is another key. After the end
-        the result comes again."""
+        """Let go of what was picked last, then of a hint, then of what was taken in hand. Any other decision stays made: undo is another
+        key. After the end the result comes again."""
         if self.selection.step_back() or self.selection.forget_advice():
             self.paint(settle=True)
         elif self._has_ended:
             self.show_end()
+        elif self._puts_back():
+            self.do_undo()
         elif self.viewer is not None and self._may_undo(self.viewer) and self.key_name("undo"):
             self.say(said.nothing_picked_undo(undo=self.key_name("undo")), "info")
         else:
             self.say(said.nothing_picked(), "info")
+
+    def _puts_back(self) -> bool:
+        """Whether what is in the hand goes back with the last step."""
+        is_held = self.is_my_turn and self.board.is_in_hand(self._view)
+        return is_held and self.viewer is not None and self._may_undo(self.viewer)
 
     def do_undo(self) -> None:
         """Take back what was done last: what is picked, else one's last decision, and with it those that were none."""

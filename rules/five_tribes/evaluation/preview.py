@@ -140,16 +140,18 @@ def ranked(s: Position, count: int = 5) -> list[WholeMove]:
 
 def richest(s: Position, count: int = 5) -> list[WholeMove]:
     """The few moves that bring most points at once, each end tile once, with what they leave; of equal ones the better first."""
-    return [plan._replace(left=left(s, plan.end)) for plan in _richest(s, count)]
+    return [plan._replace(left=left(s, plan.end)) for plan in by_points(s, count)]
 
 
 def most_points(s: Position, count: int) -> list[int]:
     """What the moves of `richest` bring at once."""
-    return [plan.end.points.total for plan in _richest(s, count)]
+    return [plan.end.points.total for plan in by_points(s, count)]
 
 
-def _richest(s: Position, count: int) -> list[WholeMove]:
-    return _few(_plans(s), count, lambda plan: plan.end.points.total + plan.score / 10000)
+def by_points(s: Position, count: int) -> list[WholeMove]:
+    """The moves of `richest` without what they leave, which takes longest to find."""
+    found = _few(_plans(s), count, lambda plan: plan.end.points.total + plan.score / 10000)
+    return [plan._replace(left=0.0) for plan in found]
 
 
 def _walked(s: Position, since: tuple[int, int], end: MoveEnd) -> MoveEnd:

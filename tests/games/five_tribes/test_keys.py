@@ -14,7 +14,7 @@ from rules.five_tribes.evaluation import preview
 from tests.games.five_tribes.helpers import rich, scene_of, table_at, walk
 from tests.table.helpers import Silent, TableApp, click, on_table, shown
 from tribes_tui.games.five_tribes.foresight import tile_beside, tile_name
-from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen
+from tribes_tui.games.five_tribes.pages import DjinnsScreen, MovesScreen, compare_moves
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.targets import key_of
 from tribes_tui.games.five_tribes.words import outcomes
@@ -22,6 +22,7 @@ from tribes_tui.games.five_tribes.words.places import button
 from tribes_tui.games.five_tribes.words.things import LETTERS
 from tribes_tui.play.table import Table
 from tribes_tui.table.screen import TableScreen
+from tribes_tui.widgets.screen.dialog import Items
 
 SIZE = (80, 24)
 
@@ -142,6 +143,24 @@ async def test_choosing_a_tile_lights_the_ends_and_a_far_one_is_walked_to() -> N
         await pilot.press("u")  # half a move is taken back: the way, not the taking
         await pilot.pause()
         assert stage(screen) == "sow"
+
+
+async def test_escape_with_meeples_in_the_hand_puts_them_back() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        number = app.laid.number
+        await pilot.press("enter")
+        await pilot.pause()
+        assert stage(on_table(app)) == "sow"
+        assert "Esc" in shown(app).splitlines()[-1]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert stage(on_table(app)) == "move"
+        assert app.laid.number == number
+        await pilot.press("escape")
+        await pilot.pause()
+        assert (stage(on_table(app)), app.laid.number) == ("move", number)
 
 
 async def test_drop_by_drop_with_the_colour_first_or_last() -> None:
@@ -266,6 +285,45 @@ async def test_a_larger_window_compares_more_moves() -> None:
         assert len(app.screen.rows) == 12
         assert all(row in shown(app) for row in app.screen.rows)
         assert "Points: what each part adds" in shown(app)
+
+
+async def test_the_moves_stand_there_at_once_and_what_each_leaves_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they leave takes ten times as long to find: it is asked for when the page is there, key by key."""
+    known = list[int]()
+
+    def left(state: object, end: object) -> int:
+        known.append(len(known) + 3)
+        return known[-1]
+
+    monkeypatch.setattr(preview, "left", left)
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        compare_moves(screen, screen.scene.view)  # type: ignore[arg-type]  # it is this game's
+        assert not known
+        await pilot.press("5")
+        page = app.screen
+        assert isinstance(page, MovesScreen)
+        while len(known) < len(page.rows):
+            await pilot.pause()
+        await pilot.pause()
+        assert all(f"leaves Bo {points}" in row for points, row in zip(known, page.rows, strict=True)), page.rows
+        assert all(row in shown(app) for row in page.rows)
+        assert page.query_one(Items).highlighted == 4
+
+
+async def test_where_nothing_was_chosen_the_row_that_is_told_again_is_none() -> None:
+    app = TableApp(table_at("move"), Silent())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("p")
+        page = app.screen
+        assert isinstance(page, MovesScreen)
+        while page._weighed < len(page.rows):
+            await pilot.pause()
+        await pilot.pause()
+        assert page.query_one(Items).highlighted is None
 
 
 async def test_the_list_of_moves_is_left_without_playing() -> None:

@@ -7,11 +7,12 @@ from itertools import pairwise
 from typing import Any
 
 from rules.indy.components import actions as ids
-from rules.indy.components.cards import CODES
+from rules.indy.components.cards import CARD_OF, CODES
 from tests.games.tribal.helpers import table_at
 from tests.table.helpers import SMALL, Silent, TableApp, indy, laid, on_table, shown
+from tests.table.seated import point, seated, text
 from tests.table.test_sitting import move, sit
-from tribes_tui.games.indy.foresight import wanted
+from tribes_tui.games.indy.foresight import glance, is_settled, wanted
 from tribes_tui.play.table import Table
 from tribes_tui.table.play.sitting import Sitting, StepKind
 
@@ -98,3 +99,54 @@ async def test_a_card_keeps_its_key_after_an_exchange() -> None:
         assert len(kept) >= 3
         assert {one: before[one] for one in kept} == {one: after[one] for one in kept}
         assert sorted(after.values()) == sorted("asdf")
+
+
+async def test_the_cursor_begins_on_an_eagle_that_makes_a_better_class_and_keeping_it_says_so() -> None:
+    """Else on keeping it, which says in the smallest window, too, the whole of what it is kept for."""
+    for row, told in (
+        (["CR3", "HG1", "OB2"], "keep the eagle: with red character 3 you would have team 12"),
+        (["HR3", "HG1", "OB2"], "keep the eagle for a later row; laid it counts 0"),
+    ):
+        hands = [["CR4", "CR5", "HB6", "E"], ["CG1", "HR2", "HB3", "OR4"], ["CG2", "HR1", "HB4", "OR5"]]
+        state = indy(
+            {
+                "phase": "LIGHT",
+                "tokens": [4, 4, 4],
+                "hands": hands,
+                "table": row,
+                "turn": 1,
+                "dealer": 0,
+                "window": {"played": False},
+                "players": 3,
+            }
+        )
+        async with seated(state, SMALL) as (_, screen):
+            assert screen.cursor == ("eagle" if "team" in told else "pass")
+            point(screen, "pass")
+            assert told in text(screen)
+
+
+async def test_that_nothing_could_be_swapped_before_evoking_is_told() -> None:
+    hands = [["CR4", "CR5", "HB6", "OB1"], ["CG1", "HR2", "HB3", "OR4"]]
+    state = indy(
+        {"phase": "EVOCATION", "tokens": [4, 4], "hands": hands, "table": ["CB3", "HG1", "OG2", "OG5"], "turn": 0}
+    )
+    app = TableApp(table_at(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        assert "nothing to swap" in shown(app)
+
+
+def test_of_two_cards_that_are_as_good_to_keep_the_cursor_begins_on_the_higher() -> None:
+    """Where whatever is laid pays: a hint keeps that one, too."""
+    state = indy(
+        {
+            "phase": "EVOCATION", "step": "EVOKE", "players": 2, "tokens": [4, 4], "hands": [["CR3", "HG6", "OB1", "OG2"], ["CB1"]],
+            "table": ["CB3", "HB1", "OG3", "OG5"], "evocations": [None, ["CR6", "HR5", "OB5"]], "turn": 0, "dealer": 0,
+        }
+    )  # fmt: skip
+    actions = state.legal_actions()
+    assert is_settled(state, 0)
+    looks = dict(zip(actions, glance(state, actions), strict=True))
+    assert max(looks, key=lambda action: looks[action]) == ids.EVOKE + CARD_OF["HG6"]

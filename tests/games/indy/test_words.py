@@ -54,7 +54,7 @@ def test_an_eagle_window_prompts_only_the_one_who_is_asked() -> None:
     assert words.prompt(state.view(0), YOU) == "Before Ada acts: take a card from the row with your eagle, or keep it."
     assert words.prompt(state.view(None), ("Bo", "Ada")) == "Waiting for Ada."
     assert words.action(state.view(0), 0, YOU) == "keep the eagle"
-    assert words.outcome(state.view(0), 0) == "it can take a card of a later row, too, but laid it counts 0"
+    assert words.outcome(state.view(0), 0) == "with red object 4 you would have standard 9 (now wrong 10)"
 
 
 @pytest.mark.parametrize(("phase", "step"), [("LIGHT", "SWAP"), ("EVOCATION", "SWAP"), ("EVOCATION", "EVOKE")])

@@ -100,3 +100,18 @@ def uneven() -> TribeState:
     leaders = ["warrior", "hunter", "shaman", "scout"]
     hand = "buffalo multi totem block courage wolf"
     return position("MAIN", [hand, "", "", ""], rows, leaders=leaders, totals=[46, 61, 12, 33])
+
+
+def waiting_for_a_totem() -> TribeState:
+    """Four seats with so many chains that a letter stands for the totem that one of them waits for, and a sign for where cards may be
+    hidden."""
+    mine = [
+        "warrior calumet_brave flag_sky lightning !buffalo",
+        "shaman war_spear bear_spirit calumet_brave",
+        "scout bear_spirit",
+        "hunter desert_wind",
+        "elder",
+    ]
+    lone = ["shaman", "warrior", "scout", "elder"]
+    leaders = ["warrior", "shaman", "hunter", "scout"]
+    return position("MAIN", ["wolf", "", "", ""], [mine, lone, lone, lone], leaders=leaders)

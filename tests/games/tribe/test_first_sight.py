@@ -37,7 +37,7 @@ def first_after(state: TribeState, *picked: str) -> str:
 async def test_one_line_says_what_ends_the_challenge_what_it_brings_and_what_is_taken_off() -> None:
     state = position("MAIN", ["multi wolf wolf wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS)
     async with seated(state, SMALL) as (_, screen):
-        assert "You get 5 if you complete 4 chains first, 2 if not (−3 in hand)" in text(screen)
+        assert "Now: 5 if you complete 4 chains first, 2 if not (−3 in hand)" in text(screen)
         assert re.search(r"You▌ 0 \+5 on table +0/4 complete ", text(screen)), text(screen)
 
 

@@ -124,9 +124,19 @@ async def test_the_card_just_taken_is_marked_in_the_hand_until_it_is_decided(siz
         assert "4 chains first" in shown(app)
 
 
-@pytest.mark.parametrize("card", ["warrior", "shaman"])
-def test_the_cursor_begins_on_a_new_chain_before_any_discard(card: str) -> None:
-    assert begins("MAIN", f"hunting_bow war_spear flag_sun flag_sky lightning {card}", "scout") == f"found {card}"
+@pytest.mark.parametrize(
+    ("chain", "card", "first"),
+    [
+        ("scout", "shaman", "found shaman"),
+        ("scout", "warrior", "discard war_spear"),
+        ("shaman war_spear", "scout", "found scout"),
+    ],
+)
+def test_the_cursor_begins_on_a_chain_of_the_leader_or_of_one_whose_first_vase_is_in_hand(
+    chain: str, card: str, first: str
+) -> None:
+    """Before any discard; not on one that would leave again, as no hint proposes that either."""
+    assert begins("MAIN", f"hunting_bow war_spear flag_sun flag_sky lightning {card}", chain) == first
 
 
 def test_of_a_draw_3_a_vase_that_a_character_in_hand_needs_is_not_discarded_first() -> None:

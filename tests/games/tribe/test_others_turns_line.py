@@ -153,8 +153,19 @@ def test_what_came_of_ones_own_attack_is_told_first_and_longest() -> None:
     forms = [*since(events, NAMES, 0)]
     assert all(form.startswith("Ash lost multi and ") for form in forms), forms
     assert all("to your attack" in form for form in forms)
-    assert forms[-1] == "Ash lost multi and storm to your attack. Birch blocked you for a turn. …"
+    assert forms[-2] == "Ash lost multi and storm to your attack. Birch blocked you for a turn. …"
     assert forms[0].count("to your attack") == 1
+
+
+async def test_a_turn_that_touched_the_viewer_twice_ends_with_a_whole_clause_in_the_smallest_window() -> None:
+    events = [
+        Event("defended", 1, {"card": "strength", "destroyed": ["flag_sun"], "chain": "warrior"}),
+        Event("attacked", 1, {"card": "wolf", "from": "hunter", "target": 0, "chain": "warrior"}),
+    ]
+    piece = OthersTurnsLine()
+    piece.show(tuple(since(events, NAMES, 0)))
+    async with alone(piece, (80, 1)):
+        assert piece.text().rstrip().endswith("lost flag to your attack. …"), piece.text()
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from rules.tribe.components.cards import SPHERES
-from tests.games.tribe.scenes import CHAINS, near_the_end, table, uneven
+from tests.games.tribe.scenes import CHAINS, near_the_end, table, uneven, waiting_for_a_totem
 from tests.games.tribe.test_points_told import magic
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL
@@ -81,9 +81,13 @@ async def test_every_sign_that_is_explained_stands_on_some_table() -> None:
         (uneven(), SMALL, ()),
         (uneven(), SMALL, ("hand:2",)),
         (table(4, "MAIN"), SMALL, ("hand:2",)),
+        (waiting_for_a_totem(), SMALL, ()),
+        (waiting_for_a_totem(), SMALL, ("hand:0",)),
         (magic(), MEDIUM, ()),
     ):
-        async with seated(state, size, picked=picked) as (_, screen):
+        async with seated(state, size, picked=picked) as (pilot, screen):
+            for _ in range(3):  # until all lies where it stays
+                await pilot.pause()
             seen += text(screen)
     for sign in signs_of_game("tribe"):
         for part in sign.sign.split():

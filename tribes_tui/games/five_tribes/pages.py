@@ -29,6 +29,8 @@ MOOD = "five"
 
 MOVES, MOST, BELOW, EDGES = 8, 12, 16, 6
 """How many moves the page compares at least and at most; rows and columns of a window that it needs for all else."""
+MOMENT = 0.001
+"""Seconds in which a key may come."""
 
 
 def compare_moves(screen: Any, state: S) -> None:
@@ -37,7 +39,7 @@ def compare_moves(screen: Any, state: S) -> None:
     count = max(MOVES, min(MOST, screen.size.height - BELOW))
     is_bidding = state.stage == st.BIDDING
     position = if_first(state) if is_bidding else state
-    found = preview.richest(position, count)
+    found = preview.by_points(position, count)
     if not found:
         screen.say(words.no_move())
         return
@@ -52,8 +54,8 @@ def compare_moves(screen: Any, state: S) -> None:
 
 
 class MovesScreen(FramedScreen[preview.MoveEnd]):
-    """The few moves that bring most at once: to choose from, before a bid to read. Dismissed with the one to play, or None; Enter plays
-    none before one has gone to it."""
+    """The few moves that bring most at once: to choose from, before a bid to read; what each leaves is reckoned while they are read.
+    Dismissed with the one to play, or None; Enter plays none before one has gone to it."""
 
     DEFAULT_CSS = """
     MovesScreen Items { margin: 1 0; max-height: 100%; }
@@ -75,30 +77,58 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         room: int = LONGEST_PLAN,
     ) -> None:
         super().__init__()
-        self._plans, self._is_bidding = found, is_bidding
-        self.rows, tells_left = plans(state, found, names, room)
+        self._plans, self._is_bidding = [*found], is_bidding
+        self._state, self._names, self._room = state, names, room
+        self._weighed = 0
+        """So many moves of which it is known what they leave."""
+        self._put_in_words()
+
+    def _put_in_words(self) -> None:
+        state, found, names = self._state, self._plans, self._names
+        self.rows, tells_left = plans(state, found, names, self._room)
         told = {
             words.how_to_read_others: tells_of_others(state, found, names),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
             words.how_to_read_leaves: tells_left,
         }
         self._legend = (words.how_to_read(), *(say() for say, is_told in told.items() if is_told))
-        self._game = state.game.title.upper()
 
     def compose_body(self) -> ComposeResult:
         """A row each, then how to read them."""
-        if self._is_bidding:
-            yield Paragraphs(EMPTY, *plain(self.rows), EMPTY, *plain(self._legend, "soft"))
-        else:
-            yield Items([Item(str(i), text) for i, text in enumerate(self.rows)], at=-1)
-            yield Paragraphs(*plain(self._legend, "soft"))
+        if not self._is_bidding:
+            yield Items(self._items(), at=-1)
+        yield Paragraphs(*self._paragraphs())
+
+    def _items(self) -> list[Item]:
+        return [Item(str(i), text) for i, text in enumerate(self.rows)]
+
+    def _paragraphs(self) -> list[Line]:
+        legend = plain(self._legend, "soft")
+        return [EMPTY, *plain(self.rows), EMPTY, *legend] if self._is_bidding else legend
+
+    def _weigh(self) -> None:
+        """What one move more leaves; keys come between. Once all are known they are told."""
+        if not self.is_attached:
+            return
+        plan = self._plans[self._weighed]
+        self._plans[self._weighed] = plan._replace(left=preview.left(self._state, plan.end))
+        self._weighed += 1
+        if self._weighed < len(self._plans):
+            self.set_timer(MOMENT, self._weigh)
+            return
+        self._put_in_words()
+        for items in self.query(Items):
+            items.show(self._items())
+        self.query_one(Paragraphs).tell(*self._paragraphs())
 
     def on_mount(self) -> None:
         """What this is."""
-        self.entitle(words.best_moves_first() if self._is_bidding else words.best_moves(), name=self._game)
+        title = words.best_moves_first() if self._is_bidding else words.best_moves()
+        self.entitle(title, name=self._state.game.title.upper())
         self.ask(words.before_bids() if self._is_bidding else words.plays_it())
         for items in self.query(Items):
             items.focus()
+        self.call_after_refresh(self._weigh)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Enter leaves what there is only to read."""

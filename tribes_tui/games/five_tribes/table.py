@@ -139,6 +139,10 @@ class FiveTribesBoard(PieceBoard):
             return bool(row.fields["price"])
         return (view.stage == st.SALE and row.kind == "SELL") or is_loss(view, action)
 
+    def is_in_hand(self, view: S) -> bool:
+        """Meeples on their way."""
+        return view.stage == st.SOW
+
     def prompt(self, view: S) -> str:
         """In a move: on the table a whole way can be chosen, too."""
         is_mine = view.stage == st.SOW and view.current_player == view.viewer

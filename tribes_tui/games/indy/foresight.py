@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.indy.components import actions as ids
-from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT
+from rules.indy.components.cards import CARD_OF, EAGLE, HIDDEN, SUIT, VALUE
 from rules.indy.components.phases import EVOCATION, LIGHT
 from rules.indy.evaluation.hints import settled_worth
 from rules.indy.mechanics.scoring import best_three, class_of, outcome, rank
 from rules.indy.mechanics.seats import is_plucked
 from rules.indy.state import IndyState
+
+HAIR = 1e-6
+"""So little decides what is else as good."""
 
 
 def own_hand(state: IndyState, viewer: int | None) -> list[int]:
@@ -72,14 +75,26 @@ def wanted(state: IndyState) -> frozenset[tuple[int, int | None]]:
     return frozenset((state.manche, one) for one in (*range(most + 1), *([None] if None in made else [])))
 
 
+def betters_class(state: IndyState, eagle: int) -> bool:
+    """Whether an eagle, asked about out of turn, makes an evocation of a better class and looks better than to keep it."""
+    hand = own_hand(state, state.viewer)
+    now, made = best_rank(hand), best_rank(after(state, hand, eagle))
+    if not state.window or now is None or made is None or not state.is_legal(ids.PASS):
+        return False
+    return class_of(made) > class_of(now) and state.hint(eagle) > state.hint(ids.PASS)
+
+
 def glance(state: IndyState, actions: list[int]) -> list[float]:
     """How good actions look: once the row lies, by the points of the best three that they leave, for nothing but an eagle betters their class later; before, by the
     rules' hints; and so where whatever is laid comes to the same: then the card counts that is kept."""
     hints, hand = state.hints(actions), own_hand(state, state.viewer)
     now = best_rank(hand) if state.phase in (LIGHT, EVOCATION) and not state.window else None
     player = state.current_player
-    if now is not None and player is not None and is_settled(state, player):
-        return hints
+    if (
+        now is not None and player is not None and is_settled(state, player)
+    ):  # of what is as good to keep the higher card
+        kept = (VALUE[action - ids.EVOKE] if ids.EVOKE <= action < ids.RETURN else 0 for action in actions)
+        return [hint + HAIR * value for hint, value in zip(hints, kept, strict=True)]
     found = []
     for action, hint in zip(actions, hints, strict=True):
         left = after(state, hand, action)

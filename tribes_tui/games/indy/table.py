@@ -12,7 +12,7 @@ from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, EAGLES, 
 from rules.indy.components.phases import DARK, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS
 from rules.indy.state import IndyState
 from tribes_tui.games.indy import words
-from tribes_tui.games.indy.foresight import glance, made_cards, wanted
+from tribes_tui.games.indy.foresight import betters_class, glance, made_cards, wanted
 from tribes_tui.games.indy.pieces.layout import HAND_KEYS, SLOTS, IndyTable, panel, spread, tell_now
 from tribes_tui.games.indy.words.places import describe
 from tribes_tui.games.indy.words.said import cards as said_cards, log, prompts, table as said
@@ -108,12 +108,13 @@ class IndyBoard(PieceBoard):
         return glance(view, actions)
 
     def is_deliberate(self, view: State, action: int) -> bool:
-        """An eagle that is played or goes under the deck; a card of a team or a standard evocation that is made already; two cards at once,
-        where one key too many would give the second away."""
+        """An eagle that is played or goes under the deck, but for one that makes a better class out of turn; a card of a team or a standard
+        evocation that is made already; two cards at once, where one key too many would give the second away."""
         cards = view.game.actions[action].fields.get("set", ())
         made = made_cards(_hand(cast(IndyState, view))) if cards else []
         is_kept = CODES[EAGLE] in cards or any(CARD_OF[code] in made for code in cards)
-        return ids.PLAY_EAGLE <= action < ids.SWAP or is_kept or len(cards) > 1
+        is_played = ids.PLAY_EAGLE <= action < ids.SWAP and not betters_class(cast(IndyState, view), action)
+        return is_played or is_kept or len(cards) > 1
 
     def key_of(self, name: str) -> str:
         """The letter of a card in the hand, the number of a place in the row or of a shaman, the initial of an answer."""
@@ -226,12 +227,10 @@ class IndyBoard(PieceBoard):
         return legal[0] if (len(legal) == 1 or is_idle) and not view.window else None
 
     def told_of_forced(self, view: IndyState, action: int) -> str:
-        """Which shaman was taken without a question."""
-        return (
-            said.took_shaman(shaman=said_cards.shaman(colour=COLOURS[action - ids.CHOOSE_SHAMAN]))
-            if view.phase == SHAMANS
-            else ""
-        )
+        """Which shaman was taken without a question; why there was no swap before evoking."""
+        if view.phase == SHAMANS:
+            return said.took_shaman(shaman=said_cards.shaman(colour=COLOURS[action - ids.CHOOSE_SHAMAN]))
+        return said.no_swap() if view.phase == EVOCATION and action == ids.PASS else ""
 
     def may_watch(self, view: IndyState) -> bool:
         """Without feathers, as long as one has not returned."""

@@ -23,7 +23,7 @@ from rules.tribe.components.cards import (
     VASES,
 )
 from rules.tribe.components.phases import MAIN
-from rules.tribe.evaluation.worth import arming, placing
+from rules.tribe.evaluation.worth import NEVER, arming, placing
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.state import TribeState
 from tribes_tui.table.board.contract import Path
@@ -102,16 +102,17 @@ HAIR = 0.1
 
 def glance(state: TribeState, actions: list[int]) -> list[float]:
     """As the rules' hints; but a multi comes behind another vase for the same chain; what lies face down, using which ends the turn, and
-    a discard behind drawing when a vase of the hand is as good; a character begins a chain before anything is discarded or a vase hidden,
-    one who can't be laid any more is discarded before a vase, a vase that one in the hand needs late, what is dear later still, and a
-    swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is rather discarded than hidden, one that will fit rather hidden."""
+    a discard behind drawing when a vase of the hand is as good; a leader, or a character whose first vase is in hand, begins a chain before
+    anything is discarded or a vase hidden; one who can't be laid any more is discarded before a vase, a vase that one in the hand needs
+    late, what is dear later still, and a swap that is hardly better comes last, of such swaps the best first. A vase that fits no chain is
+    rather discarded than hidden, one that will fit rather hidden."""
     hints = dict(zip(actions, state.hints(actions), strict=True))
     draw = hints.get(ids.DRAW_PILE)
     found = {action: _later(state, action, hint, draw) for action, hint in hints.items()}
     discards = [found[action] for action in actions if ids.DISCARD <= action < ids.PLACE_TRIBU]
     put_by = [found[action] for action in actions if _hidden(action) < DIORAMAS]
     for action in actions:
-        if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA:
+        if ids.PLACE_TRIBU <= action < ids.PLACE_DIORAMA and hints[action] > NEVER:
             found[action] = max(found[action], max(discards + put_by) + HAIR)
         if ids.SWAP <= action < ids.DISCARD and not is_better_swap(state, action):
             given = ACTIVABLE[(action - ids.SWAP) % ids.KEPT]

@@ -97,6 +97,10 @@ class PieceBoard(GameBoard):
         """Whether the key of a place does no more than go there, whatever is picked; a command's key stays that command's."""
         return False
 
+    def is_in_hand(self, view: Any) -> bool:
+        """Whether what the last step took is in hand still: to let go puts it back."""
+        return False
+
     def lane_of(self, name: str) -> int | None:
         """The number of a column of cards, for walking from column to column."""
         return None

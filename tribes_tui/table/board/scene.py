@@ -97,7 +97,7 @@ class AtCursor(NamedTuple):
     role    how the line is meant: info, bad, good, new
     jumps   the letters of jump mode: letter -> target
     news    what happened, told beside the question while the line says what Enter does
-    is_opening  whether that is what is said first, which stands nowhere else
+    is_opening  whether that is what is said first, or was played by itself, which stands nowhere else
     """
 
     cursor: str | None = None

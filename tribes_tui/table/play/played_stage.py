@@ -210,6 +210,7 @@ class PlayedStage(Calling):
         self._in_vain = None if played else (seat, number, action)
         is_own = played and is_asked and seat == self.viewer and not is_fast
         told = self.board.told_of_forced(before, action) if is_own else ""
+        self.forced_told = told or self.forced_told
         if told:  # of a turn that is over no more is told once something is asked again
             self._tell_news(told, is_out_of_turn=self.table.turn != seat)
         return played

@@ -62,6 +62,8 @@ class Stage(Handling, SizedScreen[None]):
         self.selection = SelectionState(self.beginning)
         self.ground = PieceGround(board)
         self.is_opening = False
+        self.forced_told = ""
+        """What was told last of something that was played by itself, which stands nowhere else."""
         self._announced: Announced | None = None
         self._keys: Keys | None = None
         self._bound: dict[str, ActiveBinding] | None = None
@@ -323,7 +325,9 @@ class Stage(Handling, SizedScreen[None]):
             is_of_enter = look.enter and selection.is_notice_of_enter
             look = AtCursor(look.cursor, selection.notice, selection.notice_role, enter=is_of_enter)
         look = look._replace(
-            jumps=selection.jumps, news=selection.notice if is_aside else "", is_opening=self.is_opening
+            jumps=selection.jumps,
+            news=selection.notice if is_aside else "",
+            is_opening=self.is_opening or (is_aside and selection.notice == self.forced_told),
         )
         self.app.cursor_position = self.ground.show(self._scene, look)
         if self._announced is not None:

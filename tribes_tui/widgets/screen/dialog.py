@@ -73,7 +73,8 @@ class Items(OptionList):
         self.clear_options()
         self.add_options(_options(items))
         names = [item.name for item in items if item.name]
-        self.highlighted = names.index(under) if under in names else 0 if names else None
+        first = 0 if names and self._at >= 0 else None
+        self.highlighted = names.index(under) if under in names else first
 
     def render_line(self, y: int) -> Strip:
         """Before the line under the cursor stands ►; where Textual fills in one colour lies the felt of the screen's row."""

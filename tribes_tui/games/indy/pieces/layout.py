@@ -222,7 +222,7 @@ def answers(scene: Scene) -> Mapping[str, tuple[str, str]]:
     reached = {*scene.lit, *scene.picked}
     if "done" in scene.ways:
         number = sum(name.startswith("hand:") for name in scene.picked)
-        found["done"] = ".", prompts.exchange_button(number=number)
+        found["done"] = "." if number else "p", prompts.exchange_button(number=number)
     if "eagle" in scene.ways and ("eagle" in reached or scene.picked):
         found["eagle"] = "e", prompts.eagle_button_short() if state.window else prompts.eagle_button()
     if "pass" in scene.ways:

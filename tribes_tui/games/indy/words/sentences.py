@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
+from rules.indy.components import actions as ids
 from rules.indy.components.cards import CARD_OF, CODES, COLOURS, EAGLE, HIDDEN, TEAM
 from rules.indy.components.phases import DARK, END, EVOCATION, KEEP, LAST_EAGLES, LIGHT, RETURN, SHAMANS, STEP_SWAP
 from rules.indy.mechanics.scoring import class_of, rank, sum_of
@@ -227,7 +228,7 @@ def outcome(view: State, id: int) -> str:
     worth that is kept; else empty."""
     state, row = cast(IndyState, view), view.game.actions[id]
     if state.window and row.kind == "PASS":
-        return said_prompts.eagle_waits()
+        return _kept_eagle(state)[0]
     if row.kind == "EXCHANGE" and not row.fields["set"]:
         kept = best_rank(state.hands[state.current_player or 0])
         return "" if kept is None else said_prompts.still(made=verdict(kept))
@@ -241,13 +242,30 @@ def outcome(view: State, id: int) -> str:
 
 
 def brief(view: State, id: int) -> str:
-    """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; else empty."""
+    """A swap or an eagle and what it makes: `swap for red horse 3: team 13`; what an eagle is worth that is kept; else empty."""
     state, row, ranks = cast(IndyState, view), view.game.actions[id], _ranks(cast(IndyState, view), id)
+    if state.window and row.kind == "PASS":
+        return _kept_eagle(state)[1]
     if ranks is None:
         return ""
     made = verdict(ranks[0]) if ranks[0] != ranks[1] else said_prompts.still(made=verdict(ranks[1]))
     return (said_prompts.swap_makes if row.kind == "SWAP" else said_prompts.eagle_makes)(
         card=_lying(state, row.fields["i"]), made=made
+    )
+
+
+def _kept_eagle(state: IndyState) -> tuple[str, str]:
+    """What an eagle that is kept could make now, where that is of a better class than what the hand makes; else what it is kept for. In
+    brief with the order."""
+    takes = (ids.PLAY_EAGLE + place for place in range(len(state.table)))
+    ranks = [(*found, take) for take in takes if state.is_legal(take) and (found := _ranks(state, take))]
+    made, now, take = max(ranks, default=(0, 0, 0))
+    if class_of(made) <= class_of(now):
+        return said_prompts.eagle_waits(), said_prompts.eagle_waits_brief()
+    taken = _lying(state, take - ids.PLAY_EAGLE)
+    return (
+        said_prompts.eagle_could(card=taken, made=verdict(made), before=verdict(now)),
+        said_prompts.eagle_could_brief(card=taken, made=verdict(made)),
     )
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
+from rules.tribe.components.cards import VASES
 from tribes_tui.games.tribe.faces import BACK, sized
 from tribes_tui.games.tribe.pieces.chain import (
     TOTEM_AT,
@@ -16,7 +17,7 @@ from tribes_tui.games.tribe.pieces.chain import (
     Segment,
     Way,
     paint_segment,
-    segments,
+    shortest_needed,
     way_for,
 )
 from tribes_tui.games.tribe.words.said import board as said
@@ -52,13 +53,19 @@ class Size(NamedTuple):
 
     rows: int
     pitch: int
+    is_folded: bool = False
+    """Of chains that are complete there is but one row."""
+
+    def of(self, is_complete: bool) -> Size:
+        """For one chain."""
+        return Size(1, 1) if is_complete and self.is_folded else self
 
 
 LARGE_CARDS = (Size(8, 9), Size(8, 8), Size(7, 7))
 """Only where the whole table has room for such cards: its hand shows the same."""
 
 CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(3, 4), Size(3, 3), Size(2, 3), Size(2, 2), Size(1, 1))
-WORDS = (Size(2, 3), Size(2, 2), Size(1, 1))
+WORDS = (Size(2, 3), Size(2, 2), Size(2, 2, True), Size(1, 1))
 FRAMES = (Size(4, 4), Size(1, 2), Size(1, 1))
 """By what a chain is made of, the largest first: cards, words on colours, cards without colour."""
 
@@ -67,16 +74,18 @@ LAST_PICTURE = CARDS.index(Size(3, 3))
 
 
 class Content(NamedTuple):
-    """How many chains a seat has, and whether a new one may begin below them."""
+    """How many chains a seat has, whether a new one may begin below them, how many are complete."""
 
     chains: int
     has_new: bool = False
+    complete: int = 0
 
 
 def rows_for(content: Content, size: Size) -> int:
     """Rows that the chains take, and a new one one; the shadow of the last chain may be missing."""
-    chains = max(1, content.chains)
-    return chains * size.pitch - min(1, size.pitch - size.rows) + bool(content.has_new and content.chains)
+    chains, folded = max(1, content.chains), content.complete * size.is_folded
+    rows = (chains - folded) * size.pitch + folded - min(1, size.pitch - size.rows)
+    return rows + bool(content.has_new and content.chains)
 
 
 def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
@@ -176,7 +185,8 @@ class TribeCamp(Drawn):
 
     def _fitting(self, sizes: Sequence[Size]) -> int:
         """The number of the largest size that goes here."""
-        content, height = Content(len(self._chains), bool(self._new)), self.size.height
+        complete = sum(one.is_complete for one in self._chains)
+        content, height = Content(len(self._chains), bool(self._new), complete), self.size.height
         return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
 
     def _back_width(self, chain: ChainView) -> int:
@@ -208,17 +218,21 @@ class TribeCamp(Drawn):
         return [TOTEM if k == TOTEM_AT else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
-        return segments(chain.all, self._way(), min(2, self._scale().rows))
+        room = self.size.width - 1 - self._note_width(chain) - LEAST_BACK
+        return shortest_needed(chain.all, self._way(), min(2, self._size_of(chain).rows), room)
+
+    def _size_of(self, chain: ChainView) -> Size:
+        return self._scale().of(chain.is_complete)
 
     def _way(self) -> Way:
         """How words stand here: beside chains there is room for every word as long as totems have theirs, then for the names of one's
         own cards as long as vases keep their numbers."""
-        rooms, rows = self._rooms(), min(2, self._scale().rows)
-        chains = [one.all for one in self._chains]
+        rooms = self._rooms()
+        chains = [(one.all, min(2, self._size_of(one).rows)) for one in self._chains]
 
         def way(backs: Sequence[int]) -> Way:
             spots = [room - max(LEAST_BACK, back) for room, back in zip(rooms, backs, strict=True)]
-            return way_for([*zip(chains, spots, strict=True)], rows, self.palette.is_flat)
+            return way_for([(*chain, spot) for chain, spot in zip(chains, spots, strict=True)], self.palette.is_flat)
 
         hidden = [one.hidden for one in self._chains]
         all_told = way([len(_back_word(one)) + 1 for one in hidden])
@@ -235,7 +249,7 @@ class TribeCamp(Drawn):
 
     def _note_width(self, chain: ChainView) -> int:
         """Columns for what endangers a chain, where it stands in the chain's only row."""
-        return len(chain.notes[-1]) + 2 if chain.notes and self._scale().rows == 1 else 0
+        return len(chain.notes[-1]) + 1 + chain.hidden.is_there if chain.notes and self._scale().rows == 1 else 0
 
     @property
     def has_letter(self) -> bool:
@@ -249,10 +263,13 @@ class TribeCamp(Drawn):
         """Whether a ? stands behind what a chain wants next."""
         if not self.size or self._has_cards():
             return False
-        has_row_below = self._scale().rows > 1
-        return any(link.is_next and not has_row_below for _, link in self._links() if isinstance(link, Want)) or (
-            self.has_letter and any(k == TOTEM_AT and isinstance(link, Want) for k, link in self._links())
-        )
+        low = (one for one in self._chains if self._size_of(one).rows == 1)
+        return any(link.is_next for one in low for link in one.links[:VASES] if isinstance(link, Want))
+
+    @property
+    def has_wanted_letter(self) -> bool:
+        """Whether a letter with a ? stands for the totem that a chain wants."""
+        return self.has_letter and any(k == TOTEM_AT and isinstance(link, Want) for k, link in self._links())
 
     @property
     def has_gain(self) -> bool:
@@ -260,7 +277,8 @@ class TribeCamp(Drawn):
         places = [link for k, link in self._links() if k == TOTEM_AT and isinstance(link, Want) and link.lead]
         if not places or not self.size:
             return False
-        return self._has_cards() or (self._scale().rows == 1 and self._way().has_gain and not self._way().is_brief)
+        is_low = any(one.is_complete and self._size_of(one).rows == 1 for one in self._chains)
+        return self._has_cards() or (is_low and self._way().has_gain and not self._way().is_brief)
 
     @property
     def has_hiding_sign(self) -> bool:
@@ -296,9 +314,9 @@ class TribeCamp(Drawn):
         return Region(0, place.extent.y, width + 1, place.extent.height)
 
     def _lay_chains(self, cells: Cells) -> Iterable[Place]:
-        size = self._scale()
-        for k, chain in enumerate(self._chains):
-            y = k * size.pitch
+        y = 0
+        for chain in self._chains:
+            size = self._size_of(chain)
             height = min(size.pitch, cells.height - y)
             width = self._back_width(chain)
             end = cells.width - width - 1
@@ -308,15 +326,15 @@ class TribeCamp(Drawn):
             back = Region(end, y, width, size.rows)
             if chain.hidden.name:
                 yield Place(chain.hidden.name, back, spot)
+            y += size.pitch
         if self._new:
-            new = self._new_place(cells, len(self._chains) * size.pitch)
+            new = self._new_place(cells, y)
             yield new
-            self._lay_guide(cells, new.region)
+            self._lay_guide(cells, new.region, is_beside_chain=new.region.y < y)
 
-    def _lay_guide(self, cells: Cells, new: Region) -> None:
+    def _lay_guide(self, cells: Cells, new: Region, is_beside_chain: bool) -> None:
         """Below all else, its heading last of all; where all of it has no room there, what of it has beside the new chain."""
         lines, room, x, y = self._guide, cells.height - new.bottom, 2, new.bottom
-        is_beside_chain = bool(self._chains) and new.y < len(self._chains) * self._scale().pitch
         if not lines or (is_beside_chain and self._chains[-1].notes):
             return
         heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
@@ -393,10 +411,17 @@ class TribeCamp(Drawn):
     def _paint_note(self, cells: Cells, x: int, y: int, chain: ChainView) -> int:
         """What endangers a chain, or doesn't, as long as it has room before the place beside it; where it ends."""
         room = cells.width - self._back_width(chain) - 1 - x
-        told = next((one for one in chain.notes if len(one) + 2 <= room), chain.notes[-1] if chain.notes else "")
+        told = next((one for one in chain.notes if len(one) + 1 <= room), chain.notes[-1] if chain.notes else "")
         if told:
             ink = cells.palette.soft if chain.is_safe else cells.palette.danger
-            return cells.put(x, y, shortened(f" {told} ", room), ink, None, 0 if chain.is_safe else BOLD)
+            return cells.put(
+                x,
+                y,
+                shortened(f" {told}".ljust(min(room, len(told) + 2)), room),
+                ink,
+                None,
+                0 if chain.is_safe else BOLD,
+            )
         return x
 
     def _paint_threat(self, cells: Cells, spot: tuple[int, int, int], segment: Segment) -> None:

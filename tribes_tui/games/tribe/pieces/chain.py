@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rules.tribe.components.cards import VASES
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.chain import Link, Want
@@ -41,6 +42,11 @@ class ChainView(NamedTuple):
     def all(self) -> tuple[Link, ...]:
         """The character and all that follows it."""
         return (self.character, *self.links)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether it has all its vases."""
+        return len(self.links) >= VASES and isinstance(self.links[VASES - 1], Face)
 
 
 TOTEM_AT = 4
@@ -87,17 +93,26 @@ WAYS = (
     Way(0, 1, True, False, has_gain=False),
     Way(0, 1, True, False, True),
     Way(0, 1, True, False, True, False),
-    Way(0, 1, True, False, True, False, longest=6),
-    Way(0, 1, True, False, True, False, longest=4),
 )
+LENGTHS = 20, 6, 4
 FLAT_WAYS = WAYS[1:]
 """Where tones can't tell neighbours apart only blanks part the words."""
 
 
-def way_for(chains: Sequence[tuple[Sequence[Link], int]], rows: int, is_flat: bool) -> Way:
-    """The loosest way in which all the chains fit, each into its columns: they stand alike below each other."""
+def way_for(chains: Sequence[tuple[Sequence[Link], int, int]], is_flat: bool) -> Way:
+    """The loosest way in which all the chains fit, each in so many rows into its columns: they stand alike below each other."""
     ways = FLAT_WAYS if is_flat else WAYS
-    return next((way for way in ways if all(_end(segments(one, way, rows)) <= room for one, room in chains)), ways[-1])
+    fits = (way for way in ways if all(_end(segments(one, way, rows)) <= room for one, rows, room in chains))
+    return next(fits, ways[-1])
+
+
+def shortest_needed(chain: Sequence[Link], way: Way, rows: int, room: int) -> tuple[Segment, ...]:
+    """The chain from left to right; where its words are longer than its columns, and only there, they are cut."""
+    ways = (segments(chain, way._replace(longest=longest), rows) for longest in LENGTHS)
+    found = next(ways)
+    while _end(found) > room and (shorter := next(ways, None)):
+        found = shorter
+    return found
 
 
 def segments(chain: Sequence[Link], way: Way, rows: int) -> tuple[Segment, ...]:

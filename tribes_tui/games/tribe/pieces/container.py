@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 from textual.app import ComposeResult
 
@@ -18,7 +19,7 @@ from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.cards import Pile
 from tribes_tui.widgets.drawing import Felt, Words
 
-SEATS, PAIR = 4, 2
+SEATS, TRIO, PAIR = 4, 3, 2
 ABOVE, BELOW = 2, 2
 """Rows of the screen above the table and below it."""
 
@@ -62,7 +63,8 @@ class TribeTable(Felt):
     """Seats in two columns, below them the hand and the piles.
 
     `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-four`: no quarter is free for the log. `-large`: all
-    cards are large. `-stacked`: two seats one below the other, where there would be no room for cards side by side.
+    cards are large. `-stacked`: two seats one below the other, where there would be no room for cards side by side. `-trio`: the viewer's
+    seat is as high as the two beside it.
     """
 
     SCOPED_CSS = False
@@ -119,6 +121,7 @@ class TribeTable(Felt):
     .-from-w160 TribeTable.-large #top Pile { width: 12; height: 1fr; }
     .-from-w160 TribeTable.-large #last, .-from-w160 TribeTable.-large #played { width: 12; height: 100%; }
     TribeTable.-stacked .pair { layout: vertical; }
+    TribeTable.-trio #second { position: absolute; width: 50%; }
     .-from-w80.-from-h30 TribeTable.-stacked #second { display: none; }
     """
 
@@ -232,10 +235,18 @@ class TribeTable(Felt):
         rows -= self._has_since
         stack = self._stack(width, rows) if stack else []
         self.set_class(bool(stack), "-stacked")
+        is_trio = len(contents) == TRIO and width < PAIR_TOLD[0] and height < BOTTOMS[1][0]
+        self.set_class(is_trio, "-trio")
+        self._free.display = len(contents) < SEATS and not is_trio
+        first: int | str = self._first_rows(rows, large) if len(contents) > PAIR else "1fr"
+        second = self._second_rows(width, height, rows) if len(contents) == PAIR else None
+        if is_trio:
+            upper = self._upper_rows(rows, contents[1:PAIR], contents[PAIR:])
+            stack, first, second = [rows, upper], rows, rows - upper
+            self._second.styles.offset = width - width // PAIR, upper
         for row, needed in zip(self._rows[:PAIR], stack or [0, 0], strict=True):
             row.styles.height = needed or "1fr"
-        self._first.styles.height = self._first_rows(rows, large) if len(contents) > PAIR else "1fr"
-        self._second.styles.height = self._second_rows(width, height, rows) if len(contents) == PAIR else None
+        self._first.styles.height, self._second.styles.height = first, second
 
     def _has_log(self, width: int, is_stacked: bool) -> bool:
         """Whether a log tells all of the others' turns."""
@@ -272,9 +283,23 @@ class TribeTable(Felt):
     def _first_rows(self, rows: int, large: int) -> int:
         """Rows of the seats above: their share, or what is needed where chains have the largest size that goes."""
         usual = int(rows * FIRST_SHARE)
+        if (self.size.width or self.screen.size.width) // PAIR - 1 < WIDE:
+            return self._upper_rows(rows, self._contents[:PAIR], self._contents[PAIR:])
         sizes = sizes_for((self.size.width or self.screen.size.width) // PAIR - 1, self.camps[0].palette.is_bare, large)
         needed = (self._pairs(size) for size in sizes)
         first, second = next((pair for pair in needed if sum(pair) <= rows), (usual, rows - usual))
+        return max(first, min(usual, rows - second))
+
+    def _upper_rows(self, rows: int, above: Sequence[Content], below: Sequence[Content]) -> int:
+        """Rows of what lies above where chains are words: each seat has them as large as that goes, the first before the others."""
+        ways = product(range(1, len(WORDS)), repeat=len(above) + len(below))
+        needs = (
+            (way, tuple(max(rows_for(one, WORDS[k]) for one, k in part) + TITLE for part in _parts(way, above, below)))
+            for way in ways
+        )
+        going = [(way[0], sum(way), need) for way, need in needs if sum(need) <= rows]
+        usual = int(rows * FIRST_SHARE)
+        first, second = min(going)[-1] if going else (usual, rows - usual)
         return max(first, min(usual, rows - second))
 
     def _second_rows(self, width: int, height: int, rows: int) -> int | None:
@@ -289,3 +314,10 @@ class TribeTable(Felt):
         """Larger cards in a larger window."""
         if self._contents:
             self.fit(self._contents, self._news)
+
+
+def _parts(
+    way: Sequence[int], above: Sequence[Content], below: Sequence[Content]
+) -> Iterator[Iterator[tuple[Content, int]]]:
+    yield zip(above, way[: len(above)], strict=True)
+    yield zip(below, way[len(above) :], strict=True)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, segments, way_for
+from tribes_tui.games.tribe.pieces.chain import Segment, paint_segment, shortest_needed, way_for
 from tribes_tui.games.tribe.pieces.hand import signs_line
 from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.widgets.beside.game_log import LogEntry
@@ -246,7 +246,7 @@ class Defence(Showing[Attack | None]):
         """The chain as it would be: what is lost is a hole with its word, what is saved says so."""
         p, (x, y, width, height), (attack, answer) = cells.palette, spot, what
         rows = min(2, height)
-        found = segments(attack.chain, way_for([(attack.chain, width)], rows, p.is_flat), rows)
+        found = shortest_needed(attack.chain, way_for([(attack.chain, rows, width)], p.is_flat), rows, width)
         count = len(attack.chain)
         for k, (face, segment) in enumerate(zip(attack.chain, found, strict=True)):
             is_lost = k >= count - answer.lost

@@ -58,6 +58,8 @@ class Shown(NamedTuple):
 
     letter: bool = False
     """T: a totem, where there is no room for the word."""
+    wanted: bool = False
+    """T?: the place of one."""
     magic: bool = False
     """What a totem brings a chain of one colour."""
     question: bool = False
@@ -89,11 +91,14 @@ def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Li
             ),
             True,
         )
-    elif shown.gain:
-        yield ((f"+{SPHERES[TOTEM] + BONUS}", "gain"), (f" {said.with_a_totem()}", "soft")), True
+    with_totem = f"+{SPHERES[TOTEM] + BONUS}"
+    if shown.gain and not (shown.magic or shown.wanted):
+        yield ((with_totem, "gain"), (f" {said.with_a_totem()}", "soft")), True
     if shown.hiding:
         yield ((MAY_HIDE, "legal", BOLD), (f" {said.hide()}", "soft")), True
-    if shown.letter:
+    if shown.wanted:
+        yield ((f"{said.letter_totem()}? {card('totem')} ", "soft"), (with_totem, "gain")), True
+    elif shown.letter:
         yield ((f"{said.letter_totem()} {card('totem')}", "soft"),), True
     yield ((BACK, "danger"), (f" {said.hidden()}", "soft")), shown.back
     if shown.question:
@@ -142,6 +147,7 @@ class StandingLine(Drawn):
     def _signs(self) -> Shown:
         return self._shown._replace(
             letter=any(camp.has_letter for camp in self.camps),
+            wanted=any(camp.has_wanted_letter for camp in self.camps),
             question=any(camp.has_question for camp in self.camps),
             hiding=any(camp.has_hiding_sign for camp in self.camps),
             back=any(camp.has_nameless_back for camp in self.camps),

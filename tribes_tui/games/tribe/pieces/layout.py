@@ -182,8 +182,9 @@ def spread(table: TribeTable, scene: Scene) -> None:
 
 def _content(state: TribeState, seat: int, scene: Scene) -> Content:
     """The chains of a seat, and a new one that the viewer may begin."""
-    count = len(state.slots(seat))
-    return Content(count, seat == scene.viewer and count < TRIBUS)
+    slots = state.slots(seat)
+    complete = sum(len(state.vases[slot] or ()) == VASES for slot in slots)
+    return Content(len(slots), seat == scene.viewer and len(slots) < TRIBUS, complete)
 
 
 def coming(scene: Scene, state: TribeState) -> int:

@@ -158,8 +158,8 @@ def heard(event: Event, names: Names) -> Clause | None:
 
 
 def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator[str]:
-    """All of it, what touched the viewer first; without what one sees on the table; then without the first of the rest; from long to
-    short, where cards are called by the word on the piece."""
+    """All of it, what touched the viewer first; without what one sees on the table; then without the first of the rest, at last of what
+    touched them only how it began; from long to short, where cards are called by the word on the piece."""
     others = [event for event in events if event.player != viewer or event.kind == "skipped"]
     answers = answers_to_own([*others])
     others = [event for event in others if event not in answers]
@@ -179,6 +179,9 @@ def since(events: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     while len(left) > (not first):
         left.pop(0)
         yield " ".join((*news_sentences(first, names), "…", *news_sentences(left, names)))
+    while len(first) > 1:
+        first.pop()
+        yield " ".join((*news_sentences(first, names), "…"))
 
 
 def _parted(clauses: Sequence[Clause]) -> tuple[list[Clause], list[Clause]]:

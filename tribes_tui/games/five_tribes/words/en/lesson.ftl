@@ -1,10 +1,10 @@
 ### The lesson: each step's title and its text.
 
-about = Take all the meeples of a tile and walk: one is dropped on each tile of the way. The last must land where another of its colour stands: you pick up all of that colour, and they act. The most points win, and gold counts, too.
+about = The most points win, and each gold coin is one. No meeple is anybody's: on your turn you take all those of one tile and drop them one by one as you walk. The last one's tribe, and then the tile where it ends, act for you.
     .title = The goal
 bid = Beside the tiles stands each price and when you would play for it. Gold buys an early turn, but each coin that you keep is a point: this time bid nothing, the last row.
     .title = The bid
-equal-bids = With two players each has two turns a round, and bids for both. Bid nothing again: of bids of nothing the one made last plays first, so your name goes in before Bo's in the last row. Bo then bids 1 gold for another turn, which is the first.
+equal-bids = With two players each has two turns a round, and bids for both. Bid nothing again: of bids of nothing the one made last plays first, so the last row becomes You, Bo, You. Bo then bids 1 gold for another turn, which is the first.
     .title = Equal bids
 control = Bo dropped three meeples and picked up four elders on b2, which emptied the tile. So Bo's camel stands there now: the tile and its points are Bo's.
     .title = Control

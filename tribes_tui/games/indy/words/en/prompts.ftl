@@ -113,6 +113,10 @@ swap-makes = swap for { $card }: { $made }
 eagle-makes = an eagle takes { $card }: { $made }
 # Of an eagle that is kept.
 eagle-waits = it can take a card of a later row, too, but laid it counts 0
+    .brief = keep the eagle for a later row; laid it counts 0
+# The same where it could take a card that makes an evocation of a better class: $made, team 13; $before: wrong 16
+eagle-could = with { $card } you would have { $made } (now { $before })
+    .brief = keep the eagle: with { $card } you would have { $made }
 # Above what it makes.
 after-evoking = these three
 after-swap = after this swap

@@ -171,8 +171,8 @@ standing = { $magic ->
    *[other] If another player closes the challenge now, you get { $other }: { $table } on the table and { $magic } for magic, minus { $hostile } in hand and face down. If you close it, { $own }.
 }
     .line = Whoever completes { $wanted } chains first closes the challenge: you get { $own } if you do, { $other } if not ({ costs })
-    .goal = You get { $own } if you close the challenge with { $wanted } complete chains, { $other } if not ({ costs })
-    .short = You get { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
+    .goal = Now: { $own } if you close the challenge with { $wanted } complete chains, { $other } if not ({ costs })
+    .short = Now: { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
     .brief = { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
     .scant = { $own } if you complete { $wanted } first, { $other } if not ({ costs })
     .least = { $own } if first, { $other } if not ({ costs })
