@@ -185,6 +185,8 @@ def test_replay_with_a_seats_eyes_shows_its_hand_and_no_other(tribes: Tribes) ->
     assert len({open_all, as_ben, as_first}) == 3
     assert "(hidden)" in as_ben
     assert "(hidden)" not in open_all
+    assert "As Ben saw it; “you” is Ben here." in as_ben
+    assert "saw it" not in as_first
 
 
 def test_a_seats_eyes_are_closed_while_the_game_goes_on(tribes: Tribes, name: str) -> None:

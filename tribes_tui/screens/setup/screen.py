@@ -90,15 +90,21 @@ class SetupScreen(FormScreen[Any]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
     AUTO_FOCUS: ClassVar[str | None] = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "start", Later(setup.start)),
+        Binding("s", "start", Later(setup.start), tooltip=Later(setup.start_told)),
         Binding("m", "meet", Later(rivals.meet)),
         *(
-            Binding(str(number), f"game('{game_id}')", Later(setup.game), key_display=f"1-{len(rules.games)}")
+            Binding(
+                str(number),
+                f"game('{game_id}')",
+                Later(setup.game),
+                tooltip=Later(setup.game_told),
+                key_display=f"1-{len(rules.games)}",
+            )
             for number, game_id in enumerate(rules.games, 1)
         ),
-        Binding("plus", "seats(1)", Later(setup.seats_keys), key_display="+ -"),
-        Binding("minus", "seats(-1)", Later(setup.seats_keys)),
-        Binding("r", "rules", Later(setup.rules)),
+        Binding("plus", "seats(1)", Later(setup.seats_keys), tooltip=Later(setup.seats_keys_told), key_display="+ -"),
+        Binding("minus", "seats(-1)", Later(setup.seats_keys), tooltip=Later(setup.seats_keys_told)),
+        Binding("r", "rules", Later(setup.rules), tooltip=Later(setup.rules_told)),
     ]
 
     title_words: str = Later(setup.title)

@@ -162,8 +162,8 @@ class FieldLine(TextLine):
     """A line of text in a form; Textual's own would take the arrows that walk over the fields."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
-        Binding("down", "app.focus_next", Later(forms.field)),
+        Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),
     ]
 
 
@@ -179,8 +179,8 @@ class FormScreen(FramedScreen[Result]):
     FormScreen.-tall Field Words.about { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
-        Binding("down", "app.focus_next", Later(forms.field)),
+        Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),
     ]
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
@@ -215,9 +215,9 @@ class Choice(Drawn, can_focus=True):
 
     DEFAULT_CSS = "Choice { width: 22; height: 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", Later(forms.change), key_display="←→"),
-        Binding("right", "turn(1)", Later(forms.change)),
-        Binding("enter,space", "open", Later(forms.choose), key_display="Enter"),
+        Binding("left", "turn(-1)", Later(forms.change), tooltip=Later(forms.change_told), key_display="←→"),
+        Binding("right", "turn(1)", Later(forms.change), tooltip=Later(forms.change_told)),
+        Binding("enter,space", "open", Later(forms.choose), tooltip=Later(forms.choose_told), key_display="Enter"),
     ]
 
     class Turned(Message):
