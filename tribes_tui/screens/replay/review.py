@@ -33,8 +33,8 @@ from tribes_tui.words.said import common, review as said
 
 BAR = 30
 """Columns of the progress bar."""
-MOST_ROWS, LOW_ROWS, ELSE = 16, 8, 29
-"""The highest graph, one in a low window, and the rows that everything else takes in another."""
+MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 8, 3, 29
+"""The highest graph, one in a low window, rows above and below its lines, and the rows that everything else takes in another."""
 DETAIL, LOW_DETAIL = 5, 4
 """Rows of what is told of the move under the cursor."""
 SIDES = 2
@@ -189,13 +189,19 @@ class ReviewScreen(ListScreen[Wish]):
         """The table in the columns that there are; the graph as high as there is room for."""
         if self._graph is None or not self.size:
             return
-        is_low, width = self.has_class("-low"), self.size.width - SIDES
-        self._first.tell(*(_answer(*answer, width if is_low else 2 * width) for answer in self._answers))
-        self._graph.styles.height = LOW_ROWS if is_low else max(LOW_ROWS, min(MOST_ROWS, self.size.height - ELSE))
+        is_low = self.has_class("-low")
+        self._tell_first()
+        least = max(LOW_ROWS, len(self._names) + AROUND)
+        self._graph.styles.height = least if is_low else max(least, min(MOST_ROWS, self.size.height - ELSE))
         self._whole.styles.height = LOW_DETAIL if is_low else DETAIL
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
+
+    def _tell_first(self) -> None:
+        """The sentences, with more to each where there is room for it."""
+        is_close, width = self.has_class("-low") and not self.has_class("-words"), self.size.width - SIDES
+        self._first.tell(*(_answer(*answer, width if is_close else 2 * width) for answer in self._answers))
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on the number of a turning point: its row."""
@@ -250,6 +256,7 @@ class ReviewScreen(ListScreen[Wish]):
     def action_words(self) -> None:
         """Skill and luck in words in the place of the graph and the moves, or those again."""
         self.toggle_class("-words")
+        self._tell_first()
         if not self.has_class("-words"):
             self._table.focus(scroll_visible=False)
 
