@@ -20,10 +20,10 @@ MOST = 2
 """Rows of what is compared, at the most."""
 
 
-class Compared(Showing[ReviewRow | None]):
+class MoveCompared(Showing[ReviewRow | None]):
     """A sentence, two things one below the other, and what the figures are, as far as there are rows."""
 
-    DEFAULT_CSS = "Compared { height: 5; }"
+    DEFAULT_CSS = "MoveCompared { height: 5; }"
     shown: ReviewRow | None = None
 
     def lay(self, cells: Cells) -> Iterable[Place]:

@@ -16,7 +16,7 @@ from saves.replay import game_of
 from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.screens.lists import ListScreen
-from tribes_tui.screens.replay.compared import Compared
+from tribes_tui.screens.replay.compared import MoveCompared
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.seats.review import Review
@@ -64,7 +64,7 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen Chart { margin: 0 1 0 0; }
     ReviewScreen MarksBar { margin: 1 1 0 1; }
     ReviewScreen ReviewTable { height: 1fr; margin: 0 1; overflow-x: hidden; }
-    ReviewScreen Compared { margin: 1 1 0 1; }
+    ReviewScreen MoveCompared { margin: 1 1 0 1; }
     ReviewScreen #sums { height: auto; margin: 1 1 0 1; }
     ReviewScreen #rest { height: 1fr; }
     ReviewScreen.-made #rest { display: none; }
@@ -72,10 +72,10 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-low #answers { margin: 0 1; }
     ReviewScreen.-low #heading { margin: 0; }
     ReviewScreen.-low.-made MarksBar, ReviewScreen.-low.-made #sums { display: none; }
-    ReviewScreen.-low Compared { margin: 0 1; }
+    ReviewScreen.-low MoveCompared { margin: 0 1; }
     ReviewScreen.-low.-words #sums, ReviewScreen.-low.-words MarksBar, ReviewScreen.-low.-words #rest { display: block; }
     ReviewScreen.-low.-words #heading, ReviewScreen.-low.-words Chart { display: none; }
-    ReviewScreen.-low.-words ReviewTable, ReviewScreen.-low.-words Compared { display: none; }
+    ReviewScreen.-low.-words ReviewTable, ReviewScreen.-low.-words MoveCompared { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(k), f"moment({k})", Later(said.to_moment), key_display="1-3") for k in (1, 2, 3)),
@@ -104,7 +104,7 @@ class ReviewScreen(ListScreen[Wish]):
         self._can_play_on, self._is_alone = can_play_on, is_alone
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Paragraphs(*plain([said.working()]), id="totals")
-        self._bar, self._table, self._whole = MarksBar(id="marks"), ReviewTable(looked_up), Compared()
+        self._bar, self._table, self._whole = MarksBar(id="marks"), ReviewTable(looked_up), MoveCompared()
         self._first = Paragraphs(id="answers")
         self._answers: Sequence[tuple[str, str]] = ()
         self._rest, self._sums = Felt(id="rest"), Felt(self._totals, id="sums")
