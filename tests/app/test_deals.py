@@ -45,7 +45,8 @@ async def test_at_a_games_end_the_deal_has_its_name_a_key_copies_it_and_one_read
         await until(pilot, lambda: isinstance(app.screen, EndScreen))
         await pilot.pause()
         text = " ".join(screen_text(app).split())
-        assert words.this(deal=DEAL, key="y") in text or words.this_brief(key="y") in text
+        assert words.this(deal=DEAL) in text
+        assert text.count(words.copy()) == 1, "the key says once what it is for"
         places = [one.result["ranking"][0] for one in store.list() if one.result is not None and one.name != table.name]
         results = [words.result(place=place, points="none") for place in places]
         assert any(words.before(results=[*told]) in text for told in permutations(results))

@@ -187,6 +187,15 @@ def test_replay_with_a_seats_eyes_shows_its_hand_and_no_other(tribes: Tribes) ->
     assert "(hidden)" not in open_all
 
 
+def test_with_a_bots_eyes_it_is_said_who_the_position_calls_you(tribes: Tribes) -> None:
+    whole_game(Store(), "indy", 2)
+    name = Store().list()[0].name
+    as_bot = tribes("replay", name, "--to", "20", "--seat", "1").out
+    assert "As Ada saw it; “you” is Ada here." in as_bot
+    assert "saw it" not in tribes("replay", name, "--to", "20", "--seat", "0").out
+    assert "saw it" not in tribes("replay", name, "--to", "20").out
+
+
 def test_a_seats_eyes_are_closed_while_the_game_goes_on(tribes: Tribes, name: str) -> None:
     ran = tribes("replay", name, "--seat", "1")
     assert (ran.code, ran.out) == (2, "")

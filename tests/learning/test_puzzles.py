@@ -192,12 +192,12 @@ async def test_the_first_hint_says_what_it_does_to_the_rating_and_the_list_tells
         up, down = rated(puzzles.load(), found_by_bots())
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
-        assert screen.note().paragraphs == (  # type: ignore[union-attr]
+        assert screen.note().in_brief == (  # type: ignore[union-attr]
             words.hint_worth(second.gain, len(second.solutions)),
             said_puzzles.rating_missed(points=down.after.told, by=words.signed(down.change)),
         )
         await pilot.press("h")
-        assert len(screen.note().paragraphs) == 1, "once"  # type: ignore[union-attr]
+        assert len(screen.note().in_brief) == 1, "once"  # type: ignore[union-attr]
     app = TribesApp()
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("z")
@@ -340,7 +340,7 @@ async def test_escape_leaves_once_nothing_is_picked(game: str) -> None:
 @pytest.mark.sampled(40)
 @pytest.mark.parametrize("puzzle", ALL, ids=[puzzle.name for puzzle in ALL])
 def test_the_cursor_gives_nothing_away(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It begins nowhere, and then where the table's order begins: nobody has looked what a choice is worth."""
+    """It begins where the table's order does, on no choice by itself: nobody has looked what a choice is worth."""
     view, board = puzzle.view(), board_of(puzzle.game)
 
     def looked(*_: object) -> None:
@@ -354,15 +354,16 @@ def test_the_cursor_gives_nothing_away(puzzle: Puzzle, monkeypatch: pytest.Monke
         targets = Targets(Target(name, Region(k, 0, 1, 1)) for k, name in enumerate(order))
         selection.begin(board, view, order[0])
         selection.settle(targets)
-        assert selection.cursor is None
+        many = [name for name in order if name in selection.chooser.lit and len({*selection.chooser.actions(name)}) > 1]
+        assert selection.cursor == (many[0] if many else None)
         for first in sorted(selection.chooser.lit):
+            selection.cursor = None
             selection.chooser.take((first,))
             selection.settle(targets)
             lit = [name for name in order if name in selection.chooser.lit]
             expected = sorted(lit, key=lambda name: name.partition(":")[0] in board.takes_any)
             assert selection.cursor == (expected[0] if expected else None)
             selection.chooser.take(())
-            selection.cursor = None
 
 
 async def test_a_picked_card_begins_where_it_fits_not_where_anything_may_lie() -> None:
@@ -378,15 +379,20 @@ async def test_a_picked_card_begins_where_it_fits_not_where_anything_may_lie() -
         assert screen.cursor == "chain:1:2", "where the table says `storm here`"
 
 
-async def test_the_first_key_of_a_puzzle_walks_and_a_try_leaves_the_cursor_where_it_began() -> None:
+@pytest.mark.every
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_the_first_key_of_a_puzzle_tries_nothing_and_a_try_leaves_the_cursor_where_it_began(
+    size: tuple[int, int],
+) -> None:
     puzzle = puzzles_of("five_tribes")[0]
     app = TribesApp(puzzle=puzzle.name)
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
-        assert screen.cursor is None
+        assert screen.cursor is None, "each tile is a choice by itself"
         assert said_puzzles.walk(choose="Enter") in screen_text(app)
+        assert size[1] < 30 or said_puzzles.rating_counts() in screen_text(app), "the box has room for it"
         await pilot.press("enter")
         assert not screen.tries
         await pilot.press("down")
@@ -398,6 +404,19 @@ async def test_the_first_key_of_a_puzzle_walks_and_a_try_leaves_the_cursor_where
             screen.choose(name)
         await pilot.pause()
         assert screen.cursor == wrong[0]
+
+
+async def test_where_a_card_begins_several_moves_the_cursor_begins_there_and_enter_picks_it() -> None:
+    app = TribesApp(puzzle=puzzles_of("tribe")[0].name)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        assert screen.cursor in screen.scene.lit
+        assert screen.looked_at().text != said_puzzles.walk(choose="Enter")
+        await pilot.press("enter")
+        assert not screen.tries
+        assert screen.selection.chooser.picked
 
 
 async def test_home_leads_to_the_one_of_the_day_then_to_all() -> None:

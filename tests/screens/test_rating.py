@@ -287,7 +287,7 @@ async def test_a_game_played_on_from_the_middle_of_another_says_that_it_does_not
         await until(pilot, lambda: rating.counts_not(why="middle")[:60] in words_on(app))
 
 
-async def test_before_the_first_game_that_counts_there_is_a_drawing_of_how_little_is_known() -> None:
+async def test_before_the_first_game_that_counts_the_drawing_says_that_there_is_no_rating_yet() -> None:
     for game in GAMES:
         shown = standing(game, [])
         assert shown is not None
@@ -296,7 +296,8 @@ async def test_before_the_first_game_that_counts_there_is_a_drawing_of_how_littl
         piece = StandingChart()
         piece.show(shown)
         async with alone(piece, (76, 12)):
-            assert f"1000 ± {shown.within[0]}" in piece.text()
+            assert rating.chart_none_brief() in piece.text()
+            assert "±" not in piece.text(), "there is none yet"
     assert facts([])[0] == rating.until(games=SETTLED)
 
 

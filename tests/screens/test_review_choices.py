@@ -60,12 +60,13 @@ def test_a_walk_has_one_row_that_says_where_it_went_and_costs_what_its_drops_cos
     lower = Verdict(actions[take + 1], other[take + 1], -0.07, -0.09, -0.05, 0.6)
     telling = Telling(recording, reviewed(recording, {take: low, take + 1: lower}, actions))
     (row,) = (one for one in telling.rows() if one.number in (take, take + 1))
-    assert "wins 47; better wins 60" in row.judged, "what could be expected after it, and with the other"
-    assert row.brief == "− costly: wins 47, better 60"
+    made, other_side = row.sides
+    assert (made.chance, other_side.chance) == (47, 60), "what could be expected after it, and with the other"
+    assert row.brief == said.judged(mark="costly")
     assert telling.review.marked()[0].verdict.mark == COSTLY  # type: ignore[union-attr]  # it is marked
     assert " to " in row.what
     assert "drop" not in row.what.partition(";")[0]
-    assert " to " in row.judged
+    assert " to " in other_side.what
 
 
 def test_two_ways_to_one_end_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,12 +140,12 @@ def test_what_chance_did_most_has_a_row_and_a_fall_that_nothing_explains_is_name
     moves = [move._replace(luck=Luck(-0.2, 0.01)) if move.number == lucky else move for move in review.moves]
     telling = Telling(recording, review._replace(moves=tuple(moves)))
     (row,) = (row for row in telling.rows() if row.number == lucky)
-    assert row.judged == said.chance_judged(luck="bad", gain="−20")
-    assert any(f"hurt you in move {lucky} (−20 of 100 games)" in line for line in telling.totals())
+    assert row.brief == said.own_turn(luck="bad")
+    assert f"hurt in move {lucky} (−20 of 100)" in telling.answers()[2][0]
     own_turns = [one for one in quiet.turned if one.turning.seat == 0]
     assert own_turns
-    assert any(line.startswith("What lay hidden: ") for line in quiet.totals())
+    assert any(line.startswith("What lay hidden: ") for line in quiet.more())
     for one in own_turns:
         (own,) = (row for row in quiet.rows() if row.number == one.turning.move)
-        assert "what lay hidden" in own.judged
-        assert said.own_turn_hidden() in own.sentences
+        assert own.brief == said.own_turn(luck="hidden")
+        assert own.note == said.own_turn_hidden()

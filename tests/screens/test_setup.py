@@ -510,3 +510,29 @@ def test_the_lengths_of_a_game_go_from_short_to_long(game_id: str) -> None:
     numbers = [value for value in shown if isinstance(value, int)]
     assert numbers == sorted(numbers)
     assert shown[len(numbers) :] in ([], ["all"])
+
+
+async def test_no_handicap_is_offered_that_leaves_nothing_and_values_are_told_in_their_order() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert handicaps(app) == [0, 1, 2, 3]
+        await go_to(pilot, "option-handicap")
+        app.screen.query_one("#option-handicap", Choice).value = 3
+        await app.screen.on_choice_turned(Choice.Turned(app.screen.query_one("#option-handicap", Choice), 3))
+        await pilot.pause()
+        text = app.screen.query_one(Explanation).text()
+        first = [text.find(f"{label}: ") for label in ("none", "1", "2", "3")]
+        found = [at for at in first if at >= 0]
+        assert first[-1] >= 0, "the chosen one"
+        assert found == sorted(found), "in their order"
+        length = app.screen.query_one("#option-feathers", Choice)
+        await app.screen.on_choice_turned(Choice.Turned(length, 3))
+        await pilot.pause()
+        assert handicaps(app) == [0, 1, 2], "three feathers are all there are"
+        assert app.screen.draft.options["handicap"] == 2
+        assert app.screen.draft.plan()
+
+
+def handicaps(app: SetupApp) -> list[object]:
+    return [value.value for value in app.screen.query_one("#option-handicap", Choice).values]

@@ -401,3 +401,18 @@ async def test_a_game_is_never_taller_than_a_row_of_its_month(games: int, size: 
         assert tall <= games
         few = " ".join(statistics.few(games=games).split())
         assert (few[:20] in screen_text(app)) == (games < FEW)
+
+
+async def test_before_a_game_counts_no_rating_is_drawn() -> None:
+    others = (("easy", 782), ("medium", 1000))
+    async with alone(StandingChart(), (78, 16)) as pilot:
+        piece = pilot.app.query_one(StandingChart)
+        piece.show(RatingCourse((1000,), (882,), (), others, 20, "indy-accent"))
+        await pilot.pause()
+        assert rating.chart_none() in piece.text()
+        assert "882" not in piece.text()
+        assert rating.chart_band() not in piece.text(), "nothing is shaded"
+        piece.show(RatingCourse((1000, 1090), (882, 600), (True,), others, 20, "indy-accent"))
+        await pilot.pause()
+        assert "1090 ± 600" in piece.text()
+        assert rating.chart_band() in piece.text()

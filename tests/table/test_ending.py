@@ -479,7 +479,7 @@ async def test_in_a_small_window_the_first_line_begins_with_what_became_of_the_v
             await pilot.pause()
             first = app.screen.query_one(EndHead).text().splitlines()[0]
             assert first.startswith(f" {badge} ")
-            assert first.rstrip().endswith("same game for a friend: y") or viewer is None
+            assert first.rstrip().endswith("deal K7Q2-9FMX") or viewer is None
 
 
 @pytest.mark.varied(3)
@@ -756,3 +756,13 @@ async def test_a_game_of_the_day_says_so_and_its_result_is_copied_to_be_compared
         await pilot.pause()
         assert app.clipboard == told
         assert said_daily.copied(text=told) in screen_text(app)
+
+
+async def test_where_marks_have_no_room_a_bar_stands_above_each_figure() -> None:
+    sheet = FEATHERS._replace(course=tuple(tuple(min(9, one + 5) for one in row) for row in FEATHERS.course))
+    async with alone(Strips(sheet, RESULT), (40, 19)) as pilot:
+        shown = pilot.app.query_one(Strips).text()
+        assert "█" in shown
+        assert "×" not in shown
+    async with alone(Strips(sheet, RESULT), (40, 8)) as pilot:
+        assert "█" not in pilot.app.query_one(Strips).text()

@@ -221,6 +221,8 @@ async def test_space_scrolls_the_page_of_a_hint_by_a_page_and_the_frame_says_so(
         assert isinstance(app.screen, HintScreen)
         panel = app.screen.panel
         await pilot.press("f")
+        await until(pilot, lambda: not app.screen.query_one("#advice").display)
+        app.screen.query_one("#figures").styles.padding = (0, 0, 12, 0)  # as if there were more of them
         await until(pilot, lambda: panel.max_scroll_y > 0)
         await pilot.press(*["pageup"] * 6)
         await until(pilot, lambda: not panel.scroll_y and str(panel.border_subtitle) == said.more_below())

@@ -11,6 +11,7 @@ import rules
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
 from tests.table.helpers import NAMES, SMALL, shown
+from tribes_tui.app import headless
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING
 from tribes_tui.seats.expected import Expected, compared, expected_of
@@ -278,3 +279,19 @@ def test_no_key_stands_twice_in_the_list_of_all_keys(game_id: str) -> None:
 def test_what_a_move_is_worth_says_what_even_is_among_more_than_two() -> None:
     assert worth(0.23, None, 4) == "wins 23 games of 100 (an equal share: 25)"
     assert worth(0.23, None, 2) == "wins 23 games of 100"
+
+
+@pytest.mark.every
+@pytest.mark.parametrize(("size", "is_two"), [((80, 24), False), ((120, 40), True), ((160, 50), False)])
+async def test_signs_lie_side_by_side_below_a_table_that_has_no_room_beside_it(
+    size: tuple[int, int], is_two: bool
+) -> None:
+    async with headless("indy", seats="you,bot,bot,bot", size=size) as pilot:
+        await pilot.press("i")
+        await pilot.pause()
+        screen = pilot.app.screen
+        assert isinstance(screen, SignsScreen)
+        own, shared = screen.query_one("#own").region, screen.query_one("#shared").region
+        assert (own.y == shared.y) is is_two
+        assert not is_two or screen.panel.region.y > 6, "the table is seen above it"
+        assert not is_two or not screen.panel.show_vertical_scrollbar, "all of them"

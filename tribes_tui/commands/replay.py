@@ -24,6 +24,7 @@ from tribes_tui.play.past import Past
 from tribes_tui.play.records import Notes, notes_of, why_unplayable
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.profile import settings
+from tribes_tui.words.common import YOU
 from tribes_tui.words.said import commands as said, replay as said_replay
 
 if TYPE_CHECKING:
@@ -135,6 +136,8 @@ def _walk(recording: Recording, to: int, chosen: argparse.Namespace) -> None:
         if number in notes:
             Console().say(said_replay.noted(text=notes[number]))
         time.sleep(chosen.pace)
+    if viewer is not None and names[viewer] != YOU:
+        Console().say(said.replay_eyes(name=names[viewer]))
     tells.stands(state if is_open else state.view(viewer))
     if state.is_terminal:
         tells.over(state)

@@ -14,27 +14,37 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import SeatTurn, Turning, standings
 from tribes_tui.play.turned import Turned, chances_told, in_hundred, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
-from tribes_tui.words.common import listed
+from tribes_tui.words.common import capital, listed
 from tribes_tui.words.ending import bot_sat, points
-from tribes_tui.words.said import review as said
+from tribes_tui.words.said import replay, review as said
 from tribes_tui.words.wording import choice_of, goes_on, words_of
 
 ROLES = {"good": "gain", "better": "cursor", "costly": "danger"}
 
 
+class Side(NamedTuple):
+    """One of two things that are compared: whose or which it is, what, so many of 100 games, and its ink."""
+
+    label: str
+    what: str
+    chance: int
+    ink: str
+
+
 class ReviewRow(NamedTuple):
     """A move in a table of a review: its `number` from 1; which of the turns where the game turned it belongs to (from 1; 0: none);
-    what was done, and how that is judged, with the ink for it; all of it in whole sentences, with what the graph does there; the judgement
-    in a few words; and who moved."""
+    what was done, and how that is judged in a few words, with the ink for it; who moved. Then what is told of the one under the cursor:
+    a sentence or none, what is compared, and what the figures are."""
 
     number: int
     moment: int
     what: str
-    judged: str
-    role: str
-    sentences: str
     brief: str
+    role: str
     mover: int
+    told: str = ""
+    sides: tuple[Side, ...] = ()
+    note: str = ""
 
     @property
     def after(self) -> int:
@@ -61,23 +71,39 @@ class Telling:
         name = self.names[self._review.seat]
         return said.head(title=self._title, name=name, moves=len(self._review.moves), choices=self._review.choices)
 
-    def headline(self) -> str:
-        """What the review found, in a sentence."""
-        worse, _, at = self._worst()
-        return said.headline(worse=worse, choices=self._review.choices, number=at)
+    def answers(self) -> list[tuple[str, str]]:
+        """What somebody wants to know first, a sentence each: where the game turned, how often another move was better, how much was luck;
+        and more of it, where there is room."""
+        return [self._turned_most(), self._better(), (self._luck(), "")]
 
-    def _worst(self) -> tuple[int, float, int]:
-        """How many choices were clearly not the best; what the costliest gained, and which move it was."""
-        worse = [(move.verdict.gain, move.number) for move in self._review.worse() if move.verdict is not None]
-        return len(worse), *min(worse, default=(0.0, 0))
+    def _turned_most(self) -> tuple[str, str]:
+        seat = self._review.seat
+        changes = [(abs(self.found.change(seat, *one.turning[2:4])), one) for one in self.turned]
+        if not changes:
+            return said.no_moments(), ""
+        most = max(changes, key=lambda change: change[0])[1]
+        before, after = self._graph(most.turning)
+        way = "up" if after > before else "down" if after < before else "same"
+        told = said.turned_most(
+            who=self._who, number=most.turning.move, when=most.when, way=way, before=before, after=after
+        )
+        return told, most.what
 
-    def totals(self) -> Iterator[str]:
-        """Skill and luck apart."""
-        yield from bot_sat(self._course, self._review.seat)
-        worse, gain, at = self._worst()
-        yield said.cost(worse=worse, choices=self._review.choices, cost=round(-100 * gain), number=at)
+    def _better(self) -> tuple[str, str]:
+        worse = [
+            (move.verdict.gain, move.number, move.verdict) for move in self._review.worse() if move.verdict is not None
+        ]
+        if not worse:
+            return said.headline(worse=0, choices=self._review.choices, number=0), ""
+        _, number, found = min(worse)
+        other = said.instead(other=self._both(number, found)[1])
+        return said.headline(worse=len(worse), choices=self._review.choices, number=number), other
+
+    def _luck(self) -> str:
         lucky, (helped, hurt) = [move.lucky for move in self._review.moves], self._luckiest()
-        yield said.luck_sum(
+        if helped is None and hurt is None:
+            return said.luck_none(who=self._who)
+        return said.luck_sum(
             who=self._who,
             helped=lucky.count(1),
             hurt=lucky.count(-1),
@@ -86,6 +112,10 @@ class Telling:
             worst=hurt.number if hurt else 0,
             loss=points(hurt.luck.change) if hurt else "",
         )
+
+    def more(self) -> Iterator[str]:
+        """That a bot sat there, and what can't be explained by skill or luck."""
+        yield from bot_sat(self._course, self._review.seat)
         unknown = [one.turning for one in self.turned if self._is_unknown(one)]
         if unknown:
             seat = self._review.seat
@@ -140,7 +170,7 @@ class Telling:
             )
             if move.number in rows:
                 row = rows[move.number]
-                rows[move.number] = row._replace(sentences=f"{row.sentences} {chance}")
+                rows[move.number] = row._replace(note=f"{row.note} {chance}")
             else:
                 rows[move.number] = self._row_of_luck(move, chance)
         return [rows[number] for number in sorted(rows)]
@@ -148,47 +178,46 @@ class Telling:
     def _row_of_luck(self, move: Reviewed, told: str) -> ReviewRow:
         """The move in which chance helped, or hurt, most."""
         seat, turn = self._review.seat, SeatTurn(move.mover, move.number - 1, move.number)
-        what = what_happened(self.found, self._course.header.game, self.names, seat, turn).rstrip(".")
-        kind = "good" if move.lucky > 0 else "bad"
+        what = what_happened(self.found, self._course.header.game, self.names, seat, turn)
+        kind, role = ("good", "gain") if move.lucky > 0 else ("bad", "danger")
+        brief = said.own_turn(luck=kind)
         return ReviewRow(
-            move.number,
-            0,
-            what,
-            said.chance_judged(luck=kind, gain=points(move.luck.change)),
-            "gain" if move.lucky > 0 else "danger",
-            f"{told} {self._in_graph(move.number)}",
-            said.own_turn_brief(luck=kind),
-            move.mover,
+            move.number, 0, what.rstrip("."), brief, role, move.mover, f"{what} {told}", (), self._in_graph(move.number)
         )
 
     def _row_of(self, move: Reviewed) -> ReviewRow:
         found = move.verdict
         assert found is not None
         played, other = self._both(move.number, found)
-        return ReviewRow(
-            move.number,
-            0,
-            played,
-            said.judged(mark=found.mark, other=other, **_of_hundred(found)),
-            ROLES[found.mark],
-            f"{self._marked(move)} {self._in_graph(move.number)}",
-            said.judged_brief(mark=found.mark, **_of_hundred(found)),
-            move.mover,
+        made, rest = _of_hundred(found).values()
+        sides = (
+            Side(capital(self._who), played, made, ROLES[found.mark]),
+            Side(said.other_side(mark=found.mark), other, rest, "soft" if found.mark == "good" else "gain"),
         )
+        note = f"{said.won_of(span=_span(found))} {self._in_graph(move.number)}"
+        brief = said.judged(mark=found.mark)
+        return ReviewRow(move.number, 0, played, brief, ROLES[found.mark], move.mover, "", sides, note)
 
     def _row_at(self, one: Turned, rank: int) -> ReviewRow:
         """A turning point that was no choice of the seat's that stands out."""
-        turn, seat, told = one.turning, self._review.seat, self._moment(one)
+        turn, seat = one.turning, self._review.seat
         before, after = self._graph(turn)
-        judged = brief = said.rival(name=self.names[turn.seat])
+        brief, note = said.rival(name=self.names[turn.seat]), ""
         role = "gain" if after > before else "danger" if after < before else "soft"
         if turn.seat == seat:
             lucky = sum(move.lucky for move in self._review.moves[turn.first : turn.last])
-            kind = "good" if lucky > 0 else "bad" if lucky < 0 else "up" if after > before else "down"
-            judged, brief = said.own_turn(luck=kind), said.own_turn_brief(luck=kind)
+            brief = said.own_turn(luck="good" if lucky > 0 else "bad" if lucky < 0 else "hidden")
             if not lucky:
-                role, told = "soft", f"{told} {said.own_turn_hidden()}"
-        return ReviewRow(turn.move, rank, one.what.rstrip("."), judged, role, told, brief, turn.seat)
+                role, note = "soft", said.own_turn_hidden()
+        told = replay.swing(when=one.when, text=one.what)
+        sides = tuple(self._change(turn, who) for who in dict.fromkeys((one.who, seat)))
+        return ReviewRow(turn.move, rank, one.what.rstrip("."), brief, role, turn.seat, told, sides, note)
+
+    def _change(self, turn: Turning, who: int) -> Side:
+        """How somebody's chances changed in a turn."""
+        before, after = (in_hundred(self.found.values[at][who]) for at in (turn.first, turn.last))
+        ink = "gain" if after > before else "danger" if after < before else "soft"
+        return Side(capital(self.names[who]), said.chances_went(before=before, after=after), after, ink)
 
     def _graph(self, turn: Turning | SeatTurn) -> tuple[int, int]:
         """What the graph shows of the seat before a turn and after it."""
@@ -204,7 +233,8 @@ class Telling:
         """All of it."""
         return [
             self.head(),
-            *self.totals(),
+            *(first for first, _ in self.answers()),
+            *self.more(),
             said.points(),
             "",
             f"{said.moments()}:",

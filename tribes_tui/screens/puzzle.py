@@ -103,8 +103,9 @@ class PuzzleScreen(TableScreen):
         if not self.is_over:
             hard, number = self.puzzle.difficulty, len(self._view.legal_actions())
             task = words.task(len(self.puzzle.solutions))
-            told = self._told or (task, words.moves(hard, number, self.key_name("hint")))
-            return Note(title, told, more=more)
+            asked = (task, words.moves(hard, number, self.key_name("hint")))
+            counts = (said_puzzles.rating_counts(),) if self._trying.before is None else ()
+            return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._told or asked)
         return Note(title, self._told, more=more)
 
     def _make_scene(self) -> Scene:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.indy.components.cards import CODES, EAGLE
-from tribes_tui.games.indy.pieces.faces import CLASSES, face
+from tribes_tui.games.indy.pieces.faces import CLASSES, face, short_name
 from tribes_tui.games.indy.words.said import options as said
 from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
@@ -16,9 +16,10 @@ EXAMPLES = ("CB6 CB4 CB1", 11), ("CR2 HR5 OR1", 8), ("CB5 HB5 HG5", 15)
 """An evocation of each class, the best first, and its sum."""
 
 
-def _hand(codes: str, width: int, height: int, caption: str) -> Figure:
+def _hand(codes: str, width: int, height: int, caption: str, is_brief: bool = False) -> Figure:
     piece = Hand()
-    piece.show([face(EAGLE if code == "E" else CODES.index(code)) for code in codes.split()])
+    faces = [face(EAGLE if code == "E" else CODES.index(code)) for code in codes.split()]
+    piece.show([one._replace(name=short_name(one)) for one in faces] if is_brief else faces)
     return Figure(piece, width, height, caption)
 
 
@@ -35,7 +36,7 @@ def _evocations() -> Iterator[Figure]:
 def _best_to_worst() -> Iterator[Figure]:
     for (codes, total), number in zip(EXAMPLES, CLASSES, strict=True):
         values = " + ".join(code[-1] for code in codes.split())
-        yield _hand(codes, 38, 6, f"{class_name(class_number=number)}: {values} = {total}")
+        yield _hand(codes, 38, 6, f"{class_name(class_number=number)}: {values} = {total}", is_brief=True)
 
 
 def _eagle() -> Iterator[Figure]:

@@ -16,6 +16,7 @@ from saves.replay import game_of
 from tribes_tui.plain.review import ReviewRow, Telling
 from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.screens.lists import ListScreen
+from tribes_tui.screens.replay.compared import MoveCompared
 from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
 from tribes_tui.screens.replay.seen import keys_of
 from tribes_tui.seats.review import Review
@@ -25,19 +26,19 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.widgets.drawing.pointing import Chosen
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import common, review as said
 
 BAR = 30
 """Columns of the progress bar."""
-ROWS_A_SEAT, AROUND = 3, 3
-"""Rows of the graph: a strip, and the moments above and the moves below all of them."""
-MOST_ROWS, LOW_ROWS, BELOW = 15, 9, 29
-"""The highest graph, one in a low window, and the rows below it in another."""
-ELSE = 23
-"""Rows that everything but the table and the graph takes in a tall window, at the most: a longer table is scrolled."""
+MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 8, 3, 29
+"""The highest graph, one in a low window, rows above and below its lines, and the rows that everything else takes in another."""
+DETAIL, LOW_DETAIL = 5, 4
+"""Rows of what is told of the move under the cursor."""
+SIDES = 2
+"""Columns at the left and the right of the first sentences."""
 MARGIN = 3
 """Columns that the table leaves free: what scrolls it."""
 
@@ -52,33 +53,29 @@ class Wish(NamedTuple):
 class ReviewScreen(ListScreen[Wish]):
     """Dismissed with what somebody wants to see again, or with None.
 
-    First how likely each was to win, with a sentence; below it the moves that stand out, and what is said of the one under the cursor.
-    A review that was kept opens at once; else it is made, in processes of its own, which end when the screen is left. In a low
-    window skill and luck in words come in the place of all that when they are asked for.
+    First in sentences where it turned, what would have been better and how much was luck, then the same as one picture; below it the moves
+    that stand out, the one under the cursor beside what would have been better. A review that was kept opens at once; else it is made, in
+    processes of its own, which end when the screen is left. In a low window what the figures mean comes when it is asked for.
     """
 
     DEFAULT_CSS = """
-    ReviewScreen #headline { height: 1; margin: 1 0 0 0; }
+    ReviewScreen #answers { margin: 1 1 0 1; }
     ReviewScreen #heading { height: 1; margin: 1 0 0 0; }
     ReviewScreen Chart { margin: 0 1 0 0; }
     ReviewScreen MarksBar { margin: 1 1 0 1; }
-    ReviewScreen ReviewTable { height: auto; max-height: 1fr; margin: 1 1 0 1; overflow-x: hidden; }
-    ReviewScreen #whole { min-height: 2; margin: 1 1 0 1; }
-    ReviewScreen #sums { layout: horizontal; height: auto; margin: 1 1 0 1; }
-    ReviewScreen #totals { width: 1fr; }
-    ReviewScreen #remark { width: 1fr; margin: 0 0 0 3; }
+    ReviewScreen ReviewTable { height: 1fr; margin: 0 1; overflow-x: hidden; }
+    ReviewScreen MoveCompared { margin: 1 1 0 1; }
+    ReviewScreen #sums { height: auto; margin: 1 1 0 1; }
     ReviewScreen #rest { height: 1fr; }
-    ReviewScreen.-long ReviewTable, ReviewScreen.-low ReviewTable { height: 1fr; }
-    ReviewScreen.-long #rest, ReviewScreen.-low.-made #rest { display: none; }
-    ReviewScreen.-low #headline, ReviewScreen.-low #heading { margin: 0; }
-    ReviewScreen.-low MarksBar, ReviewScreen.-low ReviewTable, ReviewScreen.-low #whole { margin: 0 1; }
-    ReviewScreen.-low.-made #sums { display: none; }
-    ReviewScreen.-low #sums { layout: vertical; }
-    ReviewScreen.-low #remark { margin: 1 0 0 0; }
-    ReviewScreen.-low.-words #sums { display: block; }
-    ReviewScreen.-low.-words #heading, ReviewScreen.-low.-words Chart, ReviewScreen.-low.-words MarksBar { display: none; }
-    ReviewScreen.-low.-words ReviewTable, ReviewScreen.-low.-words #whole { display: none; }
-    ReviewScreen.-low.-words #rest, ReviewScreen.-low.-empty #rest { display: block; }
+    ReviewScreen.-made #rest { display: none; }
+    ReviewScreen.-empty #rest { display: block; }
+    ReviewScreen.-low #answers { margin: 0 1; }
+    ReviewScreen.-low #heading { margin: 0; }
+    ReviewScreen.-low.-made MarksBar, ReviewScreen.-low.-made #sums { display: none; }
+    ReviewScreen.-low MoveCompared { margin: 0 1; }
+    ReviewScreen.-low.-words #sums, ReviewScreen.-low.-words MarksBar, ReviewScreen.-low.-words #rest { display: block; }
+    ReviewScreen.-low.-words #heading, ReviewScreen.-low.-words Chart { display: none; }
+    ReviewScreen.-low.-words ReviewTable, ReviewScreen.-low.-words MoveCompared { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(k), f"moment({k})", Later(said.to_moment), key_display="1-3") for k in (1, 2, 3)),
@@ -107,7 +104,9 @@ class ReviewScreen(ListScreen[Wish]):
         self._can_play_on, self._is_alone = can_play_on, is_alone
         self._names = names_for([seat_from(plain) for plain in recording.seats], seat)
         self._totals = Paragraphs(*plain([said.working()]), id="totals")
-        self._bar, self._table, self._whole = MarksBar(id="marks"), ReviewTable(looked_up), Paragraphs(id="whole")
+        self._bar, self._table, self._whole = MarksBar(id="marks"), ReviewTable(looked_up), MoveCompared()
+        self._first = Paragraphs(id="answers")
+        self._answers: Sequence[tuple[str, str]] = ()
         self._rest, self._sums = Felt(id="rest"), Felt(self._totals, id="sums")
         self._graph: Chart | None = None
         self._rows: Sequence[ReviewRow] = ()
@@ -134,11 +133,11 @@ class ReviewScreen(ListScreen[Wish]):
             if found is None:
                 return
             telling = Telling(self._recording, found)
-            totals, rows = [*telling.totals()], telling.rows()
+            self._answers, more, rows = telling.answers(), [*telling.more()], telling.rows()
         except (SaveError, ReviewError, OSError) as error:
             self.app.call_from_thread(self._totals.tell, *plain([str(error)]))
         else:
-            self.app.call_from_thread(self._show, found, telling, totals, rows)
+            self.app.call_from_thread(self._show, found, telling, more, rows)
 
     def _made(self) -> Review | None:
         """A new review; None when this was left meanwhile."""
@@ -156,20 +155,17 @@ class ReviewScreen(ListScreen[Wish]):
         bar = "█" * filled + "·" * (BAR - filled)
         self._totals.tell(*plain([said.working(), bar, said.progress(done=done, total=total)]))
 
-    def _show(self, made: Review, telling: Telling, totals: list[str], rows: list[ReviewRow]) -> None:
+    def _show(self, made: Review, telling: Telling, more: list[str], rows: list[ReviewRow]) -> None:
         self.review, self._rows = made, rows
         if self.is_attached:
-            self.call_later(self._spread_out, telling, totals)
+            self.call_later(self._spread_out, telling, more)
 
     # ---- What is shown ------------------------------------------------------------------------
 
-    async def _spread_out(self, telling: Telling, totals: list[str]) -> None:
-        """The totals, the moves, what is said of the one under the cursor, the graph."""
+    async def _spread_out(self, telling: Telling, more: list[str]) -> None:
+        """The sentences, the graph, the moves, what is said of the one under the cursor, what the figures are."""
         review = telling.review
-        self._totals.tell(*plain(totals))
-        numbers = " ".join(str(number) for number, _ in enumerate(telling.turned, 1))
-        legend = [said.legend(numbers=numbers)] if numbers else []
-        remark = Paragraphs(*plain([said.points(), *legend], "soft"), id="remark")
+        self._totals.tell(*plain([*more]), *plain([said.points()], "soft"))
         self.entitle(
             said.of(who=self._names[self._seat]),
             said.facts(moves=len(review.moves), choices=review.choices),
@@ -183,27 +179,29 @@ class ReviewScreen(ListScreen[Wish]):
         parts = (self._table, self._whole) if self._rows else (Paragraphs(*plain([said.no_marks()]), id="none"),)
         self.add_class("-made")
         self.set_class(not self._rows, "-empty")
-        headline = Words(((telling.headline(), "ink", BOLD),), id="headline")
-        await self.mount(headline, heading, graph, self._bar, *parts, before=self._sums)
-        await self._sums.mount(remark)
+        await self.mount(self._first, heading, graph, self._bar, *parts, before=self._sums)
         self.fill()
         if self._rows:
             self._table.focus(scroll_visible=False)
         self.refresh_bindings()
 
     def fill(self) -> None:
-        """The table in the columns that there are; the graph as high as it needs, in a low window as there is room for."""
+        """The table in the columns that there are; the graph as high as there is room for."""
         if self._graph is None or not self.size:
             return
         is_low = self.has_class("-low")
-        most = min(MOST_ROWS, ROWS_A_SEAT * len(self._names) + AROUND, self.size.height - BELOW)
-        rows = LOW_ROWS if is_low else max(LOW_ROWS, most)
-        self._graph.styles.height = rows
+        self._tell_first()
+        least = max(LOW_ROWS, len(self._names) + AROUND)
+        self._graph.styles.height = least if is_low else max(least, min(MOST_ROWS, self.size.height - ELSE))
+        self._whole.styles.height = LOW_DETAIL if is_low else DETAIL
         if self._table.is_attached:
-            self._table.fill(self._rows, self.size.width - MARGIN, self.palette, is_low)
-            lines = sum(row.height for row in self._table.rows.values())
-            self.set_class(lines > self.size.height - ELSE - rows, "-long")
+            self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
+
+    def _tell_first(self) -> None:
+        """The sentences, with more to each where there is room for it."""
+        is_close, width = self.has_class("-low") and not self.has_class("-words"), self.size.width - SIDES
+        self._first.tell(*(_answer(*answer, width if is_close else 2 * width) for answer in self._answers))
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on the number of a turning point: its row."""
@@ -216,7 +214,7 @@ class ReviewScreen(ListScreen[Wish]):
         """All that is said of the move under the cursor."""
         row = self._table.under_cursor
         if row is not None:
-            self._whole.tell(*plain([row.sentences]))
+            self._whole.show(row)
             self.say(said.look_move(number=row.number), True)
 
     # ---- What can be done ---------------------------------------------------------------------
@@ -258,6 +256,7 @@ class ReviewScreen(ListScreen[Wish]):
     def action_words(self) -> None:
         """Skill and luck in words in the place of the graph and the moves, or those again."""
         self.toggle_class("-words")
+        self._tell_first()
         if not self.has_class("-words"):
             self._table.focus(scroll_visible=False)
 
@@ -266,6 +265,12 @@ class ReviewScreen(ListScreen[Wish]):
         row = self._table.under_cursor
         if row is not None:
             self.dismiss(Wish(row.after, True))
+
+
+def _answer(first: str, more: str, room: int) -> Line:
+    """A sentence, and what there is more to it if all of that has room in so many columns."""
+    is_whole = more and len(first) + 1 + len(more) <= room
+    return ((first, "ink", BOLD), (f" {more}", "ink")) if is_whole else ((first, "ink", BOLD),)
 
 
 def _shares(review: Review) -> tuple[tuple[str, int, str], ...]:

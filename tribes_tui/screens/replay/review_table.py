@@ -17,7 +17,6 @@ from tribes_tui.screens.lists import inked
 from tribes_tui.theme.palette import BOLD, Palette
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import review
 
@@ -25,8 +24,8 @@ NUMBER, WHAT, JUDGED = "number", "what", "judged"
 """The columns."""
 NARROW = 8
 """Columns of a move's number, with the plate of a moment before it."""
-PART, BRIEF = 0.45, 29
-"""How much of the rest is for what was done; in a low window how many columns are for the judgement."""
+BRIEF = 20
+"""Columns of how good it was."""
 
 
 class ReviewTable(DataTable[Text]):
@@ -56,8 +55,8 @@ class ReviewTable(DataTable[Text]):
         """Never on a number."""
         return super().validate_cursor_coordinate(Coordinate(value.row, 1))
 
-    def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette, is_low: bool = False) -> None:
-        """These rows, in so many columns, in a low window a line each; the cursor stays where it is."""
+    def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
+        """These rows, a line each, in so many columns; the cursor stays where it is."""
         looked_up = [k for k, row in enumerate(rows) if row.number == self._looked_up]
         begins = [*looked_up, *(k for k, row in enumerate(rows) if row.moment), 0]
         at = self.cursor_row if self.rows_shown else begins[0]
@@ -65,15 +64,12 @@ class ReviewTable(DataTable[Text]):
         self._take_mood(palette)
         self.clear(columns=True)
         rest = room - NARROW
-        what = rest - BRIEF if is_low else int(PART * rest)
-        widths = {NUMBER: NARROW, WHAT: what, JUDGED: rest - what}
-        judged = review.how_judged_brief() if is_low else review.how_judged()
-        heads = f"{review.number():>{NARROW - 1}}", review.what(), f" {judged}"
+        widths = {NUMBER: NARROW, WHAT: rest - BRIEF, JUDGED: BRIEF}
+        heads = f"{review.number():>{NARROW - 1}}", review.what(), f" {review.how_judged()}"
         for (key, width), head in zip(widths.items(), heads, strict=True):
             self.add_column(head, width=width, key=key)
         for row in rows:
-            cells = [*_cells(row, widths, palette, is_low)]
-            self.add_row(*cells, height=max(1 + cell.plain.count("\n") for cell in cells), key=str(row.number))
+            self.add_row(*_cells(row, widths, palette), key=str(row.number))
         self.move_cursor(row=at, animate=False)
 
     def _take_mood(self, palette: Palette) -> None:
@@ -93,20 +89,15 @@ class ReviewTable(DataTable[Text]):
             self.move_cursor(row=found, animate=False)
 
 
-def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette, is_low: bool) -> Iterable[Text]:
+def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable[Text]:
     """A move: the plate of a moment before its number, what was done, how it is judged."""
     tone = palette.seats[row.mover % len(palette.seats)]
     plate = palette.style(tone, palette.below, BOLD, True)
     number = Text(f" {row.moment} " if row.moment else "   ", Style(color=plate.color, bold=True))
     number.append(f"{row.number:>{widths[NUMBER] - 4}} ", inked(palette, "soft"))
     yield number
-    what, judged = widths[WHAT] - 1, widths[JUDGED] - 2
-    if is_low:
-        yield Text(shortened(row.what, what), inked(palette, "ink"))
-        yield Text(f" {shortened(row.brief, judged)}", inked(palette, row.role))
-    else:  # all of it, in as many rows as it takes: what would be cut can't be compared
-        yield Text("\n".join(fold(row.what, what, "")), inked(palette, "ink"))
-        yield Text("\n".join(f" {line}" for line in fold(row.judged, judged, "")), inked(palette, row.role))
+    yield Text(shortened(row.what, widths[WHAT] - 1), inked(palette, "ink"))
+    yield Text(f" {shortened(row.brief, widths[JUDGED] - 2)}", inked(palette, row.role))
 
 
 GAP = 3

@@ -42,30 +42,34 @@ class ReplayScreen(ShownReplay):
 
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right", "walk('on')", Later(words.on), key_display="←→"),
+        Binding("right", "walk('on')", Later(words.on), tooltip=Later(words.on_told), key_display="←→"),
         Binding("left", "walk('back')", Later(words.back), show=False),
-        Binding("right_square_bracket", ROUNDS, Later(words.round), key_display="[ ]"),
+        Binding("right_square_bracket", ROUNDS, Later(words.round), tooltip=Later(words.round_told), key_display="[ ]"),
         Binding("left_square_bracket", "walk('round_back')", Later(words.round_back), show=False),
-        Binding("space", "run", Later(words.run), key_display="Space"),
-        Binding("e", "eyes", Later(words.eyes)),
-        Binding("g", "graph", Later(words.graph)),
-        Binding("q", "leave", Later(words.leave)),
-        Binding("escape", "step_back", Later(words.leave), key_display="Esc", show=False),
-        Binding("down", "walk('turn')", Later(words.turn), key_display="↑↓"),
+        Binding("space", "run", Later(words.run), tooltip=Later(words.run_told), key_display="Space"),
+        Binding("e", "eyes", Later(words.eyes), tooltip=Later(words.eyes_told)),
+        Binding("g", "graph", Later(words.graph), tooltip=Later(words.graph_told)),
+        Binding("q", "leave", Later(words.leave), tooltip=Later(words.leave_told)),
+        Binding(
+            "escape", "step_back", Later(words.leave), tooltip=Later(words.leave_told), key_display="Esc", show=False
+        ),
+        Binding("down", "walk('turn')", Later(words.turn), tooltip=Later(words.turn_told), key_display="↑↓"),
         Binding("up", "walk('turn_back')", Later(words.turn_back), show=False),
-        Binding("1", "moment(0)", Later(words.moment), key_display="1-3"),
-        Binding("2", "moment(1)", Later(words.moment), show=False),
-        Binding("3", "moment(2)", Later(words.moment), show=False),
-        Binding("w", "review", Later(words.review)),
-        Binding("m", "measure", Later(words.measure)),
-        Binding("p", "play_on", Later(words.play)),
-        Binding("f", "film", Later(words.film)),
-        Binding("n", "note", Later(words.note)),
-        Binding("plus,equals_sign", "pace(1)", Later(words.faster), key_display="+ −"),
+        Binding("1", "moment(0)", Later(words.moment), tooltip=Later(words.moment_told), key_display="1-3"),
+        Binding("2", "moment(1)", Later(words.moment), tooltip=Later(words.moment_told), show=False),
+        Binding("3", "moment(2)", Later(words.moment), tooltip=Later(words.moment_told), show=False),
+        Binding("w", "review", Later(words.review), tooltip=Later(words.review_told)),
+        Binding("m", "measure", Later(words.measure), tooltip=Later(words.measure_told)),
+        Binding("p", "play_on", Later(words.play), tooltip=Later(words.play_told)),
+        Binding("f", "film", Later(words.film), tooltip=Later(words.film_told)),
+        Binding("n", "note", Later(words.note), tooltip=Later(words.note_told)),
+        Binding(
+            "plus,equals_sign", "pace(1)", Later(words.faster), tooltip=Later(words.faster_told), key_display="+ −"
+        ),
         Binding("minus", "pace(-1)", Later(words.slower), show=False),
-        Binding("l", "log", Later(words.whole_log)),
-        Binding("home", "walk('first')", Later(words.first), key_display="Home"),
-        Binding("end", "walk('last')", Later(words.last), key_display="End"),
+        Binding("l", "log", Later(words.whole_log), tooltip=Later(words.whole_log_told)),
+        Binding("home", "walk('first')", Later(words.first), tooltip=Later(words.first_told), key_display="Home"),
+        Binding("end", "walk('last')", Later(words.last), tooltip=Later(words.last_told), key_display="End"),
     ]
 
     @dataclass

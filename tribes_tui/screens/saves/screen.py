@@ -61,15 +61,15 @@ class SavesScreen(ListScreen[None]):
     SavesScreen.-narrow GameDetails { width: 1fr; margin: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "name", Later(said.name)),
-        Binding("d", "delete", Later(said.delete)),
-        Binding("v", "replay", Later(said.replay)),
+        Binding("n", "name", Later(said.name), tooltip=Later(said.name_told)),
+        Binding("d", "delete", Later(said.delete), tooltip=Later(said.delete_told)),
+        Binding("v", "replay", Later(said.replay), tooltip=Later(said.replay_told)),
         Binding("v", "open", show=False),
-        Binding("plus", "copy", Later(said.copy), key_display="+"),
-        Binding("x", "export", Later(said.export)),
+        Binding("plus", "copy", Later(said.copy), tooltip=Later(said.copy_told), key_display="+"),
+        Binding("x", "export", Later(said.export), tooltip=Later(said.export_told)),
         Binding("y", "copy_deal", Later(said.copy_deal), show=False),
-        Binding("slash", "search", Later(said.search), key_display="/"),
-        Binding("s", "sort", Later(said.sort)),
+        Binding("slash", "search", Later(said.search), tooltip=Later(said.search_told), key_display="/"),
+        Binding("s", "sort", Later(said.sort), tooltip=Later(said.sort_told)),
         Binding("escape,q", "back", Later(said.back), key_display="Esc"),
     ]
 

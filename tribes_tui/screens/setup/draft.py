@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import rules
 from rules.bots.rivals import rival_of
-from rules.core.option import Option, matching
+from rules.core.handicap import HANDICAP, HANDICAP_SEAT
+from rules.core.option import Option, Value, matching
 from tribes_tui.errors import Mendable
 from tribes_tui.play.deals import NamedDeal, new_seed, read_deal, read_seed
 from tribes_tui.play.seat import BOT, HUMAN, Seat
@@ -66,6 +67,24 @@ class Draft:
     def shown_options(self) -> list[Option]:
         """The options that matter beside the others."""
         return [option for option in self.game.options if option.matters(self.options, len(self.seats))]
+
+    def offered(self, option: Option) -> list[Value]:
+        """Its values; of a handicap those that leave something beside all else that is chosen."""
+        return [one for one in option.choices if option.name != HANDICAP or self._goes(one)]
+
+    def _goes(self, amount: Value) -> bool:
+        try:
+            self.game.new_state(len(self.seats), 0, {**self.options, HANDICAP: amount, HANDICAP_SEAT: 0})
+        except rules.RulesError:
+            return False
+        return True
+
+    def take_option(self, name: str, value: Value) -> None:
+        """A value of an option; a handicap that is too large beside it gets as large as it may be."""
+        self.options[name] = value
+        for option in self.game.options:
+            if option.name == HANDICAP and self.options[HANDICAP] not in (offered := self.offered(option)):
+                self.options[HANDICAP] = offered[-1]
 
     @property
     def people(self) -> int:

@@ -36,9 +36,9 @@ class RivalsScreen(Dialog[str]):
         Binding("enter,space", "choose", Later(forms.choose), key_display="Enter"),
     ]
 
-    def __init__(self, game_id: str, level: str = "") -> None:
-        """`level`: of the seat that one is chosen for."""
-        super().__init__(said.title(), said.who())
+    def __init__(self, game_id: str, level: str, seat: int) -> None:
+        """`level`: of the `seat` (from 1) that one is chosen for."""
+        super().__init__(said.title(), said.who(seat=seat))
         self._rivals = rivals_of(game_id)
         self._levels = [rival.level for rival in self._rivals]
         self._at = self._levels.index(level) if level in self._levels else 0

@@ -90,15 +90,21 @@ class SetupScreen(FormScreen[Any]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
     AUTO_FOCUS: ClassVar[str | None] = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("s", "start", Later(setup.start)),
+        Binding("s", "start", Later(setup.start), tooltip=Later(setup.start_told)),
         Binding("m", "meet", Later(rivals.meet)),
         *(
-            Binding(str(number), f"game('{game_id}')", Later(setup.game), key_display=f"1-{len(rules.games)}")
+            Binding(
+                str(number),
+                f"game('{game_id}')",
+                Later(setup.game),
+                tooltip=Later(setup.game_told),
+                key_display=f"1-{len(rules.games)}",
+            )
             for number, game_id in enumerate(rules.games, 1)
         ),
-        Binding("plus", "seats(1)", Later(setup.seats_keys), key_display="+ -"),
-        Binding("minus", "seats(-1)", Later(setup.seats_keys)),
-        Binding("r", "rules", Later(setup.rules)),
+        Binding("plus", "seats(1)", Later(setup.seats_keys), tooltip=Later(setup.seats_keys_told), key_display="+ -"),
+        Binding("minus", "seats(-1)", Later(setup.seats_keys), tooltip=Later(setup.seats_keys_told)),
+        Binding("r", "rules", Later(setup.rules), tooltip=Later(setup.rules_told)),
     ]
 
     title_words: str = Later(setup.title)
@@ -213,7 +219,7 @@ class SetupScreen(FormScreen[Any]):
 
     def _option(self, option: Option) -> OptionCard:
         said = words_for(self.draft.game.id, option)
-        values = [Value(value, *said.values[value]) for value in option.choices]
+        values = [Value(value, *said.values[value]) for value in self.draft.offered(option)]
         control = Choice(said.title, values, self.draft.options[option.name], id=f"{OPTION}{option.name}")
         return OptionCard(said.title, control, said.about)
 
@@ -354,15 +360,20 @@ class SetupScreen(FormScreen[Any]):
         """Another number of players, kind of seat, value of an option."""
         if not event.choice.is_attached:
             return  # of the game before
-        before = self.draft.shown_options
+        before = self._choices
         name = event.choice.id or ""
         if name == "players":
             await self._take_players(int(str(event.value)))
         else:
             self.take_value(name, event.value)
-            if self.draft.shown_options != before:
+            if self._choices != before:
                 await self._lay_again()
         self.explain(event.choice)
+
+    @property
+    def _choices(self) -> list[tuple[str, list[object]]]:
+        """What can be chosen in each field of an option."""
+        return [(option.name, [*self.draft.offered(option)]) for option in self.draft.shown_options]
 
     def take_value(self, name: str, value: object) -> None:
         """The value of a field that isn't the number of players."""
@@ -373,7 +384,7 @@ class SetupScreen(FormScreen[Any]):
             self.draft.set_level(at, str(value))
             self.seat_changed(at)
         else:
-            self.draft.options[name.removeprefix(OPTION)] = value
+            self.draft.take_option(name.removeprefix(OPTION), value)  # type: ignore[arg-type]  # one of the option's
             self._tell_length()
             self._tell_counting()
 
@@ -445,7 +456,7 @@ class SetupScreen(FormScreen[Any]):
         if at is None:
             at = next((k for k, seat in enumerate(self.draft.seats) if not seat.is_human), len(self.draft.seats) - 1)
         level = self.draft.seats[at].level
-        self.app.push_screen(RivalsScreen(self.draft.game.id, level), lambda found: self._seat_rival(at, found))
+        self.app.push_screen(RivalsScreen(self.draft.game.id, level, at + 1), lambda found: self._seat_rival(at, found))
 
     def _seat_at(self, control: Widget | None) -> str:
         """The number of the seat that a field is of; "" for any other."""

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 WIDE = 100
 """From so many columns on all plots stand side by side."""
-OTHER_ROWS, COURSE, LOW_COURSE, LEAST_GAMES = 9, 8, 6, 3
-"""Rows of a narrow window around its plots and the list, with the heads of both; of the scores of one game, also of few; games that are listed at the least."""
+OTHER_ROWS, COURSE, LOW_COURSE, MOST_COURSE, LEAST_GAMES = 9, 8, 6, 11, 3
+"""Rows of a narrow window around its plots and the list, with the heads of both; of the scores of one game, also of few, and where few leave room; games that are listed at the least."""
 FEW = 10
 """Games that say little."""
 OTHER_TITLE = 28
@@ -88,6 +88,9 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen #rating { display: none; height: auto; padding: 0 1; }
     StatisticsScreen.-one #rating { display: block; }
     StatisticsScreen #by-game { width: 1fr; }
+    StatisticsScreen #beside { display: none; width: 36; height: 1fr; margin-left: 1; }
+    StatisticsScreen.-one.-narrow.-short #beside { display: block; }
+    StatisticsScreen.-one.-narrow.-plots #beside { display: none; }
     StatisticsScreen #curve { width: 1fr; }
     StatisticsScreen.-one.-wide #curve { display: block; }
     StatisticsScreen.-one #months, StatisticsScreen.-once.-wide #months { display: none; }
@@ -121,6 +124,7 @@ class StatisticsScreen(ListScreen[None]):
         self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
         self._headline = Words(id="headline")
         self._quilt, self._heading, self._scores = Quilt(id="quilt"), Words(id="heading"), Scores(id="over")
+        self._beside = Squares(id="beside")
         self._few = Paragraphs(id="few")
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), StandingChart(id="curve")
         self._table = OutcomesTable(cursor_type="row", zebra_stripes=True, cell_padding=1)
@@ -133,7 +137,7 @@ class StatisticsScreen(ListScreen[None]):
         yield Vertical(Paragraphs(*plain((statistics.how_counted(), "", statistics.how_counted_then()))), id="nothing")
         yield self._headline
         yield self._quilt
-        yield Horizontal(Vertical(self._heading, self._scores, id="by-game"), self._curve, id="course")
+        yield Horizontal(Vertical(self._heading, self._scores, id="by-game"), self._beside, self._curve, id="course")
         facts = Vertical(self._shares, self._squares, self._months, self._few, self._rating, id="facts")
         yield Horizontal(facts, Vertical(self._table, self._par, id="list"), id="middle")
 
@@ -155,9 +159,17 @@ class StatisticsScreen(ListScreen[None]):
         is_narrow = self.size.width < WIDE and not self.has_class("-plots")
         rows = self.size.height - OTHER_ROWS - (0 if self._game else self._quilt.size.height)
         course = 0 if not self._game else LOW_COURSE if self.has_class("-short") else COURSE
+        high = self.query_one("#course").styles
+        if is_narrow and self._game:  # few games leave the picture more rows
+            course = max(course, min(MOST_COURSE, rows - max(LEAST_GAMES, len(self._found))))
+            high.height = course
+        else:
+            high.clear_rule("height")
         free = rows - course - LEAST_GAMES
         squares, par = len(self._squares.shown), self._par.get_content_height(self.size, self.size, 0)
-        is_alone = self.size.width < WIDE and self.has_class("-plots") and bool(self._game)
+        is_alone = (
+            self.size.width < WIDE and bool(self._game) and (self.has_class("-plots") or self.has_class("-short"))
+        )
         self._squares.display = not is_alone and (not is_narrow or squares <= free)
         free -= squares * self._squares.display
         self._par.display = par > 0 and (not is_narrow or par <= free)
@@ -173,7 +185,9 @@ class StatisticsScreen(ListScreen[None]):
         found = self._found
         self._tell(found)
         self._shares.show(figures.shares(found, self._game))
-        self._squares.show(figures.against(found))
+        against = figures.against(found)
+        self._squares.show(against)
+        self._beside.show(against)
         months = figures.months(found)
         self._months.show(months)
         self.set_class(len(months) < 2, "-once")

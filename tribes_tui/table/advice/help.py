@@ -18,7 +18,7 @@ from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING
 from tribes_tui.table.board.scene import Command
 from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Keys
-from tribes_tui.table.frame.screens import NOWHERE, BesideScreen
+from tribes_tui.table.frame.screens import NOWHERE, WIDE, BesideScreen
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
@@ -203,12 +203,25 @@ class HelpRow(Horizontal):
             self.query_one(".sign").styles.color = readable(palette.colour(self._ink), palette.panel)
 
 
+ROOMY, HIGH = 150, 36
+"""Columns of a window in which a table has room beside a panel, and rows of one in which signs stand below it."""
+
+
 class SignsScreen(BesideScreen[None]):
-    """Every sign of a game's table, and those that all tables share."""
+    """Every sign of a game's table, and those that all tables share; in a window of middle size side by side below the table, else one below
+    the other."""
 
     DEFAULT_CSS = """
+    SignsScreen #signs, SignsScreen #own, SignsScreen #shared, SignsScreen #examples { height: auto; }
+    SignsScreen #signs { layout: vertical; }
+    SignsScreen #shared { margin-top: 1; }
     SignsScreen Figure { layout: vertical; margin-top: 1; }
     SignsScreen Figure > .caption { margin-left: 1; }
+    SignsScreen.-two #panel { width: 100%; height: auto; max-height: 33; margin: 0 0 1 0; scrollbar-gutter: stable; }
+    SignsScreen.-two #signs, SignsScreen.-two #examples { layout: horizontal; }
+    SignsScreen.-two #own, SignsScreen.-two #shared { width: 1fr; margin: 0 1 0 0; }
+    SignsScreen.-two #examples { padding-top: 1; }
+    SignsScreen.-two Figure { width: 1fr; margin-top: 0; }
     """
 
     def __init__(self, game_id: str, mood: str = "") -> None:
@@ -217,11 +230,17 @@ class SignsScreen(BesideScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """The game's own first; what beats what, where that is a rule of the game."""
-        yield from (HelpRow(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id))
-        yield from illustrations_of(self._game_id, "signs")
-        yield Static("", markup=False)
-        yield Static(said.everywhere(), classes="heading", markup=False)
-        yield from (HelpRow(one.sign, one.meaning, one.ink) for one in everywhere())
+        with Container(id="signs"):
+            yield Vertical(*(HelpRow(one.sign, one.meaning, one.ink) for one in signs_of_game(self._game_id)), id="own")
+            shared = (HelpRow(one.sign, one.meaning, one.ink) for one in everywhere())
+            yield Vertical(Static(said.everywhere(), classes="heading", markup=False), *shared, id="shared")
+        yield Container(*illustrations_of(self._game_id, "signs"), id="examples")
+
+    def lie_beside(self, *about: Region) -> None:
+        """Where a column beside the table would cover a part of it, and break its words off, below."""
+        super().lie_beside(*about)
+        width, height = self.app.size
+        self.set_class(WIDE <= width < ROOMY and height >= HIGH, "-two")
 
     def restyle(self) -> None:
         """Each sign in its ink."""

@@ -162,6 +162,7 @@ class HintScreen(BesideScreen[str]):
     HintScreen #figures { display: none; height: auto; }
     HintScreen.-flat #figures .move, HintScreen.-flat ScaleEnds { margin-top: 0; }
     HintScreen.-figures #figures { display: block; }
+    HintScreen.-figures #advice { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "do", Later(said.do_it), key_display="Enter"),

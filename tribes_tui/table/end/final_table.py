@@ -28,7 +28,9 @@ class FinalTable(Felt):
         """`board`: one of its own; `scene`: what the game's own table shows in the end."""
         super().__init__(id="final")
         self._ground = PieceGround(board)
-        self._scene = replace(scene, lit=frozenset(), idle=frozenset(), picked=(), fresh={}, keys=(), warning="")
+        self._scene = replace(
+            scene, chooses=False, lit=frozenset(), idle=frozenset(), picked=(), fresh={}, keys=(), warning=""
+        )
 
     def compose(self) -> ComposeResult:
         """The pieces of the game."""

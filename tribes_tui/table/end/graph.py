@@ -12,6 +12,7 @@ from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import ChartMoment, Ridges, Strip
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Felt, Line, Place, Words, fold
+from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.words.common import capital
 from tribes_tui.words.ending import strips_told
 from tribes_tui.words.said import common, ending as said_ending, replay
@@ -211,6 +212,10 @@ MOST_DIGIT = 9
 """What a figure of one digit says at most."""
 
 
+MOST_BAR, BELOW_STRIPS = 4, 3
+"""Rows of a figure with the bar above it, and the rows below all strips."""
+
+
 class Strips(Drawn):
     """What each seat held after every round: a column a round, a mark each, × where some were lost.
 
@@ -228,15 +233,18 @@ class Strips(Drawn):
         most = max(1, *(max(row, default=0) for row in course))
         high = most + 1 if (most + 2) * len(course) + 1 < cells.height else 1
         pitch = max(3 if high == 1 and most > MOST_DIGIT else 2, min(5, room // max(1, rounds)))
+        has_marks, ends = high > 1, len(self._ending.course[0])
+        scale = 0 if has_marks else max(1, *(max(row, default=0) for row in self._ending.course))
+        if not has_marks and palette.depth != "ascii":  # a bar above each figure, where there are rows for it
+            high = max(1, min(MOST_BAR, (cells.height - BELOW_STRIPS) // len(course) - 1))
         first, foot = max(0, rounds - room // pitch), len(course) * (high + 1)
         for k, seat in enumerate(self._result.seats):
-            self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch)
-        ends = len(self._ending.course[0])
+            self._paint_strip(cells, k * (high + 1), high, seat, range(first, rounds), pitch, scale)
         for number in range(first, rounds):
             if pitch > 2 or number == ends or (not (number - first) % 2 and number + 1 != ends):
                 cells.put(NAMES + (number - first) * pitch, foot, self._named(number), palette.dim)
         cells.put(0, foot, said_ending.round(), palette.dim)
-        forms = strips_told(self._ending.unit, high > 1, first + 1)
+        forms = strips_told(self._ending.unit, has_marks, first + 1)
         folded = [fold(((form, "soft"),), cells.width) for form in forms]
         rows = cells.height - foot - 1
         for y, line in enumerate(next((one for one in folded if len(one) <= rows), folded[-1]), foot + 1):
@@ -255,7 +263,8 @@ class Strips(Drawn):
         """The number of a round, from 0; behind the last one is the end."""
         return f"{number + 1:>2}" if number < len(self._ending.course[0]) else said_ending.the_end()
 
-    def _paint_strip(self, cells: Cells, y: int, high: int, seat: int, rounds: range, pitch: int) -> None:
+    def _paint_strip(self, cells: Cells, y: int, high: int, seat: int, rounds: range, pitch: int, scale: int) -> None:
+        """`scale`: what a figure's bar is as high as it can be for; 0: marks."""
         palette, row = cells.palette, self._course[seat]
         tone, foot = palette.seats[seat % len(palette.seats)], y + high - 1
         began = self._ending.began[seat] if self._ending.began else 0
@@ -265,8 +274,11 @@ class Strips(Drawn):
         for k, number in enumerate(rounds):
             x, held = NAMES + k * pitch, row[number]
             is_less = held < (row[number - 1] if number else began)
-            if high == 1:
+            if scale:
                 cells.put(x, foot, f"{held:>2}", palette.danger if is_less else tone, None, BOLD if is_less else 0)
+                eighths = round(8 * (high - 1) * min(1, held / scale))
+                for up in range(-(-eighths // 8)):
+                    cells.put(x, foot - 1 - up, 2 * LOWER[min(8, eighths - 8 * up)], tone)
                 continue
             for step in range(held):
                 cells.put(x, foot - step, "▟▘", tone)

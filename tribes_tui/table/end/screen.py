@@ -96,19 +96,23 @@ class EndScreen(SizedScreen[str]):
     """
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "go('look')", Later(said_ending.look), key_display="Enter"),
-        Binding("r", "go('rematch')", Later(said_ending.rematch), id="rematch"),
-        Binding("w", "go('review')", Later(said_ending.review)),
-        Binding("v", "go('replay')", Later(said_ending.replay)),
-        Binding("g", "graph", Later(said_ending.graph)),
-        Binding(DECIDED, "decided", Later(said_ending.all_decided)),
+        Binding(
+            "enter", "go('look')", Later(said_ending.look), tooltip=Later(said_ending.look_told), key_display="Enter"
+        ),
+        Binding(
+            "r", "go('rematch')", Later(said_ending.rematch), tooltip=Later(said_ending.rematch_told), id="rematch"
+        ),
+        Binding("w", "go('review')", Later(said_ending.review), tooltip=Later(said_ending.review_told)),
+        Binding("v", "go('replay')", Later(said_ending.replay), tooltip=Later(said_ending.replay_told)),
+        Binding("g", "graph", Later(said_ending.graph), tooltip=Later(said_ending.graph_told)),
+        Binding(DECIDED, "decided", Later(said_ending.all_decided), tooltip=Later(said_ending.all_decided_told)),
         Binding("m", "measure", Later(said_replay.measure)),
-        Binding(RATING, "rating", Later(said_ending.rating_key)),
+        Binding(RATING, "rating", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
         Binding("p", "par", Later(said_par.ask)),
         Binding(COPY, "copy_deal", Later(said_deals.copy)),
         Binding(COPY, "copy_day", Later(said_daily.copy)),
         Binding("q", "go('home')", Later(said_ending.leave)),
-        Binding("t", "go('look')", Later(said_ending.look)),
+        Binding("t", "go('look')", Later(said_ending.look), tooltip=Later(said_ending.look_told)),
         Binding("escape", "back", show=False),
     ]
 

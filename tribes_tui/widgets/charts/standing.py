@@ -18,8 +18,6 @@ HEAD, FOOT = 1, 1
 """Rows of the heading, and of the numbers of games."""
 APART = 10
 """Columns between two numbers of games, at the least."""
-GOES_ON = 8
-"""Columns between two signs that the band goes on beyond the plot."""
 ROOMY = 2
 """Columns between two games from which on each has a dot."""
 
@@ -82,19 +80,20 @@ class StandingChart(Showing[RatingCourse | None]):
 
     def _paint(self, cells: Cells, shown: RatingCourse) -> None:
         frame = _frame_of(cells, shown)
-        self._head(cells)
-        self._band(cells, shown, frame)
+        self._head(cells, shown)
+        if shown.games:
+            self._band(cells, shown, frame)
         self._others(cells, shown, frame)
-        self._line(cells, shown, frame)
+        (self._line if shown.games else self._nothing)(cells, shown, frame)
         self._axis(cells, shown, frame)
 
-    def _head(self, cells: Cells) -> None:
+    def _head(self, cells: Cells, shown: RatingCourse) -> None:
         p = cells.palette
         x = cells.title(1, 0, said.chart()) + 2
         x = cells.put(cells.put(x, 0, "●", p.gain), 0, f" {said.chart_won()}", p.dim) + 2
         x = cells.put(cells.put(x, 0, "○" if p.is_bare else "●", p.danger), 0, f" {said.chart_lost()}", p.dim) + 2
-        bands = said.chart_band(), said.chart_band_brief()
-        cells.put(x, 0, next((band for band in bands if x + len(band) <= cells.width), ""), p.dim)
+        if shown.games and x + len(said.chart_band()) <= cells.width:
+            cells.put(x, 0, said.chart_band(), p.dim)
 
     def _band(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
         """Where the rating was within, column by column; in half rows."""
@@ -114,13 +113,14 @@ class StandingChart(Showing[RatingCourse | None]):
                     cells.fill(x, spot.y + row, 1, 1, face)
                 elif upper or lower:
                     cells.put(x, spot.y + row, "▀" if upper else "▄", face)
-            if not (x - spot.x) % GOES_ON:
-                for is_beyond, sign, y in (
-                    (points + within > frame.high, "↑", spot.y),
-                    (points - within < frame.low, "↓", spot.bottom - 1),
-                ):
-                    if is_beyond:
-                        cells.put(x, y, sign, p.dim)
+
+    def _nothing(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
+        """Before the first game there is none; where bots stand is seen all the same."""
+        p, spot, tone = cells.palette, frame.spot, cells.palette.colour(shown.tone)
+        forms = said.chart_none(), said.chart_none_brief()
+        told = f" {next((form for form in forms if len(form) + 4 <= spot.width), forms[-1])} "
+        x, y = spot.x + (spot.width - len(told)) // 2, spot.y + spot.height // 2
+        cells.put(x, y, told, p.ink if p.is_bare else p.on(tone), None if p.is_bare else tone, BOLD)
 
     def _others(self, cells: Cells, shown: RatingCourse, frame: RatingFrame) -> None:
         """Where bots stand."""

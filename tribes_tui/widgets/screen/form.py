@@ -162,8 +162,8 @@ class FieldLine(TextLine):
     """A line of text in a form; Textual's own would take the arrows that walk over the fields."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
-        Binding("down", "app.focus_next", Later(forms.field)),
+        Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),
     ]
 
 
@@ -179,8 +179,8 @@ class FormScreen(FramedScreen[Result]):
     FormScreen.-tall Field Words.about { display: block; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", Later(forms.field), key_display="↑↓"),
-        Binding("down", "app.focus_next", Later(forms.field)),
+        Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
+        Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),
     ]
 
     def on_descendant_focus(self, event: events.DescendantFocus) -> None:
@@ -215,9 +215,9 @@ class Choice(Drawn, can_focus=True):
 
     DEFAULT_CSS = "Choice { width: 22; height: 1; }"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", Later(forms.change), key_display="←→"),
-        Binding("right", "turn(1)", Later(forms.change)),
-        Binding("enter,space", "open", Later(forms.choose), key_display="Enter"),
+        Binding("left", "turn(-1)", Later(forms.change), tooltip=Later(forms.change_told), key_display="←→"),
+        Binding("right", "turn(1)", Later(forms.change), tooltip=Later(forms.change_told)),
+        Binding("enter,space", "open", Later(forms.choose), tooltip=Later(forms.choose_told), key_display="Enter"),
     ]
 
     class Turned(Message):
@@ -353,7 +353,7 @@ def _ground_of(palette: Palette) -> str:
 
 
 class Explanation(Drawn):
-    """As much as its room holds. Where one of the values is chosen, it comes first, and all of them are whole."""
+    """As much as its room holds: the values in their order, where there are too many those around the chosen one, each whole."""
 
     _said: tuple[str, str, tuple[Value, ...], Value | None] = ("", "", (), None)
 
@@ -379,14 +379,17 @@ class Explanation(Drawn):
 
     def fitted(self, paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
         """The lines that are shown in so many rows."""
-        return parted(paragraphs)[:room] if self._said[3] is None else fitting(paragraphs, room)
+        _, about, values, chosen = self._said
+        told = [value for value in values if value.about]
+        at = bool(about) + (told.index(chosen) if chosen in told else 0)
+        return parted(paragraphs)[:room] if chosen is None else fitting(paragraphs, room, bool(about), at)
 
     def _paragraphs(self) -> Iterator[Line]:
-        """The sentence about it; what is chosen; what else could be."""
+        """The sentence about it; what can be chosen."""
         _, about, values, chosen = self._said
         if about:
             yield ((about, "ink"),)
-        for value in sorted(values, key=lambda value: value != chosen):
+        for value in values:
             if value.about:
                 label = (f"{value.label}: ", "accent" if value == chosen else "ink", BOLD)
                 yield (label, (value.about, "soft"))
@@ -397,13 +400,17 @@ def parted(paragraphs: Sequence[Sequence[Line]]) -> list[Line]:
     return [line for one in paragraphs for line in (*one, ())][:-1]
 
 
-def fitting(paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
-    """All lines, parted if there is room for that; else as many whole paragraphs as fit, and how many are missing."""
+def fitting(paragraphs: Sequence[Sequence[Line]], room: int, first: int, at: int) -> list[Line]:
+    """All lines, parted if there is room for that; else as many whole paragraphs as fit, and how many are missing: the `first` ones, and
+    around the one `at` that place the others."""
     lines = [line for one in paragraphs for line in one]
     if len(lines) <= room:
         return parted(paragraphs) if len(parted(paragraphs)) <= room else lines
-    kept = [*paragraphs]
-    while len(kept) > 1 and sum(map(len, kept)) >= room:
-        kept.pop()
+    begin, end, left = at, at, room - 1 - sum(map(len, paragraphs[:first]))
+    while end < len(paragraphs) and len(paragraphs[end]) <= left:
+        left, end = left - len(paragraphs[end]), end + 1
+    while end > at and first < begin and len(paragraphs[begin - 1]) <= left:
+        left, begin = left - len(paragraphs[begin - 1]), begin - 1
+    kept = [*paragraphs[:first], *paragraphs[begin : max(end, at + 1)]]  # of a very long one its beginning
     missing = forms.more_values(number=len(paragraphs) - len(kept))
     return [*[line for one in kept for line in one][: room - 1], ((missing, "dim"),)]

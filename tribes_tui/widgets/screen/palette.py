@@ -137,7 +137,7 @@ def named_keys(screen: Screen[object]) -> Iterator[Offered]:
             said.add(binding.description)
             cap = key_name(binding.key_display or screen.app.get_key_display(binding))
             run = partial(screen.app.run_action, binding.action, active.node)
-            yield Offered(forms.by_name(what=now(binding.description)), run, keys=cap)
+            yield Offered(forms.by_name(what=now(binding.description)), run, now(binding.tooltip) or None, cap)
 
 
 class NamedKeys(Provider):

@@ -185,6 +185,8 @@ replay-verified = { $source }: all { $entries } entries play as they were record
 replay-no-round = the game has rounds { $first } to { $last }, not { $round }
 replay-no-move = the game has { COUNT($moves, "move") }, not { $move }
 replay-no-seat = there are seats 0 to { $last }, not { $seat }
+# Before the position, as another than the person at the keyboard saw it.
+replay-eyes = As { $name } saw it; “you” is { $name } here.
 replay-goes-on = this game is still going on: what a seat saw is shown when it is over
 
 ## commands/machine.py

@@ -4,8 +4,7 @@
 copy = same game for a friend
 copied = Copied. A friend plays the same with: tribes play --deal { $deal }
 # In the frame of a game's end.
-this = play it with a friend: { $key } copies { $deal }
-    .brief = same game for a friend: { $key }
+this = deal { $deal }
 # How one did before with the same deal, oldest first.
 before = This start before: { LIST($results, type: "then") }.
 # $points: none where the place is all that counts

@@ -109,3 +109,12 @@ lost-mark = { $has-marks ->
 # What became of a rating, and the key that tells more. $rating: as "Rating 889 ± 60, −21", or why the game doesn't count
 rating = { $rating }; { $key }: why
     .key = your rating
+
+# What a key does, in a few words more, in the list of everything by name.
+look-told = back to the table as the game left it
+rematch-told = the same players again, with a new deal
+review-told = what your choices were worth, and how much was luck
+replay-told = see the game again, move by move
+graph-told = how likely each was to win, move by move
+all-decided-told = all of it, where the window is too small
+rating-key-told = what this game did to your rating, and its curve

@@ -31,3 +31,8 @@ seat = seat { $number }
     .always = Always seat { $number }.
 by-chance = by chance
     .means = The seat is drawn anew for each game.
+
+# What a key does, in a few words more, in the list of everything by name.
+field-told = to the next field, or the one before
+change-told = another value of this field
+choose-told = all values of this field in a list

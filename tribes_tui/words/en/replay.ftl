@@ -79,3 +79,22 @@ chances = { CAPITAL(WHOSE($who)) } chances of winning: from { $before } to { $af
 measured = { CAPITAL($units) }
 # A turning point in a list. $when: round 3
 swing = { CAPITAL($when) }: { $text }
+
+# What a key does, in a few words more, in the list of everything by name.
+on-told = one move on, or back
+round-told = one round on, or back
+run-told = let it run by itself, and stop it
+eyes-told = look with another player's eyes, or all
+graph-told = how likely each was to win, in the place of the table
+leave-told = back to where you came from
+turn-told = one turn on, or back
+moment-told = to the turns that changed most who would win
+review-told = what your choices were worth, and how much was luck
+measure-told = points, or chances of winning, in the graph
+play-told = a game of your own from this move on
+film-told = a moving picture of a turn, a round or all, in a file
+note-told = write down what you want to remember of this move
+faster-told = let it run faster, or slower
+whole-log-told = all that has happened so far
+first-told = to the position before the first move
+last-told = to the end of the game

@@ -12,10 +12,8 @@ no-moments = No single turn changed much.
 marked = Choices that stand out
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning, as a bot judges them that sees all cards
-# $numbers: 1 2
-legend = { $numbers }: where it turned, in the graph and in the list.
 # What the figures mean.
-points = Verdict: so many of 100 games are won with the move made, and with the other, by what could be known then; costly: 10 or more fewer. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was good.
+points = Beside a choice stands how many of 100 games are won with it, by what could be known then; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was good.
 # What the keys do.
 leave = back to the replay
     .alone = back
@@ -27,9 +25,10 @@ play = play on from there
 # The columns.
 number = move
 what = what was done
-how-judged = verdict: of 100 games won with it, with the other
-    .brief = verdict, of 100 games
+how-judged = how good
 # What the graph does in the turn of a move.
+# How somebody's chances changed in a turn
+chances-went = chances from { $before } to { $after } of 100
 # $before (int)
 # $after (int)
 in-graph = The graph, which sees all cards, goes from { $before } to { $after } in this turn.
@@ -38,17 +37,19 @@ in-graph-level = The graph, which sees all cards, stays at { $after } in this tu
 # What was looked at, in short.
 facts = { COUNT($moves, "move") }, { COUNT($choices, "choice") }
 head = { $title }, reviewed for { $name }: { facts }.
-# How a choice is judged. $other: the best of the other moves; $made: so many of 100 games are won with the move made; $rest: with the other
+# How a choice is judged.
 judged = { $mark ->
-    [good] ✓ good: wins { $made }; next best wins { $rest }: { $other }
-    [better] ○ not the best: wins { $made }; better wins { $rest }: { $other }
-   *[costly] − costly: wins { $made }; better wins { $rest }: { $other }
+    [good] ✓ good
+    [better] ○ not the best
+   *[costly] − costly
 }
-    .brief = { $mark ->
-        [good] ✓ good: wins { $made }, other { $rest }
-        [better] ○ wins { $made }, better { $rest }
-       *[costly] − costly: wins { $made }, better { $rest }
-    }
+# What the move made is compared with, beside it
+other-side = { $mark ->
+    [good] next best
+   *[better] better
+}
+# What the two figures beside the moves are. $span: by how many games they surely differ
+won-of = Won of 100 games by what could be known then (surely { $span }).
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
 # How many choices were so; the first of them says what is counted.
@@ -80,53 +81,46 @@ moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 # How a turning point is judged that was no choice that stands out: another's move; the seat's own turn, with what chance did to it.
 rival = what { $name } did
 own-turn = { $luck ->
-    [good] as good as any other; chance helped
-    [bad] as good as any other; chance hurt
-    [up] as good as any other; what lay hidden helped
-   *[down] as good as any other; what lay hidden hurt
+    [good] chance helped
+    [bad] chance hurt
+   *[hidden] what lay hidden
 }
-    .brief = { $luck ->
-        [good] chance helped
-        [bad] chance hurt
-        [up] helped by what lay hidden
-       *[down] hurt by what lay hidden
-    }
 # Whole, below the list.
 own-turn-hidden = The move was as good as any other by what could be known then: what lay hidden made the difference.
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat
 bot-sat = A bot sat here from move { $first } of the game: it made { $number } of this seat's { $own } moves.
-# How many of the choices were clearly not the best; $cost: how many fewer games of 100 are won by the costliest, the move of that $number
-cost = { $worse ->
-    [0] Skill: in none of { COUNT($choices, "choice") } was another move clearly better.
-    [one] Skill: 1 of { COUNT($choices, "choice") } was clearly not the best: move { $number }, with { $cost } fewer of 100 games won by what could be known then.
-   *[other] Skill: { $worse } of { COUNT($choices, "choice") } were clearly not the best; the costliest is move { $number }, with { $cost } fewer of 100 games won by what could be known then.
+# The first lines of a review. Where the game turned most for $who; $when: round 3; of 100
+turned-most = { $way ->
+    [up] It turned most in move { $number }, { $when }: { WHOSE($who) } chances rose from { $before } to { $after } in 100.
+    [down] It turned most in move { $number }, { $when }: { WHOSE($who) } chances fell from { $before } to { $after } in 100.
+   *[same] It turned most in move { $number }, { $when }: { WHOSE($who) } chances stayed at { $after } in 100.
 }
-# The first line of a review: the same in one sentence
+# In how many choices another move was clearly better; $number: the one where it would have won most
 headline = { $worse ->
     [0] In none of { COUNT($choices, "choice") } was another move clearly better.
-    [one] 1 of { COUNT($choices, "choice") } was clearly not the best: move { $number }.
-   *[other] { $worse } of { COUNT($choices, "choice") } were clearly not the best; the costliest is move { $number }.
+    [one] In 1 of { COUNT($choices, "choice") } another move was clearly better: move { $number }.
+   *[other] In { $worse } of { COUNT($choices, "choice") } another move was clearly better, most in move { $number }.
 }
+# Behind it: what would have been better there.
+instead = Better there: { $other }.
+# Chance did nothing that is clear.
+luck-none = Luck hardly mattered: no move of chance clearly changed { WHOSE($who) } chances.
 # In how many moves chance clearly changed what $who could expect, whoever made them; $best, $worst: the moves in which most; $gain: +9;
 # $loss: −7
-luck-sum = Luck: by what { $who } could know, chance clearly helped { $who } in { $helped ->
+luck-sum = Luck helped { $who } in { $helped ->
     [0] no move
-    [one] move { $best } ({ $gain } of 100 games)
-   *[other] { $helped } moves, most in move { $best } ({ $gain } of 100 games)
-} and hurt { $who } in { $hurt ->
+    [one] move { $best } ({ $gain } of 100)
+   *[other] { $helped } moves (most: { $gain } of 100)
+} and hurt in { $hurt ->
     [0] none
-    [one] move { $worst } ({ $loss } of 100 games)
-   *[other] { $hurt } moves, most in move { $worst } ({ $loss } of 100 games)
+    [one] move { $worst } ({ $loss } of 100)
+   *[other] { $hurt } (most: { $loss })
 }.
 # The seat's own turn that changed its chances most though neither a choice nor chance explains it. $before (int), $after (int): of 100
 # $before (int)
 # $after (int)
 unknown-sum = What lay hidden: cards and plans that { $who } could not know of changed the graph most in move { $number }, from { $before } to { $after }.
 # The move in which chance did most. $gain: +9
-chance-judged = { $luck ->
-    [good] chance helped: { $gain } of 100 games
-   *[bad] chance hurt: { $gain } of 100 games
-}
 # $luck (int)
 chance-sentence = { $luck ->
     [1] In move { $number } chance helped { $who } most: { $gain } of 100 games, by what { $who } could know.

@@ -40,7 +40,7 @@ plays = { about } Strength { $strength } (easy 0, medium 50, hard 100).
 rival = rival
 # Above the rivals of a game, to choose one for a seat.
 title = Rivals
-who = Who sits here? Each has a style of its own.
+who = Who sits in seat { $seat }? Each has a style of its own.
 # What a key does.
 meet = rivals
     .about = m shows the rivals.

@@ -131,3 +131,12 @@ day = { DATETIME($day, dateStyle: "short") }
 of-day = of { $day }
 # A game of the day by what it is and its title: Tribe of 22 Nov.
 day-called = { $game } { $title }
+
+# What a key does, in a few words more, in the list of everything by name.
+name-told = call the game under the cursor what you like
+delete-told = delete the game under the cursor, after a question
+replay-told = see it again, move by move
+copy-told = the same game once more, beside this one
+export-told = write its file into the folder of what is shown to others
+search-told = only games with these words in their line
+sort-told = order the list by another column

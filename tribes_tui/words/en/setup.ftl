@@ -60,3 +60,9 @@ how-many = { $low } players
     .to = { $low } to { $high } players
 # $players: one of those
 how-long = { $players }, about { COUNT($minutes, "minute") }
+
+# What a key does, in a few words more, in the list of everything by name.
+start-told = lay the table as it stands
+game-told = set up another game
+seats-keys-told = one player more, or less
+rules-told = the rulebook of this game

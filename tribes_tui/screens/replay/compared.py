@@ -1,0 +1,74 @@
+"""What is told of one move of a review: what was done beside what would have been better, with a bar of games won each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tribes_tui.plain.review import ReviewRow, Side
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing.cells import Cells
+from tribes_tui.widgets.drawing.drawn import Place, Showing
+from tribes_tui.widgets.drawing.lines import Line, fit, fold, to_sentence, words_of
+
+WIDE = 100
+"""Columns from which on bars are long."""
+LONG, SHORT = 25, 10
+"""Columns of a bar of 100 games."""
+FIGURE = 4
+"""Columns of the figure before it."""
+MOST = 2
+"""Rows of what is compared, at the most."""
+
+
+class MoveCompared(Showing[ReviewRow | None]):
+    """A sentence, two things one below the other, and what the figures are, as far as there are rows."""
+
+    DEFAULT_CSS = "MoveCompared { height: 5; }"
+    shown: ReviewRow | None = None
+
+    def lay(self, cells: Cells) -> Iterable[Place]:
+        """From the top; what is compared gives way last."""
+        row = self.shown
+        if row is None or not cells.height:
+            return ()
+        width, left = cells.width, cells.height - len(row.sides)
+        told = _rows(row.told, "ink", width, min(MOST, left))
+        for y, line in enumerate(told):
+            cells.parts(0, y, line)
+        y, left = len(told), left - len(told)
+        for side in row.sides:
+            lines = self._put(cells, y, side, min(MOST, 1 + left))
+            y, left = y + lines, left - (lines - 1)
+        for line in _rows(row.note, "soft", width, left):
+            cells.parts(0, y, line)
+            y += 1
+        return ()
+
+    def _put(self, cells: Cells, y: int, side: Side, most: int) -> int:
+        """One of them in rows, the figure and the bar in the first; how many rows that takes."""
+        p, labels = cells.palette, max(len(one.label) for one in self.shown.sides) + 2 if self.shown else 0
+        bar = LONG if cells.width >= WIDE else SHORT
+        end = cells.width - bar - 1
+        rows = _rows(side.what, "ink", end - FIGURE - labels - 2, most)
+        cells.put(0, y, side.label, p.colour(side.ink), None, BOLD)
+        for k, line in enumerate(rows):
+            cells.parts(labels, y + k, line)
+        filled = round(bar * side.chance / 100)
+        cells.put(end - FIGURE - 1, y, f"{side.chance}%".rjust(FIGURE), p.colour(side.ink), None, BOLD)
+        cells.put(end, y, "█" * filled, p.colour(side.ink))
+        cells.put(end + filled, y, "░" * (bar - filled), p.line)
+        return len(rows)
+
+
+def _rows(text: str, ink: str, width: int, most: int) -> Sequence[Line]:
+    """A text in at most so many rows: whole sentences of it, or an ellipsis."""
+    if not text or most < 1:
+        return ()
+    rows = fold(((text, ink),), width)
+    while len(rows) > most and (shorter := to_sentence(text, len(text) - 1)) and not shorter.endswith("…"):
+        text = shorter
+        rows = fold(((text, ink),), width)
+    if len(rows) > most:
+        rest = " ".join(words_of(row) for row in rows[most - 1 :])
+        return (*rows[: most - 1], fit(((rest, ink),), width))
+    return rows
