@@ -67,9 +67,9 @@ choice = { $kind ->
     [FAKIRS] scegli quanti fachiri aiutano i tuoi costruttori
     [KILL] uccidi un meeple a portata
     [ROB] { $kills ->
-        [no-more] uccidi un visir o un anziano di un avversario
-        [also] un visir o un anziano di un avversario
-       *[and-more] uno di un avversario
+        [no-more] uccidi un visir o un anziano altrui
+        [also] un visir o anziano altrui
+       *[and-more] uno altrui
     }
     [BUY] compra un genio
     [SELL] { $is-begun ->
