@@ -64,7 +64,7 @@ choice = { $kind ->
         [yes] scegli una tessera. Lasci i suoi meeple uno a uno lungo la strada
        *[no] scegli una tessera, prendi i suoi meeple e cammina
     }
-    [FAKIRS] scegli quanti fachiri aiutano i tuoi costruttori
+    [FAKIRS] scegli quanti fachiri li aiutano
     [KILL] uccidi un meeple a portata
     [ROB] { $kills ->
         [no-more] uccidi un visir o un anziano altrui
