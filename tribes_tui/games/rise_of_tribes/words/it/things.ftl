@@ -63,6 +63,12 @@ act = { $act ->
         [lead] comando
        *[other] { act }
     }
+    .brief = { $act ->
+        [grow] CRESC.
+        [move] MOVIM.
+        [gather] RACC.
+       *[lead] COM.
+    }
     .title = { $act ->
         [grow] Crescita
         [move] Movimento
