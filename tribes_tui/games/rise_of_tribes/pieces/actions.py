@@ -67,6 +67,8 @@ class ActionTile(NamedTuple):
     offers: tuple[DieOffer, ...] = ()
     note: tuple[str, ...] = ()
     """Instead of what it gives: that it is taken, from long to short."""
+    brief: str = ""
+    """Its title where offers stand beside it."""
 
 
 class ActionBoard(ColumnSection, Rolled):
@@ -114,7 +116,7 @@ class ActionBoard(ColumnSection, Rolled):
     @property
     def _names_wide(self) -> int:
         """How wide the names of the actions stand, with a blank on both sides."""
-        longest = max((len(one.title) for one in self._actions.values()), default=0)
+        longest = 0 if self._is_beside else max((len(one.title) for one in self._actions.values()), default=0)
         return min(MOST_NAME_WIDTH, max(NAME_WIDTH, longest + 2))
 
     @property
@@ -245,9 +247,10 @@ class ActionBoard(ColumnSection, Rolled):
     def _paint_action(self, cells: Cells, spot: Region, one: ActionTile, state: PlaceState) -> None:
         palette, (x, y, width, _) = cells.palette, spot
         ink = palette.dim if one.note else palette.accent
-        bar(cells, Region(x, y, self._names_wide, 1), one.title, state._replace(is_faded=False), ink)
+        title = one.brief if one.brief and self._is_beside else one.title
+        bar(cells, Region(x, y, self._names_wide, 1), title, state._replace(is_faded=False), ink)
         if not (state.is_cursor or one.note):
-            cells.put(x + 1, y, one.title, ink, None, BOLD)
+            cells.put(x + 1, y, title, ink, None, BOLD)
         pitch = DIE_PITCH if width >= FRAMED_FROM - 4 else SMALL[0]
         x += self._names_wide
         for face in one.dice:

@@ -50,7 +50,14 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     usable,
 )
 from tribes_tui.games.rise_of_tribes.words.said import board as said
-from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings, goal_short, goal_tiny, goal_unit, goods_tiny
+from tribes_tui.games.rise_of_tribes.words.said.things import (
+    act_brief,
+    goal_brings,
+    goal_short,
+    goal_tiny,
+    goal_unit,
+    goods_tiny,
+)
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.words.common import capital
 
@@ -83,6 +90,7 @@ def _action(scene: Scene, state: RiseState, act: int) -> ActionTile:
         units(state, seat, act),
         tuple(_offers(scene, state, act)),
         (said.taken(), said.taken_short()) if is_used else (),
+        act_brief(act=things.key_of(ACTIONS[act])),
     )
 
 

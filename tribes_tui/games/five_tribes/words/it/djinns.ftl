@@ -18,7 +18,7 @@ power = { $key ->
     [Leta] metti un cammello su una tessera senza nulla
     [Marid] 1 oro se lasci un meeple su una tua tessera, 2 se lo fanno altri
     [Monkir] 1 oro quando metti un palazzo, 2 quando lo mettono altri
-    [Nekir] 1 oro se i tuoi assassini uccidono, 2 se uccidono quelli altrui
+    [Nekir] 1 oro se i tuoi assassini uccidono, 2 se lo fanno altri
     [Shamhat] i tuoi anziani valgono 4 punti ciascuno
     [Sibittis] pesca 3 geni e tienine uno
     [Sloar] prendi la prima carta del mazzo delle risorse

@@ -57,7 +57,7 @@ then-choose = vai su { $tile } per { LIST($tribes, type: "or") }: poi scegli qua
 drop-then = lasciane uno su { $tile }: poi scegli quale
 end-here = finisci su { $tile }: { $end }
 way = lascia { $drops }: { $end }
-    .short = { $number } passi fino a { $tile }: { $end }
+    .short = { $number } passi a { $tile }: { $end }
 drop-on = { $tribe } { $tile }
 start = { $number ->
     [one] { $taken } e fai { $number } passo

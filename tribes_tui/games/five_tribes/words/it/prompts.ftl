@@ -64,12 +64,12 @@ choice = { $kind ->
         [yes] scegli una tessera. Lasci i suoi meeple uno a uno lungo la strada
        *[no] scegli una tessera, prendi i suoi meeple e cammina
     }
-    [FAKIRS] scegli quanti fachiri aiutano i tuoi costruttori
+    [FAKIRS] scegli quanti fachiri li aiutano
     [KILL] uccidi un meeple a portata
     [ROB] { $kills ->
-        [no-more] uccidi un visir o un anziano di un avversario
-        [also] un visir o un anziano di un avversario
-       *[and-more] uno di un avversario
+        [no-more] uccidi un visir o un anziano altrui
+        [also] un visir o anziano altrui
+       *[and-more] uno altrui
     }
     [BUY] compra un genio
     [SELL] { $is-begun ->

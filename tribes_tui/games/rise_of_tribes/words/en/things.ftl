@@ -30,6 +30,7 @@ face = { $face ->
    *[blank] blank
 }
     .a = a { face }
+# `.brief`: in six letters.
 act = { $act ->
     [grow] GROW
     [move] MOVE
@@ -45,6 +46,12 @@ act = { $act ->
         [gather] gather
         [lead] lead
        *[other] { act }
+    }
+    .brief = { $act ->
+        [grow] GROW
+        [move] MOVE
+        [gather] GATHER
+       *[lead] LEAD
     }
     .title = { $act ->
         [grow] Grow

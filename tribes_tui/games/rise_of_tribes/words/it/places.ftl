@@ -157,7 +157,7 @@ loses-member = { $number ->
         [you] perdi un membro
        *[other] { $who } perde un membro
     }
-   *[other] un membro in meno a { LIST($names) }
+   *[other] { LIST($names) }: un membro in meno
 }
 wins-bid = { points } se nessuno offre di più, e gli altri hanno l'offerta
 then = poi { $verdict }

@@ -18,11 +18,11 @@ ask = { $asked ->
 ## Dice
 
 die = { $hand ->
-    [last] Piazza l'altro dado su { LIST($where, type: "or") }: { LIST(A($dice)) }.
-    [sun] Piazza un dado su { LIST($where, type: "or") }: sono entrambi soli.
-    [moon] Piazza un dado su { LIST($where, type: "or") }: sono entrambi lune.
-    [blank] Piazza un dado su { LIST($where, type: "or") }: sono entrambi vuoti.
-   *[different] Piazza un dado su { LIST($where, type: "or") }: { LIST(A($dice), type: "or") }.
+    [last] Metti l'altro dado su { LIST($where, type: "or") }: { LIST(A($dice)) }.
+    [sun] Metti un dado su { LIST($where, type: "or") }: due soli.
+    [moon] Metti un dado su { LIST($where, type: "or") }: due lune.
+    [blank] Metti un dado su { LIST($where, type: "or") }: due vuoti.
+   *[different] Metti un dado su { LIST($where, type: "or") }: { LIST(A($dice), type: "or") }.
 }
 an-action = un'azione
 the-tiger = la tigre
@@ -58,8 +58,8 @@ gather = { $hexes ->
    *[other] Raccogli da { $hexes } esagoni al massimo, o smetti.
 }
 lead = { $goals ->
-    [one] Rimetti giù 1 scopo o nessuno, poi ne peschi { $cards }, più 1 se l'hai rimesso.
-   *[other] Rimetti giù fino a { $goals } scopi, poi ne peschi { $cards }, più 1 per ognuno.
+    [one] Rimetti 1 scopo o nessuno, poi ne peschi { $cards }, +1 se rimesso.
+   *[other] Rimetti fino a { $goals } scopi, poi ne peschi { $cards }, +1 per ognuno.
 }
 
 ## Resources
@@ -83,8 +83,8 @@ share = Capotribù! Distribuisci la tua offerta, ancora { resources }.
     .all = La tua offerta è tutto ciò che hai: va all'unica altra tribù.
 auction = { $who ->
     [no-player] Capotribù: offri o ritirati. 1 punto, 2 con 5+; l'offerta va agli altri.
-    [you] Hai offerto { $bid }: offri di più, o ritirati. 5 o più valgono 2 punti.
-   *[other] { CAPITAL($who) } offre { $bid }: offri di più, o ritirati. 5 o più valgono 2 punti.
+    [you] Hai offerto { $bid }: offri di più, o ritirati. 5 o più: 2 punti.
+   *[other] { CAPITAL($who) } offre { $bid }: offri di più, o ritirati. 5 o più: 2 punti.
 }
 
 ## Conflicts
@@ -114,7 +114,7 @@ build = { CAPITAL(LIST($things, type: "or")) }.
 a-village = costruisci un villaggio
     .short = costruisci
 a-goal = completa uno scopo
-the-end = termina il turno
+the-end = chiudi il turno
 
 ## What is asked once something is picked
 
@@ -169,7 +169,7 @@ beside = { $kind ->
         [buy] compra
         [trade] scambia
         [loan] prestito
-        [learn] Conoscenza Cond.
+        [learn] Conoscenza
         [altar] Altare
         [exogamy] Esogamia
         [wayfare] Viandanti

@@ -63,6 +63,12 @@ act = { $act ->
         [lead] comando
        *[other] { act }
     }
+    .brief = { $act ->
+        [grow] CRESC.
+        [move] MOVIM.
+        [gather] RACC.
+       *[lead] COM.
+    }
     .title = { $act ->
         [grow] Crescita
         [move] Movimento
@@ -158,13 +164,13 @@ goal = { $goal ->
        *[complete-the-tribe] tutti i venti membri sulla mappa
     }
     .brings = { $goal ->
-        [oxen] RACCOLTA da 1 esagono in più
-        [cart] MOVIMENTO: 2 membri in più
-        [horse] membri: 2 esagoni a passo
-        [pottery] CRESCITA: 2 membri in più
-        [bow] se attacchi, ne perdono 1
-        [mysticism] COMANDO: 1 scopo in più
-       *[baskets] RACCOLTA: 1 in più l'uno
+        [oxen] RACCOLTA +1 esag.
+        [cart] MOVIMENTO +2 membri
+        [horse] membri: 2 esagoni
+        [pottery] CRESCITA +2
+        [bow] chi attacchi perde 1
+        [mysticism] COMANDO +1 scopo
+       *[baskets] RACCOLTA +1 a esagono
     }
     .unit = { $goal ->
         [control-all-terrain-types] terreni
@@ -262,22 +268,22 @@ power = { $power ->
    *[light-in-the-dark] Luce nel Buio
 }
     .help = { $power ->
-        [trader] in qualsiasi momento, 2 risorse uguali per 1 di un altro tipo
-        [crafty-builders] i villaggi costano 1 risorsa in meno, a tua scelta
-        [cunning] una volta a turno, 1 risorsa apre un conflitto in un esagono condiviso
-        [agriculture] con RACCOLTA i tuoi villaggi sulla mappa danno 1 cibo ciascuno
-        [farming] CRESCITA può dare 1 in più in ogni esagono con un tuo villaggio
-        [exogamy] una volta a turno, 2 risorse ti danno un membro in un esagono condiviso
-        [wayfarers] in un MOVIMENTO, per 1 legno, quanti vuoi da un esagono esterno a un altro
+        [trader] in ogni momento, 2 risorse uguali per 1 diversa
+        [crafty-builders] i villaggi costano 1 risorsa in meno, a scelta
+        [cunning] 1 volta a turno, per 1 risorsa, lotta in un esagono condiviso
+        [agriculture] con RACCOLTA i tuoi villaggi sulla mappa danno 1 cibo
+        [farming] CRESCITA può dare 1 in più dove hai un villaggio
+        [exogamy] 1 volta a turno, 2 risorse per un membro dove siete insieme
+        [wayfarers] per 1 legno, quanti vuoi da un esagono esterno a un altro
         [focused-effort] 1 in più da ogni esagono dove hai 4 o più membri
-        [ambush] i membri cresciuti di nascosto possono entrare nei conflitti che apri
-        [dreamtime] prima di tirare, guarda due eventi e mettine uno in fondo
-        [pathfinder] esagoni collegati dello stesso terreno sono uno solo nel MOVIMENTO
-        [evasion] nei turni altrui gli sconfitti si ritirano in un vicino esagono controllato
-        [shared-bounty] prendi 1 quando chi condivide un esagono con te fa RACCOLTA
-        [intimidate] una volta a turno, 1 risorsa ne scaccia uno da un esagono condiviso
-        [hidden-village] il tuo secondo villaggio può stare al sicuro sulla tua scheda
-       *[light-in-the-dark] per 1 risorsa, una luna che hai tirato diventa un sole
+        [ambush] i membri cresciuti di nascosto entrano nei conflitti che apri
+        [dreamtime] prima di tirare vedi due eventi, uno va in fondo
+        [pathfinder] nel MOVIMENTO gli esagoni uguali collegati sono uno solo
+        [evasion] nei turni altrui gli sconfitti vanno dove controlli, vicino
+        [shared-bounty] prendi 1 quando chi è con te fa RACCOLTA
+        [intimidate] 1 volta a turno, 1 risorsa scaccia chi è con te
+        [hidden-village] il tuo secondo villaggio può stare sulla tua scheda
+       *[light-in-the-dark] per 1 risorsa, una luna che hai tirato diventa sole
     }
     .brief = { $power ->
         [trader] { $who ->
