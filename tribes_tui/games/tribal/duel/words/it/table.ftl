@@ -116,9 +116,9 @@ next-on = { $who ->
 on-other = quelle { $other }
     .side = destra
 theirs = sue
-ban-steal = × { $card }: rubata nell'ultimo turno, ora non si può rubare indietro
-ban-give = × { $cards }: data, ha svuotato una colonna; ora non si può ridare
-ban-both = × Non subito indietro: { $card } (rubata), { $cards } (data, ha svuotato una colonna)
+ban-steal = × { $card }: furto dell'ultimo turno, ora non si può rubare indietro
+ban-give = × { $cards }: dono che ha svuotato una colonna, ora non si può ridare
+ban-both = × Non subito indietro: { $card } (furto), { $cards } (dono che ha svuotato una colonna)
 banned-cards = × Queste carte:
 some-cards = { $number ->
     [one] { $number } carta
