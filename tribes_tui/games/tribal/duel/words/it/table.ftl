@@ -5,7 +5,7 @@
 stock = mazzo
     .empty = vuoto
 discard = scarti
-    .empty = ancora nulla
+    .empty = nessuno
 to-place = da posare
 what-happened = Che cosa è successo
 not-seen = Non ancora viste
@@ -54,7 +54,7 @@ to-pile = su pila
 ## Un giocatore
 
 sacred-piles = Pile sacre →
-first-one = prima 1
+first-one = l'1
     .below = prima
 free = libera
 to-clear = { $number ->
