@@ -326,7 +326,7 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
             cells.put(x + 1 + k, y + 1 + k, face.word, ink)
     if palette.is_bare:
         if len(face.name) > width - 2:
-            _paint_bare_plate(cells, Region(x, y + height - 2, width, 1), face.name, state)
+            _paint_bare_plate(cells, Region(x, y + height - 2, width, 1), face.name_in(width), state)
         return
     if not is_first and not (height < 6 and (state.is_cursor or state.is_chosen)):
         band = cells.ground(x + 1, y)
@@ -336,7 +336,7 @@ def paint_end(cells: Cells, spot: Region, face: Face, state: PlaceState, is_firs
     if state.is_chosen:
         _paint_lifted(cells, spot, state)
     if height >= 6 and len(face.name) > width - 2:
-        _paint_plate(cells, Region(x, y + height - 1, width, 1), face.name, state)
+        _paint_plate(cells, Region(x, y + height - 1, width, 1), face.name_in(width), state)
 
 
 def _paint_lifted(cells: Cells, spot: Region, state: PlaceState) -> None:

@@ -12,8 +12,8 @@ so-many = { $number ->
 ## Una carta: la sua colonna, le carte che ha sopra, il suo divieto, quale pila la prende ora
 
 in-discard = { $card } negli scarti
-stolen = { $place }, × rubata nell'ultimo turno: non si può rubare indietro
-given = { $place }, × data nell'ultimo turno: non si può ridare
+stolen = { $place }, × furto dell'ultimo turno: non si può rubare indietro
+given = { $place }, × dono dell'ultimo turno: non si può ridare
 next-on = { $who ->
     [you] { $place }, la prossima per la tua pila
    *[other] { $place }, la prossima per la pila di { $who }

@@ -5,7 +5,7 @@
 stock = mazzo
     .empty = vuoto
 discard = scarti
-    .empty = ancora nulla
+    .empty = nessuno
 to-place = da posare
 what-happened = Che cosa è successo
 not-seen = Non ancora viste
@@ -54,7 +54,7 @@ to-pile = su pila
 ## Un giocatore
 
 sacred-piles = Pile sacre →
-first-one = prima 1
+first-one = l'1
     .below = prima
 free = libera
 to-clear = { $number ->
@@ -116,9 +116,9 @@ next-on = { $who ->
 on-other = quelle { $other }
     .side = destra
 theirs = sue
-ban-steal = × { $card }: rubata nell'ultimo turno, ora non si può rubare indietro
-ban-give = × { $cards }: data, ha svuotato una colonna; ora non si può ridare
-ban-both = × Non subito indietro: { $card } (rubata), { $cards } (data, ha svuotato una colonna)
+ban-steal = × { $card }: furto dell'ultimo turno, ora non si può rubare indietro
+ban-give = × { $cards }: dono che ha svuotato una colonna, ora non si può ridare
+ban-both = × Non subito indietro: { $card } (furto), { $cards } (dono che ha svuotato una colonna)
 banned-cards = × Queste carte:
 some-cards = { $number ->
     [one] { $number } carta

@@ -52,7 +52,7 @@ zone = { $points ->
 hand = La tua mano, { $number ->
     [one] { $number } carta
    *[other] { $number } carte
-}: su una più alta di 1, altro colore; i 9 negli spazi
+}: su una più alta di 1, altro colore; 9 negli spazi
     .over = La tua mano, { $number ->
         [one] { $number } carta
        *[other] { $number } carte
