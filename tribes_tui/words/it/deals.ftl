@@ -2,8 +2,6 @@
 
 copy = stessa partita per un amico
 copied = Copiata. Un amico gioca la stessa partita con: tribes play --deal { $deal }
-this = giocala con un amico: { $key } copia { $deal }
-    .brief = la stessa per un amico: { $key }
 before = Stesso inizio: { LIST($results, type: "then") }.
 result = { $place ->
     [1] vinta

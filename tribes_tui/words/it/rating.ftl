@@ -95,6 +95,5 @@ chart = La tua valutazione
     .won = vinta
     .lost = non vinta
     .band = ombreggiato: dove ti trovi, 95 volte su 100 (↑↓ continua)
-    .band-brief = ombreggiato: 95 volte su 100
     .games = partite
     .settled = stabile da qui in poi

@@ -13,7 +13,6 @@ no-moments = Nessun singolo turno ha cambiato molto.
 marked = Scelte che spiccano
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria, come le giudica un bot che vede tutte le carte
-legend = { $numbers }: dov'è girata, nel grafico e nell'elenco.
 points = Giudizio: quante di 100 partite si vincono con la mossa fatta, e con l'altra, per ciò che allora si poteva sapere; cara: 10 o più in meno. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era buona.
 leave = torna al replay
     .alone = indietro
@@ -25,7 +24,6 @@ play = gioca da lì
 number = mossa
 what = che cosa è stato fatto
 how-judged = giudizio: di 100 partite, vinte con questa, con l'altra
-    .brief = giudizio, di 100 partite
 # $before (int)
 # $after (int)
 in-graph = Il grafico, che vede tutte le carte, in questo turno va da { $before } a { $after }.
@@ -42,16 +40,6 @@ head = { $title }, analisi per { $name ->
     [you] te
    *[other] { $name }
 }: { facts }.
-judged = { $mark ->
-    [good] ✓ buona: vince { $made }; la seconda vince { $rest }: { $other }
-    [better] ○ non la migliore: vince { $made }; meglio, vince { $rest }: { $other }
-   *[costly] − cara: vince { $made }; meglio, vince { $rest }: { $other }
-}
-    .brief = { $mark ->
-        [good] ✓ buona: vince { $made }, altra { $rest }
-        [better] ○ vince { $made }, meglio { $rest }
-       *[costly] − cara: vince { $made }, meglio { $rest }
-    }
 on-the-way = { $whole }; intanto { $step }
 choices = Scelte: { $share }
 # $number (int)
@@ -88,28 +76,8 @@ own-turn = { $luck ->
     [up] buona come ogni altra; ha aiutato ciò che era nascosto
    *[down] buona come ogni altra; ha nuociuto ciò che era nascosto
 }
-    .brief = { $luck ->
-        [good] il caso ha aiutato
-        [bad] il caso ha nuociuto
-        [up] il nascosto ha aiutato
-       *[down] il nascosto ha nuociuto
-    }
 own-turn-hidden = Per ciò che allora si poteva sapere la mossa era buona come ogni altra: la differenza l'ha fatta ciò che era nascosto.
 bot-sat = Qui sedeva un bot dalla mossa { $first } della partita: ha fatto { $number } delle { $own } mosse di questo posto.
-cost = { $worse ->
-    [0] Abilità: { $choices ->
-        [one] nella tua scelta nessun'altra mossa era chiaramente migliore
-       *[other] in nessuna di { $choices } scelte un'altra mossa era chiaramente migliore
-    }.
-    [one] Abilità: 1 di { $choices ->
-        [one] { $choices } scelta
-       *[other] { $choices } scelte
-    } non era chiaramente la migliore: la mossa { $number }, con { $cost } partite su 100 vinte in meno per ciò che allora si poteva sapere.
-   *[other] Abilità: { $worse } di { $choices ->
-        [one] { $choices } scelta
-       *[other] { $choices } scelte
-    } non erano chiaramente le migliori; la più cara è la mossa { $number }, con { $cost } partite su 100 vinte in meno per ciò che allora si poteva sapere.
-}
 headline = { $worse ->
     [0] { $choices ->
         [one] Per l'unica scelta nessun'altra mossa era chiaramente migliore.
@@ -142,10 +110,6 @@ unknown-sum = Ciò che era nascosto: carte e piani che { $who ->
     [you] non potevi
    *[other] { $who } non poteva
 } conoscere hanno cambiato il grafico più di tutto nella mossa { $number }, da { $before } a { $after }.
-chance-judged = { $luck ->
-    [good] il caso ha aiutato: { $gain } partite su 100
-   *[bad] il caso ha nuociuto: { $gain } partite su 100
-}
 # $luck (int)
 chance-sentence = { $luck ->
     [1] Nella mossa { $number } il caso ha aiutato di più { $who ->

@@ -36,7 +36,6 @@ about = { $rival ->
 plays = { about } Forza { $strength } (facile 0, medio 50, difficile 100).
 rival = rivale
 title = Rivali
-who = Chi siede qui? Ognuno ha uno stile suo.
 meet = rivali
     .about = m mostra i rivali.
 style = { $style ->
