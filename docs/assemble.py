@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT))  # when it is run by path
 from docs.illustrate import THEMES, drawn  # noqa: E402
 from rules import games  # noqa: E402
 from rules.core.registry import PACKAGES  # noqa: E402
+from tribes_tui.words.language import in_language  # noqa: E402
 
 DOCS = ROOT / "docs"
 PAGES = {
@@ -42,10 +43,13 @@ PAGES = {
     "changelog": "CHANGELOG.md",
     "security": "SECURITY.md",
 }
+LANGUAGES = tuple(sorted(path.parent.name for path in DOCS.glob("*/index.md")))
+"""Those in which the first pages can be read, too."""
+SECTION = {"en": "section {}: the pieces", "it": "sezione {}: i pezzi", "fr": "section {} : les pièces"}
 TRANSCRIPTS = "tests/plain/transcripts"
 GAMES = {game: package.replace(".", "/") for game, package in PACKAGES.items()}
 LINK = re.compile(r"(!?)\[([^]]*)\]\(([^)#\s]*)(#[^)\s]*)?\)")
-ANCHOR = re.compile(r"(?m)^\(section-\w+?-([\d.]+)\)=\n#+ .*$")
+ANCHOR = re.compile(r"(?m)^\(section-\w+-\w+?-([\d.]+)\)=\n#+ .*$")
 HEADING = re.compile(r"(?m)^(#+) (.*?) \{#([^}]+)\}$")
 
 
@@ -68,8 +72,22 @@ def assemble(folder: Path) -> None:
     for game in GAMES:
         text = illustrated("\n".join(game_page(game)), game, folder / "pictures")
         (folder / "games" / f"{game}.md").write_text(text, encoding="utf-8")
+    for language in LANGUAGES:
+        first_pages(language, folder)
     (folder / "manual.md").write_text("\n".join(manual()), encoding="utf-8")
     (folder / "transcripts.md").write_text("\n".join(transcripts()), encoding="utf-8")
+
+
+def first_pages(language: str, folder: Path) -> None:
+    """The pages that there are in another language: the first one, the tour, and each game's rulebook with its pieces."""
+    shutil.copytree(DOCS / language, folder / language)
+    (folder / language / "games").mkdir()
+    page = f"{language}/tour"
+    (folder / f"{page}.md").write_text(document(f"README.{language}.md", page), encoding="utf-8")
+    with in_language(language):
+        for game in GAMES:
+            text = illustrated("\n".join(game_page(game, language)), game, folder / "pictures", language)
+            (folder / language / "games" / f"{game}.md").write_text(text, encoding="utf-8")
 
 
 def document(source: str, page: str) -> str:
@@ -88,20 +106,32 @@ def document(source: str, page: str) -> str:
             **{file: name for name, file in PAGES.items()},
             TRANSCRIPTS: "transcripts",
             **{f"{file}/rulebook.md": f"games/{name}" for name, file in GAMES.items()},
+            **{f"README.{language}.md": f"{language}/tour" for language in LANGUAGES},
+            **{
+                f"{file}/rulebook.{language}.md": f"{language}/games/{name}"
+                for language in LANGUAGES
+                for name, file in GAMES.items()
+            },
         }
         return f"[{text}]({up}{known[path]}.md{anchor})" if path in known else f"{text} (`{path}`)"
 
     return LINK.sub(link, (ROOT / source).read_text(encoding="utf-8"))
 
 
-def game_page(game: str) -> Iterator[str]:
+def game_page(game: str, language: str = "en") -> Iterator[str]:
     """A game's rulebook, with pictures of its table and a moving one."""
-    text = document(f"{GAMES[game]}/rulebook.md", f"games/{game}")
-    text = HEADING.sub(lambda found: f"(section-{game}-{found[3]})=\n{found[1]} {found[2]}", text)
+    if language == "en":
+        text = document(f"{GAMES[game]}/rulebook.md", f"games/{game}")
+    else:
+        text = document(f"{GAMES[game]}/rulebook.{language}.md", f"{language}/games/{game}")
+    text = HEADING.sub(lambda found: f"(section-{language}-{game}-{found[3]})=\n{found[1]} {found[2]}", text)
     title, _, rest = text.partition("\n")
     if re.search(r"(?m)^# ", rest):  # a page has one heading of the first rank
         rest = re.sub(r"(?m)^(#+ )", r"#\1", rest)
     yield title
+    if language != "en":  # its pictures speak English
+        yield rest
+        return
     yield from pictures(game, f"{title.strip('# ')}: the table in play")
     yield f"```{{asciinema}} /casts/{game}.cast\n```"
     yield rest
@@ -109,25 +139,26 @@ def game_page(game: str) -> Iterator[str]:
     yield from pictures(f"{game}-end", f"{title.strip('# ')}: the end of a game")
 
 
-def illustrated(text: str, game: str, folder: Path) -> str:
+def illustrated(text: str, game: str, folder: Path, language: str = "en") -> str:
     """A game's page with the pieces that its sections are about, below their headings; the pieces are drawn into `folder`."""
 
     def with_pieces(found: re.Match[str]) -> str:
-        section = found[1]
-        if not draw(game, section, folder):
+        name = f"{game}-section-{found[1]}" if language == "en" else f"{game}-{language}-section-{found[1]}"
+        if not draw(game, found[1], folder / name):
             return found[0]
-        return "\n".join((found[0], "", *both(f"{game}-section-{section}", f"section {section}: the pieces")))
+        up = "../" if language == "en" else "../../"
+        return "\n".join((found[0], "", *both(name, SECTION[language].format(found[1]), up)))
 
     return ANCHOR.sub(with_pieces, text)
 
 
-def draw(game: str, section: str, folder: Path) -> bool:
-    """Draw the pieces of a section in both themes; whether it has any."""
+def draw(game: str, section: str, picture: Path) -> bool:
+    """Draw the pieces of a section in both themes, into files whose names begin so; whether it has any."""
     for theme in THEMES:
         svg = asyncio.run(drawn(game, section, theme))
         if svg is None:
             return False
-        (folder / f"{game}-section-{section}-{theme}.svg").write_text(svg, encoding="utf-8")
+        picture.with_name(f"{picture.name}-{theme}.svg").write_text(svg, encoding="utf-8")
     return True
 
 
@@ -137,10 +168,10 @@ def pictures(name: str, what: str) -> Iterator[str]:
         yield from both(f"{name}-120x40", what)
 
 
-def both(name: str, what: str) -> Iterator[str]:
+def both(name: str, what: str, up: str = "../") -> Iterator[str]:
     """A picture in both themes, the one that fits the reader's shown."""
     for theme in THEMES:
-        yield f"```{{image}} ../pictures/{name}-{theme}.svg\n:class: only-{theme}\n:alt: {what}\n```"
+        yield f"```{{image}} {up}pictures/{name}-{theme}.svg\n:class: only-{theme}\n:alt: {what}\n```"
 
 
 def transcripts() -> Iterator[str]:
