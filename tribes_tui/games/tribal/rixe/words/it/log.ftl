@@ -3,13 +3,13 @@
 ## Di chi sono le cose, di qualcuno che ci fa qualcosa
 
 card-of = { $who ->
-    [you] { $card } nella tua { $is-own ->
-        [yes] zona
-       *[no] zona
+    [you] { $card } in zona { $is-own ->
+        [yes] tua
+       *[no] tua
     }
    *[other] { $is-own ->
-        [yes] { $card } nella propria zona
-       *[no] { $card } nella zona di { $who }
+        [yes] { $card } in zona propria
+       *[no] { $card } di { $who }
     }
 }
 place-of = { $who ->
