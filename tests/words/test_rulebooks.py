@@ -11,6 +11,7 @@ import rules
 from tribes_tui.learning.lesson import rule_of
 from tribes_tui.learning.rulebook import references, sections_of
 from tribes_tui.words.language import ENGLISH, MADE_UP, PROGRAM, known, speak
+from tribes_tui.words.options import words_for
 
 OTHERS = [language for language in known() if language not in (ENGLISH, MADE_UP)]
 
@@ -62,6 +63,19 @@ def references_in_english(game: rules.Game) -> Iterator[list[tuple[int, int, str
     found = [[*references(one.text, sections)] for one in sections]
     PROGRAM.language = before
     yield from found
+
+
+NAMED_OPTION = re.compile(r"\b(?:option|opzione) \*\*([^*]+)\*\*")
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *OTHERS])
+@pytest.mark.parametrize("game", rules.games.values(), ids=str)
+def test_options_have_the_names_that_setting_up_gives_them(game: rules.Game, language: str) -> None:
+    speak(language)
+    titles = {words_for(game.id, option).title for option in game.options}
+    named = NAMED_OPTION.findall(game.rulebook(language))
+    assert named
+    assert {*named} <= titles
 
 
 @pytest.mark.parametrize("game", rules.games.values(), ids=str)

@@ -22,7 +22,7 @@ from rules.tribal.duel.components.phases import ACT, CLEAN, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import move_id
 from tribes_tui.games.tribal.duel.words.said import refusals as said
-from tribes_tui.games.tribal.words import said as tribal
+from tribes_tui.games.tribal.words import card_words, said as tribal
 from tribes_tui.table.board.contract import Path
 
 LONGEST = 68
@@ -92,7 +92,7 @@ def _placing(state: DuelState, name: str) -> Refusal | None:
         return _ends_only()
     if kind in ("card", "empty"):
         return _no_fit(kind)
-    return _own_pile() if kind == "pile" else Refusal(said.place_first(card=NAMES[state.drawn]), "3.2")
+    return _own_pile() if kind == "pile" else Refusal(said.place_first(card=card_words(NAMES[state.drawn])), "3.2")
 
 
 def _no_fit(kind: str) -> Refusal:
