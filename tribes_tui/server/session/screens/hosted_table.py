@@ -199,7 +199,7 @@ class HostedTableScreen(TableScreen):
         """Who is not there or watches, behind it what for a table it is: that stays, in however few words."""
         absent, watchers, kind = self._absent(), self._watchers(), self._brief_kind
         if not absent and not watchers:
-            return (*self._kind[:1], kind)
+            return (" · ".join(self._kind), *self._kind[:1], kind)
         who = said.not_here(people=len(absent)) if absent else self._watched_by(1)
         brief = said.not_here_brief(people=len(absent)) if absent else said.watched_brief(people=len(watchers))
         forms = [(who, *self._kind[:1]), (who, kind), (brief, kind)]
@@ -269,7 +269,7 @@ class HostedTableScreen(TableScreen):
         if command and not self._tells_record:
             self._tells_record = True
             tell = said.record_later if is_sealed else said.record
-            self._chronicle.lines.append(LogLine(tell(command=command), None))
+            self._chronicle.lines += [LogLine(tell(), None), LogLine(command, None)]
 
     def on_screen_resume(self) -> None:
         """The end may have waited for this screen to be on top."""

@@ -46,5 +46,5 @@ pace-minutes = { $minutes } min each
 pace-hours = { $hours } h a decision
 pace-days = { COUNT($days, "day") } a decision
 # Besides, for the whole game.
-reserve = { COUNT($days, "day") } in reserve
+reserve = { $days } d in reserve
 rated-table = rated

@@ -38,11 +38,11 @@ watched = { COUNT($people, "person watches", "people watch") }
 ## What everybody reads in the log, each in their language
 
 sealed = The deal is sealed: { $code }. With this code you can check at the end that nobody has changed the deal.
-    .compared = The deal is sealed: { $code }. Once nobody plays the same deal any more, you read here what it was, and can check that nobody has changed it.
+    .compared = The deal is sealed: { $code }. Once nobody plays it any more, you read here what it was.
 unsealed = Nobody has changed the deal: the sha256 of what it was made from begins with the code of the seal. It was made from { $proof }
-# At the end of a game's log; $command: what is typed
-record = The record of this game is yours when you type on your own machine: { $command }
-    .later = Once nobody plays the same deal any more, the record of this game is yours when you type on your own machine: { $command }
+# At the end of a game's log; below it stands what is typed.
+record = The record of this game is yours when you type on your own machine:
+    .later = Once nobody plays the same deal any more, the record of this game is yours when you type on your own machine:
 came-back = { $name } is back.
 has-left = { $name } left.
 line-lost = The line to { $name } was lost.

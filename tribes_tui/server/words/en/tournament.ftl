@@ -38,6 +38,8 @@ begins-at = It begins { $when }.
     .hand = It begins when whoever made it says so.
 rounds-of = { COUNT($rounds, "round") }, { $pace }
     .rated = { rounds-of }, rated
+# Before it begins, where that follows from who enters.
+rounds-yet-open = rounds by the number of people
 pause = The next round begins in { COUNT($seconds, "second") }.
     .waits = The next round begins as soon as two people are here.
 playing = { COUNT($tables, "table is", "tables are") } still played.
