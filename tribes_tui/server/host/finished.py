@@ -29,7 +29,16 @@ SSH_PORT = 22
 
 def export_command(name: str, port: int) -> str:
     """What is typed elsewhere to have the record of that name; HOST stands for the machine, as whoever came called it."""
-    return f"ssh {'' if port in (0, SSH_PORT) else f'-p {port} '}HOST export {name} > game.tribes"
+    return f"ssh {'' if port in (0, SSH_PORT) else f'-p {port} '}HOST export {brief(name)} > game.tribes"
+
+
+def brief(name: str) -> str:
+    """The last part of a record's name, which is drawn by chance: enough to ask for it.
+
+    >>> brief("tribe-20261129-103641-c31d1f")
+    'c31d1f'
+    """
+    return name.rpartition("-")[2]
 
 
 # ---- What is made of them -----------------------------------------------------------------------

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import asyncssh
 
 from saves import SaveError
+from tribes_tui.server.host.finished import brief
 from tribes_tui.server.host.limits import RefusedByHost
 from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
@@ -217,6 +218,7 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         host = self.host
         theirs = host.finished.of(host.tables.values(), self.person.id)
         told, refused = "", ""
+        wanted = next((name for name in theirs if wanted and wanted in (name, brief(name))), wanted)
         with in_language(self._tongue.language):
             if wanted in theirs and theirs[wanted].is_sealed:
                 refused = said.record_later(title=theirs[wanted].title)

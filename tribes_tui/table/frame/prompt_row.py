@@ -89,7 +89,7 @@ class PromptRow(Words):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""
         room = cells.width - self.indent
-        least = length(self._clock) + GAP if self._clock else 0
+        least = length(self._clock) + GAP + 1 if self._clock else 0
         asked = fit(self._asked(self._line(place.name), room - least), room - least)
         cells.parts(self.indent, place.extent.y, asked)
         room -= length(asked) + GAP

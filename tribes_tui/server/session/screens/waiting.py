@@ -242,7 +242,7 @@ class WaitingScreen(HostScreen):
         app, hosted = self.session_app, self._hosted
         if name == "leave":
             items = [Item("no", waiting.get_up_no()), Item("yes", waiting.get_up())]
-            about = waiting.get_up_last() if self._is_alone else waiting.get_up_about()
+            about = waiting.get_up_opened() if self._opens else waiting.get_up_about()
             dialog = ListDialog(waiting.get_up_sure(), items, about)
             self.app.push_screen(dialog, lambda answer: self._get_up() if answer == "yes" else None)
         elif name == "lobby":
@@ -253,10 +253,6 @@ class WaitingScreen(HostScreen):
             app.attempt(lambda: app.host.seating.begin(hosted, app.person))
         elif name == "invite" and len(self._codes) < len(hosted.chairs):
             app.attempt(lambda: app.host.admission.invite(hosted, app.person), self._show_code)
-
-    @property
-    def _is_alone(self) -> bool:
-        return not any(chair.owner not in (None, self.session_app.person.id) for chair in self._hosted.chairs)
 
     def _get_up(self) -> None:
         app, hosted = self.session_app, self._hosted

@@ -199,4 +199,5 @@ def called(row: LadderRow) -> str:
 def standing_line(standing: LadderPlace) -> str:
     """Where somebody stands, in a few words."""
     say = said.row_provisional if standing.is_provisional else said.row
-    return say(points=standing.rating.told, within=standing.rating.within, games=standing.games)
+    points = f"{standing.rating.told}".replace("-", "−")
+    return say(points=points, within=standing.rating.within, games=standing.games)
