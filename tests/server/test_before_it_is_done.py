@@ -11,8 +11,8 @@ import rules
 from tests.server.inside import Visitor, laid, make_host, move, someone
 from tribes_tui.play.clock import DAY, Clock, clock_text
 from tribes_tui.profile.rating_words import curve_of
-from tribes_tui.server.house import Host
 from tribes_tui.server.host.table.plan import CLOCKS, Plan
+from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 
 pytestmark = pytest.mark.usefixtures("still")
