@@ -252,5 +252,5 @@ async def test_a_reserve_is_said_beside_the_time_of_a_decision_where_there_is_ro
         await ada.see("the lobby")
         await ada.see("1 day a decision")
         await at_the_table(ada, hosted)
-        assert size[0] < 100 or "1 day in reserve" in ada.text
+        assert size[0] < 100 or "1 d in reserve" in ada.text
         await ada.close()
