@@ -177,7 +177,7 @@ async def test_people_of_several_languages_are_at_one_host(tmp_path: Path) -> No
     bob = Visitor(host, someone(host, "Bob"), env=[(b"LANG", b"en_GB.UTF-8")])
     for visitor, title in ((ada, "⟦thé lóbbý"), (bob, "the lobby")):
         await visitor.see(title)
-        await visitor.press("up", "up", "up", "up", "enter")
+        await visitor.press("up", "up", "enter", "1")
     await ada.see("⟦Hów shóúld ít lóók ánd féél?")
     await bob.see(ENGLISH_QUESTION)
     ada.app.person.likes["language"] = "en"
