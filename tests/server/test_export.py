@@ -13,6 +13,7 @@ from tests.server.client import ssh_command
 from tests.server.hosts import RunningHost
 from tests.server.inside import FakeChannel, Visitor, laid, make_host, move, someone
 from tests.server.test_only_the_game import run
+from tribes_tui.server.host.finished import brief
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.house import Host
@@ -88,12 +89,16 @@ async def test_a_deal_that_others_may_yet_play_and_who_is_shut_out_are_refused(h
     while hosted.table.turn is not None:
         move(hosted)
     assert hosted.is_over
-    assert asked(host, ada, f"export {hosted.table.name}")[2] == 1
+    told, refused, status = asked(host, ada, f"export {hosted.table.name}")
+    assert (told, status) == ("", 1)
+    assert "to be had once nobody plays the same deal any more" in refused
+    told, _, status = asked(host, ada, "export")
+    assert (hosted.table.name in told, "once nobody plays the same deal any more" in told, status) == (True, True, 0)
     hosted.unseal()
+    assert asked(host, ada, f"export {brief(hosted.table.name)}")[2] == 0, "the part drawn by chance is enough"
     assert asked(host, ada, f"export {hosted.table.name}")[2] == 0
-    told, _, _ = asked(host, ada, f"export {hosted.table.name}", refusal=lambda: "You are shut out.")
-    assert "You are shut out." in told
-    assert hosted.deal.proof not in told
+    told, refused, status = asked(host, ada, f"export {hosted.table.name}", refusal=lambda: "You are shut out.")
+    assert (told, refused, status) == ("", "You are shut out.\n", 1)
 
 
 async def test_help_says_what_can_be_asked_for(host: Host) -> None:
@@ -123,7 +128,50 @@ async def test_the_table_says_how(host: Host) -> None:
     await visitor.see("You win: Bob resigned.")
     await visitor.press("enter")
     visitor.app.call_later(visitor.app.screen.command, "export")
-    await visitor.see(f"ssh HOST export {hosted.table.name} > game.tribes")
+    await visitor.see(f"ssh HOST export {brief(hosted.table.name)} > game.tribes")
+    await visitor.close()
+
+
+@pytest.mark.parametrize("port", [22, 2299])
+async def test_the_end_the_log_and_the_lobby_say_how_a_record_is_had(port: int, host: Host) -> None:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    hosted = laid(host, "five_tribes", ada, bob)
+    assert hosted.table is not None
+    line = f"ssh {'-p 2299 ' if port == 2299 else ''}HOST export {brief(hosted.table.name)} > game.tribes"
+    visitor = Visitor(host, ada)
+    visitor.session.port = port
+    await visitor.see("FIVE TRIBES")
+    host.seating.resign(hosted, bob)
+    await visitor.see("You win: Bob resigned.")
+    assert "e  record" in await visitor.settle()
+    await visitor.press("e")
+    await visitor.see(line)
+    await visitor.press("enter", "enter", "l")
+    log = await visitor.see(line)
+    assert "yours when you type on your own machine" in log
+    await visitor.press("esc", "q")
+    await visitor.see("the lobby")
+    await visitor.press("\x1b[H")  # Home
+    await visitor.see(f"Record: {line}")
+    await visitor.close()
+
+
+async def test_the_seal_stands_before_the_moves_for_whoever_comes_later(host: Host) -> None:
+    ada, bob = someone(host, "Ada"), someone(host, "Bob")
+    hosted = laid(host, "indy", ada, bob)
+    assert hosted.table is not None
+    for _ in range(6):
+        move(hosted)
+    host.talk.at_table(hosted, bob, "Good luck")
+    visitor = Visitor(host, ada, size=(120, 40))
+    await visitor.see("INDY")
+    for anew in (False, True):
+        if anew:
+            visitor.app.screen.say_anew()
+        lines = [line.text for line in visitor.app.screen._chronicle.lines]
+        assert lines[0].startswith("The deal is sealed: ")
+        assert sum("sealed" in line for line in lines) == 1
+        assert lines[-1] == "Bob: Good luck"
     await visitor.close()
 
 

@@ -93,6 +93,7 @@ async def test_what_the_words_mean_is_read_by_a_key_and_a_click(host: Host) -> N
     await ada.press("\x1b[F")  # End
     await ada.see("The keeper: Whoever runs this host.")
     await ada.press("q")
+    await click(ada, "the words used here")
     await click(ada, "The words used here")
     await ada.see("Reserve: Where decisions take hours or days")
     await ada.press("esc")

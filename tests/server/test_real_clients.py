@@ -32,6 +32,10 @@ def open_and_join(
     ada.see("waiting for players")
     bob.see("waits for")
     bob.choose(f"{names[0]}, free")
+    if bots:
+        bob.see("waiting for players")
+        ada.see(f"Seat 2   {names[1]}")
+        ada.press("b")
     for client in (ada, bob):
         client.see("talk")
     return ada, bob

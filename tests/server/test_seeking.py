@@ -40,7 +40,7 @@ async def test_two_who_look_for_the_same_play_at_once(host: Host) -> None:
     await ada.press("a")
     await ada.see("Whom do you want to play with?")
     await ada.press("s")
-    await ada.see("Waiting 0:00: Tribe for 2, not rated, 15 min each, ±1")
+    await ada.see("Waiting 0:00: Tribe for 2, not rated, 15 min each, your rating ±1")
     await ada.see("can be played from 0:45 on")
     await bob.see("1 person looks for partners")
     await click(bob, "Play anybody")

@@ -330,9 +330,11 @@ def test_a_table_to_open_begins_with_a_free_seat_and_bots_keep_their_level() -> 
     assert draft.to_open().seats == ("", "")
     draft.set_level(1, "master")
     draft.set_players(3)
-    assert draft.to_open().seats == ("", "master", "medium")
-    draft.set_level(2, "")
-    assert [seat.name for seat in draft.seats] == ["you", "", "whoever comes"]
+    assert draft.to_open().seats == ("", "master", "")
+    assert [seat.name for seat in draft.seats] == ["you", "", "anybody"]
+    guests = HostDraft("tribe", "Bea")
+    guests.set_players(3)
+    assert guests.to_open().seats == ("", "", "medium"), "a game with a guest waits for nobody else"
     draft.options["leader_choice"] = "moon"
     with pytest.raises(rules.RulesError):
         draft.to_open()

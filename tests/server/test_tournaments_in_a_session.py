@@ -88,7 +88,7 @@ async def test_one_is_made_entered_begun_and_watched_by_keys(host: Host) -> None
     await bob.press("e")
     await bob.see("You take part.")
     await ada.settle()
-    await ada.press("home", "enter")
+    await ada.press("home", "down", "enter")
     (t,) = host.tournaments.listed()
     assert t.state == ON
     steps(host)

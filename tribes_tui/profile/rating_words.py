@@ -142,15 +142,22 @@ def standing(game_id: str, games: Sequence[RatedGame]) -> RatingCourse | None:
     )
 
 
-def curve_of(game_id: str, points: Sequence[int]) -> Ridges:
-    """A rating in whole points after every game; the lowest has a row of its own."""
+def curve_of(game_id: str, points: Sequence[int], first: int = 1) -> Ridges:
+    """A rating in whole points after every game from the `first` on, over its lowest and its highest."""
     values = tuple(map(float, points))
     low, high = min(values), max(values)
     strip = Strip(said.now_name(), 0, values, str(points[-1]), tone=tone_of(game_id))
-    return Ridges((strip,), axis=numbers(len(values)), axis_name=statistics.game(), low=low - (high - low) / 8)
+    return Ridges(
+        (strip,),
+        axis=numbers(len(values), first),
+        axis_name=statistics.game(),
+        low=low - max(1.0, (high - low) / 8),
+        are_lines=True,
+        scale=tuple((value, f"{value:.0f}") for value in dict.fromkeys((low, high))),
+    )
 
 
-def numbers(count: int) -> tuple[tuple[int, str], ...]:
-    """Some ten numbers below an axis of so many."""
+def numbers(count: int, first: int) -> tuple[tuple[int, str], ...]:
+    """Some ten numbers below an axis of so many, from the `first` on."""
     step = max(1, count // 10)
-    return tuple((k, str(k)) for k in range(0, count, step))
+    return tuple((k, str(k + first)) for k in range(0, count, step))

@@ -265,7 +265,9 @@ class Serving:
 
     def _start(self, person: Person, address: str, code: str) -> SshSession:
         self.host.logbook.seen("came", address, "a guest" if person.is_guest else person.id)
-        return SshSession(self.host, person, address, code, lambda: self._refusal(person, address), SessionApp)
+        session = SshSession(self.host, person, address, code, lambda: self._refusal(person, address), SessionApp)
+        session.port = 0 if self._address.balancers else self.port
+        return session
 
     def _refusal(self, person: Person, address: str) -> Word | None:
         """Why there is no place for another session now; None where there is."""

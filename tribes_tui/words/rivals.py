@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rules.bots.levels import kind_of
+from rules.bots.levels import kind_of, strength_of
 from rules.bots.rival import Rival, is_feature
 from rules.bots.rivals import rival_of
 from rules.core.rng import seeded
-from tribes_tui.words.said import rivals as said, setup, statistics
+from tribes_tui.words.said import bots, rivals as said, setup, statistics
 
 if TYPE_CHECKING:
     from rules import Event
@@ -37,6 +37,15 @@ def about(rival: Rival) -> str:
 def level_word(level: str) -> str:
     """What stands beside a bot's name for how well it plays."""
     return level if rival_of(level) is None else said.rival()
+
+
+def strength_word(level: str) -> str:
+    """The same where there is room: of a bot that is none of the levels, how strong it plays."""
+    rival = rival_of(level)
+    if rival is not None:
+        return said.strength(strength=rival.strength)
+    own = strength_of(level)
+    return bots.level(level=level_word(level)) if own is None else said.strength(strength=own)
 
 
 def bots_of(level: str) -> str:

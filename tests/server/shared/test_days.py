@@ -106,7 +106,7 @@ async def test_nobody_sees_a_game_before_they_have_played_until_the_day_is_over(
     second = await host.change(lambda: host.days.play(bob.person))
     await played_out(first)
     await noted(host)
-    assert not any("The deal was" in line for line in log_of(first))
+    assert not any("Nobody has changed the deal" in line for line in log_of(first))
     with pytest.raises(NotNow, match="yet to play the same deal"):
         host.finished.recording(first)
     await played_out(second)
@@ -114,7 +114,7 @@ async def test_nobody_sees_a_game_before_they_have_played_until_the_day_is_over(
     assert not host.why_not_watch(first, bob.person), "whoever has played looks at the others"
     host.days.today = lambda: DAY + timedelta(1)
     await noted(host)
-    assert any("The deal was" in line for line in log_of(first))
+    assert any("Nobody has changed the deal" in line for line in log_of(first))
     assert host.finished.recording(first)
     third = await host.change(lambda: host.days.play(ada.person))
     assert third.deal != first.deal

@@ -91,12 +91,12 @@ async def test_nothing_of_a_deal_is_shown_while_others_play_it(host: Host) -> No
     assert not host.why_not_watch(second, there), "whose own game is over may watch"
     with pytest.raises(NotNow, match="yet to play the same deal"):
         host.finished.recording(first)
-    assert not any("The deal was" in line for line in log_of(first))
+    assert not any("Nobody has changed the deal" in line for line in log_of(first))
     await played_out(second)
     await field_played(host, id)
     await stepped(host)
     assert found(host, id).last.over
-    assert any("The deal was" in line for line in log_of(first))
+    assert any("Nobody has changed the deal" in line for line in log_of(first))
     assert host.finished.recording(first)
 
 
@@ -112,11 +112,11 @@ async def test_a_host_that_is_started_again_goes_on_and_keeps_what_is_sealed(hos
     again = await by_hand(await hosting.again(host))
     first, second = tables_of(again, id)
     assert first.is_over
-    assert not any("The deal was" in line for line in log_of(first))
+    assert not any("Nobody has changed the deal" in line for line in log_of(first))
     await until(lambda: second.leads or not again.shared.is_alone)
     await round_played(again, id)
     assert all(table.results for table in found(again, id).rounds[0].tables)
-    assert any("The deal was" in line for line in log_of(first))
+    assert any("Nobody has changed the deal" in line for line in log_of(first))
 
 
 async def test_deals_of_ones_own_are_shown_at_once_and_the_one_who_is_left_over_has_a_bye(host: Host) -> None:
@@ -128,7 +128,7 @@ async def test_deals_of_ones_own_are_shown_at_once_and_the_one_who_is_left_over_
     assert len(t.last.byes) == 1
     await played_out(hosted)
     await stepped(host)
-    assert any("The deal was" in line for line in log_of(hosted))
+    assert any("Nobody has changed the deal" in line for line in log_of(hosted))
     points = {row.person: row.points for row in standing(found(host, id))}
     assert points[t.last.byes[0]] == 1
     assert sum(points.values()) == 2

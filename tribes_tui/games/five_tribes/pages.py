@@ -48,9 +48,9 @@ def compare_moves(screen: Any, state: S) -> None:
         if end is not None and screen.scene.view is state:
             screen.decide_all(preview.route(state, end))
 
-    screen.app.push_screen(
-        MovesScreen(position, found, screen.scene.names, is_bidding, screen.size.width - EDGES), play
-    )
+    room, has_hints = screen.size.width - EDGES, bool(getattr(screen, "may_ask_hints", True))
+    moves = MovesScreen(position, found, screen.scene.names, is_bidding, room, has_hints=has_hints)
+    screen.app.push_screen(moves, play)
 
 
 class MovesScreen(FramedScreen[preview.MoveEnd]):
@@ -75,6 +75,8 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         names: Sequence[str],
         is_bidding: bool = False,
         room: int = LONGEST_PLAN,
+        *,
+        has_hints: bool = True,
     ) -> None:
         super().__init__()
         self._plans, self._is_bidding = [*found], is_bidding
@@ -89,7 +91,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         told = {
             words.how_to_read_others: tells_of_others(state, found, names),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
-            words.how_to_read_leaves: tells_left,
+            words.how_to_read_leaves if has_hints else words.how_to_read_leaves_alone: tells_left,
         }
         self._legend = (words.how_to_read(), *(say() for say, is_told in told.items() if is_told))
 

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 OPTION = "option-"
 """Beginning of the ids of options' fields."""
-LONGEST = 50
+LONGEST = 48
 """Columns for whether the game counts, beside the button."""
 ROOMY = 50
 """Rows of a window in which even the longest form has room for a sentence a field."""
@@ -77,7 +77,8 @@ class SetupScreen(FormScreen[Any]):
     SetupScreen.-roomy Explanation { height: 12; }
     SetupScreen #bottom { height: 1; }
     SetupScreen #start { margin-left: 1; }
-    SetupScreen #counts { width: 50; margin-left: 1; }
+    SetupScreen #counts { width: 1fr; margin-left: 1; }
+    SetupScreen #bottom MoreSign { width: 13; }
     SetupScreen #said { height: 2; }
     SetupScreen.-tall OptionCard.told { height: auto; }
     SetupScreen OptionCard Words.about { display: none; }

@@ -8,7 +8,14 @@ from typing import Any
 
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Chair, Presence, patience
+from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import table as said
+
+
+def is_coming_of(word: Word, name: str) -> bool:
+    """Whether it says that somebody of that name came or went: they know that themselves."""
+    ways = said.came_back, said.has_left, said.line_lost
+    return isinstance(word, partial) and word.func in ways and word.keywords.get("name") == name
 
 
 class Attendance:

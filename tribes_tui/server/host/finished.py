@@ -24,6 +24,21 @@ from tribes_tui.words.said import bots
 
 RESIGNED = "resigned"
 """Why such a game ended."""
+SSH_PORT = 22
+
+
+def export_command(name: str, port: int) -> str:
+    """What is typed elsewhere to have the record of that name; HOST stands for the machine, as whoever came called it."""
+    return f"ssh {'' if port in (0, SSH_PORT) else f'-p {port} '}HOST export {brief(name)} > game.tribes"
+
+
+def brief(name: str) -> str:
+    """The last part of a record's name, which is drawn by chance: enough to ask for it.
+
+    >>> brief("tribe-20261129-103641-c31d1f")
+    'c31d1f'
+    """
+    return name.rpartition("-")[2]
 
 
 # ---- What is made of them -----------------------------------------------------------------------
@@ -55,8 +70,8 @@ class FinishedGames:
         return ended
 
     def of(self, tables: Iterable[HostedTable], person: str) -> dict[str, HostedTable]:
-        """Games that are over, at which somebody sat, by the names of their records; none of a deal that others may yet play."""
-        over = [(one.table.name, one) for one in tables if one.table is not None and one.is_over and not one.is_sealed]
+        """Games that are over, at which somebody sat, by the names of their records; they are shown once nobody may play that deal any more."""
+        over = [(one.table.name, one) for one in tables if one.table is not None and one.is_over]
         return {name: one for name, one in over if any(chair.player == person for chair in one.chairs)}
 
     def reviews_for(self, person: str) -> Reviews:

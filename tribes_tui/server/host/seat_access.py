@@ -85,6 +85,11 @@ class SeatAccess:
         return bool(self._hosted.pairing)
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether others may yet play the same deal."""
+        return self._hosted.is_sealed
+
+    @property
     def resigned(self) -> list[int]:
         """The seats of those who have resigned."""
         return [seat for seat, chair in enumerate(self._hosted.chairs) if self._hosted.has_resigned(chair)]

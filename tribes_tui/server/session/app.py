@@ -17,6 +17,8 @@ from tribes_tui.display.terminals import toggle_mouse as toggle, turn_signal
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.par import DealtAgain
 from tribes_tui.seats.reviewing import Reviews
+from tribes_tui.server.host.attendance import is_coming_of
+from tribes_tui.server.host.finished import export_command
 from tribes_tui.server.host.limits import NotNow
 from tribes_tui.server.host.news import AWAY, CannotInvite
 from tribes_tui.server.host.people import NameTaken
@@ -329,11 +331,11 @@ class SessionApp(RemoteApp):
         self.push_screen(HostedTableScreen(self.table, heard, since, *kinds))
         self.host.arrived(self.session, hosted)
 
-    @property
-    def record_name(self) -> str:
-        """As `SessionContract.record_name`."""
-        theirs = self.host.finished.of(self.host.tables.values(), self.person.id)
-        return next((name for name, one in theirs.items() if one is self.hosted), "")
+    def record_command(self, hosted: HostedTable | None = None) -> str:
+        """As `SessionContract.record_command`."""
+        found = hosted or self.hosted
+        theirs = self.host.finished.of([] if found is None else [found], self.person.id)
+        return next((export_command(name, self.session.port) for name in theirs), "")
 
     @property
     def rating_told(self) -> str:
@@ -424,7 +426,7 @@ class SessionApp(RemoteApp):
     def hears(self, line: Line) -> bool:
         """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
         if not isinstance(line, str):
-            return True
+            return not is_coming_of(line, self.person.name)
         return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self._muted
 
     def mute(self, name: str) -> str:

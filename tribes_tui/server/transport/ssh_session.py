@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import asyncssh
 
 from saves import SaveError
+from tribes_tui.server.host.finished import brief
 from tribes_tui.server.host.limits import RefusedByHost
 from tribes_tui.server.host.news import Visitor
 from tribes_tui.server.host.people import Person
@@ -110,6 +111,8 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         self.is_exchanging: Callable[[], bool] = lambda: False
         """Whether its connection exchanges keys."""
         self.term = ""
+        self.port = 0
+        """To which they came, 0 where that isn't known: `serving` says it."""
         self._refusal = refusal
         self._show = show
         self._variables = Variables(host.limits)
@@ -170,7 +173,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         refusal = self._refusal()
         if refusal is not None:
             self.host.logbook.seen("refused", self.address, "no place for another session")
-            if self.host.order.why_not_come(self.person.id) is not None and self.host.order.may_write(self.person.id):
+            if self._wants_help or self._wanted is not None:  # nobody is there who could type
+                with in_language(self._tongue.language):
+                    told = refusal()
+                self._answer("", told)
+            elif self.host.order.why_not_come(self.person.id) is not None and self.host.order.may_write(self.person.id):
                 self._ask_for_note(refusal)
             else:
                 self.end(refusal)
@@ -211,8 +218,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
         host = self.host
         theirs = host.finished.of(host.tables.values(), self.person.id)
         told, refused = "", ""
+        wanted = next((name for name in theirs if wanted and wanted in (name, brief(name))), wanted)
         with in_language(self._tongue.language):
-            if wanted in theirs:
+            if wanted in theirs and theirs[wanted].is_sealed:
+                refused = said.record_later(title=theirs[wanted].title)
+            elif wanted in theirs:
                 try:
                     told = host.finished.recording(theirs[wanted]).text()
                 except (RefusedByHost, SaveError, OSError) as error:
@@ -220,7 +230,11 @@ class SshSession(asyncssh.SSHServerSession[bytes]):
             elif wanted or not theirs:
                 refused = said.no_such_record() if wanted else said.no_records()
             else:
-                told = "".join(f"{name}  {one.title}\n" for name, one in theirs.items())
+                titles = {
+                    name: said.record_later(title=one.title) if one.is_sealed else one.title
+                    for name, one in theirs.items()
+                }
+                told = "".join(f"{name}  {title}\n" for name, title in titles.items())
         self._answer(told, refused)
 
     def _answer(self, told: str, refused: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date
@@ -62,9 +62,10 @@ def end_screen(
     counted: str | None = None,
     *,
     plays_again: bool = True,
+    take_record: Callable[[], None] | None = None,
 ) -> EndScreen | None:
     """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games, `scene`
-    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`, `plays_again`: as for `EndScreen`."""
+    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`, `plays_again`, `take_record`: as for `EndScreen`."""
     final = table.final
     if broken_off is not None:
         ending, result = broken_off
@@ -92,6 +93,7 @@ def end_screen(
         words,
         counted,
         plays_again=plays_again,
+        take_record=take_record,
     )
 
 

@@ -109,6 +109,7 @@ class EndScreen(SizedScreen[str]):
         Binding("m", "measure", Later(said_replay.measure)),
         Binding(RATING, "rating", Later(said_ending.rating_key), tooltip=Later(said_ending.rating_key_told)),
         Binding("p", "par", Later(said_par.ask)),
+        Binding("e", "record", Later(said_ending.take_record)),
         Binding(COPY, "copy_deal", Later(said_deals.copy)),
         Binding(COPY, "copy_day", Later(said_daily.copy)),
         Binding("q", "go('home')", Later(said_ending.leave)),
@@ -133,8 +134,9 @@ class EndScreen(SizedScreen[str]):
         counted: str | None = None,
         *,
         plays_again: bool = True,
+        take_record: Callable[[], None] | None = None,
     ) -> None:
-        """`plays_again`: whether a rematch is offered. `counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
+        """`plays_again`: whether a rematch is offered. `take_record` tells how its record is had, where it is kept elsewhere. `counted`: what a game that counts did to the viewer's rating, "" as long as that isn't known, None in any other. `game_id`: in whose words it is told where the game turned. `farewells`: what rivals say. `last` makes the table as the game left it. `judge` tells how everybody stood after each move, if that is known, `dealt_again` what bots make of the deal; they are asked
         in another thread. A game that `is_kept` can be reviewed and seen again.
         """
         super().__init__()
@@ -145,7 +147,7 @@ class EndScreen(SizedScreen[str]):
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
-        self._counted, self._plays_again = counted, plays_again
+        self._counted, self._plays_again, self._take_record = counted, plays_again, take_record
         self._game_id, self._ending, self._result = game_id, ending, result
         self._past, self._unsaved, self._is_kept = past, unsaved, is_kept
         self._head = EndHead(
@@ -367,6 +369,8 @@ class EndScreen(SizedScreen[str]):
             return self._is_kept
         if parameters == ("rematch",):
             return self._plays_again
+        if action == "record":
+            return self._take_record is not None
         if action == "decided":
             return self._sentences.is_alone or self._sentences.left_out > 0
         if action == "rating":
@@ -412,6 +416,11 @@ class EndScreen(SizedScreen[str]):
         if self.has_class("-graph"):
             self.action_graph()
         self.toggle_class("-rating")
+
+    def action_record(self) -> None:
+        """How it is had."""
+        if self._take_record is not None:
+            self._take_record()
 
     def action_copy_deal(self) -> None:
         """Its name to the clipboard, for a friend."""

@@ -12,8 +12,7 @@ from tribes_tui.table.board.scene import NO_NEWS, Scene
 from tribes_tui.widgets.drawing import BOLD, Cells, Line, Place, PlaceState, Words, fit, length, words_of
 from tribes_tui.widgets.drawing.lines import to_sentence
 from tribes_tui.words import saves as words
-from tribes_tui.words.rivals import level_word
-from tribes_tui.words.said import bots as said_bots
+from tribes_tui.words.rivals import strength_word
 
 GAP = 3
 """Columns at the least between what is asked and the bots."""
@@ -31,6 +30,8 @@ class PromptRow(Words):
     _told: tuple[Line, ...] = ()
     _quiet: tuple[Line, ...] = ()
     _sign, _news = "", NO_NEWS
+    _clock: Line = ()
+    """What whoever decides has left, in the fewest columns: the question leaves it them."""
     _notice, _is_read = "", False
     _given = "", False
     _reading: Timer | None = None
@@ -46,8 +47,12 @@ class PromptRow(Words):
         new is told nowhere else. A meaning without a sign stands in windows too small for a log."""
         others = {seat: level for seat, level in scene.bots.items() if seat not in scene.time_left}
         bots = bots_told(scene.names, others, scene.thinks if scene.thinks in others else None)
-        self._told = noted(timed(bots, times_told(scene)), *note) if note[0] else timed(bots, times_told(scene))
-        self._quiet = noted(self._told, *note) if note[1] and not note[0] else ()
+        clocks = clocks_told(scene)
+        told = timed(bots, clocks)
+        both = (*noted(told, *note)[:-1], *clocks) if clocks else noted(told, *note)
+        self._told = both if note[0] else (*told, *clocks[1:])
+        self._quiet = both if note[1] and not note[0] else ()
+        self._clock = clocks[-1] if clocks else ()
         self._sign, self._news = note[0] if tells_news else "", scene.news
         self.say((("► ", "cursor"), (question, "ink", BOLD)))
 
@@ -90,11 +95,14 @@ class PromptRow(Words):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The question, with a sign if it has no room; the longest words that leave it whole."""
         room = cells.width - self.indent
-        asked = fit(self._asked(self._line(place.name), room), room)
+        least = length(self._clock) + GAP + 1 if self._clock else 0
+        asked = fit(self._asked(self._line(place.name), room - least), room - least)
         cells.parts(self.indent, place.extent.y, asked)
         room -= length(asked) + GAP
         lines = self._quiet if self._quiet and self.screen.size.width < HAS_LOG else self._told
-        told = self._in_words(room) or next((line for line in lines if length(line) < room), ())
+        news = self._in_words(room - least)
+        beside = ((" " * GAP, "soft"), *self._clock) if self._clock else ()
+        told = (*news, *beside) if news else next((line for line in lines if length(line) < room), ())
         cells.parts(cells.width - 1 - length(told), place.extent.y, told)
 
     def _in_words(self, room: int) -> Line:
@@ -119,24 +127,24 @@ def noted(bots: tuple[Line, ...], sign: str, meaning: str) -> tuple[Line, ...]:
     return (*((*line, ("   ", "soft"), *note) for line in bots), note)
 
 
-def times_told(scene: Scene) -> Line:
-    """How much time everybody has left, who is asked now in bold, red in the last minute."""
-
-    told: Line = ()
+def clocks_told(scene: Scene) -> tuple[Line, ...]:
+    """How much time there is left, from long to short: everybody's, that of whoever is asked (red in the last minute), that without a name."""
+    now = scene.view.current_player
+    times: list[Line] = []
+    brief: list[Line] = []
     for seat, left in scene.time_left.items():
-        role = "danger" if left < MINUTE else "ink"
-        weight = BOLD if seat == scene.view.current_player else 0
-        told += (
-            *((("   ", "soft"),) if told else ()),
-            (f"{scene.names[seat]} ", "ink"),
-            (clock.clock_text(left), role, weight),
-        )
-    return told
+        time: Line = ((clock.clock_text(left), "danger" if left < MINUTE else "ink", BOLD if seat == now else 0),)
+        named: Line = ((f"{scene.names[seat]} ", "ink"), *time)
+        times.append(named)
+        brief += [named, time] if seat == now else []
+    gap: Line = (("   ", "soft"),)
+    told = tuple(part for k, one in enumerate(times) for part in ((*gap, *one) if k else one))
+    return (told, *brief) if told else ()
 
 
-def timed(bots: tuple[Line, ...], times: Line) -> tuple[Line, ...]:
+def timed(bots: tuple[Line, ...], clocks: tuple[Line, ...]) -> tuple[Line, ...]:
     """What can be said about the bots, from long to short, with the time that people have left, which stays longest."""
-    return (*((*times, ("   ", "soft"), *line) for line in bots), times) if times else bots
+    return (*((*clocks[0], ("   ", "soft"), *line) for line in bots), clocks[0]) if clocks else bots
 
 
 def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | None) -> tuple[Line, ...]:
@@ -153,7 +161,7 @@ def bots_told(names: tuple[str, ...], levels: Mapping[int, str], thinks: int | N
     for seat, level in levels.items():
         each += (gap if each else ()) + (
             (f"{names[seat]} ", "ink"),
-            (said_bots.level(level=level_word(level)), "soft"),
+            (strength_word(level), "soft"),
             *(sign if seat == thinks else ()),
         )
     of_all: Line = ((words.all_of(levels.values()), "soft"),) + (gap + who if who else ())

@@ -60,6 +60,11 @@ class Chronicle:
         for entry in self._table.history(self.viewer):
             self._append(entry)
 
+    def begin_with(self, lines: Sequence[LogLine]) -> None:
+        """These stand before the first move."""
+        self.lines[:0] = lines
+        self._starts = [start + len(lines) for start in self._starts]
+
     def add(self, update: Update) -> None:
         """Take in one update."""
         if any(event.kind == "undo" for event in update.events):

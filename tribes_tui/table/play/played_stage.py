@@ -539,6 +539,11 @@ class PlayedStage(Calling):
         """Whether a rematch is offered once it is over."""
         return True
 
+    @property
+    def take_record(self) -> Callable[[], None] | None:
+        """What tells how the record of this game is had, where it is kept elsewhere."""
+        return None
+
     def show_end(self) -> None:
         """Who won, how the points came about, and what to do next."""
         from tribes_tui.table.end.end_of_game import end_screen
@@ -560,6 +565,7 @@ class PlayedStage(Calling):
             self.broken_off,
             self.counted,
             plays_again=self.plays_again,
+            take_record=self.take_record,
         )
         if screen is not None:
             self.app.push_screen(screen, self.after_end)

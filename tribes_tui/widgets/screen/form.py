@@ -355,6 +355,8 @@ def _ground_of(palette: Palette) -> str:
 class Explanation(Drawn):
     """As much as its room holds: the values in their order, where there are too many those around the chosen one, each whole."""
 
+    LEAST: ClassVar = 2
+    """Rows of words; where there are fewer it shows nothing."""
     _said: tuple[str, str, tuple[Value, ...], Value | None] = ("", "", (), None)
 
     def show(self, title: str, about: str, values: Sequence[Value] = (), chosen: Value | None = None) -> None:
@@ -369,7 +371,7 @@ class Explanation(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The frame, the sentence, the values."""
         p, title, room = cells.palette, self._said[0], cells.height - 2
-        if room < 2:
+        if room < self.LEAST:
             return ()
         shapes.frame(cells, Region(0, 0, cells.width - 1, cells.height), p.line, title, p.accent)
         paragraphs = [[*fold(one, cells.width - 5)] for one in self._paragraphs()]

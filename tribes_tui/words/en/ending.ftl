@@ -26,6 +26,7 @@ this-game = your { $unit }, the last bar: this game
 over = the game is over
 look = look at the table
 rematch = rematch
+take-record = record
 review = review
 replay = replay
 graph = how it went

@@ -36,6 +36,8 @@ about = { $rival ->
 }
 # The same, with how well it plays: $strength of 100
 plays = { about } Strength { $strength } (easy 0, medium 50, hard 100).
+# Beside a bot's name, where levels stand beside others': how well it plays
+strength = strength { $strength } of 100
 # What a bot is called that is no level, in lists of bots.
 rival = rival
 # Above the rivals of a game, to choose one for a seat.

@@ -414,7 +414,8 @@ class HostedTable:
     def announce_deal(self) -> None:
         """With what the deal is sealed; and, of a game that has begun elsewhere or before, who lost a seat, and what was sealed, once
         that may be known."""
-        self.announce(partial(said.sealed, code=self.deal.commitment))
+        seal = said.sealed_compared if self.pairing else said.sealed
+        self.announce(partial(seal, code=self.deal.commitment))
         for chair in self.chairs:
             if chair.lost:
                 self._announce_lost(chair)

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widget import Widget
 
+import rules
 from rules import RulesError
 from rules.bots.levels import EVEN, LEVELS, offered
 from rules.bots.rivals import rivals_of
@@ -25,10 +26,11 @@ from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.plan import CLOCKS, ONCE, RESIGNS, TAKEN, BadPlan, Plan, check
 from tribes_tui.server.session.remote_app import LIKED
-from tribes_tui.server.session.screens.host_screen import told
+from tribes_tui.server.session.screens.host_screen import HostScreen, told
 from tribes_tui.server.words.said import over_days as said_days, plan as said
 from tribes_tui.server.words.said.lobby import open_key, settings_kept
 from tribes_tui.widgets.screen.form import Choice, OptionCard, Value, yes_or_no
+from tribes_tui.words.about import about_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.rivals import bot_called, plays
 from tribes_tui.words.settings import GROUPS, read_talk, told_away
@@ -41,6 +43,12 @@ PACE, THEN_PLAYS, RATED, LOST_SEAT, HANDS = "pace", "then", "rated", "lost", "ha
 DELAYS = 10, 30
 """Moves that hands are shown late."""
 LIVE, SLOW = "live", "slow"
+
+
+def games() -> list[Value]:
+    """What can be played, each with a sentence."""
+    found = {game_id: about_of(game_id) for game_id in rules.games}
+    return [Value(id, rules.games[id].title, about.sentence if about else "") for id, about in found.items()]
 
 
 def paces() -> Iterator[Value]:
@@ -82,10 +90,10 @@ class HostDraft(Draft):
         return self.guest if at == 1 and self.guest else said.comes()
 
     def set_players(self, count: int) -> None:
-        """So many seats; the second one begins free, others with a bot."""
+        """So many seats; those that come begin free, but beside a guest of one's own with a bot."""
         while len(self.seats) < count:
             self.seats.append(Seat(HUMAN, "", self.comer(len(self.seats))))
-            if len(self.seats) > 2:
+            if len(self.seats) > 2 and self.guest:
                 self.set_level(len(self.seats) - 1, "medium")
         del self.seats[count:]
 
@@ -127,10 +135,11 @@ class PlanScreen(SetupScreen):
         strength: Callable[[Person, str, int], int] = lambda person, game_id, seats: known(person, game_id).level,
         *,
         shows_hands: bool = False,
+        pace: str = LIVE,
     ) -> None:
         """`guest` is invited as soon as the table is open; "" where nobody is yet. `opener` plans it, whom a bot that follows them meets at
         `strength`. `shows_hands`: whether the keeper lets tables show hands."""
-        self._shows_hands = shows_hands
+        self._shows_hands, self._pace = shows_hands, pace
         self._guest, self._opener, self._strength = guest, opener, strength
         if guest:
             self.question, self.button = said.question_for(guest=guest), said.open_for(guest=guest)
@@ -138,7 +147,9 @@ class PlanScreen(SetupScreen):
 
     def make_draft(self, game_id: str) -> HostDraft:
         """Nothing is remembered on a host."""
-        return HostDraft(game_id, self._guest)
+        draft = HostDraft(game_id, self._guest)
+        draft.pace = self._pace
+        return draft
 
     def even_strength(self) -> int | None:
         """As the host knows the person."""
@@ -178,8 +189,6 @@ class PlanScreen(SetupScreen):
         yield OptionCard(said.pace(), Choice(said.pace(), list(paces()), draft.pace, id=PACE), said.pace_about())
         rated = yes_or_no(said.rated_on(), said.rated_off())
         yield OptionCard(said.rated(), Choice(said.rated(), rated, draft.rated, id=RATED), said.rated_about())
-        then = [*map(_bot, ("easy", "medium", "hard"))]
-        yield OptionCard(said.then(), Choice(said.then(), then, draft.then, id=THEN_PLAYS), said.then_about())
         lost = [
             Value(ONCE, said_days.lost_once(), said_days.lost_once_about()),
             Value(TAKEN, said_days.lost_bot(), said_days.lost_bot_about()),
@@ -187,6 +196,8 @@ class PlanScreen(SetupScreen):
         ]
         title = said_days.lost_seat()
         yield OptionCard(title, Choice(title, lost, draft.lost, id=LOST_SEAT), said_days.lost_seat_about())
+        then = [*map(_bot, ("easy", "medium", "hard"))]
+        yield OptionCard(said.then(), Choice(said.then(), then, draft.then, id=THEN_PLAYS), said.then_about())
         if self._shows_hands:
             hands = [Value(0, said_days.hands_none(), said_days.hands_none_about())]
             hands += [Value(n, said_days.hands_late(moves=n), said_days.hands_late_about(moves=n)) for n in DELAYS]
@@ -231,6 +242,14 @@ class PlanScreen(SetupScreen):
             self.dismiss(self.draft.to_open())
         except (BadPlan, RulesError) as error:
             self.warn(told(error))
+
+
+def plan_table(lobby: HostScreen, pace: str = LIVE) -> None:
+    """Ask for a new table, at first of that pace, and open it."""
+    app = lobby.session_app
+    strength, shows_hands = app.host.even_levels.strength, app.host.shows_hands
+    screen = PlanScreen("", app.person, strength, shows_hands=shows_hands, pace=pace)
+    lobby.app.push_screen(screen, app.open_table)
 
 
 # ---- The settings of a person on a host: colours, signs, keys, and whether talk is read ---------

@@ -91,9 +91,8 @@ class SessionContract(Protocol):
     def show_rules(self, game_id: str | None, section: str = "") -> None:
         """A game's rulebook."""
 
-    @property
-    def record_name(self) -> str:
-        """Of the game where one is, once it is over and its record can be had; "" before."""
+    def record_command(self, hosted: HostedTable | None = None) -> str:
+        """What is typed elsewhere for the record of a game at which one sat, else of that where one is; "" before it is over."""
 
     @property
     def rating_told(self) -> str:
@@ -161,11 +160,13 @@ class LineInput(TextLine):
 
 
 class AskScreen(Dialog[str]):
-    """Dismisses with the line that was typed, or None. `above` are lines of which the last stand over the question."""
+    """Dismisses with the line that was typed, or None. `above` are lines of which the last stand over the question; `typed` is there already."""
 
-    def __init__(self, title: str, question: str, trouble: str = "", above: Sequence[str] = ()) -> None:
+    def __init__(
+        self, title: str, question: str, trouble: str = "", above: Sequence[str] = (), typed: str = ""
+    ) -> None:
         super().__init__(title, question)
-        self._trouble, self._above = trouble, above
+        self._trouble, self._above, self._typed = trouble, above, typed
 
     def compose(self) -> ComposeResult:
         """As many of the lines above as leave the question and the line that is typed in sight."""
@@ -182,7 +183,7 @@ class AskScreen(Dialog[str]):
 
     def compose_body(self) -> ComposeResult:
         """The line."""
-        yield LineInput(max_length=LONGEST)
+        yield LineInput(self._typed, max_length=LONGEST)
 
     def on_mount(self) -> None:
         """What was wrong with the last answer."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
+from functools import partial
 from typing import Any, ClassVar
 
 from textual.binding import BindingType
@@ -25,7 +26,7 @@ from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, Moment, Result, Source, scores_alone
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.keys import command_binding
-from tribes_tui.table.history.chronicle import LogLine
+from tribes_tui.table.history.chronicle import Chronicle, LogLine
 from tribes_tui.table.play.opponents import Others
 from tribes_tui.table.play.sitting import Asking
 from tribes_tui.table.screen import TableScreen
@@ -40,6 +41,11 @@ HELD = 1.0
 MOST_NAMED = 3
 """More people who watch a table are counted, not named."""
 MUTE, REPORT = "/mute ", "/report "  # no words: they are typed
+
+
+def is_seal(line: Line) -> bool:
+    """Whether it is what a deal is sealed with."""
+    return isinstance(line, partial) and line.func in (said.sealed, said.sealed_compared)
 
 
 class HostsOthers:
@@ -100,13 +106,20 @@ class HostedTableScreen(TableScreen):
     ) -> None:
         self._seat_table, self._kind, self._brief_kind = table, kind, brief
         self._since = since
-        self._opens_page = self._end_waits = False
+        self._opens_page = self._end_waits = self._tells_record = False
         self._held_until = 0.0
+        self._heard = [*talk]
         super().__init__(table, board_of(table.game.id), None, 0.0)
-        self._spoken: list[str] = []
-        for line in talk:
-            self._hear(line)
         table.on_word(self.heard_word)
+
+    def make_chronicle(self, viewer: int | None) -> Chronicle:
+        """With what was said: the seal, and all before it, before the first move."""
+        chronicle = super().make_chronicle(viewer)
+        lines = [LogLine(read(line), None) for line in self._heard]
+        seal = 1 + max((at for at, line in enumerate(self._heard) if is_seal(line)), default=-1)
+        chronicle.begin_with(lines[:seal])
+        chronicle.lines += lines[seal:]
+        return chronicle
 
     def make_opponents(self, table: ShownTable, thinker: Thinker | None, pace: float) -> Others:
         """The host's."""
@@ -186,7 +199,7 @@ class HostedTableScreen(TableScreen):
         """Who is not there or watches, behind it what for a table it is: that stays, in however few words."""
         absent, watchers, kind = self._absent(), self._watchers(), self._brief_kind
         if not absent and not watchers:
-            return (*self._kind[:1], kind)
+            return (" · ".join(self._kind), *self._kind[:1], kind)
         who = said.not_here(people=len(absent)) if absent else self._watched_by(1)
         brief = said.not_here_brief(people=len(absent)) if absent else said.watched_brief(people=len(watchers))
         forms = [(who, *self._kind[:1]), (who, kind), (brief, kind)]
@@ -226,8 +239,8 @@ class HostedTableScreen(TableScreen):
         more = [Command(self.key_name("talk"), said.talk_key(), "talk")]
         if self._seat_table.access.commentary is not None:
             more.insert(0, Command(self.key_name("comment"), said_days.comment(), "comment"))
-        last = [Command(self.key_name("resign"), said.resign_key(), "resign")] if self._may_resign else []
-        return [*usual[:3], *more, *usual[3:], *last]
+        more += [Command(self.key_name("resign"), said.resign_key(), "resign")] if self._may_resign else []
+        return [*usual[:3], *more, *usual[3:]]
 
     def prompt(self) -> str:
         """As ever; where nobody is left to go on, that."""
@@ -247,7 +260,16 @@ class HostedTableScreen(TableScreen):
         """As ever; others resign at any time: whoever types a line just now does that first, lest its letters be the end's keys."""
         self._end_waits = isinstance(self.app.focused, TextLine)
         if not self._end_waits:
+            self._log_record()
             super().show_end()
+
+    def _log_record(self) -> None:
+        """How it is had, at the end of the log."""
+        command, is_sealed = self.session_app.record_command(), self._seat_table.access.is_sealed
+        if command and not self._tells_record:
+            self._tells_record = True
+            tell = said.record_later if is_sealed else said.record
+            self._chronicle.lines += [LogLine(tell(), None), LogLine(command, None)]
 
     def on_screen_resume(self) -> None:
         """The end may have waited for this screen to be on top."""
@@ -295,6 +317,11 @@ class HostedTableScreen(TableScreen):
         """Not where the deal is what is compared: another game would be none of the tournament's or the day's."""
         return not self._seat_table.access.is_paired
 
+    @property
+    def take_record(self) -> Callable[[], None] | None:
+        """By a command of one's own machine."""
+        return self.do_export if self.session_app.record_command() else None
+
     def _tell_rating(self) -> None:
         """The end is shown already when the game counts."""
         from tribes_tui.table.end.screen import EndScreen
@@ -314,9 +341,8 @@ class HostedTableScreen(TableScreen):
 
     def _hear(self, line: Line) -> None:
         """Everything is read in the log; what people said, where one answers, too."""
+        self._heard.append(line)
         self._chronicle.lines.append(LogLine(read(line), None))
-        if isinstance(line, str):
-            self._spoken.append(line)
 
     # ---- Commands -----------------------------------------------------------------------------
 
@@ -324,7 +350,10 @@ class HostedTableScreen(TableScreen):
         """A line to all at the table."""
         from tribes_tui.server.session.screens.host_screen import AskScreen
 
-        self.app.push_screen(AskScreen(said.talk(), said.say(), above=self._spoken), self._talked)
+        self.app.push_screen(
+            AskScreen(said.talk(), said.say(), above=[line for line in self._heard if isinstance(line, str)]),
+            self._talked,
+        )
 
     def do_comment(self) -> None:
         """All hands, some moves late."""
@@ -398,9 +427,9 @@ class HostedTableScreen(TableScreen):
 
     def do_export(self) -> None:
         """Not here, where it would be written on the host's disk; how to get it, once that can be."""
-        name = self.session_app.record_name
-        if name:
-            items = [Item("close", said.to_table())]
-            self.app.push_screen(ListDialog(said.export(), items, said.how_to_export(name=name)))
+        command = self.session_app.record_command()
+        if command:
+            how = said.how_to_export_later if self._seat_table.access.is_sealed else said.how_to_export
+            self.app.push_screen(ListDialog(said.export(), [Item("close", said.export_read())], how(command=command)))
         else:
             self.say(said.no_export(), "info")

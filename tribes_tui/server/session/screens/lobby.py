@@ -15,6 +15,7 @@ from tribes_tui.server.club.tournaments.course import ON
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.club.over_days import since_told
 from tribes_tui.server.session.screens.club.seeking import SeekScreen, how_long, other_told, wait_told
+from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.host_screen import HostScreen
 from tribes_tui.server.session.screens.lobby_pages import ask_to_leave, open_page
 from tribes_tui.server.session.screens.lobby_talk import TalkBox, say_something
@@ -45,13 +46,38 @@ ROOMY = 110, 36
 """Columns and rows of a window in which tables are tiles."""
 BESIDE = 38
 """Columns of who is here."""
-LEAST_ROWS, TALK_ROWS = 6, 4
-"""Of the list; of what was said."""
+LEAST_ROWS = 6
+"""Of the list."""
 MARGINS = 3
 """Columns of a line of the list besides its text."""
 SEEN_EACH_SECOND = 10
 """People who wait for partners and see each second of it; of more each sees a part of them, for all have to be drawn."""
 OPEN, PERSON, SEEK, BOTS, JOIN = "open", "person", "seek", "bots", "join"
+DOORS = (
+    (OPEN, lobby.open_key),
+    (PERSON, lobby.invite_key),
+    (SEEK, queue.partners_key),
+    ("tournaments", tournament.title_key),
+    ("ratings", lobby.ratings_key),
+    ("people", order.people_key),
+    ("over_days", over_days.title_key),
+    ("code", lobby.code_key),
+    ("quit", lobby.leave_key),
+)
+"""What keys do that a line of the list does, too."""
+KEYS = {
+    OPEN: "n",
+    PERSON: "p",
+    SEEK: "a",
+    BOTS: "b",
+    "tournaments": "d",
+    "ratings": "r",
+    "people": "m",
+    "over_days": "o",
+    "code": "i",
+    "quit": "q",
+}
+"""They stand before those lines."""
 
 
 CLOCKS_EACH = 5
@@ -72,7 +98,7 @@ class LobbyScreen(HostScreen):
     DEFAULT_CSS = """
     LobbyScreen #columns { height: 1fr; }
     LobbyScreen #left { width: 1fr; }
-    LobbyScreen #talk { height: 1fr; min-height: 4; }
+    LobbyScreen #talk { height: 1fr; min-height: 3; }
     LobbyScreen #right { display: none; width: 38; }
     LobbyScreen.-wide #right { display: block; }
     LobbyScreen #here { height: 1fr; }
@@ -89,17 +115,9 @@ class LobbyScreen(HostScreen):
         Binding("y", "answer(True)", Later(lobby.accept_key)),
         Binding("x", "answer(False)", Later(lobby.decline_key)),
         Binding("t", "talk", Later(lobby.talk_key)),
-        Binding("n", f"choose('{OPEN}')", Later(lobby.open_key)),
-        Binding("p", f"choose('{PERSON}')", Later(lobby.invite_key)),
-        Binding("a", "partners", Later(queue.partners_key)),
-        Binding("b", "bots", Later(queue.bots_key)),
         Binding("j", JOIN, Later(queue.join_key)),
-        Binding("r", "choose('ratings')", Later(lobby.ratings_key)),
-        Binding("d", "choose('tournaments')", Later(tournament.title_key)),
-        Binding("m", "choose('people')", Later(order.people_key)),
-        Binding("o", "choose('over_days')", Later(over_days.title_key)),
-        Binding("i", "choose('code')", Later(lobby.code_key)),
-        Binding("q", "choose('quit')", Later(lobby.leave_key)),
+        Binding(KEYS[BOTS], "bots", Later(queue.bots_key)),
+        *(Binding(KEYS[name], f"choose('{name}')", Later(word)) for name, word in DOORS),
         Binding("question_mark", "choose('terms')", Later(terms.key), key_display="?"),
         Binding("escape", "none", show=False),
     ]
@@ -151,26 +169,28 @@ class LobbyScreen(HostScreen):
             for part in ([one for one in listed if one not in behind], behind)
         )
         yield from [*tables, LINE] if tables else []
-        yield Item(OPEN, lobby.open())
-        seeker = app.host.partners.of(app.person)
-        yield Item(SEEK, queue.play() if seeker is None else queue.stop())
-        if seeker is not None:
-            yield Item(BOTS, self._bots(seeker))
-        if app.host.admission.is_admin(app.person):
-            yield Item("admin", lobby.keeper())
-        yield Item(PERSON, lobby.invite())
-        yield Item("tournaments", self._tournaments())
-        yield Item("ratings", lobby.ratings())
-        yield Item("code", lobby.code())
-        yield Item("people", order.people())
-        if app.host.order.may_appeal(app.person.id):
-            yield Item("note", order.note())
-        yield Item("over_days", over_days.title())
-        yield Item("settings", lobby.settings())
-        yield Item("rules", lobby.rules())
-        yield Item("terms", terms.menu())
-        yield Item("quit", lobby.leave())
+        yield from (Item(name, f"{KEYS.get(name, ' ')}  {text}") for name, text in self._deeds())
         yield from [LINE, *over] if over else []
+
+    def _deeds(self) -> Iterator[tuple[str, str]]:
+        app = self.session_app
+        yield OPEN, lobby.open()
+        seeker = app.host.partners.of(app.person)
+        yield SEEK, queue.play() if seeker is None else queue.stop()
+        if seeker is not None:
+            yield BOTS, self._bots(seeker)
+        if app.host.admission.is_admin(app.person):
+            yield "admin", lobby.keeper()
+        yield PERSON, lobby.invite()
+        yield "tournaments", self._tournaments()
+        yield "ratings", lobby.ratings()
+        yield "code", lobby.code()
+        yield "people", order.people()
+        if app.host.order.may_appeal(app.person.id):
+            yield "note", order.note()
+        yield "over_days", over_days.title()
+        yield "more", lobby.more()
+        yield "quit", lobby.leave()
 
     def _tournaments(self) -> str:
         """With one's own that goes on, or how many can be entered."""
@@ -194,7 +214,7 @@ class LobbyScreen(HostScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Nothing before one is let in; something to answer only for who is invited."""
-        if action in ("choose", "talk", "answer", "partners", "bots", JOIN) and not self._is_open:
+        if action in ("choose", "talk", "answer", "bots", JOIN) and not self._is_open:
             return False
         if action == "bots":
             return self._seeker is not None and self.session_app.host.partners.is_offered_bots(self._seeker)
@@ -274,7 +294,7 @@ class LobbyScreen(HostScreen):
         """However many tables there are, one sees who is here and what was said: the list gets the rest of the rows."""
         beside = sum(self.query_one(one).outer_size.height for one in (TableTiles, MoreSign, "#who"))
         self.query_one(LobbyList).styles.max_height = max(
-            LEAST_ROWS, self.query_one("#left").size.height - beside - TALK_ROWS
+            LEAST_ROWS, self.query_one("#left").size.height - beside - self.query_one(TalkBox).least_rows
         )
 
     @on(TableTiles.Left)
@@ -386,10 +406,15 @@ class LobbyScreen(HostScreen):
         """What happened at the table under the cursor since the person was there."""
         name = event.option_id or ""
         hosted = self.session_app.host.tables.get(name.removeprefix(TABLE)) if name.startswith(TABLE) else None
-        told = "" if hosted is None else since_told(self.session_app, hosted)
+        told = "" if hosted is None else self._told_of(hosted)
         if told != self._since and (told or self._since):
             self.tell((told, "soft"))
         self._since = told
+
+    def _told_of(self, hosted: HostedTable) -> str:
+        """What happened there; how the record of one's own that is over is had, as soon as it can be."""
+        command = "" if hosted.is_sealed else self.session_app.record_command(hosted)
+        return lobby.record(command=command) if command else since_told(self.session_app, hosted)
 
     def on_resize(self) -> None:
         """There is room for more of what was said, or for less."""
@@ -411,16 +436,13 @@ class LobbyScreen(HostScreen):
         elif name.startswith(INVITED):
             self._answer(name.removeprefix(INVITED))
         elif name == OPEN:
-            from tribes_tui.server.session.screens.forms import PlanScreen
-
-            screen = PlanScreen("", app.person, app.host.even_levels.strength, shows_hands=app.host.shows_hands)
-            self.app.push_screen(screen, app.open_table)
+            plan_table(self)
         elif name == PERSON:
             from tribes_tui.server.session.screens.waiting import invite_from_lobby
 
             invite_from_lobby(self)
         elif name == SEEK:
-            self.action_partners()
+            self._seek_or_stop()
         elif name == BOTS:
             self.action_bots()
         elif name == "code":
@@ -430,7 +452,7 @@ class LobbyScreen(HostScreen):
         else:
             open_page(self, name)
 
-    def action_partners(self) -> None:
+    def _seek_or_stop(self) -> None:
         """Look for partners, or no more."""
         if self._seeker is None:
             self._seek()

@@ -6,7 +6,7 @@ from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
 from tribes_tui.server.session.screens.club.over_days import ask_about_days
 from tribes_tui.server.session.screens.host_screen import HostScreen
-from tribes_tui.server.words.said import lobby
+from tribes_tui.server.words.said import lobby, terms
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 
 
@@ -20,6 +20,9 @@ def open_page(screen: HostScreen, what: str) -> None:
         can_be_told = app.host.your_turn.tell is not None and not app.person.is_guest
         away = likes.get(AWAY) is True if can_be_told else None
         screen.app.push_screen(HostSettingsScreen(app.settings, likes.get("talk", True) is not False, away))
+    elif what == "more":
+        items = [Item("settings", lobby.settings()), Item("rules", lobby.rules()), Item("terms", terms.menu())]
+        screen.app.push_screen(ListDialog(lobby.more(), items), lambda answer: open_page(screen, answer or ""))
     elif what == "people":
         ask_about_somebody(screen)
     elif what == "tournaments":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import ClassVar
 
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
 from tribes_tui.server.words.said import lobby
@@ -13,6 +14,10 @@ from tribes_tui.widgets.screen.form import Explanation, Value, parted
 
 class TalkBox(Explanation):
     """What was said: where there is little room, the last of it, line by line."""
+
+    LEAST: ClassVar = 1
+    least_rows = 3
+    """With its frame, however much else there is: two lines are read, if two were said."""
 
     def fitted(self, paragraphs: Sequence[Sequence[Line]], room: int) -> list[Line]:
         """The last ones that are whole; parted if there is room for that."""
@@ -34,8 +39,10 @@ class TalkBox(Explanation):
             name, _, text = line.partition(":")
             when = None if at is None else datetime.fromtimestamp(at)
             lines.append(Value(name, name if when is None else lobby.speaker(at=when, name=name), text.strip()))
-        rows = max(1, self.size.height - 2)
-        self.show(lobby.talk(), "" if lines else lobby.silent(), lines[-rows:])
+        self.least_rows = 2 + min(2, max(1, len(lines)))
+        rows = max(2, self.size.height - 2)
+        none = lobby.silent_to_you() if chat.said else lobby.silent()
+        self.show(lobby.talk(), "" if lines else none, lines[-rows:])
 
 
 def say_something(screen: HostScreen) -> None:

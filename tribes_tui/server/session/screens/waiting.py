@@ -163,14 +163,15 @@ class WaitingScreen(HostScreen):
         Binding("b", "choose('begin')", Later(waiting.begin_key)),
         Binding("p", "choose('person')", Later(lobby.invite_key)),
         Binding("i", "choose('invite')", Later(waiting.invite_key)),
-        Binding("l", "choose('lobby')", Later(waiting.lobby_key)),
-        Binding("escape,q", "choose('leave')", Later(waiting.get_up_key), key_display="Esc"),
+        Binding("escape,q,l", "choose('lobby')", Later(waiting.lobby_key), key_display="Esc"),
+        Binding("g", "choose('leave')", Later(waiting.get_up_key)),
     ]
 
     def __init__(self, hosted: HostedTable) -> None:
         super().__init__()
         self._hosted = hosted
         self._codes: list[str] = []
+        self._declined: set[str] = set()
 
     @property
     def _opens(self) -> bool:
@@ -208,6 +209,10 @@ class WaitingScreen(HostScreen):
             f"{setup.seat(number=k)}   {chair.name or lobby.free()}" for k, chair in enumerate(self._hosted.chairs, 1)
         ]
         options, invited = list(self._options()), list(self._invited())
+        declined = {name for name, is_open in self.session_app.host.inviting.answers(self._hosted) if not is_open}
+        if declined - self._declined:
+            self.tell()  # that they were invited
+        self._declined = declined
         self.query_one(Paragraphs).tell(
             _heading(waiting.seats()),
             *plain(chairs),
@@ -236,7 +241,10 @@ class WaitingScreen(HostScreen):
         """Begin, invite or leave."""
         app, hosted = self.session_app, self._hosted
         if name == "leave":
-            app.attempt(lambda: app.host.seating.leave_chair(hosted, app.person), lambda _: app.come_back())
+            items = [Item("no", waiting.get_up_no()), Item("yes", waiting.get_up())]
+            about = waiting.get_up_opened() if self._opens else waiting.get_up_about()
+            dialog = ListDialog(waiting.get_up_sure(), items, about)
+            self.app.push_screen(dialog, lambda answer: self._get_up() if answer == "yes" else None)
         elif name == "lobby":
             app.come_back()
         elif name == "person":
@@ -245,6 +253,10 @@ class WaitingScreen(HostScreen):
             app.attempt(lambda: app.host.seating.begin(hosted, app.person))
         elif name == "invite" and len(self._codes) < len(hosted.chairs):
             app.attempt(lambda: app.host.admission.invite(hosted, app.person), self._show_code)
+
+    def _get_up(self) -> None:
+        app, hosted = self.session_app, self._hosted
+        app.attempt(lambda: app.host.seating.leave_chair(hosted, app.person), lambda _: app.come_back())
 
     def _others_here(self) -> list[str]:
         """Who is connected, and neither sits here nor was invited."""

@@ -26,6 +26,8 @@ ratings = Ratings
     .key = ratings
 code = I have an invitation
     .key = invitation
+# Leads to the three below.
+more = Rulebooks, the words used here, settings
 settings = Settings: colours, signs, keys, talk
 # Below the settings: where they are kept.
 settings-kept = kept by this host, in effect at once
@@ -62,6 +64,8 @@ broken = can't be opened
 resigned = you resigned
 # Of a game that the reader has won by that.
 others-resigned = won: they resigned
+# A game that is over and was the reader's, under the cursor; $command: what is typed to have its record
+record = Record: { $command }
 gone = That table is gone.
 # How many seats are free, of a table to which one is invited.
 seats-free = { COUNT($free, "seat is", "seats are") } free.
@@ -98,6 +102,7 @@ watches-table = watches { $game }.
 talk = Talk in the lobby
 say = Say to everybody in the lobby:
 silent = Nobody has said anything yet.
+    .to-you = Nobody whom you read has said anything yet.
 # Before a line: who said it, and when.
 speaker = { DATETIME($at, timeStyle: "short") } { $name }
 

@@ -9,7 +9,7 @@ open = Open the table
 question-for = What do you want to play with { $guest }?
 open-for = Open the table and invite { $guest }
 you = you
-comes = whoever comes
+comes = anybody
 comes-about = The seat is free until somebody sits down.
 
 ## Fields: title, sentence, values with what they mean
@@ -35,8 +35,8 @@ rated = Rated
     .about = Whether it changes the ratings of all who sit there. Only with clocks, and without hints.
 rated-on = Whoever sits down is asked first whether they want that.
 rated-off = Nobody's rating changes.
-then = When time runs out
-    .about = Who decides for somebody whose clock has run down. Only with clocks.
+then = Which bot decides then
+    .about = For somebody whose time is up, or in a seat that was lost so. Only with clocks.
 
 ## A pace where there is little room
 
@@ -46,5 +46,5 @@ pace-minutes = { $minutes } min each
 pace-hours = { $hours } h a decision
 pace-days = { COUNT($days, "day") } a decision
 # Besides, for the whole game.
-reserve = { COUNT($days, "day") } in reserve
+reserve = { $days } d in reserve
 rated-table = rated

@@ -10,6 +10,7 @@ look = Look for partners
 
 game = Game
 players = Players
+    .about = How many play, you among them.
 near = Partners
     .about = How strong they are, by their ratings. The longer you wait, the further away they may stand.
 near-100 = about like me
@@ -30,7 +31,7 @@ sought = { $game } for { $players }, { $is-rated ->
 # $time: how long they have waited, as 0:23; $within: how far away partners may stand, 0 for anywhere
 waits = { $within ->
     [0] Waiting { $time }: { sought }
-   *[other] Waiting { $time }: { sought }, ±{ $within } points
+   *[other] Waiting { $time }: { sought }, your rating ±{ $within }
 }
 # Below it: somebody who waits too, and j is the key that looks for the same as they do. $differs: what is different, as below
 other = { $name } looks for the same, but { LIST($differs) }: press j to join them.

@@ -38,7 +38,11 @@ watched = { COUNT($people, "person watches", "people watch") }
 ## What everybody reads in the log, each in their language
 
 sealed = The deal is sealed: { $code }. With this code you can check at the end that nobody has changed the deal.
-unsealed = The deal was { $proof } (its sha256 begins with the code of the seal, so nobody has changed it).
+    .compared = The deal is sealed: { $code }. Once nobody plays it any more, you read here what it was.
+unsealed = Nobody has changed the deal: the sha256 of what it was made from begins with the code of the seal. It was made from { $proof }
+# At the end of a game's log; below it stands what is typed.
+record = The record of this game is yours when you type on your own machine:
+    .later = Once nobody plays the same deal any more, the record of this game is yours when you type on your own machine:
 came-back = { $name } is back.
 has-left = { $name } left.
 line-lost = The line to { $name } was lost.
@@ -70,11 +74,20 @@ heard-again = You read { $name } again.
 no-undo = Where results are compared, nothing is taken back.
 no-export = The record of this game can be had once it is over, by whoever played in it.
 export = The record of this game
-# $name: of the record
+# $command: what is typed
 how-to-export =
-    You played here: on your own machine type, with what you typed to come here before { "export" },
+    You played here. To keep what was played, type on your own machine:
 
-    { "ssh HOST export" } { $name } { "> game.tribes" }
+    { $command }
+
+    HOST is what you called this machine when you came. Other options that you came with belong there, too.
+    .later =
+    Others may yet play the same deal. Once nobody can any more, type on your own machine:
+
+    { $command }
+
+    HOST is what you called this machine when you came. Other options that you came with belong there, too.
+export-read = Back
 
 ## Resigning: asked once
 

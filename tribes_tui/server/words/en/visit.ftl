@@ -50,12 +50,13 @@ many-sessions = { $sessions ->
    *[other] You have { $sessions } sessions here already: close one of them first.
 }
 many-from-there = Too many sessions from your address: try again later.
-# To whoever asked for a record by `ssh HOST export NAME`, or for what records there are.
 # To whoever asks by `ssh HOST help`.
 help =
     Come without a command to play. One command is answered here:
     { "export" } lists the records of your finished games,
     { "export NAME > game.tribes" } writes one of them.
+# To whoever asked for a record by `ssh HOST export NAME`, or for what records there are; $title: game and names
+record-later = { $title } (to be had once nobody plays the same deal any more)
 no-such-record = No finished game of yours has a record of that name here: "export" alone lists them.
 no-records = There is no finished game of yours here.
 no-good-code = No good code: good-bye.

@@ -13,6 +13,10 @@ lobby = Wait in the lobby: your seat is kept
     .key = to the lobby
 get-up = Get up
     .key = get up
+    .sure = Get up from this table?
+    .about = Your seat is free then, for anybody. To keep it and look around, wait in the lobby.
+    .opened = You opened this table: it is gone then. To keep it and look around, wait in the lobby.
+    .no = Stay
 
 ## What stands there
 

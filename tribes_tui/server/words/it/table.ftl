@@ -84,10 +84,6 @@ heard-again = Leggi di nuovo { $name }.
 no-undo = Dove si confrontano i risultati non si annulla nulla.
 no-export = La registrazione di questa partita si ha quando è finita, da chi ci ha giocato.
 export = La registrazione di questa partita
-how-to-export =
-    Hai giocato qui: sulla tua macchina scrivi, con ciò che hai scritto per venire qui prima di { "export" },
-
-    { "ssh HOST export" } { $name } { "> game.tribes" }
 
 ## Resigning: asked once
 

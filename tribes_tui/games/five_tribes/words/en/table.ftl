@@ -217,6 +217,7 @@ before-bids = Only to read before the bids: what an early turn is worth.
 how-to-read = Points: what each part adds to your score sheet at once, then the sum.
     .others = Behind the sum: who else gains or loses points by it.
     .leaves = "leaves": the most that the next turn can then bring at once. A hint (h) weighs that, too.
+    .leaves-alone = "leaves": the most that the next turn can then bring at once.
     .nobodys = * Nobody's yet: whoever takes that tile later has its palm trees and palaces, too.
 open = scores, what lies open, and djinns
 what-lies-open = The score so far, what everybody has in the open, and what djinns do.

@@ -17,7 +17,7 @@ import rules
 from tribes_tui.server.club.tournaments.course import ALL, BALANCED, SWISS, TournamentPlan
 from tribes_tui.server.session.screens.club.club_list import DAY_AND_HOUR
 from tribes_tui.server.session.screens.club.seeking import UNTIMED
-from tribes_tui.server.session.screens.forms import paces
+from tribes_tui.server.session.screens.forms import games, paces
 from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
 from tribes_tui.server.words.said import plan as said_plan, tournament as said
 from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Value, yes_or_no
@@ -25,7 +25,7 @@ from tribes_tui.words.language import Later
 
 FULL, MINUTES, DAYS = (3, 4, 6, 8, 12, 16, 24), (5, 15, 30, 60), (1, 7)
 BY_HAND, AT_TIME = "hand", "time"
-ROUNDS = (2, 3, 4, 5, 6, 7, 9)
+ROUNDS = range(2, 10)
 
 
 class MakeScreen(FormScreen[TournamentPlan]):
@@ -56,9 +56,9 @@ class MakeScreen(FormScreen[TournamentPlan]):
 
     def _fields(self) -> Iterator[Widget]:
         plan = self._plan
-        games = [Value(game_id, game.title) for game_id, game in rules.games.items()]
-        yield Field(said.game(), Choice(said.game(), games, plan.game_id, id="game_id"))
-        yield Field(said.players(), Choice(said.players(), self._players(), plan.seats, id="seats"))
+        yield Field(said.game(), Choice(said.game(), games(), plan.game_id, id="game_id"), said.game_about())
+        players = Choice(said.players(), self._players(), plan.seats, id="seats")
+        yield Field(said.players(), players, said.players_about())
         yield Field(said.form(), Choice(said.form(), self._forms(), plan.form, id="form_"), said.form_about())
         deals = [Value(True, said.equal(), said.equal_about()), Value(False, said.own(), said.own_about())]
         yield Field(said.deals(), Choice(said.deals(), deals, plan.is_equal, id="is_equal"), said.deals_about())

@@ -5,12 +5,13 @@ from __future__ import annotations
 from tribes_tui.play.seat import names_for
 from tribes_tui.server.club.absences import DAY, day_of
 from tribes_tui.server.host.table.hosted import HostedTable
-from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract
+from tribes_tui.server.session.screens.forms import plan_table
+from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.words.wording import words_of
 
-AWAY, BACK, MAIL, CODE, STOP = "away", "back", "mail", "code", "stop"
+OPEN, AWAY, BACK, MAIL, CODE, STOP = "open", "away", "back", "mail", "code", "stop"
 LENGTHS = (1, 2, 3, 5, 7, 10, 14, 21, 28)
 """Absences for which one may be away, as far as the host allows it."""
 
@@ -20,7 +21,8 @@ def ask_about_days(lobby: HostScreen) -> None:
     app = lobby.session_app
     person, absences, mail = app.person, app.host.absences, app.host.mail
     until, wish = absences.away_until(person.id), mail.of(person)
-    items = [Item(BACK, said.come_back()) if until else Item(AWAY, said.go_away())]
+    items = [Item(OPEN, said.open())]
+    items.append(Item(BACK, said.come_back()) if until else Item(AWAY, said.go_away()))
     if mail.send is not None and not person.is_guest:
         if wish is None or wish.code:
             items.append(Item(MAIL, said.mail()))
@@ -29,7 +31,9 @@ def ask_about_days(lobby: HostScreen) -> None:
             items.append(Item(STOP, said.mail_stop(address=wish.address)))
 
     def chosen(what: str | None) -> None:
-        if what == AWAY:
+        if what == OPEN:
+            plan_table(lobby, pace="day")
+        elif what == AWAY:
             _ask_how_long(lobby)
         elif what == BACK:
             app.attempt(lambda: absences.come_back(person), lambda _: lobby.announce(said.is_back()))
@@ -57,7 +61,8 @@ def _ask_how_long(lobby: HostScreen) -> None:
     lobby.app.push_screen(ListDialog(said.question(), items, said.how_long(again=again)), chosen)
 
 
-def _ask_where(lobby: HostScreen) -> None:
+def _ask_where(lobby: HostScreen, before: str = "", trouble: str = "") -> None:
+    """`before` was typed, and refused because of the `trouble`."""
     app = lobby.session_app
 
     def typed(address: str | None) -> None:
@@ -65,9 +70,11 @@ def _ask_where(lobby: HostScreen) -> None:
             app.attempt(
                 lambda: app.host.mail.ask(app.person, address),
                 lambda _: lobby.announce(said.mail_asked(address=address.strip())),
+                lambda error: _ask_where(lobby, address, told(error)),
             )
 
-    app.ask(AskScreen(said.mail(), said.mail_where(hours=round(app.host.limits.mail_hours))), typed)
+    where = said.mail_where(hours=round(app.host.limits.mail_hours))
+    app.ask(AskScreen(said.mail(), where, trouble, typed=before), typed)
 
 
 def _ask_code(lobby: HostScreen) -> None:
@@ -90,5 +97,5 @@ def since_told(app: SessionContract, hosted: HostedTable) -> str:
         return ""
     words, names = words_of(hosted.plan.game_id), names_for(hosted.table.seats, seat)
     events = [event for entry in app.host.absences.since(app.person, hosted) for event in entry.told]
-    told = [text for event in events if (text := words.event(event, names))]
-    return said.since(text=" ".join(told)) if told else ""
+    texts = [text for event in events if (text := words.event(event, names))]
+    return said.since(text=" ".join(texts)) if texts else ""

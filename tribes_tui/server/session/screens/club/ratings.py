@@ -172,7 +172,8 @@ class PersonScreen(OfLadders):
             return
         standing = host.ratings.of(self._person, ladder)
         points = [round(one.points) for one in standing.past]
-        self._chart.show(curve_of(ladder.game_id, points) if len(points) > 1 else Ridges(()))
+        first = standing.games - len(points) + 1
+        self._chart.show(curve_of(ladder.game_id, points, first) if len(points) > 1 else Ridges(()))
         self._chart.display = len(points) > 1
         stands = said.stands_provisional if standing.is_provisional else said.stands
         now = standing.rating
@@ -198,4 +199,5 @@ def called(row: LadderRow) -> str:
 def standing_line(standing: LadderPlace) -> str:
     """Where somebody stands, in a few words."""
     say = said.row_provisional if standing.is_provisional else said.row
-    return say(points=standing.rating.told, within=standing.rating.within, games=standing.games)
+    points = f"{standing.rating.told}".replace("-", "−")
+    return say(points=points, within=standing.rating.within, games=standing.games)

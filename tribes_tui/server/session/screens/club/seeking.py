@@ -13,7 +13,7 @@ from textual.widgets import Button
 
 import rules
 from tribes_tui.server.club.partners import Seeker, Sought
-from tribes_tui.server.session.screens.forms import paces
+from tribes_tui.server.session.screens.forms import games, paces
 from tribes_tui.server.session.screens.host_screen import SessionContract
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.words.said import plan as said_plan, queue as said
@@ -53,10 +53,9 @@ class SeekScreen(FormScreen[Sought]):
 
     def _fields(self) -> Iterator[Widget]:
         wish = self._wish
-        games = [Value(game_id, game.title) for game_id, game in rules.games.items()]
-        yield Field(said.game(), Choice(said.game(), games, wish.game_id, id="game_id"))
+        yield Field(said.game(), Choice(said.game(), games(), wish.game_id, id="game_id"))
         players = [Value(count, str(count)) for count in rules.games[wish.game_id].players]
-        yield Field(said.players(), Choice(said.players(), players, wish.seats, id="seats"))
+        yield Field(said.players(), Choice(said.players(), players, wish.seats, id="seats"), said.players_about())
         timed = [*islice(paces(), UNTIMED, None)]
         yield Field(said_plan.pace(), Choice(said_plan.pace(), timed, wish.pace, id="pace"), said_plan.pace_about())
         near = [

@@ -14,6 +14,7 @@ from tribes_tui.server.house import Host
 from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, when, with_sign
 from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.words.said import day as said_day, lobby, tournament as said
+from tribes_tui.server.words.said.plan import rated_table
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items, ListDialog
 from tribes_tui.words.language import Later
 
@@ -139,10 +140,10 @@ class TournamentScreen(ListOfClub):
         if not is_in and (t.may_enter or (t.state == ON and t.entrant(app.person.id))):
             deeds["enter"] = said.enter if t.entrant(app.person.id) is None else said.enter_again
         if t.state in (OPEN, ON):
+            deeds |= {"leave": said.leave} if is_in else {}  # where the way in stood: it asks before it does anything
             if app.host.tournaments.may_change(t, app.person):
                 deeds |= {"begin": said.begin} if t.state == OPEN else {}
                 deeds["off"] = said.call_off
-            deeds |= {"leave": said.leave} if is_in else {}
         return deeds
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -243,9 +244,13 @@ class TournamentScreen(ListOfClub):
     def _facts(self, t: Tournament) -> str:
         """Who made it, of how many rounds at what pace."""
         pace = next((value.label for value in paces() if value.value == t.plan.pace), t.plan.pace)
-        of = said.rounds_of_rated if t.plan.rated else said.rounds_of
-        by = said.made_by(name=name_of(self.session_app.host, t.by))
-        return " · ".join([by, of(rounds=t.length, pace=pace)])
+        facts = [said.made_by(name=name_of(self.session_app.host, t.by))]
+        if t.state == OPEN and not t.plan.rounds:
+            facts += [said.rounds_yet_open(), pace, *([rated_table()] if t.plan.rated else [])]
+        else:
+            of = said.rounds_of_rated if t.plan.rated else said.rounds_of
+            facts.append(of(rounds=t.length, pace=pace))
+        return " · ".join(facts)
 
     def _tables(self, t: Tournament) -> Iterator[Item]:
         host, one = self.session_app.host, t.rounds[self.at]
