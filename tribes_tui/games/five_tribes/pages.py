@@ -81,6 +81,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         super().__init__()
         self._plans, self._is_bidding = [*found], is_bidding
         self._state, self._names, self._room = state, names, room
+        self._has_hints = has_hints
         self._weighed = 0
         """So many moves of which it is known what they leave."""
         self._put_in_words()
@@ -91,7 +92,7 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         told = {
             words.how_to_read_others: tells_of_others(state, found, names),
             words.how_to_read_nobodys: any(is_nobodys(state, one.end) for one in found),
-            words.how_to_read_leaves if has_hints else words.how_to_read_leaves_alone: tells_left,
+            words.how_to_read_leaves if self._has_hints else words.how_to_read_leaves_alone: tells_left,
         }
         self._legend = (words.how_to_read(), *(say() for say, is_told in told.items() if is_told))
 

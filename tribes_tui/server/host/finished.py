@@ -29,7 +29,7 @@ SSH_PORT = 22
 
 def export_command(name: str, port: int) -> str:
     """What is typed elsewhere to have the record of that name; HOST stands for the machine, as whoever came called it."""
-    return f"ssh {'' if port in (0, SSH_PORT) else f'-p {port} '}HOST export {brief(name)} > game.tribes"
+    return f"ssh {'' if port in (0, SSH_PORT) else f'-p {port} '}HOST export {brief(name)} > game.tribes"  # no words
 
 
 def brief(name: str) -> str:
