@@ -27,6 +27,7 @@ from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending, gains
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import farewells
+from tribes_tui.play.turned import turned
 from tribes_tui.profile.daily import seed_of, title_of
 from tribes_tui.profile.settings import Settings
 from tribes_tui.profile.statistics import Outcome, outcome_of, told_at_this_table
@@ -766,3 +767,21 @@ async def test_where_marks_have_no_room_a_bar_stands_above_each_figure() -> None
         assert "×" not in shown
     async with alone(Strips(sheet, RESULT), (40, 8)) as pilot:
         assert "█" not in pilot.app.query_one(Strips).text()
+
+
+async def test_the_turn_that_changed_the_chances_most_is_told_first_of_what_decided_the_game() -> None:
+    _, _, table = over("rise_of_tribes", 2, 3)
+    found = table.standings()
+    assert found is not None
+    most = max(
+        turned(found, "rise_of_tribes", ("you", "Ada"), 0),
+        key=lambda one: abs(found.change(one.who, one.turning.first, one.turning.last)),
+    )
+    assert abs(found.change(most.who, most.turning.first, most.turning.last)) > 0.3
+    result = Result(("you", "Ada"), (15, 11), (1, 2), 0)
+    sheet = SHEET._replace(sources=(), decided=("Turn 8: you take the lead for good, with 15 points.",))
+    app = EndApp(EndScreen("Rise of Tribes", sheet, result, PAST, None, table.standings, game_id="rise_of_tribes"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "chances" in " ".join(app.text().split()))
+        told = [*app.end.query_one(Sentences)._sentences]
+        assert told == [most.text, *sheet.decided]

@@ -57,6 +57,8 @@ TOWERS = 50
 """Rows of a window in which towers stand below the words."""
 BELOW_STAGE = 9
 """Rows of towers below what a stage of the journey gave."""
+DECISIVE = 0.3
+"""Of the chances to win: a turn that changed so much is told first of what decided the game."""
 DECIDED = "d"
 """The key of what decided the game, where not all of it has room beside the rest."""
 
@@ -318,6 +320,10 @@ class EndScreen(SizedScreen[str]):
         result = self._result
         told = turned(found, self._game_id, result.names, result.viewer) if self._game_id else ()
         self._graph.show(found, result.names, None, result.ranking, told)
+        if told and self._ending.decided:
+            most = max(told, key=lambda one: abs(found.change(one.who, one.turning.first, one.turning.last)))
+            if abs(found.change(most.who, most.turning.first, most.turning.last)) >= DECISIVE:
+                self._sentences.begin_with(most.text)
 
     def on_unmount(self) -> None:
         """Nobody waits for bots any more, and what shows their games is being taken away."""
