@@ -18,6 +18,7 @@ from tribes_tui.learning.lesson import lesson_of
 from tribes_tui.learning.rulebook import glossary_section, sections_of
 from tribes_tui.table.advice.help import SignsScreen
 from tribes_tui.words.help import Word, shared_words, words_of_game
+from tribes_tui.words.language import LANGUAGES
 
 REASONS = ("why_not.py", "reasons.py", "moments.py")
 """Files with sentences for refusals."""
@@ -88,7 +89,7 @@ def read_by_people(game_id: str) -> Iterator[tuple[str, str]]:
     for step in lesson.steps:
         yield f"lesson, {step.title}", f"{step.title}. {step.text}"
     for path in sorted(room(game_id).rglob("*.py")):
-        if path.name != "glossary.py":
+        if path.name != "glossary.py" and not ({*LANGUAGES} - {"en"}) & {*path.parts}:
             for sentence in sentences_in(path):
                 yield f"{path.name}", sentence
     for path in reasons(game_id):

@@ -122,7 +122,7 @@ async def test_undo_lets_go_of_a_pick_before_it_takes_back_a_decision() -> None:
         await pilot.press("enter", "enter")
         await pilot.pause()
         number = app.laid.number
-        await pilot.press("enter")
+        await pilot.press("up", "enter")
         assert screen.scene.picked
         await pilot.press("u")
         assert screen.scene.picked == ()

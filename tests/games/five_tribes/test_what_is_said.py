@@ -102,14 +102,14 @@ def test_passing_has_one_name_and_one_key_wherever_it_is_said() -> None:
 def test_the_rule_behind_a_card_is_that_of_its_market_and_that_behind_a_move_says_where_it_may_end() -> None:
     """What learning mode quotes is whole and about the thing at hand."""
     board_, said = FiveTribesBoard(), dict[str, str]()
-    book = rules.games["five_tribes"].rulebook()
+    game = rules.games["five_tribes"]
     for state in walk(2, 3, rich(2, 3)):
         if state.is_terminal:
             continue
         for action in state.legal_actions():
             kind = state.game.actions[action].kind
             section, about = board_.rule_of(state, action)
-            rule = rule_of(book, section or board_.section(state), about)
+            rule = rule_of(game, section or board_.section(state), about)
             assert rule is not None
             market = TILE_NAMES[FACE_KIND[state.faces[state.final]]] if kind == "PICK" else ""
             assert rule.text.startswith(market)
@@ -196,8 +196,8 @@ def test_a_turn_is_told_in_the_order_in_which_it_happened() -> None:
 
 def test_learning_and_the_lesson_say_no_word_of_the_box_that_no_screen_says() -> None:
     """Turns, not activations; prices, not spaces and markers; points, not VP."""
-    book = rules.games["five_tribes"].rulebook()
-    told = [rule_of(book, section) for section in SECTIONS] + [rule_of(book, *rule) for rule in RULES.values()]
+    game = rules.games["five_tribes"]
+    told = [rule_of(game, section) for section in SECTIONS] + [rule_of(game, *rule) for rule in RULES.values()]
     steps = [step.text for step in lesson().steps]
     assert len(told) > 15
     for text in [*(f"{one.heading} {one.text}" for one in told if one is not None), *steps]:
