@@ -27,6 +27,9 @@ played-again = { $who ->
    *[other] { CAPITAL($who) } rejoue ce qui était annulé.
 }
 
+colon = { " : " }
+semicolon = { " ; " }
+
 ## What scores count, and parts of a game
 
 units = { $unit ->

@@ -3,8 +3,8 @@
 motto = jeux de tribus, dans tout terminal
 welcome = { $window ->
     [small] { $colours ->
-        [reduced] Bonjour ! 1-6 lancent une partie contre un bot. Mieux en 120x40 et truecolor.
-       *[all] Bonjour ! 1-6 lancent une partie contre un bot. En 120x40, cartes plus grandes.
+        [reduced] Bonjour ! 1-6 lancent une partie. Mieux : 120x40 et COLORTERM=truecolor.
+       *[all] Bonjour ! 1-6 lancent une partie. En 120x40, les cartes sont plus grandes.
     }
    *[large] { $colours ->
         [reduced] Bonjour ! Les touches 1 à 6 lancent une partie contre un bot. Avec COLORTERM=truecolor, les images ont toutes leurs couleurs.
@@ -25,7 +25,7 @@ won-of = { $won } sur { $games } gagnées
 games = Jeux
 else-here = Tout le reste
 said-of = { $label } : { $about }
-new-to = { $game } est nouveau pour toi ? { $key } et Entrée : une partie guidée ; Entrée : jouer.
+new-to = { $game }, c'est nouveau ? { $key } et Entrée l'enseignent ; Entrée joue.
 
 go-on = Continuer { $game }
     .by-name = Continuer { $game } ({ $names }), coup { $move }
@@ -45,7 +45,7 @@ puzzles = Problèmes
     .about = Trouve le coup qui gagne le plus de parties. Un nouveau chaque jour.
 learn = Apprendre un jeu
     .about = Une courte partie guidée, coup par coup.
-saves = Parties gardées
+saves = Parties enregistrées
     .about = Toutes tes parties : continue-les, ou revois-les avec leur graphique.
 statistics = Statistiques
     .about = Tes résultats par jeu et par adversaire.

@@ -61,8 +61,8 @@ bots = { $level ->
 }
     .with = avec { LIST($who) }
 line = { $name } : { $title }, { $bots }.
-by-options = Avec { LIST($options) }.
-option = { $option } sur { $value }
+by-options = Avec ces options : { LIST($options) }.
+option = { $option } ({ $value })
 path = { $is_open ->
     [yes] Le sentier est ouvert.
    *[no] Le sentier s'ouvre avec { $more ->
@@ -174,8 +174,14 @@ reaches = La voie s'ouvre vers { LIST($games) }.
 
 ## In lines
 
-in-all = Le voyage : { $got } étoiles sur { $all }.
-region = { $game } : { $got } étoiles sur { $all }. { $land }
+in-all = Le voyage : { $got ->
+    [one] { $got } étoile
+   *[other] { $got } étoiles
+} sur { $all }.
+region = { $game } : { $got ->
+    [one] { $got } étoile
+   *[other] { $got } étoiles
+} sur { $all }. { $land }
 where-next = La suite est à { $name } : { $title }.
 how-to-play = Pour jouer une étape, donne la commande : tribes journey et son nom.
 no-stage = il n'y a pas d'étape { $typed } (étapes : { $names })
@@ -211,17 +217,23 @@ stands = { $feat ->
 ## On the map
 
 name = Le voyage
-stars = { $got } étoiles sur { $all }
-region-name = { $game }, { $got } étoiles sur { $all }
+stars = { $got ->
+    [one] { $got } étoile
+   *[other] { $got } étoiles
+} sur { $all }
+region-name = { $game }, { $got ->
+    [one] { $got } étoile
+   *[other] { $got } étoiles
+} sur { $all }
     .brief = { $game } { $got }/{ $all }
     .shut = { $game } : encore { $more ->
         [one] { $more } étoile
        *[other] { $more } étoiles
     }
-    .shut-brief = { $game } : encore { $more } ★
+    .shut-brief = { $game } : +{ $more } ★
 stage-head = { $game }, étape { $number } : { $title }
-play = joue { $title }
-go-on = continue { $title }
+play = jouer { $title }
+go-on = continuer { $title }
 anew = recommencer
 anew-warning = La partie laissée reste parmi les parties enregistrées : encore { $key } en commence une autre.
 closed = { $title } : { $path }
@@ -229,7 +241,7 @@ gate = Sans elle, les autres ne comptent pas.
     .brief = (passe avant)
 to-map = à la carte
 against = Contre { LIST($who) }.
-learn = { $game } est nouveau pour toi ? { $key } l'enseigne en une partie guidée, qui mène ici.
+learn = { $game }, c'est nouveau ? { $key } l'enseigne en une partie guidée, qui mène ici.
 walk = le long du sentier
 across = autres sentiers
 next-region = région suivante

@@ -41,8 +41,8 @@ search = chercher
 sort = trier
 list = liste
 back = retour
-go-on-with = continue { $called }
-    .where = continue { $called } : { $where }
+go-on-with = continuer { $called }
+    .where = continuer { $called } : { $where }
 
 ## Questions, and what came of them
 
@@ -93,8 +93,17 @@ bots-of = { $number ->
 
 company-one = { $name }, { level }
 company-bots = { $bots ->
-    [one] { $bots } bot, { level }
-   *[other] { $bots } bots, { level }
+    [one] { $bots } bot { level }
+   *[other] { $bots } bots { $level ->
+        [easy] faciles
+        [medium] moyens
+        [hard] difficiles
+        [master] maîtres
+        [even] équilibrés
+        [random] aléatoires
+        [mixed] variés
+       *[other] { $level }
+    }
 }
 level = { $level ->
     [easy] facile
@@ -103,7 +112,7 @@ level = { $level ->
     [master] maître
     [even] équilibré
     [random] aléatoire
-    [mixed] varié
+    [mixed] variés
    *[other] { $level }
 }
 company-named = { $bots ->
@@ -140,7 +149,7 @@ called-whole = { $title }, { $game }
 ## Days
 
 today = aujourd'hui
-    .at = aujourd'hui { DATETIME($when, timeStyle: "short") }
+    .at = à { DATETIME($when, timeStyle: "short") }
 yesterday = hier
 day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }

@@ -10,10 +10,10 @@ chance = le repère : ce que donnerait le seul hasard
 against = Contre qui
 months = Mois par mois
 every = Chaque partie que tu as finie
-headline = Tu as gagné { $won } sur { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} ; le seul hasard en aurait gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
+headline = Tu as gagné { $won ->
+    [one] { $won } partie
+   *[other] { $won } parties
+} sur { $games } ; le seul hasard en aurait gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
 tall = de la première à la dernière ; haut : gagnée, bas : non
     .scored = de la première à la dernière ; haut : gagnée, bas : non ; le chiffre : ton score
 last-of = les { $number } dernières ; haut : gagnée, bas : non
