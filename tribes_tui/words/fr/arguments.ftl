@@ -229,9 +229,9 @@ no-seed = { $typed } n'est pas { $what }
 ## What every help and every error of a command line says (commands/help.py); $argument: as `--seed` or `GAME`
 
 usage = usage :{ " " }
-commands = commandes
-positional = arguments positionnels
-options = options
+commands = commandes{ " " }
+positional = arguments positionnels{ " " }
+options = options{ " " }
 help = montrer cette aide et quitter
 about-argument = argument { $argument } : { $why }
 wrong-choice = choix non valable : { $typed } (choisis parmi { $choices })

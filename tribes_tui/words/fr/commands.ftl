@@ -144,9 +144,9 @@ length = { $spread ->
 examples = exemples :
 examples-lines =
     { "  tribes                                    " }l'écran d'accueil
-    { "  tribes indy                               " }une partie aussitôt, contre des bots
+    { "  tribes indy                               " }une partie aussitôt, avec des bots
     { "  tribes play indy --seats you,bot:medium,bot:easy" }
-    { "  tribes play indy --plain                  " }en lignes : lecteurs d'écran, scripts
+    { "  tribes play indy --plain                  " }en lignes, pour lecteurs d'écran
     { "  tribes continue                           " }ta dernière partie
     { "  tribes simulate indy --games 100 --seats bot:medium,bot:random" }
 see-help = { $message } (voir { $command } --help)
