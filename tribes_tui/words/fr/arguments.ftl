@@ -89,7 +89,7 @@ continue-program = le programme d'une place qui en avait un ; peut se répéte
 ## commands/arguments/__init__.py
 
 review-more =
-    Chaque choix de la place est cherché de nouveau, et ce qui fut joué se compare au meilleur des autres coups sur les mêmes tirages de
+    Chaque choix de la place est cherché de nouveau, et le coup joué se compare au meilleur des autres coups sur les mêmes tirages de
     ce qui était caché. Un choix n'est marqué que là où la différence est certaine. L'analyse se garde à côté de l'enregistrement : la
     prochaine fois, elle s'ouvre aussitôt. Avec --resume, une analyse arrêtée continue, ici ou sur une grappe.
 
@@ -115,7 +115,7 @@ replay-pace = combien de secondes attendre après chaque coup
 replay-brief = des phrases pour qui écoute, sans notation (d'office dans un terminal)
 replay-good = seulement la bonne part d'une partie abîmée
 replay-json = seulement la position finale, sa clé et les scores
-replay-verify = dire seulement si elle se rejoue comme elle fut notée
+replay-verify = dire seulement si elle se rejoue comme elle a été notée
 film = faire d'une partie enregistrée une image animée
 film-more = Un .svg bouge dans tout navigateur ; un .cast est pour asciinema et ses lecteurs.
 film-into = où (d'office : un .svg ici, nommé d'après la partie et les coups)
@@ -156,7 +156,7 @@ statistics-more =
 ## commands/arguments/__init__.py
 
 simulate-more =
-    Avec --resume, une série arrêtée continue ; seconds et decisions_per_second ne comptent que ce qui fut joué cette fois.
+    Avec --resume, une série arrêtée continue ; seconds et decisions_per_second ne comptent que ce qui s'est joué cette fois.
     Avec --json : un objet avec game, seats, games (combien), seconds, decisions_per_second, et rows, une liste avec
     seed, scores, ranking, rounds, decisions et end (pourquoi elle a fini) pour chaque partie. Les graines sont --seed, --seed + 1...
 arena-more =

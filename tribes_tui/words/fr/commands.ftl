@@ -180,7 +180,7 @@ any-game = n'importe quel jeu
 ## commands/replay.py
 
 replay-good-part = { $why } ; pour parcourir la bonne part : tribes replay { $source } --good
-replay-verified = { $source } : les { $entries } entrées se rejouent toutes comme elles furent notées
+replay-verified = { $source } : les { $entries } entrées se rejouent toutes comme elles ont été notées
 replay-no-round = la partie a les manches { $first } à { $last }, pas { $round }
 replay-no-move = la partie a { $moves ->
     [one] { $moves } coup

@@ -119,8 +119,8 @@ over-after = { $kind ->
     }
 }
 strips = { $first ->
-    [1] { $units } après chaque manche, { lost-mark } où il y eut des pertes
-   *[other] { $units } après chaque manche, dès la { $first }e, { lost-mark } où il y eut des pertes
+    [1] { $units } après chaque manche, { lost-mark } s'il y a eu des pertes
+   *[other] { $units } après chaque manche, dès la { $first }e, { lost-mark } s'il y a eu des pertes
 }
     .shorter = { $units } par manche, { lost-mark } où pertes
     .shortest = { $units }, { lost-mark } : pertes

@@ -85,7 +85,7 @@ star = { $is_got ->
 star-now = { $way ->
     [met] Étoile { $number } : { $asked } C'est fait.
     [lost] Étoile { $number } : { $asked } Trop tard.
-    [hinted] Étoile { $number } : { $asked } Il y eut un conseil : seule la première étoile compte.
+    [hinted] Étoile { $number } : { $asked } Il y a eu un conseil : seule la première étoile compte.
     [back] Étoile { $number } : { $asked } Tu as annulé des coups d'autrui : seule la première étoile compte.
     [deal] Étoile { $number } : { $asked } Tu connais cette donne : seule la première étoile compte.
     [late] Étoile { $number } : { $asked } On le saura à la fin.
@@ -161,7 +161,7 @@ star-after = { $way ->
 }
 not-counted = { $why ->
     [alone] Les étoiles 2 et 3 ne comptent qu'avec la première.
-    [hinted] Il y eut un conseil : seule la première étoile compte.
+    [hinted] Il y a eu un conseil : seule la première étoile compte.
     [back] Tu as annulé des coups d'autrui : seule la première étoile compte.
     [untold] L'enregistrement ne parle pas des conseils : seule la première étoile compte.
    *[deal] Tu connaissais la donne : seule la première étoile compte.

@@ -19,7 +19,7 @@ come-to-light = quelque chose de caché s'est révélé depuis
 
 ## A record that the rules don't play. $move: in notation
 
-other-position = après le coup { $number }, la position n'est pas celle qui fut notée
+other-position = après le coup { $number }, la position n'est pas celle qui a été notée
 other-seat = le coup { $number } ({ $move }) est de la place { $seat }, qui n'y décide pas
 no-such-move = le coup { $number } ({ $move }) ne peut pas se jouer : { $why }
 clock-without-one = après le coup { $number }, il est question d'une pendule, mais la partie n'en a pas

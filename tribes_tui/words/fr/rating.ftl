@@ -3,7 +3,7 @@
 counts = Compte pour ton classement, si tu ne prends pas de conseil.
 counts-if-new = Compte pour ton classement si la donne est nouvelle pour toi.
 counts-not = { $why ->
-    [hinted] Cette partie ne compte pas pour ton classement : il y eut un conseil.
+    [hinted] Cette partie ne compte pas pour ton classement : il y a eu un conseil.
     [back] Cette partie ne compte pas pour ton classement : tu as annulé des coups d'autrui.
     [seat] Cette partie ne compte pas pour ton classement : une place a changé de mains.
     [middle] Cette partie ne compte pas pour ton classement : elle commence au milieu d'une autre.
@@ -16,7 +16,7 @@ counts-not = { $why ->
    *[untold] Cette partie ne compte pas pour ton classement : son enregistrement ne parle pas des conseils.
 }
     .short = { $why ->
-        [hinted] Non classée : il y eut un conseil
+        [hinted] Non classée : conseil demandé
         [back] Non classée : coups annulés
         [seat] Non classée : une place a changé
         [middle] Non classée : pas du début
@@ -29,7 +29,7 @@ counts-not = { $why ->
        *[untold] Non classée : vieil enregistrement
     }
     .any-more = { $why ->
-        [hinted] Cette partie ne compte plus pour ton classement : il y eut un conseil.
+        [hinted] Cette partie ne compte plus pour ton classement : il y a eu un conseil.
         [back] Cette partie ne compte plus pour ton classement : tu as annulé des coups d'autrui.
        *[seat] Cette partie ne compte plus pour ton classement : une place a changé de mains.
     }
@@ -70,7 +70,7 @@ now = Ton classement est { $points }, à { $within } près, après { $games ->
     .ended = Classement { $points } ± { $within }, { $sign }{ $by }
 about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
 none = Aucune partie ne compte encore pour ton classement. Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coups d'autrui annulés.
-best = Au mieux, il fut de { $points }, { $day }.
+best = Au mieux, il a été de { $points }, { $day }.
 changed = { $way ->
     [up] Il monte de { $by }
     [down] Il baisse de { $by }
@@ -81,8 +81,8 @@ changed = { $way ->
    *[other] { $came }
 } ; avec le classement que tu avais avant, on gagne { $chance } de 100 parties pareilles.
 curve = { $every ->
-    [one] Partie par partie, il fut de { LIST($points, type: "then") }.
-   *[other] Toutes les { $every } parties, il fut de { LIST($points, type: "then") }.
+    [one] Partie par partie, il a été de { LIST($points, type: "then") }.
+   *[other] Toutes les { $every } parties, il a été de { LIST($points, type: "then") }.
 }
 until = Après { $games ->
     [one] une autre partie qui compte

@@ -3,6 +3,6 @@
 title = un enregistrement
 number = coup
 who = qui
-what = ce qui fut noté
+what = ce qui est noté
 hidden = (caché)
 walk = coup

@@ -14,7 +14,7 @@ marked = Choix qui ressortent
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
 legend = { $numbers } : où tout a tourné, sur le graphique et dans la liste.
-points = Verdict : tant de 100 parties sont gagnées avec le coup joué, et avec l'autre, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup fut coûteux, et monter ou descendre où il était bon.
+points = Verdict : tant de 100 parties sont gagnées avec le coup joué, et avec l'autre, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
 leave = retour à la partie
     .alone = retour
 look = le voir
@@ -23,7 +23,7 @@ to-moment = où tout a tourné
 to-words = en mots
 play = jouer à partir de là
 number = coup
-what = ce qui fut fait
+what = ce qui s'est fait
 how-judged = verdict : de 100 parties, gagnées avec lui, avec l'autre
     .brief = verdict, de 100 parties
 # $before (int)

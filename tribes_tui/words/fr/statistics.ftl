@@ -37,7 +37,7 @@ players-of = { $number } joueurs
 of = { $won } sur { $games }
 best = au mieux { $amount }, d'ordinaire { $usual }
 how-counted = Aucune partie ne compte encore. Une partie compte quand tu l'as jouée jusqu'au bout, en solo contre des bots.
-    .then = Tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard ; contre qui ; ce que fut chaque mois ; et les parties elles-mêmes, à revoir.
+    .then = Tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard ; contre qui ; ce qu'a été chaque mois ; et les parties elles-mêmes, à revoir.
 bots-of = { $level ->
     [mixed] bots variés
     [easy] bots faciles

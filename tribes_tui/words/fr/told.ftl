@@ -85,15 +85,15 @@ fault-seat = parle de la place { $seat }, mais il y en a { $seats }
 ## Records that the rules don't play
 
 unknown-game = c'est une partie enregistrée { WHOSE($game) }, un jeu que ce programme n'a pas : installe le paquet qui l'apporte
-newer-rules = cette partie { WHOSE($game) } fut jouée avec la version { $version } des règles, qu'a un programme plus récent : ses coups peuvent se lire, mais pas se rejouer
-older-rules = cette partie { WHOSE($game) } fut jouée avec la version { $version } des règles, que ce programme n'a plus : ses coups peuvent se lire, mais pas se rejouer
+newer-rules = cette partie { WHOSE($game) } a été jouée avec la version { $version } des règles, qu'a un programme plus récent : ses coups peuvent se lire, mais pas se rejouer
+older-rules = cette partie { WHOSE($game) } a été jouée avec la version { $version } des règles, que ce programme n'a plus : ses coups peuvent se lire, mais pas se rejouer
 not-set-up = les règles ne peuvent pas préparer cette partie : { $why }
 parted = les règles s'écartent de cet enregistrement au coup { $number } : { $why }
 not-its-turn = la place { $seat } joue, mais ce n'est pas son tour
 move-refused = { $move } : { $why }
-other-scores = les scores à la fin ne sont pas ceux qui furent notés
-other-ranking = les rangs à la fin ne sont pas ceux qui furent notés
-other-position = la position n'est pas celle qui fut notée
+other-scores = les scores à la fin ne sont pas ceux qui ont été notés
+other-ranking = les rangs à la fin ne sont pas ceux qui ont été notés
+other-position = la position n'est pas celle qui a été notée
 
 ## Writing records
 
