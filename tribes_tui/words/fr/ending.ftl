@@ -42,7 +42,7 @@ wins = { $who ->
     .ahead-of = { $who ->
         [you] Tu gagnes
        *[other] { CAPITAL($who) } gagne
-    } avec { $amount } ; à { $ahead } derrière : { LIST($others) }.
+    } avec { $amount }, { $ahead } d'avance sur { LIST($others) }.
 wins-by = { $who ->
     [you] Tu gagnes
    *[other] { CAPITAL($who) } gagne

@@ -78,7 +78,7 @@ taken-back = des coups ont été annulés :
 ## The list of words in full
 
 command-first = tape le numéro d'une action, ou l'action telle qu'elle est écrite, ou un de ces mots :
-command-save = t'assurer que tout est sur le disque (c'est le cas après chaque coup) ; { typed-save } DOSSIER garde la partie là
+command-save = vérifier que tout est sur le disque (c'est le cas après chaque coup) ; { typed-save } DOSSIER garde la partie là
 command-undo = annuler ta dernière décision
 command-redo = rejouer ce que tu as annulé
 command-hint = ce qu'un bot ferait à ta place
@@ -176,7 +176,7 @@ help-undo = { typed-undo } : annuler ta dernière décision. { CAPITAL(typed-re
 help-full = { typed-full } : entendre toute la position avant chaque question. { CAPITAL(typed-brief) } revient en arrière.
 help-seed = { typed-deal } : le nom de cette donne, à passer à quelqu'un.
 help-stars = { typed-stars } : ce que demandent les étoiles de cette étape du voyage, et où elles en sont.
-help-save = { typed-save } : t'assurer que tout est sur le disque. { CAPITAL(typed-save) } et un dossier y garde la partie.
+help-save = { typed-save } : vérifier que tout est sur le disque. { CAPITAL(typed-save) } et un dossier y garde la partie.
 help-quit = { typed-quit } : quitter la partie, qui est enregistrée.
 
 ## Lessons

@@ -3,7 +3,7 @@
 ## After a game
 
 first-won = Ta première victoire !
-first = Ta première partie. Maintenant, tu sais comment ça se joue.
+first = Ta première partie. Tu sais jouer.
 first-here = { $is-won ->
     [yes] La première avec ces adversaires : gagnée.
    *[no] Ta première partie avec ces adversaires.

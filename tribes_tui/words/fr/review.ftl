@@ -106,14 +106,14 @@ headline = { $worse ->
     [one] Dans 1 choix sur { $choices }, un autre coup était clairement meilleur : le coup { $number }.
    *[other] Dans { $worse } choix sur { $choices }, un autre coup était clairement meilleur ; le plus coûteux est le coup { $number }.
 }
-luck-sum = Hasard : d'après ce que { $who ->
-    [you] tu pouvais savoir, il t'a
-   *[other] { $who } pouvait savoir, il a
-} clairement aidé dans { $helped ->
+luck-sum = Hasard, d'après ce que { $who ->
+    [you] tu pouvais savoir
+   *[other] pouvait savoir { $who }
+} : une aide nette dans { $helped ->
     [0] aucun coup
     [one] un coup, le { $best } ({ $gain } parties sur 100)
    *[other] { $helped } coups, surtout le { $best } ({ $gain } parties sur 100)
-} et nui dans { $hurt ->
+}, un tort net dans { $hurt ->
     [0] aucun
     [one] un, le { $worst } ({ $loss } parties sur 100)
    *[other] { $hurt }, surtout le { $worst } ({ $loss } parties sur 100)
@@ -121,9 +121,9 @@ luck-sum = Hasard : d'après ce que { $who ->
 # $before (int)
 # $after (int)
 unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->
-    [you] tu ne pouvais pas
-   *[other] { $who } ne pouvait pas
-} connaître ont surtout changé le graphique au coup { $number }, de { $before } à { $after }.
+    [you] tu ne pouvais pas connaître
+   *[other] ne pouvait pas connaître { $who }
+} ont surtout changé le graphique au coup { $number }, de { $before } à { $after }.
 chance-judged = { $luck ->
     [good] le hasard a aidé : { $gain } parties sur 100
    *[bad] le hasard a nui : { $gain } parties sur 100
@@ -132,11 +132,11 @@ chance-judged = { $luck ->
 chance-sentence = { $luck ->
     [1] C'est au coup { $number } que le hasard { $who ->
         [you] t'a le plus aidé : { $gain } parties sur 100, d'après ce que tu pouvais savoir.
-       *[other] a le plus aidé { $who } : { $gain } parties sur 100, d'après ce que { $who } pouvait savoir.
+       *[other] a le plus aidé { $who } : { $gain } parties sur 100, d'après ce que pouvait savoir { $who }.
     }
    *[other] C'est au coup { $number } que le hasard { $who ->
         [you] t'a le plus nui : { $gain } parties sur 100, d'après ce que tu pouvais savoir.
-       *[other] a le plus nui à { $who } : { $gain } parties sur 100, d'après ce que { $who } pouvait savoir.
+       *[other] a le plus nui à { $who } : { $gain } parties sur 100, d'après ce que pouvait savoir { $who }.
     }
 }
 whose = dis de qui analyser la partie, avec --seat : { $names }

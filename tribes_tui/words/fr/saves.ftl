@@ -85,6 +85,7 @@ bots-of = { $number ->
         [master] maîtres
         [even] équilibrés
         [random] aléatoires
+        [rival] rivaux
        *[other] { $level }
     }
 }
@@ -102,6 +103,7 @@ company-bots = { $bots ->
         [even] équilibrés
         [random] aléatoires
         [mixed] variés
+        [rival] rivaux
        *[other] { $level }
     }
 }

@@ -121,7 +121,7 @@ language = Langue
 
 ## Settings at a host
 
-read-talk = Lire ce que disent les autres
+read-talk = Lire les messages
     .about = Au salon et aux tables.
     .yes-means = Ce que disent les autres est montré.
     .no-means = Tu n'en vois rien.

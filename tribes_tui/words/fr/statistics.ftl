@@ -3,7 +3,7 @@
 title = tes parties
 own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
 none = Rien n'est compté encore.
-all = tous les six
+all = les six
 share = Part de parties gagnées
 chance = le repère : ce que donnerait le seul hasard
     .brief = │ le seul hasard
@@ -40,12 +40,12 @@ how-counted = Aucune partie ne compte encore. Une partie compte quand tu l'as jo
     .then = Tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard ; contre qui ; ce qu'a été chaque mois ; et les parties elles-mêmes, à revoir.
 bots-of = { $level ->
     [mixed] bots variés
-    [easy] bots faciles
-    [medium] bots moyens
-    [hard] bots difficiles
-    [master] bots maîtres
-    [even] bots équilibrés
-    [random] bots aléatoires
+    [easy] les faciles
+    [medium] les moyens
+    [hard] les difficiles
+    [master] les maîtres
+    [even] les équilibrés
+    [random] les aléatoires
    *[other] bots { $level }
 }
 square = un carré vaut { $games } parties
