@@ -155,5 +155,5 @@ today = aujourd'hui
 yesterday = hier
 day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }
-of-day = du { $day }
+of-day = { $day }
 day-called = { $game } { $title }
