@@ -31,7 +31,7 @@ go-on = Continuer { $game }
     .by-name = Continuer { $game } ({ $names }), coup { $move }
 last = Laissée au coup { $move }.
     .with = Laissée au coup { $move }, avec { $others }.
-play = Jouer à { $game } maintenant
+play = Jouer à { $game }
 
 ## What is no game
 
@@ -63,3 +63,25 @@ space-key = Espace
 shift-tab-key = Maj+Tab
 page-up-key = Page↑
 page-down-key = Page↓
+
+## Pictures of tables
+
+on-picture = { $word ->
+    [shaman] chaman
+    [hunter] chasseur
+    [weapon] arme
+    [spirit] esprit
+    [calumet] calumet
+    [storm] tempête
+    [character] person.
+    [horse] cheval
+    [object] objet
+    [red] rouge
+    [green] vert
+    [blue] bleu
+    [sacred] Sacré
+    [small] Petit
+    [large] Grand
+    [village] Village
+   *[oasis] Oasis
+}

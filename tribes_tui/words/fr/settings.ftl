@@ -135,7 +135,7 @@ own-theme-means = Un thème à toi.
 
 preview = Aspect maintenant
     .brief = Aspect
-character = personne
+character = person.
 red = rouge
 blue = bleu
 horse = cheval
