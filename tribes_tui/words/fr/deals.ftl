@@ -2,8 +2,6 @@
 
 copy = même partie pour un ami
 copied = Copiée. Un ami joue la même avec : tribes play --deal { $deal }
-this = joue-la avec un ami : { $key } copie { $deal }
-    .brief = la même pour un ami : { $key }
 before = Même départ : { LIST($results, type: "then") }.
 result = { $place ->
     [1] gagnée

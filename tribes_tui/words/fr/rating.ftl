@@ -95,6 +95,5 @@ chart = Ton classement
     .won = gagnée
     .lost = pas gagnée
     .band = ombré : où tu es, 95 fois sur 100 (↑↓ continue)
-    .band-brief = ombré : 95 fois sur 100
     .games = parties
     .settled = stable à partir d'ici

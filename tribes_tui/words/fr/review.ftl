@@ -13,7 +13,6 @@ no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Choix qui ressortent
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
-legend = { $numbers } : où tout a tourné, sur le graphique et dans la liste.
 points = Verdict : tant de 100 parties sont gagnées avec le coup joué, et avec l'autre, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
 leave = retour à la partie
     .alone = retour
@@ -25,7 +24,6 @@ play = jouer à partir de là
 number = coup
 what = ce qui s'est fait
 how-judged = verdict : de 100 parties, gagnées avec lui, avec l'autre
-    .brief = verdict, de 100 parties
 # $before (int)
 # $after (int)
 in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.
@@ -39,16 +37,6 @@ head = { $title }, analyse pour { $name ->
     [you] toi
    *[other] { $name }
 } : { facts }.
-judged = { $mark ->
-    [good] ✓ bon : gagne { $made } ; le deuxième gagne { $rest } : { $other }
-    [better] ○ pas le meilleur : gagne { $made } ; mieux, gagne { $rest } : { $other }
-   *[costly] − coûteux : gagne { $made } ; mieux, gagne { $rest } : { $other }
-}
-    .brief = { $mark ->
-        [good] ✓ bon : gagne { $made }, autre { $rest }
-        [better] ○ gagne { $made }, mieux { $rest }
-       *[costly] − coûteux : gagne { $made }, mieux { $rest }
-    }
 on-the-way = { $whole } ; en chemin, { $step }
 choices = Choix : { $share }
 # $number (int)
@@ -82,22 +70,8 @@ own-turn = { $luck ->
     [up] aussi bon que tout autre ; ce qui était caché a aidé
    *[down] aussi bon que tout autre ; ce qui était caché a nui
 }
-    .brief = { $luck ->
-        [good] le hasard a aidé
-        [bad] le hasard a nui
-        [up] le caché a aidé
-       *[down] le caché a nui
-    }
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
-cost = { $worse ->
-    [0] Habileté : { $choices ->
-        [one] dans ton seul choix, aucun autre coup n'était clairement meilleur
-       *[other] dans aucun des { $choices } choix un autre coup n'était clairement meilleur
-    }.
-    [one] Habileté : 1 choix sur { $choices } n'était clairement pas le meilleur : le coup { $number }, avec { $cost } parties sur 100 gagnées de moins d'après ce qu'on pouvait savoir alors.
-   *[other] Habileté : { $worse } choix sur { $choices } n'étaient clairement pas les meilleurs ; le plus coûteux est le coup { $number }, avec { $cost } parties sur 100 gagnées de moins d'après ce qu'on pouvait savoir alors.
-}
 headline = { $worse ->
     [0] { $choices ->
         [one] Pour le seul choix, aucun autre coup n'était clairement meilleur.
@@ -124,10 +98,6 @@ unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->
     [you] tu ne pouvais pas connaître
    *[other] ne pouvait pas connaître { $who }
 } ont surtout changé le graphique au coup { $number }, de { $before } à { $after }.
-chance-judged = { $luck ->
-    [good] le hasard a aidé : { $gain } parties sur 100
-   *[bad] le hasard a nui : { $gain } parties sur 100
-}
 # $luck (int)
 chance-sentence = { $luck ->
     [1] C'est au coup { $number } que le hasard { $who ->

@@ -36,7 +36,6 @@ about = { $rival ->
 plays = { about } Force { $strength } (facile 0, moyen 50, difficile 100).
 rival = rival
 title = Rivaux
-who = Qui joue ici ? Chacun a un style à lui.
 meet = rivaux
     .about = m montre les rivaux.
 style = { $style ->
