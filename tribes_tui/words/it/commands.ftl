@@ -187,6 +187,7 @@ replay-no-move = la partita ha { $moves ->
    *[other] { $moves } mosse
 }, non { $move }
 replay-no-seat = ci sono i posti da 0 a { $last }, non { $seat }
+replay-eyes = Come l'ha vista { $name }: qui “tu” è { $name }.
 replay-goes-on = questa partita è ancora in corso: ciò che ha visto un posto si mostra quando è finita
 
 ## commands/machine.py

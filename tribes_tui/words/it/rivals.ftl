@@ -36,6 +36,7 @@ about = { $rival ->
 plays = { about } Forza { $strength } (facile 0, medio 50, difficile 100).
 rival = rivale
 title = Rivali
+who = Chi siede al posto { $seat }? Ognuno ha uno stile suo.
 meet = rivali
     .about = m mostra i rivali.
 style = { $style ->

@@ -146,3 +146,11 @@ day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }
 of-day = { $day }
 day-called = { $game } { $title }
+
+name-told = dai alla partita sotto il cursore il nome che vuoi
+delete-told = elimina la partita sotto il cursore, dopo una domanda
+replay-told = rivedila, mossa per mossa
+copy-told = la stessa partita un'altra volta, accanto a questa
+export-told = scrivi il suo file nella cartella di ciò che si mostra ad altri
+search-told = solo le partite con queste parole nella riga
+sort-told = ordina l'elenco per un'altra colonna

@@ -183,6 +183,10 @@ left = { $wait ->
     }
    *[no] potresti ancora completare { LIST($goals, type: "or") }
 }
+    .counted = { $number ->
+        [one] { $number } scopo aspetta
+       *[other] { $number } scopi aspettano
+    }, perché un villaggio vuole le stesse risorse
 unused = { $asked ->
     [grow] { $number ->
         [one] potrebbe venire ancora { $number } membro

@@ -120,7 +120,7 @@ goal = { $goal ->
     .short = { $goal ->
         [mysticism] Mistica
         [control-all-terrain-types] Tutti i terreni
-        [majority-in-5-connected] Maggior. 5
+        [majority-in-5-connected] Maggior. in 5
         [majority-in-mountains] Montagne
         [majority-in-forests] Foreste
         [occupy-any-8-hexes] Occupa 8

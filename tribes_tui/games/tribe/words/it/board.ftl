@@ -175,8 +175,8 @@ standing = { $magic ->
    *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
 }
     .line = Chi completa prima { $wanted } catene chiude la sfida: se sei tu prendi { $own }, se no { $other } ({ costs })
-    .goal = Prendi { $own } se chiudi tu la sfida con { $wanted } catene complete, se no { $other } ({ costs })
-    .short = Prendi { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
+    .goal = Ora: { $own } se chiudi tu la sfida con { $wanted } catene complete, se no { $other } ({ costs })
+    .short = Ora: { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
     .brief = { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
     .scant = { $own } se chiudi tu con { $wanted }, se no { $other } ({ costs })
     .least = { $own } se chiudi tu, se no { $other } ({ costs })
