@@ -11,9 +11,9 @@ chosen = { $who ->
    *[other] La scelta di { $who }
 }: { $action }
 log = Cronaca
-moments = Dov'è girata
-legend = { $numbers }: dov'è girata; tenue: deve ancora venire
-    .brief = { $numbers }: dov'è girata
+moments = Le svolte
+legend = { $numbers }: le svolte; tenue: deve ancora venire
+    .brief = { $numbers }: svolte
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa ...

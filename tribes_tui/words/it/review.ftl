@@ -8,17 +8,17 @@ not-over = un'analisi è di partite giocate fino alla fine: questa è ancora in 
 working = Guardo ogni mossa ...
 progress = mossa { $done } di { $total }
 waiting = È in corso l'analisi di un'altra partita: questa è la prossima, o quasi.
-moments = Dov'è girata
+moments = Le svolte
 no-moments = Nessun singolo turno ha cambiato molto.
 marked = Scelte che spiccano
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria, come le giudica un bot che vede tutte le carte
-points = Accanto a una scelta c'è quante di 100 partite si vincono con essa, per ciò che allora si poteva sapere; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era buona.
+points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era buona.
 leave = torna al replay
     .alone = indietro
 look = guardala
     .move = guarda la mossa { $number } sul tavolo
-to-moment = dov'è girata
+to-moment = svolte
 to-words = a parole
 play = gioca da lì
 number = mossa
@@ -107,14 +107,8 @@ headline = { $worse ->
         [one] Per l'unica scelta nessun'altra mossa era chiaramente migliore.
        *[other] In nessuna di { $choices } scelte un'altra mossa era chiaramente migliore.
     }
-    [one] In 1 di { $choices ->
-        [one] { $choices } scelta
-       *[other] { $choices } scelte
-    } un'altra mossa era chiaramente migliore: la mossa { $number }.
-   *[other] In { $worse } di { $choices ->
-        [one] { $choices } scelta
-       *[other] { $choices } scelte
-    } un'altra mossa era chiaramente migliore, più di tutto alla mossa { $number }.
+    [one] In 1 scelta su { $choices } un'altra mossa era chiaramente migliore: la mossa { $number }.
+   *[other] In { $worse } scelte su { $choices } un'altra mossa era chiaramente migliore, più di tutto alla mossa { $number }.
 }
 instead = Lì era meglio: { $other }.
 luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le { $who ->
@@ -147,13 +141,13 @@ unknown-sum = Ciò che era nascosto: carte e piani che { $who ->
 } conoscere hanno cambiato il grafico più di tutto nella mossa { $number }, da { $before } a { $after }.
 # $luck (int)
 chance-sentence = { $luck ->
-    [1] Nella mossa { $number } il caso ha aiutato di più { $who ->
-        [you] te: { $gain } partite su 100, per ciò che potevi sapere.
-       *[other] { $who }: { $gain } partite su 100, per ciò che poteva sapere.
+    [1] Alla mossa { $number } il caso { $who ->
+        [you] ti ha aiutato di più: { $gain } partite su 100, per ciò che potevi sapere.
+       *[other] ha aiutato di più { $who }: { $gain } partite su 100, per ciò che poteva sapere.
     }
-   *[other] Nella mossa { $number } il caso ha nuociuto di più { $who ->
-        [you] a te: { $gain } partite su 100, per ciò che potevi sapere.
-       *[other] a { $who }: { $gain } partite su 100, per ciò che poteva sapere.
+   *[other] Alla mossa { $number } il caso { $who ->
+        [you] ti ha nuociuto di più: { $gain } partite su 100, per ciò che potevi sapere.
+       *[other] ha nuociuto di più a { $who }: { $gain } partite su 100, per ciò che poteva sapere.
     }
 }
 whose = di' di chi è la partita da analizzare, con --seat: { $names }

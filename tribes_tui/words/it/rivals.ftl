@@ -25,7 +25,7 @@ about = { $rival ->
     [minaret] Minaret si circonda di anziani.
     [simoom] Simoom lascia un cammello ovunque passi.
     [saffron] Saffron segue i mercanti.
-    [lantern] Lantern chiama un djinn dopo l'altro.
+    [lantern] Lantern chiama un genio dopo l'altro.
    *[other] { $style ->
         [attacks] Cerca lo scontro.
         [guards] Bada a ciò che ha.

@@ -55,7 +55,7 @@ from-to = da { $start } a { $tile }: { $brings }
 
 ## The bid
 
-order = giochi { $plays } di { $turns } turni{ $where ->
+order = giochi { $plays } su { $turns } turni{ $where ->
     [open] { "" }
     [between] { $who ->
         [you] , fra i tuoi turni

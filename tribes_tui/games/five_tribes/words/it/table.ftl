@@ -187,7 +187,7 @@ held = { $number ->
     [one] genio { $djinns }
    *[other] geni { $djinns }
 }
-    .and = { $djinns } e altri { $more }
+    .and = { $djinns } e ancora { $more }
 
 ## Facts, prompts, news
 
@@ -277,7 +277,7 @@ row = { $reach ->
     [large] { $card }, carta { $place } della fila, alla portata di un mercato grande
    *[none] { $card }, carta { $place } della fila, ancora alla portata di nessun mercato
 }
-good = { $number } { $card } in mano tua
+good = { $number } { $card } nella tua mano
 space = la casella da { $gold } oro: le più care giocano prima
     .nothing = le caselle da niente: lì un'offerta fatta dopo gioca prima
 seat = { $who ->
@@ -302,7 +302,7 @@ spend = { $number ->
 
 ## Elsewhere
 
-and-more = e altri { $number }
+and-more = e ancora { $number }
 and-clauses = { $told } e altro ({ $number }).
 picture-tiles = Un villaggio con tre meeple; un'oasi con il cammello di Ada e due palme.
 picture-tribes = V visir, E anziani, M mercanti, B costruttori, A assassini

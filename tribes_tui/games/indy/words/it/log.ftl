@@ -243,7 +243,7 @@ last-feather = { $who ->
 }
     .plucked = { $who ->
         [you] La tua ultima penna è andata: dalla prossima manche sei spennato.
-       *[other] L'ultima penna di { $who } è andata: spennato dalla prossima manche.
+       *[other] L'ultima penna di { $who } è andata: dalla prossima manche è fra gli spennati.
     }
 takes-plate = { $who ->
     [you] Solo tu hai ancora penne: vinci, con { $feathers } dal piatto.

@@ -59,8 +59,8 @@ goals = Scopi
        *[other] Scopi di { $who }
     }
 and-other = e
-more = altri { $number }
-and-more = e altri { $number }
+more = ancora { $number }
+and-more = e ancora { $number }
 
 ## The four actions
 

@@ -52,7 +52,7 @@ gathered = { $done } di { $wanted } raccolte in questo turno
 members = { $done } di { $wanted } membri sulla mappa
 majority = finora una maggioranza in { $done } di { $wanted }
     .nearest = finora una maggioranza in { $done } di { $wanted }; più vicino: { LIST($hexes, type: "or") }
-nearest = altri { $number } in { $hex }
+nearest = { $number } in più in { $hex }
 undrawn = Scopi da pescare
     .all = { $goals ->
         [one] { $goals } scopo, { $points } punti in tutto

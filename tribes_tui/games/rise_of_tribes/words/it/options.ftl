@@ -59,4 +59,4 @@ standstill = Quando nessuno segna
     .ends = finisce dopo 40 round
     .ends-means = 40 round di fila senza un punto chiudono la partita; dal 30º ti si avverte.
     .goes-on = continua
-    .goes-on-means = La partita continua finché qualcuno vince.
+    .goes-on-means = La partita continua finché qualcuno non vince.

@@ -117,8 +117,8 @@ beast = { $action ->
 gain-with = con { LIST($helpers) }
 conflict = conflitto in { $hex } ({ $verdict })
 too-many = { $over ->
-    [1] { $hex } ne tiene { $limit }: 1 di { $number } si perde, a meno che uno se ne vada
-   *[other] { $hex } ne tiene { $limit }: { $over } di { $number } si perdono, a meno che se ne vadano
+    [1] { $hex } ne tiene { $limit }: 1 di { $number } si perde, a meno che uno non se ne vada
+   *[other] { $hex } ne tiene { $limit }: { $over } di { $number } si perdono, a meno che non se ne vadano
 }
 village-falls = il tuo villaggio in { $hex } cade
 alone-there = da solo lì si perde

@@ -11,5 +11,5 @@ die-waits = { $asked ->
     [gather] Prima finisci la RACCOLTA, o smetti.
    *[lead] Prima rimetti gli scopi, o pesca subito.
 }
-action-taken = { $action } è già occupata in questo turno.
+action-taken = { $action }: azione già usata in questo turno.
 die-placed = Quel dado è già piazzato.

@@ -120,8 +120,8 @@ own-hidden = { $who ->
    *[other] coperto accanto { TO($chain) } di { $who }: { $card }
 }
 draw-pile = { $number ->
-    [one] il mazzo: { $number } carta; quando è vuoto si mescolano tutti gli scarti tranne la cima
-   *[other] il mazzo: { $number } carte; quando è vuoto si mescolano tutti gli scarti tranne la cima
+    [one] il mazzo: { $number } carta; quando è vuoto si mescolano tutti gli scarti tranne quello in cima
+   *[other] il mazzo: { $number } carte; quando è vuoto si mescolano tutti gli scarti tranne quello in cima
 }
 discard-pile = { $number ->
     [0] gli scarti: ancora nessuno; un vaso o un totem in cima si può prendere

@@ -29,5 +29,5 @@ zone-full = quella zona non ha spazi liberi
 
 option-rounds = quanti round si giocano
 option-youngest = il posto da cui si contano le parità per cominciare
-option-handicap = uno svantaggio per il giocatore più forte: con quanti punti cominciano gli altri
+option-handicap = un handicap per il giocatore più forte: con quanti punti cominciano gli altri
 no-seat = Tribal Rixe: non c'è nessun posto { $seat } in una partita a { $players }
