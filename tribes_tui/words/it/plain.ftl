@@ -139,12 +139,12 @@ why-not = Ora no. { $why }.
 hint = Un bot al tuo posto sceglie: { $choice }.
     .outcome = Un bot al tuo posto sceglie: { $choice }: { $outcome }.
 expects = { $players ->
-    [2] Si aspetta di vincere { $wins } partite su 100.
-   *[other] Si aspetta di vincere { $wins } partite su 100 (in parti uguali: { $even }).
+    [2] Su 100 partite si aspetta di vincerne { $wins }.
+   *[other] Su 100 partite si aspetta di vincerne { $wins } (in parti uguali: { $even }).
 }
     .points = { $players ->
-        [2] Si aspetta di vincere { $wins } partite su 100, e { expects.lead }.
-       *[other] Si aspetta di vincere { $wins } partite su 100 (in parti uguali: { $even }), e { expects.lead }.
+        [2] Su 100 partite si aspetta di vincerne { $wins }, e { expects.lead }.
+       *[other] Su 100 partite si aspetta di vincerne { $wins } (in parti uguali: { $even }), e { expects.lead }.
     }
     .lead = { $lead ->
         [level] finisce in parità

@@ -67,9 +67,9 @@ share = { $kind ->
     }
 }
 choice = { $mark ->
-    [good] { $number }. Buona: { $played }. Per ciò che allora si poteva sapere vince { $made } partite su 100, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
-    [better] { $number }. Giocata: { $played }. Per ciò che allora si poteva sapere vince { $made } partite su 100, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
-   *[costly] { $number }. Cara: { $played }. Per ciò che allora si poteva sapere vince { $made } partite su 100, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
+    [good] { $number }. Buona: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
+    [better] { $number }. Giocata: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
+   *[costly] { $number }. Cara: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
 }
 span = { $way ->
     [more] da { $least } a { $most } in più
@@ -142,12 +142,12 @@ unknown-sum = Ciò che era nascosto: carte e piani che { $who ->
 # $luck (int)
 chance-sentence = { $luck ->
     [1] Alla mossa { $number } il caso { $who ->
-        [you] ti ha aiutato di più: { $gain } partite su 100, per ciò che potevi sapere.
-       *[other] ha aiutato di più { $who }: { $gain } partite su 100, per ciò che poteva sapere.
+        [you] ti ha aiutato di più: { $gain } su 100, per ciò che potevi sapere.
+       *[other] ha aiutato di più { $who }: { $gain } su 100, per ciò che poteva sapere.
     }
    *[other] Alla mossa { $number } il caso { $who ->
-        [you] ti ha nuociuto di più: { $gain } partite su 100, per ciò che potevi sapere.
-       *[other] ha nuociuto di più a { $who }: { $gain } partite su 100, per ciò che poteva sapere.
+        [you] ti ha nuociuto di più: { $gain } su 100, per ciò che potevi sapere.
+       *[other] ha nuociuto di più a { $who }: { $gain } su 100, per ciò che poteva sapere.
     }
 }
 whose = di' di chi è la partita da analizzare, con --seat: { $names }

@@ -140,7 +140,7 @@ more-bids = { $number ->
    *[other] Mancano ancora { $number } offerte.
 }
 own-gold = Hai { $gold } oro.
-of-nothing = Fra offerte di niente
+of-nothing = Fra offerte da zero
     .last = l'ultima gioca prima.
 
 ## A player's panel
@@ -279,7 +279,7 @@ row = { $reach ->
 }
 good = { $number } { $card } nella tua mano
 space = la casella da { $gold } oro: le più care giocano prima
-    .nothing = le caselle da niente: lì un'offerta fatta dopo gioca prima
+    .nothing = le caselle da zero: lì un'offerta fatta dopo gioca prima
 seat = { $who ->
     [you] Tu
    *[other] { $who }

@@ -2,7 +2,7 @@
 
 seat = posto { $number }
 price = { $gold ->
-    [0] niente
+    [0] zero
    *[other] { $gold } oro
 }
 

@@ -37,7 +37,7 @@ question = { $step ->
         }
        *[keep] Quale delle due carte tieni?
     }
-eagle = Prima che tocchi a { $name }: prendi una carta dalla fila con l'aquila, o tienila.
+eagle = Prima del turno di { $name }: prendi una carta dalla fila con l'aquila, o tienila.
     .last = Prima del conto della manche: prendi una carta con l'aquila, o tienila.
 round-ends = La manche sta per finire.
 over = { $number ->
@@ -47,7 +47,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono in { $number }: { LIST($winners) }.
 }
-whose-eagle = Chi gioca un'aquila prima che tocchi a { $name }?
+whose-eagle = Chi gioca un'aquila prima del turno di { $name }?
     .last = Chi gioca un'aquila prima del conto della manche?
 call = gioco la mia aquila
 about-eagle = La domanda riguarda la tua aquila:

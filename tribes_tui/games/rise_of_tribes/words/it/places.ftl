@@ -60,7 +60,7 @@ owner-has = { $who ->
 }
 village = { $missing ->
     [none] un villaggio della tribù { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, e basta per uno
-   *[other] un villaggio della tribù { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, manca { $missing }
+   *[other] un villaggio della tribù { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, serve ancora: { $missing }
 }
 
 ## The volcano
