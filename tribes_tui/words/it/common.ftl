@@ -53,6 +53,7 @@ amount = { $unit ->
 }
 round = { $kind ->
     [challenge] sfida
+    [manche] manche
     [turn] turno
     [move] mossa
    *[other] round
@@ -61,6 +62,7 @@ round = { $kind ->
         [0] l'inizio
        *[other] { $kind ->
             [challenge] sfida { $number }
+            [manche] manche { $number }
             [turn] turno { $number }
             [move] mossa { $number }
            *[other] round { $number }

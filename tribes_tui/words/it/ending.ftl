@@ -113,6 +113,7 @@ over-after = { $kind ->
         [one] { $number } turno
        *[other] { $number } turni
     }
+    [manche] la partita è finita dopo { $number } manche
    *[other] la partita è finita dopo { $number } round
 }
 strips = { $first ->

@@ -62,7 +62,7 @@ bots = { $level ->
     .with = con { LIST($who) }
 line = { $name }: { $title }, { $bots }.
 by-options = Con { LIST($options) }.
-option = { $option } su { $value }
+option = { $option } “{ $value }”
 path = { $is_open ->
     [yes] Il sentiero è aperto.
    *[no] Il sentiero si apre con { $more ->

@@ -71,9 +71,9 @@ chance = { $share }%
 # $before (int)
 # $after (int)
 chances = { $who ->
-    [you] Le tue probabilità
-   *[other] Le probabilità di { $who }
-} di vittoria: da { $before } a { $after } su 100.
+    [you] Le tue probabilità di vittoria
+   *[other] Le probabilità di vittoria di { $who }
+}: da { $before } a { $after } su 100.
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
 swing = { CAPITAL($when) }: { $text }

@@ -105,7 +105,7 @@ turned-most = { $way ->
 headline = { $worse ->
     [0] { $choices ->
         [one] Per l'unica scelta nessun'altra mossa era chiaramente migliore.
-       *[other] In nessuna di { $choices } scelte un'altra mossa era chiaramente migliore.
+       *[other] In nessuna delle { $choices } scelte un'altra mossa era chiaramente migliore.
     }
     [one] In 1 scelta su { $choices } un'altra mossa era chiaramente migliore: la mossa { $number }.
    *[other] In { $worse } scelte su { $choices } un'altra mossa era chiaramente migliore, più di tutto alla mossa { $number }.
@@ -123,14 +123,14 @@ luck-sum = { $helped ->
     [one] { $who ->
         [you] Il caso ti ha aiutato
        *[other] Il caso ha aiutato { $who }
-    } nella mossa { $best } ({ $gain } su 100)
+    } alla mossa { $best } ({ $gain } su 100)
    *[other] { $who ->
         [you] Il caso ti ha aiutato
        *[other] Il caso ha aiutato { $who }
     } in { $helped } mosse (al massimo { $gain } su 100)
 } e { $hurt ->
     [0] non ha nuociuto in nessuna
-    [one] ha nuociuto nella mossa { $worst } ({ $loss } su 100)
+    [one] ha nuociuto alla mossa { $worst } ({ $loss } su 100)
    *[other] ha nuociuto in { $hurt } (al massimo { $loss })
 }.
 # $before (int)
