@@ -80,11 +80,11 @@ span = { $way ->
        *[fewer] { $most } in meno
     }
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
-rival = ciò che ha fatto { $name }
+rival = turno di { $name }
 own-turn = { $luck ->
     [good] il caso ha aiutato
     [bad] il caso ha nuociuto
-   *[hidden] ciò che era nascosto
+   *[hidden] cose nascoste
 }
 own-turn-hidden = Per ciò che allora si poteva sapere la mossa era buona come ogni altra: la differenza l'ha fatta ciò che era nascosto.
 bot-sat = Qui sedeva un bot dalla mossa { $first } della partita: ha fatto { $number } delle { $own } mosse di questo posto.

@@ -4,7 +4,7 @@ saved = partite salvate
 none = Ancora nessuna partita salvata: iniziane una, e ogni mossa è conservata.
 none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
 look-for = / cerca
-legend = Andamento: le tue probabilità di vittoria fino alla fine; in alto è bene.
+legend = Andamento: le tue probabilità di vittoria fino alla fine; più in alto, meglio è.
 note = Una partita è un file di testo; ogni mossa è sul disco prima che si offra la prossima.
 facts = { $number ->
     [one] { $number } partita, { $going-on } in corso

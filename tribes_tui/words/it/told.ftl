@@ -53,7 +53,7 @@ never-released = { $name } ha lo schema { $schema }, che nessun programma pubbli
 needs-more = { $name } richiede { $feature }, che { $writer } conosce e questo programma no
 not-brought = { $name } (schema { $old }) non si può portare allo schema { $schema }: { $why }
 damaged = { $moves ->
-    [one] { $name } è danneggiato: la riga { $line } { $fault }; la { $moves } mossa prima è buona
+    [one] { $name } è danneggiato: la riga { $line } { $fault }; la mossa prima è buona
    *[other] { $name } è danneggiato: la riga { $line } { $fault }; le { $moves } mosse prima sono buone
 }
 cut-short = { $missing ->

@@ -55,7 +55,7 @@ majority = finora una maggioranza in { $done } di { $wanted }
 nearest = { $number } in più in { $hex }
 undrawn = Scopi da pescare
     .all = { $goals ->
-        [one] { $goals } scopo, { $points } punti in tutto
+        [one] { $goals } scopo, in tutto vale { $points }
        *[other] { $goals } scopi, { $points } punti in tutto
     }
 
