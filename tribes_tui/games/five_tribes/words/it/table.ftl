@@ -224,7 +224,7 @@ turn-of = { $who ->
 ## Pages
 
 best-moves = che cosa rende di più subito
-    .first = che cosa renderebbe di più subito, se ora giocassi per primo
+    .first = che cosa renderebbe di più subito, se ora giocassi prima di tutti
 no-move = Non c'è nessuna mossa da confrontare.
 plays-it = ↑↓ o un numero scelgono una mossa; Invio poi la gioca e chiede il resto.
 before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.

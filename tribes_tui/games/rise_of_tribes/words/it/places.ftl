@@ -38,8 +38,8 @@ action = { $action }: { $queue }. Due lune: { $moons }; due soli: { $suns }; alt
            *[other] Sulla mappa hai solo { $number } membri da muovere
         }
         [gather] { $number ->
-            [one] Ora potresti raccogliere da solo { $number } esagono
-           *[other] Ora potresti raccogliere da solo { $number } esagoni
+            [one] Ora potresti raccogliere solo da { $number } esagono
+           *[other] Ora potresti raccogliere solo da { $number } esagoni
         }
        *[lead] { $number ->
             [one] Resta solo { $number } scopo da pescare

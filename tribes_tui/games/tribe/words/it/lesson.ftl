@@ -1,6 +1,6 @@
 ### La lezione di Tribe: di ogni passo il testo e il titolo. Bo è il nome dell'altro giocatore.
 
-about = Costruisci catene: un personaggio e i suoi tre vasi. Ogni sfera che hanno è un punto. Quattro catene complete chiudono una sfida (tre in quattro giocatori), e si contano i punti. Quando qualcuno ne ha 100, vince il totale più alto.
+about = Costruisci catene: un personaggio e i suoi tre vasi. Ogni sfera che hanno è un punto. Quattro catene complete chiudono una sfida (tre se si è in quattro), e si contano i punti. Quando qualcuno ne ha 100, vince il totale più alto.
     .title = Lo scopo
 turn = Prima prendi una carta, poi ne posi, giochi o scarti una. Finché non arriva un personaggio spesso puoi solo scartare: tieni i vasi che vorrà. Non c'è ancora nessuno scarto, quindi è stata pescata una carta per te: lo spirito dell'orso.
     .title = Comincia un turno
