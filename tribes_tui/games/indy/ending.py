@@ -27,7 +27,7 @@ def ending(final: State, events: Sequence[Event], names: Sequence[str]) -> Endin
     won = tuple(sum(one.public["winner"] == seat for one in resolved) + returned.count(seat) for seat in seats)
     return Ending(
         "indy",
-        said_ending.over_after(number=len(resolved), kind="round"),
+        said_ending.over_after(number=len(resolved), kind="manche"),
         "feathers",
         (
             Source(said.held(), held),

@@ -16,9 +16,9 @@ from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.contract import AdvisedMove, Path, hints_of
 from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.widgets.drawing.lines import to_clause
-from tribes_tui.words.common import colon, semicolon
+from tribes_tui.words.common import YOU, colon, semicolon
 from tribes_tui.words.help import worth
-from tribes_tui.words.said import help as said, journey as said_journey
+from tribes_tui.words.said import grammar, help as said, journey as said_journey
 from tribes_tui.words.wording import alike
 
 if TYPE_CHECKING:
@@ -56,8 +56,9 @@ def _told_in(
         events: list[Event] = []
         state.events = events
         state.apply(action)
+        name = grammar.you() if names[player] == YOU else names[player]
         if number:
-            yield f"{names[player]}: {text}" if text else _seen(events, player, words, names)
+            yield f"{name}: {text}" if text else _seen(events, player, words, names)
 
 
 def _seen(events: Sequence[Event], player: int, words: GameWords, names: Sequence[str]) -> str:

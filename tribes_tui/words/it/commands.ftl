@@ -117,7 +117,7 @@ no-command-but = non c'è un comando { $typed }, volevi dire { $near }? (tribes 
 
 no-saved-game = non c'è una partita salvata "{ $typed }"; "tribes saves" le elenca
 no-saved-game-but = non c'è una partita salvata "{ $typed }"; volevi dire { $near }? "tribes saves" le elenca
-which-of-many = { $typed } può essere { $games } o una di altre { $more }: quale?
+which-of-many = { $typed } può essere { $games } o altro ({ $more }): quale?
 game-with-moves = { $name } ({ $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
@@ -187,6 +187,7 @@ replay-no-move = la partita ha { $moves ->
    *[other] { $moves } mosse
 }, non { $move }
 replay-no-seat = ci sono i posti da 0 a { $last }, non { $seat }
+replay-eyes = Come l'ha vista { $name }: qui “tu” è { $name }.
 replay-goes-on = questa partita è ancora in corso: ciò che ha visto un posto si mostra quando è finita
 
 ## commands/machine.py

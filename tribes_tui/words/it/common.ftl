@@ -56,6 +56,7 @@ amount = { $unit ->
 }
 round = { $kind ->
     [challenge] sfida
+    [manche] manche
     [turn] turno
     [move] mossa
    *[other] round
@@ -64,6 +65,7 @@ round = { $kind ->
         [0] l'inizio
        *[other] { $kind ->
             [challenge] sfida { $number }
+            [manche] manche { $number }
             [turn] turno { $number }
             [move] mossa { $number }
            *[other] round { $number }

@@ -11,7 +11,7 @@ told = Tribes, { $game }, { $day }: { $result }{ $hinted ->
 
 title = partite del giorno
 day = giorno
-same = Le stesse carte, gli stessi dadi e tessere per chiunque giochi quel giorno.
+same = Le stesse carte, gli stessi dadi, le stesse tessere per chiunque giochi quel giorno.
 play = gioca
 game = giorno e gioco
 open = apri
@@ -61,7 +61,7 @@ tally = { $finished ->
         [0] Di queste { $days } partite del giorno di { $game } ne hai { $finished ->
             [1] finita { $finished }
            *[other] finite { $finished }
-        } e vinta nessuna.
+        }, senza vincerne nessuna.
        *[other] Di queste { $days } partite del giorno di { $game } ne hai { $finished ->
             [1] finita { $finished }
            *[other] finite { $finished }

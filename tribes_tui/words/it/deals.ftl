@@ -2,6 +2,7 @@
 
 copy = stessa partita per un amico
 copied = Copiata. Un amico gioca la stessa partita con: tribes play --deal { $deal }
+this = distribuzione { $deal }
 before = Stesso inizio: { LIST($results, type: "then") }.
 result = { $place ->
     [1] vinta

@@ -12,7 +12,7 @@ came-in = { $place ->
 came-from = Da dove vengono i punti
 decided = Che cosa ha deciso la partita, dal più importante
     .brief = Che cosa ha deciso
-more-decided = … altri { $number }: { $key }
+more-decided = … ancora { $number }: { $key }
 record = Le tue partite a questo tavolo
 in-all = in tutto
 round = round
@@ -113,17 +113,26 @@ over-after = { $kind ->
         [one] { $number } turno
        *[other] { $number } turni
     }
+    [manche] la partita è finita dopo { $number } manche
    *[other] la partita è finita dopo { $number } round
 }
 strips = { $first ->
-    [1] { $units } dopo ogni round, { lost-mark } dove alcuni sono andati persi
-   *[other] { $units } dopo ogni round, dal { $first } in poi, { lost-mark } dove alcuni sono andati persi
+    [1] { $units } dopo ogni round, { lost-mark } dove c'è stata una perdita
+   *[other] { $units } dopo ogni round, dal { $first } in poi, { lost-mark } dove c'è stata una perdita
 }
-    .shorter = { $units } per round, { lost-mark } dove persi
-    .shortest = { $units }, { lost-mark }: persi
+    .shorter = { $units } per round, { lost-mark } dove c'è stata una perdita
+    .shortest = { $units }, { lost-mark }: perdite
 lost-mark = { $has-marks ->
     [yes] ×
    *[no] grassetto
 }
 rating = { $rating }; { $key }: perché
     .key = valutazione
+
+look-told = torna al tavolo come l'ha lasciato la partita
+rematch-told = gli stessi giocatori, con una nuova distribuzione
+review-told = quanto valevano le tue scelte, e quanto ha fatto il caso
+replay-told = rivedi la partita, mossa per mossa
+graph-told = quanto era probabile che vincesse ognuno, mossa per mossa
+all-decided-told = tutto, dove la finestra è troppo piccola
+rating-key-told = che cosa ha fatto questa partita alla tua valutazione, e la sua curva

@@ -11,7 +11,7 @@ not-expected = non è ciò che ci si aspettava
 no-output = lo standard output è chiuso: non si può scrivere da nessuna parte
 no-showing = l'output non si può scrivere: { $why }
 no-writing = non si può scrivere in nessuna cartella, nemmeno in una per file temporanei: il disco è pieno?
-our-fault = è andato storto qualcosa che non doveva; c'è un rapporto in { $report }
+our-fault = è successo qualcosa che non doveva succedere; c'è un rapporto in { $report }
 stopped = interrotto
 
 ## words/careful.py: games of other packages

@@ -23,3 +23,7 @@ seat = posto { $number }
     .always = Sempre il posto { $number }.
 by-chance = a sorte
     .means = Il posto si estrae di nuovo a ogni partita.
+
+field-told = al campo successivo, o a quello prima
+change-told = un altro valore di questo campo
+choose-told = tutti i valori di questo campo in un elenco

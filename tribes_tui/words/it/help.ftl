@@ -80,14 +80,14 @@ why-again = ({ $worth }; ancora { $key }: perché)
 follows = Che cosa può seguire
 wins-of = Quante di 100 partite simili vince
 of-hundred = { $wins } su 100
-equal-share = │ una quota pari: { $even } su 100
+equal-share = │ in parti uguali: { $even } su 100
 figures = cifre
 lost = persa
 even = 50%
 won = vinta
 other-move = Mossa 2: { $reasons }
 legend = Quanto il bot è sicuro: ● atteso  ━ probabile  ─ possibile
-only = Nient'altro sembrava valere un tentativo.
+only = Nient'altro sembrava valere la pena.
 glance = Ha giudicato a prima vista che cosa porta ogni mossa, e non ha guardato oltre.
 would = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }.
     .even = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }. La mossa 2 { $near ->
@@ -95,18 +95,18 @@ would = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }.
        *[no] può valere lo stesso
     }; { $why ->
         [spares] la mossa 1 non spende niente.
-        [more] con quella il bot si aspetta di vincere { $by } partite su 100 in meno.
-        [unsure] con quella il bot si aspetta di vincere { $by } partite su 100 in meno, ma non ne è sicuro.
+        [more] con quella, su 100 partite, il bot si aspetta di vincerne { $by } in meno.
+        [unsure] con quella, su 100 partite, il bot si aspetta di vincerne { $by } in meno, ma non ne è sicuro.
         [reasons] che cosa parla per ognuna sta qui sotto.
        *[even] vanno bene tutt'e due.
     }
-worth = vince { $wins } partite su 100
-    .even = vince { $wins } partite su 100 (una quota pari: { $even })
-    .lead = vince { $wins } partite su 100, { $lead }
-    .even-lead = vince { $wins } partite su 100 (una quota pari: { $even }), { $lead }
+worth = su 100 partite ne vince { $wins }
+    .even = su 100 partite ne vince { $wins } (in parti uguali: { $even })
+    .lead = su 100 partite ne vince { $wins }, { $lead }
+    .even-lead = su 100 partite ne vince { $wins } (in parti uguali: { $even }), { $lead }
 corrected = { $worth }, corretto da { $before }
     .brief = vince { $wins } su 100, non { $before }
-    .told = A guardarla meglio vince { $wins } partite su 100, non { $before } come detto prima.
+    .told = A guardarla meglio, su 100 partite ne vince { $wins }, non { $before } come detto prima.
 level = finisce in parità
 ahead = finisce con { $points ->
     [one] { $points } punto
@@ -118,18 +118,18 @@ behind = finisce con { $points ->
 } di svantaggio
 weighed = { $even ->
     [0] ha valutato, con le partite su 100 che vincerebbe: { $moves }
-   *[other] ha valutato, con le partite su 100 che vincerebbe (una quota pari: { $even }): { $moves }
+   *[other] ha valutato, con le partite su 100 che vincerebbe (in parti uguali: { $even }): { $moves }
 }
-even-is = (una quota pari: { $even })
+even-is = (in parti uguali: { $even })
 at-once = Subito: { $outcome }.
-on-the-sheets = Subito sui segnapunti: { $changes }.
-better = Con la sua mossa il bot si aspetta di vincere { $by } partite su 100 in più che con la seconda: { $other }.
-    .points = Con la sua mossa il bot si aspetta di vincere { $by } partite su 100 in più che con la seconda, e di finire con { $points ->
+on-the-sheets = Subito sui fogli dei punti: { $changes }.
+better = Con la sua mossa, su 100 partite, il bot si aspetta di vincerne { $by } in più che con la seconda: { $other }.
+    .points = Con la sua mossa, su 100 partite, il bot si aspetta di vincerne { $by } in più che con la seconda, e di finire con { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     } di vantaggio in più: { $other }.
-as-good = Le mosse sono pari: il bot si aspetta di vincere { $wins } partite su 100 con la sua, e altrettante con la seconda: { $other }.
-    .nearly = Le mosse sono quasi pari: il bot si aspetta di vincere { $wins } partite su 100 con la sua e { $others } con la seconda, { $other }. Ha pensato a fondo { $tries } partite con queste due mosse, troppo poche per essere sicuro di quale sia migliore.
+as-good = Le mosse sono pari: su 100 partite il bot si aspetta di vincerne { $wins } con la sua, e altrettante con la seconda: { $other }.
+    .nearly = Le mosse sono quasi pari: su 100 partite il bot si aspetta di vincerne { $wins } con la sua e { $others } con la seconda, { $other }. Ha simulato { $tries } partite con queste due mosse, troppo poche per essere sicuro di quale sia la migliore.
 of-turn = Il tuo turno
 of-help = Aiuto
 of-past = Che cosa è successo

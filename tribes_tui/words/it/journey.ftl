@@ -5,12 +5,12 @@ title = { $stage ->
     [indy-2] Il ladro della fila
     [indy-3] Saldo come Boulder
     [indy-4] Mai spennati
-    [indy-5] Ciò che posi ritorna
+    [indy-5] Ciò che cali ritorna
     [indy-6] La vecchia aquila
     [rixe-1] Un giro di carte
     [rixe-2] In tre attorno al fuoco
     [rixe-3] Burrow si trincera
-    [rixe-4] Fuori prima degli altri
+    [rixe-4] Chiudere prima degli altri
     [rixe-5] Fra spine e miele
     [rixe-6] Il maestro del tavolo
     [duel-1] Sette colonne
@@ -25,7 +25,7 @@ title = { $stage ->
     [tribe-4] Nessuno resta indietro
     [tribe-5] Fuoco e acqua
     [tribe-6] Il capotribù
-    [five-1] Un djinn in bottiglia
+    [five-1] Un genio in bottiglia
     [five-2] A lume di lanterna
     [five-3] Il richiamo del minareto
     [five-4] Tre desideri
@@ -41,7 +41,7 @@ title = { $stage ->
 land = { $game ->
     [indy] Una prateria sotto il cielo notturno, dove si perdono e si vincono penne.
     [tribal_rixe] Terra verde, e carte su ogni tavolo.
-    [tribal_duel] Colline nere, dove ci si siede in due e ci si alza in uno.
+    [tribal_duel] Colline nere, dove ci si siede in due e si rialza uno solo.
     [tribe] Fuochi da campo, e nessuno dorme senza una sentinella.
     [five_tribes] Il deserto, i suoi mercati, e ciò che vive nelle sue bottiglie.
    *[rise_of_tribes] Un'isola in un mare scuro, con una montagna che fuma.
@@ -62,7 +62,7 @@ bots = { $level ->
     .with = con { LIST($who) }
 line = { $name }: { $title }, { $bots }.
 by-options = Con { LIST($options) }.
-option = { $option } su { $value }
+option = { $option } “{ $value }”
 path = { $is_open ->
     [yes] Il sentiero è aperto.
    *[no] Il sentiero si apre con { $more ->
@@ -189,7 +189,7 @@ asked = { $feat ->
        *[other] Arriva al terzo posto o meglio.
     }
     [lead] Vinci con { $number } o più di vantaggio.
-    [score] Alla fine abbine { $number } o più.
+    [score] Finisci con { $number } o più.
    *[win] Vinci.
 }
 stands = { $feat ->

@@ -109,11 +109,11 @@ choices-one = 1 scelta: { $choice }.
 numbered = { $number }: { $choice }.
 numbered-group = { $number }: { $choice }, { $ways } modi.
 unknown = { $strange ->
-    [0] no: non lo conosco. Di' { typed-help }.
+    [0] no: non capisco. Di' { typed-help }.
    *[other] no: non conosco { LIST($words, type: "or") }. Di' { typed-help }.
 }
 unknown-but = { $strange ->
-    [0] no: non lo conosco. Volevi dire { LIST($nearest, type: "or") }?
+    [0] no: non capisco. Volevi dire { LIST($nearest, type: "or") }?
    *[other] no: non conosco { LIST($words, type: "or") }. Volevi dire { LIST($nearest, type: "or") }?
 }
 several-mean = no: può voler dire { LIST($choices, type: "or") }. Di' di più, o un numero.
@@ -139,12 +139,12 @@ why-not = Ora no. { $why }.
 hint = Un bot al tuo posto sceglie: { $choice }.
     .outcome = Un bot al tuo posto sceglie: { $choice }: { $outcome }.
 expects = { $players ->
-    [2] Si aspetta di vincere { $wins } partite su 100.
-   *[other] Si aspetta di vincere { $wins } partite su 100 (una quota pari: { $even }).
+    [2] Su 100 partite si aspetta di vincerne { $wins }.
+   *[other] Su 100 partite si aspetta di vincerne { $wins } (in parti uguali: { $even }).
 }
     .points = { $players ->
-        [2] Si aspetta di vincere { $wins } partite su 100, e { expects.lead }.
-       *[other] Si aspetta di vincere { $wins } partite su 100 (una quota pari: { $even }), e { expects.lead }.
+        [2] Su 100 partite si aspetta di vincerne { $wins }, e { expects.lead }.
+       *[other] Su 100 partite si aspetta di vincerne { $wins } (in parti uguali: { $even }), e { expects.lead }.
     }
     .lead = { $lead ->
         [level] finisce in parità

@@ -37,7 +37,7 @@ rating-now = La tua valutazione nei rompicapi è { $points }, più o meno { $wit
         [down] La tua valutazione nei rompicapi è { $points }, più o meno { $within }: scende di { $by }.
        *[same] La tua valutazione nei rompicapi è ancora { $points }, più o meno { $within }.
     }
-rating-missed = Per la valutazione questo rompicapo ora conta come mancato: { $points } ({ $by }).
+rating-missed = Per la valutazione questo rompicapo ora conta come non risolto: { $points } ({ $by }).
 rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , risolto
@@ -61,7 +61,7 @@ list-title = Rompicapi
     .number = { $game } { $number }
     .list = gioco
     .back = indietro
-    .any = tutti
+    .any = qualsiasi
 list-solved = { $solved-ones } di { $known } risolti
     .rated = { $solved-ones } di { $known } risolti; valutazione nei rompicapi: { $points } ± { $within }
 list-only = Tema: { $theme }. Difficoltà: { $difficulty }.
@@ -119,7 +119,7 @@ why = { $move }. { $as-good ->
     [0] Questa mossa vince
     [one] Questa mossa e un'altra vincono circa
    *[other] Questa mossa e altre { $as-good } vincono circa
-} { $worth } più della seconda: { $other }.
+} { $worth } in più della seconda: { $other }.
 as-good = Quasi altrettanto buone: { $moves }.
 moves = { CAPITAL($difficulty) }: { $number ->
     [one] { $number } mossa
@@ -136,7 +136,7 @@ tried-so-far = { $number ->
 hint-worth = Suggerimento: { $number ->
     [one] la mossa migliore vince
    *[other] le mosse migliori vincono circa
-} { $worth } più della seconda.
+} { $worth } in più della seconda.
 solved = Risolto con { $tries ->
     [one] { $tries } tentativo
    *[other] { $tries } tentativi

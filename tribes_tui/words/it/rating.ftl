@@ -79,7 +79,7 @@ changed = { $way ->
     [0] vittoria condivisa
     [1] hai vinto
    *[other] { $came }
-}; con la valutazione di prima si vincono { $chance } di 100 partite così.
+}; con la valutazione di prima si vincono { $chance } partite così su 100.
 curve = { $every ->
     [one] Partita per partita è stata { LIST($points, type: "then") }.
    *[other] Ogni { $every } partite è stata { LIST($points, type: "then") }.
@@ -89,11 +89,13 @@ until = Dopo { $games ->
    *[other] altre { $games } partite che valgono
 } sarà stabile: da allora si ricorda la tua valutazione più alta, e i bot di livello “alla pari” giocano alla tua valutazione.
 against = Vinte: { LIST($results) }.
-against-one = { $won } di { $games } contro { $whom }
+against-one = { $won } su { $games } contro { $whom }
 what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.
 chart = La tua valutazione
     .won = vinta
     .lost = non vinta
-    .band = ombreggiato: dove ti trovi, 95 volte su 100 (↑↓ continua)
+    .band = ombreggiato: dove puoi trovarti
+    .none = ancora nessuna valutazione: comincia con la prima partita che vale
+    .none-brief = ancora nessuna valutazione
     .games = partite
     .settled = stabile da qui in poi

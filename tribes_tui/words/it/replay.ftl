@@ -11,9 +11,9 @@ chosen = { $who ->
    *[other] La scelta di { $who }
 }: { $action }
 log = Cronaca
-moments = Dov'è girata
-legend = { $numbers }: dov'è girata; tenue: deve ancora venire
-    .brief = { $numbers }: dov'è girata
+moments = Le svolte
+legend = { $numbers }: le svolte; tenue: deve ancora venire
+    .brief = { $numbers }: svolte
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa ...
@@ -71,9 +71,27 @@ chance = { $share }%
 # $before (int)
 # $after (int)
 chances = { $who ->
-    [you] Le tue probabilità
-   *[other] Le probabilità di { $who }
-} di vittoria: da { $before } a { $after } su 100.
+    [you] Le tue probabilità di vittoria
+   *[other] Le probabilità di vittoria di { $who }
+}: da { $before } a { $after } su 100.
     .brief = { $before } → { $after }
 measured = { CAPITAL($units) }
 swing = { CAPITAL($when) }: { $text }
+
+on-told = una mossa avanti, o indietro
+round-told = un round avanti, o indietro
+run-told = scorre da solo, e si ferma
+eyes-told = guarda con gli occhi di un altro giocatore, o di tutti
+graph-told = quanto era probabile che vincesse ognuno, al posto del tavolo
+leave-told = torna dov'eri prima
+turn-told = un turno avanti, o indietro
+moment-told = ai turni che hanno cambiato di più chi avrebbe vinto
+review-told = quanto valevano le tue scelte, e quanto ha fatto il caso
+measure-told = punti, o probabilità di vittoria, nel grafico
+play-told = una partita tua da questa mossa in poi
+film-told = le immagini in movimento di un turno, di un round o di tutto, in un file
+note-told = scrivi ciò che vuoi ricordare di questa mossa
+faster-told = scorre più in fretta, o più piano
+whole-log-told = tutto ciò che è successo finora
+first-told = alla posizione prima della prima mossa
+last-told = alla fine della partita

@@ -13,33 +13,33 @@ first-here = { $is-won ->
        *[no] La tua prima partita di questa durata con questi avversari.
     }
 won-best = { $row ->
-    [0] Vinte { $wins } di { $games }: il tuo miglior punteggio!
-    [1] Vinte { $wins } di { $games }: il tuo miglior punteggio!
-   *[other] Vinte { $wins } di { $games }, { $row } di fila: miglior punteggio!
+    [0] Vittorie: { $wins } su { $games }: il tuo miglior punteggio!
+    [1] Vittorie: { $wins } su { $games }: il tuo miglior punteggio!
+   *[other] Vittorie: { $wins } su { $games }, { $row } di fila: miglior punteggio!
 }
 won = { $row ->
-    [0] Vinte { $wins } di { $games }, miglior punteggio { $best }.
-    [1] Vinte { $wins } di { $games }, miglior punteggio { $best }.
-   *[other] Vinte { $wins } di { $games }, { $row } di fila, al meglio { $best }.
+    [0] Vittorie: { $wins } su { $games }, miglior punteggio { $best }.
+    [1] Vittorie: { $wins } su { $games }, miglior punteggio { $best }.
+   *[other] Vittorie: { $wins } su { $games }, { $row } di fila, al meglio { $best }.
 }
 won-alone = { $row ->
-    [0] Finora vinte { $wins } di { $games }.
-    [1] Finora vinte { $wins } di { $games }.
-   *[other] Vinte { $wins } di { $games }, { $row } di fila.
+    [0] Vittorie finora: { $wins } su { $games }.
+    [1] Vittorie finora: { $wins } su { $games }.
+   *[other] Vittorie: { $wins } su { $games }, { $row } di fila.
 }
 
 ## commands/results.py
 
 game = { $games ->
-    [one] { $title }: vinte { $wins } di { $games } partita, miglior punteggio { $best }.
-   *[other] { $title }: vinte { $wins } di { $games } partite, miglior punteggio { $best }.
+    [one] { $title }, vittorie: { $wins } su { $games } partita, miglior punteggio { $best }.
+   *[other] { $title }, vittorie: { $wins } su { $games } partite, miglior punteggio { $best }.
 }
     .alone = { $games ->
-        [one] { $title }: vinte { $wins } di { $games } partita.
-       *[other] { $title }: vinte { $wins } di { $games } partite.
+        [one] { $title }, vittorie: { $wins } su { $games } partita.
+       *[other] { $title }, vittorie: { $wins } su { $games } partite.
     }
 row = Vittorie di fila: ora { $now }, al massimo { $longest }.
-against = Contro { $bots }: vinte { $wins } di { $games }.
+against = Contro { $bots }, vittorie: { $wins } su { $games }.
 
 ## commands/saves.py
 

@@ -8,22 +8,23 @@ not-over = un'analisi è di partite giocate fino alla fine: questa è ancora in 
 working = Guardo ogni mossa ...
 progress = mossa { $done } di { $total }
 waiting = È in corso l'analisi di un'altra partita: questa è la prossima, o quasi.
-moments = Dov'è girata
+moments = Le svolte
 no-moments = Nessun singolo turno ha cambiato molto.
 marked = Scelte che spiccano
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria, come le giudica un bot che vede tutte le carte
-points = Giudizio: quante di 100 partite si vincono con la mossa fatta, e con l'altra, per ciò che allora si poteva sapere; cara: 10 o più in meno. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era buona.
+points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era buona.
 leave = torna al replay
     .alone = indietro
 look = guardala
     .move = guarda la mossa { $number } sul tavolo
-to-moment = dov'è girata
+to-moment = svolte
 to-words = a parole
 play = gioca da lì
 number = mossa
 what = che cosa è stato fatto
-how-judged = giudizio: di 100 partite, vinte con questa, con l'altra
+how-judged = giudizio
+chances-went = probabilità da { $before } a { $after } su 100
 # $before (int)
 # $after (int)
 in-graph = Il grafico, che vede tutte le carte, in questo turno va da { $before } a { $after }.
@@ -40,6 +41,16 @@ head = { $title }, analisi per { $name ->
     [you] te
    *[other] { $name }
 }: { facts }.
+judged = { $mark ->
+    [good] ✓ buona
+    [better] ○ non la migliore
+   *[costly] − cara
+}
+other-side = { $mark ->
+    [good] la seconda
+   *[better] meglio
+}
+won-of = Partite vinte su 100 per ciò che allora si poteva sapere (di sicuro { $span }).
 on-the-way = { $whole }; intanto { $step }
 choices = Scelte: { $share }
 # $number (int)
@@ -56,9 +67,9 @@ share = { $kind ->
     }
 }
 choice = { $mark ->
-    [good] { $number }. Buona: { $played }. Per ciò che allora si poteva sapere vince { $made } partite su 100, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
-    [better] { $number }. Giocata: { $played }. Per ciò che allora si poteva sapere vince { $made } partite su 100, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
-   *[costly] { $number }. Cara: { $played }. Per ciò che allora si poteva sapere vince { $made } partite su 100, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
+    [good] { $number }. Buona: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
+    [better] { $number }. Giocata: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
+   *[costly] { $number }. Cara: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
 }
 span = { $way ->
     [more] da { $least } a { $most } in più
@@ -69,40 +80,58 @@ span = { $way ->
        *[fewer] { $most } in meno
     }
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
-rival = ciò che ha fatto { $name }
+rival = turno di { $name }
 own-turn = { $luck ->
-    [good] buona come ogni altra; il caso ha aiutato
-    [bad] buona come ogni altra; il caso ha nuociuto
-    [up] buona come ogni altra; ha aiutato ciò che era nascosto
-   *[down] buona come ogni altra; ha nuociuto ciò che era nascosto
+    [good] il caso ha aiutato
+    [bad] il caso ha nuociuto
+   *[hidden] cose nascoste
 }
 own-turn-hidden = Per ciò che allora si poteva sapere la mossa era buona come ogni altra: la differenza l'ha fatta ciò che era nascosto.
 bot-sat = Qui sedeva un bot dalla mossa { $first } della partita: ha fatto { $number } delle { $own } mosse di questo posto.
+turned-most = { $way ->
+    [up] La svolta più grande è la mossa { $number }, { $when }: le { $who ->
+        [you] tue probabilità sono salite
+       *[other] probabilità di { $who } sono salite
+    } da { $before } a { $after } su 100.
+    [down] La svolta più grande è la mossa { $number }, { $when }: le { $who ->
+        [you] tue probabilità sono scese
+       *[other] probabilità di { $who } sono scese
+    } da { $before } a { $after } su 100.
+   *[same] La svolta più grande è la mossa { $number }, { $when }: le { $who ->
+        [you] tue probabilità sono rimaste
+       *[other] probabilità di { $who } sono rimaste
+    } a { $after } su 100.
+}
 headline = { $worse ->
     [0] { $choices ->
         [one] Per l'unica scelta nessun'altra mossa era chiaramente migliore.
-       *[other] In nessuna di { $choices } scelte un'altra mossa era chiaramente migliore.
+       *[other] In nessuna delle { $choices } scelte un'altra mossa era chiaramente migliore.
     }
-    [one] In 1 di { $choices ->
-        [one] { $choices } scelta
-       *[other] { $choices } scelte
-    } un'altra mossa era chiaramente migliore: la mossa { $number }.
-   *[other] In { $worse } di { $choices ->
-        [one] { $choices } scelta
-       *[other] { $choices } scelte
-    } un'altra mossa era chiaramente migliore; la più cara è la mossa { $number }.
+    [one] In 1 scelta su { $choices } un'altra mossa era chiaramente migliore: la mossa { $number }.
+   *[other] In { $worse } scelte su { $choices } un'altra mossa era chiaramente migliore, più di tutto alla mossa { $number }.
 }
-luck-sum = Fortuna: per ciò che { $who ->
-    [you] potevi sapere, il caso ti ha
-   *[other] { $who } poteva sapere, il caso ha
-} chiaramente aiutato in { $helped ->
-    [0] nessuna mossa
-    [one] una mossa, la { $best } ({ $gain } partite su 100)
-   *[other] { $helped } mosse, più di tutto nella { $best } ({ $gain } partite su 100)
-} e nuociuto in { $hurt ->
-    [0] nessuna
-    [one] una, la { $worst } ({ $loss } partite su 100)
-   *[other] { $hurt }, più di tutto nella { $worst } ({ $loss } partite su 100)
+instead = Lì era meglio: { $other }.
+luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le { $who ->
+    [you] tue probabilità
+   *[other] probabilità di { $who }
+}.
+luck-sum = { $helped ->
+    [0] { $who ->
+        [you] Il caso non ti ha aiutato
+       *[other] Il caso non ha aiutato { $who }
+    } in nessuna mossa
+    [one] { $who ->
+        [you] Il caso ti ha aiutato
+       *[other] Il caso ha aiutato { $who }
+    } alla mossa { $best } ({ $gain } su 100)
+   *[other] { $who ->
+        [you] Il caso ti ha aiutato
+       *[other] Il caso ha aiutato { $who }
+    } in { $helped } mosse (al massimo { $gain } su 100)
+} e { $hurt ->
+    [0] non ha nuociuto in nessuna
+    [one] ha nuociuto alla mossa { $worst } ({ $loss } su 100)
+   *[other] ha nuociuto in { $hurt } (al massimo { $loss })
 }.
 # $before (int)
 # $after (int)
@@ -112,13 +141,13 @@ unknown-sum = Ciò che era nascosto: carte e piani che { $who ->
 } conoscere hanno cambiato il grafico più di tutto nella mossa { $number }, da { $before } a { $after }.
 # $luck (int)
 chance-sentence = { $luck ->
-    [1] Nella mossa { $number } il caso ha aiutato di più { $who ->
-        [you] te: { $gain } partite su 100, per ciò che potevi sapere.
-       *[other] { $who }: { $gain } partite su 100, per ciò che poteva sapere.
+    [1] Alla mossa { $number } il caso { $who ->
+        [you] ti ha aiutato di più: { $gain } su 100, per ciò che potevi sapere.
+       *[other] ha aiutato di più { $who }: { $gain } su 100, per ciò che poteva sapere.
     }
-   *[other] Nella mossa { $number } il caso ha nuociuto di più { $who ->
-        [you] a te: { $gain } partite su 100, per ciò che potevi sapere.
-       *[other] a { $who }: { $gain } partite su 100, per ciò che poteva sapere.
+   *[other] Alla mossa { $number } il caso { $who ->
+        [you] ti ha nuociuto di più: { $gain } su 100, per ciò che potevi sapere.
+       *[other] ha nuociuto di più a { $who }: { $gain } su 100, per ciò che poteva sapere.
     }
 }
 whose = di' di chi è la partita da analizzare, con --seat: { $names }

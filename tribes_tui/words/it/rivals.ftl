@@ -25,7 +25,7 @@ about = { $rival ->
     [minaret] Minaret si circonda di anziani.
     [simoom] Simoom lascia un cammello ovunque passi.
     [saffron] Saffron segue i mercanti.
-    [lantern] Lantern chiama un djinn dopo l'altro.
+    [lantern] Lantern chiama un genio dopo l'altro.
    *[other] { $style ->
         [attacks] Cerca lo scontro.
         [guards] Bada a ciò che ha.
@@ -36,6 +36,7 @@ about = { $rival ->
 plays = { about } Forza { $strength } (facile 0, medio 50, difficile 100).
 rival = rivale
 title = Rivali
+who = Chi siede al posto { $seat }? Ognuno ha uno stile suo.
 meet = rivali
     .about = m mostra i rivali.
 style = { $style ->

@@ -4,7 +4,7 @@ saved = partite salvate
 none = Ancora nessuna partita salvata: iniziane una, e ogni mossa è conservata.
 none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
 look-for = / cerca
-legend = Andamento: le tue probabilità di vittoria fino alla fine; in alto è bene.
+legend = Andamento: le tue probabilità di vittoria fino alla fine; più in alto, meglio è.
 note = Una partita è un file di testo; ogni mossa è sul disco prima che si offra la prossima.
 facts = { $number ->
     [one] { $number } partita, { $going-on } in corso
@@ -146,3 +146,11 @@ day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }
 of-day = { $day }
 day-called = { $game } { $title }
+
+name-told = dai alla partita sotto il cursore il nome che vuoi
+delete-told = elimina la partita sotto il cursore, dopo una domanda
+replay-told = rivedila, mossa per mossa
+copy-told = la stessa partita un'altra volta, accanto a questa
+export-told = scrivi il suo file nella cartella di ciò che si mostra ad altri
+search-told = solo le partite con queste parole nella riga
+sort-told = ordina l'elenco per un'altra colonna

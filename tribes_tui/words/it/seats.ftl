@@ -46,7 +46,7 @@ no-string = "notation" non è una stringa
 ## seats/program.py: the program of somebody in a seat
 
 program-wrote = { $why }; ha scritto "{ $said }"
-program-late = non ha risposto in { $seconds } secondi
+program-late = non ha risposto entro { $seconds } secondi
 program-ended = è finito
 program-answered = ha risposto altro: { $why }
 program-not-started = non si può avviare: { $command }: { $why }

@@ -59,3 +59,8 @@ how-long = { $players }, circa { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }
+
+start-told = prepara il tavolo così com'è
+game-told = prepara un altro gioco
+seats-keys-told = un giocatore in più, o in meno
+rules-told = il regolamento di questo gioco

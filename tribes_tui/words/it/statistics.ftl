@@ -10,10 +10,10 @@ chance = il segno: ciò che darebbe il solo caso
 against = Contro chi
 months = Com'è andata, mese per mese
 every = Ogni partita che hai finito
-headline = Hai vinto { $won } di { $games ->
+headline = Vittorie: { $won } su { $games ->
     [one] { $games } partita
    *[other] { $games } partite
-}; il solo caso ne avrebbe vinte circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
+}; con il solo caso sarebbero circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
 tall = dalla prima all'ultima; alto: vinta, basso: no
     .scored = dalla prima all'ultima; alto: vinta, basso: no; la cifra: il tuo punteggio
 last-of = le ultime { $number }; alto: vinta, basso: no
@@ -34,7 +34,7 @@ list = quali partite
 plots = grafici
 back = indietro
 players-of = { $number } giocatori
-of = { $won } di { $games }
+of = { $won } su { $games }
 best = al meglio { $amount }, di solito { $usual }
 how-counted = Ancora nessuna partita conta. Una partita conta quando l'hai giocata fino alla fine, da solo contro bot.
     .then = Allora qui vedrai quante ne hai vinte, accanto a ciò che darebbe il solo caso; contro chi; com'è andata mese per mese; e le partite stesse, da rivedere.

@@ -36,7 +36,7 @@ instead = { $order } invece
     .outcome = { $order } invece: { $outcome }
 can-be-chosen = Si può scegliere ora. Porta a:
     .what = Si può scegliere ora: { $what }.
-more-moves = e altre { $number }
+more-moves = e ancora { $number }
 is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 
@@ -46,7 +46,7 @@ asked-aside = Ti si chiede qualcosa nel turno di un altro: prima leggi la domand
 
 moment = Un momento.
 nothing-picked = Non hai preso niente.
-    .undo = Non hai preso niente; la tua ultima decisione è fatta: { $undo } la ritira.
+    .undo = Non hai preso niente; la tua ultima decisione è presa: { $undo } la ritira.
 no-undo = Non si annulla: { $why }.
 no-redo = Non c'è niente da rigiocare.
 no-seats = La partita è finita: i posti non servono più.

@@ -17,7 +17,7 @@ no-handicap = { $game }: non c'è un posto { $seat } in una partita a { $players
 
 ## Why a file can't be read or written (saves/errors.py); behind a colon
 
-read-only = quel disco è di sola lettura
+read-only = quel disco è in sola lettura
 disk-error = il disco segnala un errore
 no-folder = la cartella non c'è
 file-for-folder = c'è un file dove dovrebbe esserci una cartella
@@ -53,7 +53,7 @@ never-released = { $name } ha lo schema { $schema }, che nessun programma pubbli
 needs-more = { $name } richiede { $feature }, che { $writer } conosce e questo programma no
 not-brought = { $name } (schema { $old }) non si può portare allo schema { $schema }: { $why }
 damaged = { $moves ->
-    [one] { $name } è danneggiato: la riga { $line } { $fault }; la { $moves } mossa prima è buona
+    [one] { $name } è danneggiato: la riga { $line } { $fault }; la mossa prima è buona
    *[other] { $name } è danneggiato: la riga { $line } { $fault }; le { $moves } mosse prima sono buone
 }
 cut-short = { $missing ->
@@ -84,11 +84,11 @@ fault-seat = parla del posto { $seat }, ma ce ne sono { $seats }
 
 ## Records that the rules don't play
 
-unknown-game = questa è una partita salvata di { $game }, un gioco che questo programma non ha: installa il pacchetto che lo porta
+unknown-game = questa è una partita salvata di { $game }, un gioco che questo programma non ha: installa il pacchetto che lo contiene
 newer-rules = questa partita di { $game } è stata giocata con la versione { $version } delle regole, che ha un programma più nuovo: le sue mosse si possono leggere, ma non rigiocare
 older-rules = questa partita di { $game } è stata giocata con la versione { $version } delle regole, che questo programma non ha più: le sue mosse si possono leggere, ma non rigiocare
 not-set-up = le regole non possono preparare questa partita: { $why }
-parted = le regole si separano da questa registrazione alla mossa { $number }: { $why }
+parted = le regole e questa registrazione divergono alla mossa { $number }: { $why }
 not-its-turn = muove il posto { $seat }, ma non è il suo turno
 move-refused = { $move }: { $why }
 other-scores = i punteggi alla fine non sono quelli registrati
@@ -98,7 +98,7 @@ other-position = la posizione è diversa da quella registrata
 ## Writing records
 
 not-saved = non salvata: { $why } ({ $path })
-record-full = non salvata: { $path } ha raggiunto la grandezza massima di una registrazione
+record-full = non salvata: { $path } ha raggiunto la dimensione massima di una registrazione
 record-written-to = non salvata: un altro programma ha scritto in { $path }
 record-replaced = non salvata: un altro programma ha sostituito { $path }
 nearly-full = la registrazione di questa partita è quasi piena: si possono salvare ancora circa { $moves } mosse

@@ -19,8 +19,8 @@ row = { $place }  { $name } { $won ->
    *[other] { $points } punti
 } ({ $margin })
 bots = { $games ->
-    [one] Bot, livello { $level }: primi in { $firsts } di { $games } partita al tuo posto, con { LIST($points) } punti
-   *[other] Bot, livello { $level }: primi in { $firsts } di { $games } partite al tuo posto, con { LIST($points) } punti
+    [one] Bot, livello { $level }: primi in { $firsts } su { $games } partita al tuo posto, con { LIST($points) } punti
+   *[other] Bot, livello { $level }: primi in { $firsts } su { $games } partite al tuo posto, con { LIST($points) } punti
 }
 at-it = { $people ->
     [one] La sta giocando, o l'ha lasciata: { LIST($names) }.

@@ -16,7 +16,7 @@ closed = { $tables ->
     [one] Un tavolo è chiuso.
    *[other] { $tables } tavoli sono chiusi.
 }
-who-is-forgotten = Chi dimentichi? Una persona: la sua visita finisce, i suoi tavoli in attesa spariscono, e la prossima volta arriva da zero; o { "once" }: tutti quelli venuti in un solo giorno, che non sono qui e non hanno un posto.
+who-is-forgotten = Chi dimentichi? Una persona: la sua visita finisce, i suoi tavoli in attesa spariscono, e la prossima volta ricomincia da zero; o { "once" }: tutti quelli venuti in un solo giorno, che non sono qui e non hanno un posto.
 forgotten = { $people ->
     [0] Nessuno è stato dimenticato.
     [one] Una persona è stata dimenticata.

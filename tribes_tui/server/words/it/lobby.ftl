@@ -79,7 +79,8 @@ bot = un bot, { $level }
 who-is-here = Chi c'è
 here-others = { $more ->
     [0] Qui: { $people }
-   *[other] Qui: { $people } e altri { $more }
+    [one] Qui: { $people } e un'altra persona
+   *[other] Qui: { $people } e altre { $more } persone
 }
 here-at = { $name } (a { $game })
 here-alone = Non c'è nessun altro.

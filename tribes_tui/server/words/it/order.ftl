@@ -51,7 +51,7 @@ nothing-said = Non è stato detto nulla.
 silence = Non dice più nulla
 ban = Non entra più
 rename = Cambia nome
-lift = Togli tutto ciò che vale
+lift = Revoca tutti i provvedimenti
 dismiss = La segnalazione è chiusa
 how-long = Per quanto tempo?
 hour = un'ora
@@ -70,7 +70,7 @@ empty = Non è ancora stato fatto nulla.
 act = { $when } · { $by } { $act ->
     [ban] ha escluso { $whom }
     [silence] ha silenziato { $whom }
-    [lift] ha tolto ciò che valeva contro { $whom }
+    [lift] ha revocato i provvedimenti contro { $whom }
     [rename] ha cambiato nome a { $whom }
     [appeal] ha lasciato un messaggio al gestore
     [dismiss] ha chiuso una segnalazione su { $whom }

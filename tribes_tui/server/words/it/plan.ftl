@@ -8,7 +8,7 @@ question-for = A che cosa vuoi giocare con { $guest }?
 open-for = Apri il tavolo e invita { $guest }
 you = tu
 comes = libero
-comes-about = Il posto è libero finché qualcuno si siede.
+comes-about = Il posto è libero finché qualcuno non si siede.
 
 ## Fields: title, sentence, values with what they mean
 
@@ -54,7 +54,7 @@ then = Allo scadere
 ## A pace where there is little room
 
 pace-live = dal vivo
-pace-slow = no orologio
+pace-slow = con calma
 pace-minutes = { $minutes } min a testa
 pace-hours = { $hours } h a decisione
 pace-days = { $days ->

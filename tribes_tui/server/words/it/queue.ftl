@@ -35,7 +35,7 @@ other-rated = { $is-rated ->
     [yes] valutata
    *[no] non valutata
 }
-other-pace = con { $pace }
+other-pace = con il ritmo “{ $pace }”
 join-key = unisciti
 waiting = { $people ->
     [one] { $people } persona cerca compagni.

@@ -35,8 +35,8 @@ stands = { $games ->
 }
     .provisional = { stands } È provvisoria: qualche altra partita dirà di più.
 met = Contro { $rival }: { $level ->
-    [0] { $won } vinte, { $lost } perse.
-   *[other] { $won } vinte, { $lost } perse, { $level } alla pari.
+    [0] vittorie { $won }, sconfitte { $lost }.
+   *[other] vittorie { $won }, sconfitte { $lost }, parità { $level }.
 }
 unplayed = { $name ->
     [you] Qui non hai giocato partite valutate.

@@ -2,7 +2,7 @@
 
 ## Coming in, and codes
 
-code-unknown = questo invito non c'è (più)
+code-unknown = questo invito non esiste, o non esiste più
 code-used = quell'invito è già stato usato
 only-with-key = qui può invitare altri solo chi è venuto con una chiave
 only-keeper-invites = solo il gestore può invitare altri a questo server
@@ -73,7 +73,7 @@ rated-bots = nessuna partita valutata con bot non misurati
 lost-clock = un posto si può perdere solo dove ci sono gli orologi
 hands-late = le mani si vedono almeno { $moves } mosse dopo
 hands-off = questo server non mostra la mano di nessuno
-no-programs = a un server siedono solo persone e bot, nessun programma: non avvia comandi mandati da altri
+no-programs = su un server giocano solo persone e bot, nessun programma: non avvia comandi mandati da altri
 
 ## Inviting people
 
@@ -91,7 +91,7 @@ enough-invited = a questo tavolo non si può invitare nessun altro
 
 silenced = il gestore di questo server per ora ti ha tolto la parola
 one-note = puoi lasciare un solo messaggio al gestore, con qualcosa scritto
-reported-many = hai appena segnalato molto: aspetta due minuti
+reported-many = hai appena mandato molte segnalazioni: aspetta due minuti
 too-much-talk = un momento, per favore: { $lines } righe in { $seconds } secondi bastano
 
 ## What the disk or the database refuses: whole sentences

@@ -56,7 +56,7 @@ limit-means = { $limit ->
     [sessions_per_address] sessioni da un indirizzo
     [kept_for_admins] sessioni in più, solo per gli amministratori
     [waiting] connessioni senza sessione: oltre la metà, le più vecchie cedono il posto alle nuove
-    [waiting_per_address] lo stesso da un indirizzo
+    [waiting_per_address] le stesse da un indirizzo
     [login_seconds] secondi che può durare un login
     [logins_per_minute] connessioni al minuto da un indirizzo
     [login_burst] connessioni insieme prima che conti

@@ -70,7 +70,7 @@ decided = Questa partita è finita: hanno abbandonato tutti tranne uno.
     .why = abbandono: { LIST($names) }
 wants-another = { $name } vuole giocare ancora.
 host-is-back = Il server si era fermato a metà partita ed è di nuovo in funzione: ogni mossa giocata è qui.
-database-silent = Il database del server non risponde: ciò che fai aspetta finché risponde.
+database-silent = Il database del server non risponde: ciò che fai aspetta finché non risponde.
 database-answers = Il database del server risponde di nuovo.
 
 ## Talk

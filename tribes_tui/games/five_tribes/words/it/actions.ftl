@@ -1,7 +1,7 @@
 ### Each action as an order.
 
 bid = offri { $price ->
-    [0] niente
+    [0] zero
    *[other] { $price } oro
 }{ $fakirs ->
     [0] { "" }

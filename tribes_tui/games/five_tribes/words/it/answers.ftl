@@ -119,7 +119,7 @@ bid-of = { $who ->
    *[other] { $who }
 } per { bid-of.price }
     .price = { $price ->
-        [0] niente
+        [0] zero
        *[other] { $price }
     }
 bids = { $is-bidding ->

@@ -7,10 +7,10 @@ asked = { $feat ->
        *[other] Posa { $number } cammelli.
     }
     [djinns] { $number ->
-        [one] Abbi { $number } genio alla fine.
-       *[other] Abbi { $number } geni alla fine.
+        [one] Finisci con { $number } genio.
+       *[other] Finisci con { $number } geni.
     }
-    [kills] Uccidi o deruba con gli assassini { $number ->
+    [kills] Uccidi con gli assassini { $number ->
         [one] una volta
        *[other] { $number } volte
     }.

@@ -1,10 +1,10 @@
 ### The lesson: each step's title and its text.
 
-about = Prendi tutti i meeple di una tessera e cammina: ne lasci uno su ogni tessera del percorso. L'ultimo deve arrivare dove ce n'è un altro del suo colore: raccogli tutti quelli di quel colore, e agiscono. Vince chi ha più punti, e conta anche l'oro.
+about = Vince chi ha più punti, e ogni moneta d'oro ne vale uno. I meeple non sono di nessuno: nel tuo turno prendi tutti quelli di una tessera e camminando li lasci uno alla volta. Agiscono per te la tribù dell'ultimo, e poi la tessera dove si ferma.
     .title = Lo scopo
-bid = Accanto alle tessere c'è ogni prezzo con il momento in cui giocheresti. Con l'oro compri un turno più presto, ma ogni moneta che tieni è un punto: questa volta offri niente, l'ultima riga.
+bid = Accanto alle tessere c'è ogni prezzo con il momento in cui giocheresti. Con l'oro compri un turno più presto, ma ogni moneta che tieni è un punto: questa volta offri zero, l'ultima riga.
     .title = L'offerta
-equal-bids = In due giocatori ciascuno ha due turni a round, e offre per entrambi. Offri di nuovo niente: fra le offerte di niente gioca prima l'ultima fatta, e così il tuo nome entra prima di quello di Bo nell'ultima riga. Bo poi offre 1 oro per un altro turno, che è il primo.
+equal-bids = In due, ciascuno ha due turni a round, e offre per entrambi. Offri di nuovo zero: fra le offerte da zero gioca prima l'ultima fatta, e così nell'ultima riga si legge Tu, Bo, Tu. Bo poi offre 1 oro per un altro turno, che è il primo.
     .title = Offerte uguali
 control = Bo ha lasciato tre meeple e raccolto quattro anziani su b2, che è rimasta vuota. Così ora lì c'è il cammello di Bo: la tessera e i suoi punti sono di Bo.
     .title = Il controllo

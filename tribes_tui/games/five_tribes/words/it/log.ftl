@@ -56,7 +56,7 @@ payment = { $fakirs ->
     }
 }
 space = { $space ->
-    [0] niente
+    [0] zero
    *[other] { $space } oro
 }
 

@@ -55,7 +55,7 @@ from-to = da { $start } a { $tile }: { $brings }
 
 ## The bid
 
-order = giochi { $plays } di { $turns } turni{ $where ->
+order = giochi { $plays } su { $turns } turni{ $where ->
     [open] { "" }
     [between] { $who ->
         [you] , fra i tuoi turni
@@ -152,7 +152,7 @@ best-end = { $begin ->
     [one] { " " }Il turno seguente può poi portare subito al massimo { $left } punto.
    *[other] { " " }Il turno seguente può poi portare subito al massimo { $left } punti.
 }
-early = Se muovi per primo, la mossa migliore porta subito { $most } punti, la seconda { $next }.
+early = Se muovi prima degli altri, la mossa migliore porta subito { $most } punti, la seconda { $next }.
 nobodys = Nessuno controlla ancora { $tile }: chi la prende ne ricava { $points } punti.
 kill-leaves = Su { $tile } restano { $meeples }.
 at-best = nel migliore dei casi { $ending }

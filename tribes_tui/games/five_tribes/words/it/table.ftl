@@ -140,7 +140,7 @@ more-bids = { $number ->
    *[other] Mancano ancora { $number } offerte.
 }
 own-gold = Hai { $gold } oro.
-of-nothing = Fra offerte di niente
+of-nothing = Fra offerte da zero
     .last = l'ultima gioca prima.
 
 ## A player's panel
@@ -187,7 +187,7 @@ held = { $number ->
     [one] genio { $djinns }
    *[other] geni { $djinns }
 }
-    .and = { $djinns } e altri { $more }
+    .and = { $djinns } e ancora { $more }
 
 ## Facts, prompts, news
 
@@ -224,7 +224,7 @@ turn-of = { $who ->
 ## Pages
 
 best-moves = che cosa rende di più subito
-    .first = che cosa renderebbe di più subito, se ora giocassi per primo
+    .first = che cosa renderebbe di più subito, se ora giocassi prima di tutti
 no-move = Non c'è nessuna mossa da confrontare.
 plays-it = ↑↓ o un numero scelgono una mossa; Invio poi la gioca e chiede il resto.
 before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.
@@ -277,9 +277,9 @@ row = { $reach ->
     [large] { $card }, carta { $place } della fila, alla portata di un mercato grande
    *[none] { $card }, carta { $place } della fila, ancora alla portata di nessun mercato
 }
-good = { $number } { $card } in mano tua
+good = { $number } { $card } nella tua mano
 space = la casella da { $gold } oro: le più care giocano prima
-    .nothing = le caselle da niente: lì un'offerta fatta dopo gioca prima
+    .nothing = le caselle da zero: lì un'offerta fatta dopo gioca prima
 seat = { $who ->
     [you] Tu
    *[other] { $who }
@@ -302,7 +302,7 @@ spend = { $number ->
 
 ## Elsewhere
 
-and-more = e altri { $number }
+and-more = e ancora { $number }
 and-clauses = { $told } e altro ({ $number }).
 picture-tiles = Un villaggio con tre meeple; un'oasi con il cammello di Ada e due palme.
 picture-tribes = V visir, E anziani, M mercanti, B costruttori, A assassini

@@ -2,7 +2,7 @@
 
 seat = posto { $number }
 price = { $gold ->
-    [0] niente
+    [0] zero
    *[other] { $gold } oro
 }
 
@@ -60,7 +60,7 @@ length = { $camels ->
    *[other] { $camels } cammelli a testa
 }
     .means = { $camels ->
-        [0] Ognuno comincia con tutti i cammelli: { $many } in due giocatori, { $few } in più.
+        [0] Ognuno comincia con tutti i cammelli: { $many } se si è in due, { $few } se si è di più.
        *[other] Ognuno comincia con { $camels } cammelli.
     }
 

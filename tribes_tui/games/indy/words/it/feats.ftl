@@ -5,10 +5,10 @@ asked = { $feat ->
         [one] Gioca { $number } aquila.
        *[other] Gioca { $number } aquile.
     }
-    [kept] Tieni tutte le carte ricevute { $number ->
-        [one] una volta
-       *[other] in { $number } manche
-    }.
+    [kept] { $number ->
+        [one] In una manche
+       *[other] In { $number } manche
+    } tieni tutte le carte ricevute.
     [lost] { $rounds ->
         [0] { $number ->
             [0] Non perdere nessuna penna.

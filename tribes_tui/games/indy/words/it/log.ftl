@@ -118,7 +118,7 @@ eagle-played = { $who ->
         [you-and-others] avete
         [several] hanno
        *[other] ha
-    } preso { THE($taken) } con un'aquila; al posto { $place } c'è { THE($card) }
+    } preso { THE($taken) } con un'aquila, e al posto { $place } viene { THE($card) }
 eagle-kept = { $who ->
     [you] Tieni l'aquila.
    *[other] { $who } tiene l'aquila.
@@ -142,7 +142,7 @@ evoked = { $who ->
         [you-and-others] avete
         [several] hanno
        *[other] ha
-    } evocato { $made }
+    } calato un'evocazione { $made }
 returned = { $who ->
     [you] Torni in gioco con { THE($card) }.
    *[other] { $who } torna in gioco con { THE($card) }.
@@ -206,7 +206,7 @@ ends = { $how ->
     }
 worst = { $who ->
     [you] La tua { $rank } è la peggiore e costa una penna
-   *[other] { CAPITAL($rank) } di { $who } è la peggiore e costa una penna
+   *[other] La { $rank } di { $who } è la peggiore e costa una penna
 }
 your-team = { $winner ->
     [you] il tuo team
@@ -243,7 +243,7 @@ last-feather = { $who ->
 }
     .plucked = { $who ->
         [you] La tua ultima penna è andata: dalla prossima manche sei spennato.
-       *[other] L'ultima penna di { $who } è andata: spennato dalla prossima manche.
+       *[other] L'ultima penna di { $who } è andata: dalla prossima manche è fra gli spennati.
     }
 takes-plate = { $who ->
     [you] Solo tu hai ancora penne: vinci, con { $feathers } dal piatto.

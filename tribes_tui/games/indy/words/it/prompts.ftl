@@ -37,7 +37,7 @@ question = { $step ->
         }
        *[keep] Quale delle due carte tieni?
     }
-eagle = Prima che tocchi a { $name }: prendi una carta dalla fila con l'aquila, o tienila.
+eagle = Prima del turno di { $name }: prendi una carta dalla fila con l'aquila, o tienila.
     .last = Prima del conto della manche: prendi una carta con l'aquila, o tienila.
 round-ends = La manche sta per finire.
 over = { $number ->
@@ -47,7 +47,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono in { $number }: { LIST($winners) }.
 }
-whose-eagle = Chi gioca un'aquila prima che tocchi a { $name }?
+whose-eagle = Chi gioca un'aquila prima del turno di { $name }?
     .last = Chi gioca un'aquila prima del conto della manche?
 call = gioco la mia aquila
 about-eagle = La domanda riguarda la tua aquila:
@@ -111,6 +111,9 @@ makes = { $made } (ora { $before })
 swap-makes = scambia con { THE($card) }: { $made }
 eagle-makes = l'aquila prende { THE($card) }: { $made }
 eagle-waits = può prendere una carta anche di una fila futura, ma calata conta 0
+    .brief = tieni l'aquila per una fila futura; calata conta 0
+eagle-could = con { THE($card) } avresti { $made } (ora { $before })
+    .brief = tieni l'aquila: con { THE($card) } avresti { $made }
 after-evoking = queste tre
 after-swap = dopo lo scambio
 after-eagle = dopo l'aquila

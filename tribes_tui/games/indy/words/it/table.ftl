@@ -93,6 +93,7 @@ your-shaman = { $who ->
     [you] Il tuo sciamano
    *[other] Sciamano di { $who }
 }
+no-swap = Nessuna carta della fila ha tipo e colore di una delle tue: non c'è nulla da scambiare.
 took-shaman = Prendi { A($shaman) }: in due il colore non cambia nulla.
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
     .pair = In due il colore non cambia nulla: perde chi resta per primo senza penne.

@@ -8,7 +8,7 @@ returning = chi è spennato può scambiare una carta, poi tentare di tornare
 last-eagles = ora si può giocare solo un'aquila
 keep = puoi solo scegliere quale carta tenere
 out-of-turn = fuori turno puoi solo giocare un'aquila o passare
-not-held = non hai { $card }
+not-held = non hai in mano: { $card }
 no-card = non c'è nessuna carta al posto { $place }
 shaman-taken = tutti e due gli sciamani di quel colore sono presi
 exchange-held = puoi cambiare solo carte che hai in mano
@@ -27,6 +27,6 @@ two-anywhere = servono altri due personaggi del colore del tuo sciamano nella fi
 ## Opzioni, come le dice l'aiuto della riga di comando
 
 option-return-from = dove stanno i due personaggi che fanno tornare uno spennato: nella fila, o anche in evocazioni
-option-handicap = uno svantaggio per il giocatore più forte: tante delle sue penne cominciano sul piatto
+option-handicap = un handicap per il giocatore più forte: tante delle sue penne cominciano sul piatto
 option-feathers = con quante penne cominciano tutti; meno sono, più corta è la partita (variante)
-no-feather-left = indy: con { $feathers } penne a testa, lo svantaggio ne lascia almeno una
+no-feather-left = indy: con { $feathers } penne a testa, l'handicap ne lascia almeno una

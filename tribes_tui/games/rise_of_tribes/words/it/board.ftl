@@ -40,7 +40,7 @@ goal-help = { $cost ->
 goal-now = { $goal }; ora { $done } di { $wanted }
 a-village = Un villaggio
     .short = Villaggio
-lacks = manca { $goods }
+lacks = ancora { $goods }
 progress = { $done } di { $wanted }
     .unit = { $done } di { $wanted } { $unit }
 goals-title = I tuoi scopi, e i loro punti
@@ -59,8 +59,8 @@ goals = Scopi
        *[other] Scopi di { $who }
     }
 and-other = e
-more = altri { $number }
-and-more = e altri { $number }
+more = ancora { $number }
+and-more = e ancora { $number }
 
 ## The four actions
 

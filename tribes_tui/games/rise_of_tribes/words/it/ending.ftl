@@ -12,7 +12,7 @@ source = { $kind ->
     [mammoth-tamed] mammut domato
    *[points-lost] punti persi
 }
-goals-reached = scopi raggiunti
+goals-reached = scopi completati
 points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -99,7 +99,7 @@ line = { $tile ->
         [discovery] ogni volta che con MOVIMENTO entri in un esagono con soli avversari, prendi una delle risorse che ci sono sopra; va via quando è vuota
         [shared-knowledge] alla fine del tuo turno, se condividi un esagono con un avversario, puoi pagare una risorsa qualsiasi per pescare uno scopo; dopo tre pagamenti è finita
         [chieftain] un'asta: offri di più o ritirati; chi vince ottiene 1 punto, o 2 con un'offerta di 5 o più, e distribuisce l'offerta agli altri
-        [abandoned-village] in ordine di turno, ciascuno può costruire un villaggio in un esagono dove è da solo, per 1 risorsa di ogni tipo
+        [abandoned-village] in ordine di turno, ciascuno può costruire un villaggio in un esagono che controlla, per 1 risorsa di ogni tipo
         [volcano] erutta secondo il doppio appena tirato: ogni tribù vicina non perde nessuno (soli), un membro (vuoti) o due (lune), e ottiene una pietra
         [drought] dalla prossima fase dei conflitti ogni esagono ha posto solo per 4; il prossimo doppio la fa finire
         [altar] una volta a turno il proprietario può dare un membro e 4 risorse uguali, o 1 di ogni tipo, per 1 punto; ogni doppio abbassa il prezzo di 1, il terzo lo toglie dalla vendita

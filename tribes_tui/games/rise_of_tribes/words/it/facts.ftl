@@ -42,7 +42,7 @@ village = Un villaggio
     .nowhere = non sei in nessun esagono dove costruirlo
     .payable = puoi pagarlo, in { LIST($hexes, type: "or") }
     .payable-or = puoi pagarlo, in { LIST($hexes, type: "or") }, oppure pagare { LIST($goals, type: "or") }
-lacks = manca { LIST($goods) }
+lacks = ancora { LIST($goods) }
 goal = { points }, { $lacks }
 ready = pronto
 controlled = { $done } di { $wanted } controllati
@@ -52,10 +52,10 @@ gathered = { $done } di { $wanted } raccolte in questo turno
 members = { $done } di { $wanted } membri sulla mappa
 majority = finora una maggioranza in { $done } di { $wanted }
     .nearest = finora una maggioranza in { $done } di { $wanted }; più vicino: { LIST($hexes, type: "or") }
-nearest = altri { $number } in { $hex }
+nearest = { $number } in più in { $hex }
 undrawn = Scopi da pescare
     .all = { $goals ->
-        [one] { $goals } scopo, { $points } punti in tutto
+        [one] { $goals } scopo, in tutto vale { $points }
        *[other] { $goals } scopi, { $points } punti in tutto
     }
 

@@ -24,8 +24,8 @@ asked = { $feat ->
        *[other] { $number } volte
     }.
     [taken] { $number ->
-        [one] Fai al massimo { $number } turno tuo.
-       *[other] Fai al massimo { $number } turni tuoi.
+        [one] Gioca tu al massimo { $number } turno.
+       *[other] Gioca tu al massimo { $number } turni.
     }
    *[villages] { $number ->
         [one] Costruisci { $number } villaggio.

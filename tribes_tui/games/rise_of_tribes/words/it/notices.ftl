@@ -14,4 +14,4 @@ land = La terra
 crowd = Più di { $limit } in un esagono
     .brief = oltre { $limit }
     .fight = lotta
-    .fights = alla fine di un turno lottano: ogni parte ne perde uno alla volta, finché resta una sola parte
+    .fights = alla fine di un turno lottano: ogni parte ne perde uno alla volta, finché non ne resta una sola

@@ -38,8 +38,8 @@ action = { $action }: { $queue }. Due lune: { $moons }; due soli: { $suns }; alt
            *[other] Sulla mappa hai solo { $number } membri da muovere
         }
         [gather] { $number ->
-            [one] Ora potresti raccogliere da solo { $number } esagono
-           *[other] Ora potresti raccogliere da solo { $number } esagoni
+            [one] Ora potresti raccogliere solo da { $number } esagono
+           *[other] Ora potresti raccogliere solo da { $number } esagoni
         }
        *[lead] { $number ->
             [one] Resta solo { $number } scopo da pescare
@@ -60,7 +60,7 @@ owner-has = { $who ->
 }
 village = { $missing ->
     [none] un villaggio della tribù { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, e basta per uno
-   *[other] un villaggio della tribù { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, manca { $missing }
+   *[other] un villaggio della tribù { $tribe } costa { $cost } e dà 1 punto a turno; { owner-has }, serve ancora: { $missing }
 }
 
 ## The volcano
@@ -117,8 +117,8 @@ beast = { $action ->
 gain-with = con { LIST($helpers) }
 conflict = conflitto in { $hex } ({ $verdict })
 too-many = { $over ->
-    [1] { $hex } ne tiene { $limit }: 1 di { $number } si perde, a meno che uno se ne vada
-   *[other] { $hex } ne tiene { $limit }: { $over } di { $number } si perdono, a meno che se ne vadano
+    [1] { $hex } ne tiene { $limit }: 1 di { $number } si perde, a meno che uno non se ne vada
+   *[other] { $hex } ne tiene { $limit }: { $over } di { $number } si perdono, a meno che non se ne vadano
 }
 village-falls = il tuo villaggio in { $hex } cade
 alone-there = da solo lì si perde
@@ -183,6 +183,10 @@ left = { $wait ->
     }
    *[no] potresti ancora completare { LIST($goals, type: "or") }
 }
+    .counted = { $number ->
+        [one] { $number } scopo aspetta
+       *[other] { $number } scopi aspettano
+    }, perché un villaggio vuole le stesse risorse
 unused = { $asked ->
     [grow] { $number ->
         [one] potrebbe venire ancora { $number } membro

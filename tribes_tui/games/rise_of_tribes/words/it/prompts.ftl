@@ -11,7 +11,7 @@ ask = { $asked ->
     [put-tiger] La tigre: su quale montagna? Ogni tribù lì perde un membro.
     [put-mammoth] Il mammut: su quale dei laghi meno popolati?
     [put-invaders] Invasori: in quale degli esagoni meno popolati?
-    [abandoned-village] Villaggio abbandonato: lo costruisci dove sei da solo, per 1 di ogni tipo?
+    [abandoned-village] Villaggio abbandonato: lo costruisci dove controlli, per 1 di ogni tipo?
    *[save] Abili Costruttori: quale risorsa risparmi?
 }
 

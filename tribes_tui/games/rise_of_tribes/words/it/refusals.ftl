@@ -2,3 +2,14 @@
 
 die-first = prima piazza un dado: poi la sua azione chiede un esagono
 no-hex = ora non è chiesto nessun esagono
+
+## Why the key of a die does nothing now
+
+die-waits = { $asked ->
+    [grow] Prima finisci la CRESCITA, o smetti.
+    [move] Prima finisci il MOVIMENTO, o smetti.
+    [gather] Prima finisci la RACCOLTA, o smetti.
+   *[lead] Prima rimetti gli scopi, o pesca subito.
+}
+action-taken = { $action }: azione già usata in questo turno.
+die-placed = Quel dado è già piazzato.

@@ -120,7 +120,7 @@ goal = { $goal ->
     .short = { $goal ->
         [mysticism] Mistica
         [control-all-terrain-types] Tutti i terreni
-        [majority-in-5-connected] Maggior. 5
+        [majority-in-5-connected] Maggior. in 5
         [majority-in-mountains] Montagne
         [majority-in-forests] Foreste
         [occupy-any-8-hexes] Occupa 8
@@ -154,7 +154,7 @@ goal = { $goal ->
         [bow] quando attacchi, prima cade un membro avversario
         [mysticism] COMANDO pesca uno scopo in più
         [baskets] RACCOLTA di una risorsa in più per esagono
-        [control-all-terrain-types] da solo in un lago, una foresta e una montagna
+        [control-all-terrain-types] il controllo di un lago, una foresta e una montagna
         [majority-in-5-connected] una maggioranza in cinque esagoni collegati
         [majority-in-mountains] una maggioranza in tre montagne
         [majority-in-forests] una maggioranza in tre foreste

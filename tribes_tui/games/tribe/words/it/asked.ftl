@@ -96,7 +96,7 @@ piles = { $discards ->
 played = Carte azione giocate, fuori fino alla prossima sfida: { $number }.
 from-top = { $cards ->
     [none] Non ci sono scarti.
-   *[other] Scarti dalla cima: { $cards }.
+   *[other] Scarti, dall'alto: { $cards }.
 }
 played-cards = { $cards ->
     [none] Non è stata giocata nessuna carta azione.

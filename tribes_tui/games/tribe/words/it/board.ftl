@@ -120,8 +120,8 @@ own-hidden = { $who ->
    *[other] coperto accanto { TO($chain) } di { $who }: { $card }
 }
 draw-pile = { $number ->
-    [one] il mazzo: { $number } carta; quando è vuoto si mescolano tutti gli scarti tranne la cima
-   *[other] il mazzo: { $number } carte; quando è vuoto si mescolano tutti gli scarti tranne la cima
+    [one] il mazzo: { $number } carta; quando è vuoto si mescolano tutti gli scarti tranne quello in cima
+   *[other] il mazzo: { $number } carte; quando è vuoto si mescolano tutti gli scarti tranne quello in cima
 }
 discard-pile = { $number ->
     [0] gli scarti: ancora nessuno; un vaso o un totem in cima si può prendere
@@ -175,8 +175,8 @@ standing = { $magic ->
    *[other] Se ora la sfida la chiude un altro, prendi { $other }: { $table } sul tavolo e { $magic } per la magia, meno { $hostile } in mano e coperte. Se la chiudi tu, { $own }.
 }
     .line = Chi completa prima { $wanted } catene chiude la sfida: se sei tu prendi { $own }, se no { $other } ({ costs })
-    .goal = Prendi { $own } se chiudi tu la sfida con { $wanted } catene complete, se no { $other } ({ costs })
-    .short = Prendi { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
+    .goal = Ora: { $own } se chiudi tu la sfida con { $wanted } catene complete, se no { $other } ({ costs })
+    .short = Ora: { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
     .brief = { $own } se chiudi tu con { $wanted } catene, se no { $other } ({ costs })
     .scant = { $own } se chiudi tu con { $wanted }, se no { $other } ({ costs })
     .least = { $own } se chiudi tu, se no { $other } ({ costs })

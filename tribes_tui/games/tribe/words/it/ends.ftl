@@ -85,10 +85,10 @@ part-chains = catene
 part-magic = magia
 closed-it = chiude
 place = { $place ->
-    [1] prima
-    [2] seconda
-    [3] terza
-   *[4] quarta
+    [1] 1º
+    [2] 2º
+    [3] 3º
+   *[4] 4º
 }
 onward = sfida { $number }: cinque carte per tutti
 onward-end = la fine della partita

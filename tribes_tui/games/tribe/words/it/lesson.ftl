@@ -1,12 +1,12 @@
 ### La lezione di Tribe: di ogni passo il testo e il titolo. Bo è il nome dell'altro giocatore.
 
-about = Costruisci catene: un personaggio e i suoi tre vasi. Ogni sfera che hanno è un punto. Quattro catene complete chiudono una sfida (tre in quattro giocatori), e si contano i punti. Quando qualcuno ne ha 100, vince il totale più alto.
+about = Costruisci catene: un personaggio e i suoi tre vasi. Ogni sfera che hanno è un punto. Quattro catene complete chiudono una sfida (tre se si è in quattro), e si contano i punti. Quando qualcuno ne ha 100, vince il totale più alto.
     .title = Lo scopo
 turn = Prima prendi una carta, poi ne posi, giochi o scarti una. Finché non arriva un personaggio spesso puoi solo scartare: tieni i vasi che vorrà. Non c'è ancora nessuno scarto, quindi è stata pescata una carta per te: lo spirito dell'orso.
     .title = Comincia un turno
 new-chain = Posa il tuo sciamano. Vuole un'arma, uno spirito e un calumet, in quest'ordine. Deve avere il primo vaso entro la fine del tuo prossimo turno, o se ne va: solo il tuo capo può restare solo, e il tuo è lo scout.
     .title = Una nuova catena
-discards = Invece di pescare puoi prendere la cima degli scarti, se è un vaso o un totem. Prendi l'arma da caccia: una di riserva, per un'altra catena.
+discards = Invece di pescare puoi prendere lo scarto in cima, se è un vaso o un totem. Prendi l'arma da caccia: una di riserva, per un'altra catena.
     .title = Dagli scarti
 first-vase = La lancia e l'arco sono tutti e due armi. Posa la lancia, l'arma da guerra: ha tre sfere, l'arco due, ed è rossa come il tuo orso.
     .title = Il primo vaso
@@ -18,7 +18,7 @@ face-down = Pesca, e nascondi il bufalo accanto alla tua catena: Bo ne vede solo
     .title = Coperte
 attack = Bo ha posato un multi, che vale qualsiasi icona, ma una volta sola per catena. Usa il tuo bufalo invece di prendere una carta: distrugge gli ultimi due vasi della catena di un altro che non ha un totem. Il tuo turno finisce lì: non posi nessuna carta.
     .title = Attacco
-lost = Bo non aveva penne. Ora lo sciamano di Bo è solo: se non riceve un vaso, se ne va alla fine del prossimo turno di Bo, perché non è il suo capo. Un totem si posa solo su una catena completa: da allora nessuno può attaccarla.
+lost = Bo non aveva penne. Ora lo sciamano di Bo è solo: se non riceve un vaso, se ne va alla fine del prossimo turno di Bo, perché non è il suo capo. Ciò che si perde o si usa va sotto gli scarti: solo se non ce ne sono resta in cima, e lo può prendere chiunque. Un totem si posa solo su una catena completa: da allora nessuno può attaccarla.
     .title = Che cosa si perde, che cosa è al sicuro
 others = Un lupo si nasconde come un bufalo, e distrugge un vaso. Le penne della forza salvano un vaso, quelle del coraggio due. Un blocco fa saltare un turno a un altro giocatore che ha una catena. Con pesca 3 peschi tre carte, poi ne scarti tre.
     .title = Altre carte

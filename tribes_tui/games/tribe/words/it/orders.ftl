@@ -26,7 +26,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } una carta; poi il tuo turno finisce.
     .swap-brief = { CAPITAL(LIST($uses, type: "or")) } una carta; prima puoi scambiarne una.
 way = { $way ->
     [draw] pesca una carta
-    [take] prendi la cima degli scarti
+    [take] prendi lo scarto in cima
    *[use] usa una carta coperta
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.

@@ -17,7 +17,7 @@ fits = { $number ->
     [0] non va ora su nessuna tua catena
    *[other] va { LIST($chains) }
 }
-top = La cima degli scarti, { THE($card) }, { fits }.
+top = Lo scarto in cima, { THE($card) }, { fits }.
 need-next = Che cosa vogliono ora le tue catene: { LIST($icons) }.
 take = La carta { fits }; sul tavolo vale { $spheres ->
     [one] { $spheres } sfera
@@ -45,7 +45,7 @@ leader = Il tuo { $card } può poi restare sul tavolo senza vasi. Vuole { LIST($
 defend-first = prima rispondi all'attacco
 discard-first = prima scarta per il pesca 3: una carta, poi gli scarti
 leader-first = prima scegli il tuo capo
-card-first = prima prendi una carta: { $draw } ne pesca una, { $take } prende la cima degli scarti
+card-first = prima prendi una carta: { $draw } ne pesca una, { $take } prende lo scarto in cima
 have-taken = hai già preso la tua carta: posane, nascondine, giocane o scartane una
 nothing-lies = lì non c'è nessuna carta coperta
 not-yours = è la carta di un altro giocatore

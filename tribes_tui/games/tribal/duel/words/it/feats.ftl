@@ -15,8 +15,8 @@ asked = { $feat ->
        *[other] Ruba { $number } carte.
     }
    *[turns] { $number ->
-        [one] Gioca al massimo { $number } turno tuo.
-       *[other] Gioca al massimo { $number } turni tuoi.
+        [one] Gioca tu al massimo { $number } turno.
+       *[other] Gioca tu al massimo { $number } turni.
     }
 }
 stands = { $feat ->

@@ -19,7 +19,7 @@ steal = furto
 limited-action = azione limitata
     .means = Pescare, prendere o rubare una carta: solo una di queste, una volta a turno.
 ban = divieto
-    .means = Quello che l'avversario ha rubato o dato nell'ultimo turno in questo turno non può tornare indietro.
+    .means = Ciò che l'avversario ha rubato o dato nel suo ultimo turno non può tornare subito indietro nel tuo.
 progress = progresso
     .means = Una carta messa su una pila sacra, scoperta o pescata; 20 turni di fila senza finiscono la partita.
 

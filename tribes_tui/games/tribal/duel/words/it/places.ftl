@@ -13,7 +13,7 @@ so-many = { $number ->
 
 in-discard = { $card } negli scarti
 stolen = { $place }, × furto dell'ultimo turno: non si può rubare indietro
-given = { $place }, × dono dell'ultimo turno: non si può ridare
+given = { $place }, × data, ha svuotato la colonna: non si può ridare
 next-on = { $who ->
     [you] { $place }, la prossima per la tua pila
    *[other] { $place }, la prossima per la pila di { $who }

@@ -193,5 +193,11 @@ pile = { $symbol } { $has-grown ->
     [yes] { $before } → { $height }
    *[no] { $height }
 }
-deeds-shown = da { $first } a { $last } di { $number }: ↑↓ mostra le altre
+deeds-shown = da { $first } a { $last } di { $number }: ↑↓ mostra il resto
+    .below = ↓ mostra tutto il turno, { $number ->
+        [one] { $number } passo
+       *[other] { $number } passi
+    }
+touched = Che cosa ha toccato le tue carte
+how-it-stands = A che punto siamo
 more-of-turn = il resto del turno

@@ -4,7 +4,12 @@ seen-in-turn = così tornerebbe una posizione già vista in questo turno
 changes-nothing = una colonna intera in una libera della sua zona non cambia nulla
 given-to-you = ti è stata data con la sua colonna: ora non si può ridare
 not-face-up = { $card } non è scoperta in una colonna
-pile-needs = la tua pila { $symbol } vuole ora il { $number }
+pile-needs = { $symbol ->
+    [djembe] la tua pila di djembe
+    [mask] la tua pila di maschere
+    [lizard] la tua pila di lucertole
+   *[other] la tua pila di tartarughe
+} vuole ora il { $number }
 no-fit = { $card } non va su { $onto }: uno in meno e l'altro colore
 no-place = { $card } non si potrebbe posare da nessuna parte
 not-your-end = { $onto } non è l'ultima carta di una tua colonna
@@ -18,7 +23,12 @@ own-zone-only = nella pulizia sposti carte solo dentro la tua zona
 only-by-stealing = dalla zona dell'avversario alla tua le carte vengono solo con un furto
 zone-full = quella zona non ha colonne libere
 opponents = { $card } è nella zona dell'avversario; si dovrebbe rubare
-pile-has = la tua pila { $symbol } ha già il { $number }
+pile-has = { $symbol ->
+    [djembe] la tua pila di djembe
+    [mask] la tua pila di maschere
+    [lizard] la tua pila di lucertole
+   *[other] la tua pila di tartarughe
+} ha già il { $number }
 stolen-from-you = { $card } ti è stata rubata nell'ultimo turno: ora non si può rubare indietro
 used = in questo turno hai già pescato, preso o rubato
 no-stock = il mazzo è vuoto

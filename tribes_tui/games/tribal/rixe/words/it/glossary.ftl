@@ -15,7 +15,7 @@ going-out = chiusura
 new-column = nuova colonna
     .means = Quando tutti hanno avuto un turno e nessuno ha giocato una carta, una carta del mazzo ne comincia una, di qualsiasi valore.
 round = round
-    .means = Da una distribuzione finché qualcuno chiude; cinque fanno una partita.
+    .means = Da una distribuzione finché qualcuno non chiude; cinque fanno una partita.
 
 ## Segni
 

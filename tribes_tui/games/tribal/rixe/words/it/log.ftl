@@ -200,7 +200,7 @@ laid = { $name } ha giocato { LIST($cards) }
        *[other] , { $yours } sulle tue
     }
 on-yours = { $card } sulle tue
-more = altre { $number }
+more = ancora { $number }
 laid-some = { $number ->
     [one] { LIST($who) }: giocata una carta
    *[other] { LIST($who) }: giocate carte
