@@ -17,7 +17,7 @@ lacks = { $who ->
 } : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-}, sans aucun { LIST($kinds, type: "or") }.
+}, mais pas de { LIST($kinds, type: "or") }.
     .nothing = { $who ->
         [you] Ta main
        *[other] Main { WHOSE($who) }
