@@ -48,7 +48,7 @@ log = Ce qui s'est passé
 
 ## What is done with a card
 
-pick = choisis { THE($card) }
+pick = choisis { $card }
 swap = échange { THE($card) } à côté de ton { $chain } avec une carte de ta main
 ask-use = { CAPITAL(THE($card)) } : { LIST($uses, type: "or") } ?
 use = { $use ->
@@ -201,7 +201,7 @@ next-one = suivant
 
 red = rouge
 blue = bleu
-both = les deux
+both = mixte
 none = sans
 hidden = cachée
 new = neuf

@@ -54,8 +54,8 @@ to-pile = sur la pile
 ## A player
 
 sacred-piles = Piles sacrées →
-first-one = d'abord 1
-    .below = d'abord
+first-one = le 1
+    .below = ouvre
 free = libre
 to-clear = { $number ->
     [0] plus de cartes

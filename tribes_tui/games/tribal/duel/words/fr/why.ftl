@@ -61,8 +61,8 @@ race = { $who ->
     }
     .brief = Pour gagner : encore { LIST($needs) } sur les piles, ou vider tout, quatre commencées.
 needs = { $who ->
-    [you] Il te faut { $card }
-   *[other] Il faut à { $who } { $card }
+    [you] Tu cherches { THE($card) }
+   *[other] { $who } cherche { THE($card) }
 }
 waits = Tes piles attendent { LIST($cards) }.
     .brief = Au plus près pour tes piles : { LIST($cards) }.
@@ -84,9 +84,9 @@ waits-there = { $sign }{ $value } { $place ->
    *[no] { "" }
 }
 both = les deux { $place }
-each = une { $first }, une { $second }
+each = l'une { $first }, l'autre { $second }
 place = { $place ->
-    [unseen] jamais vue
+    [unseen] hors de vue
     [discard] dans la défausse
     [drawn] à poser
    *[pile] sur une pile

@@ -34,9 +34,9 @@ left = { $number ->
 place = { $is-shared ->
     [yes] { $place ->
         [0] égalité
-        [1] ex æquo en tête
-        [2] ex æquo au 2e
-       *[other] ex æquo en queue
+        [1] ex aequo en tête
+        [2] ex aequo au 2e
+       *[other] ex aequo en queue
     }
    *[no] { $place ->
         [1] en tête
@@ -48,8 +48,8 @@ place = { $is-shared ->
 final-place = { $is-shared ->
     [yes] { $place ->
         [1] victoire partagée
-        [2] ex æquo au 2e
-       *[other] ex æquo au 3e
+        [2] ex aequo au 2e
+       *[other] ex aequo au 3e
     }
    *[no] { $place ->
         [1] victoire

@@ -113,7 +113,7 @@ points = Points
 round = manche
 start = départ
 together = en tout
-    .brief = tout
+    .brief = tot
 
 ## What one would want to know
 
