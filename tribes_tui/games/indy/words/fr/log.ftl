@@ -142,7 +142,7 @@ evoked = { $who ->
         [you-and-others] avez
         [several] ont
        *[other] a
-    } évoqué { $made }
+    } évoqué une { $made }
 returned = { $who ->
     [you] Tu reviens en jeu avec { THE($card) }.
    *[other] { $who } revient en jeu avec { THE($card) }.

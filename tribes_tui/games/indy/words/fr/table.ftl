@@ -205,4 +205,4 @@ about-shaman = un chaman { colour }
     }
 about-deck = la pioche : { $cards } face cachée ; les cartes échangées vont dessous
 answer-done = mets les cartes choisies sous la pioche et pioches-en autant
-answer-eagle = que l'aigle prenne une carte de la rangée
+answer-eagle = prends une carte de la rangée avec un aigle

@@ -127,7 +127,7 @@ step = { $step ->
     [start] Le tour commence en prenant une carte, ou en utilisant une carte face cachée.
     [main] Maintenant, on pose, cache, joue ou défausse une carte de sa main.
     [defence] Il faut répondre à une attaque.
-    [draw-three] On défausse pour le pioche 3.
+    [draw-three] On défausse pour le tirage 3.
    *[leaders] On choisit les chefs.
 }
 comes = { $who ->

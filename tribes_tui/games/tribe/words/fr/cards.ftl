@@ -21,7 +21,7 @@ card = { $name ->
     [scout] pisteur
     [wolf] loup
     [buffalo] bison
-    [draw3] pioche 3
+    [draw3] tirage 3
     [block] blocage
     [courage] plumes du courage
     [strength] plumes de la force

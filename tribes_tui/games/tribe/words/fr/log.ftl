@@ -292,17 +292,17 @@ skipped = { $who ->
        *[other] a
     } sauté un tour
 played-draw3 = { $who ->
-    [you] Tu joues pioche 3.
-   *[other] { $who } joue pioche 3.
+    [you] Tu joues tirage 3.
+   *[other] { $who } joue tirage 3.
 }
     .did = { $who ->
         [you] as
        *[other] a
-    } joué pioche 3
+    } joué tirage 3
     .seen = { $who ->
         [you] as
        *[other] a
-    } joué un pioche 3
+    } joué un tirage 3
 eliminated = { $who ->
     [you] Ton { $chain }, seul trop longtemps, part.
    *[other] { CAPITAL(THE($chain)) } { WHOSE($who) }, seul trop longtemps, part.

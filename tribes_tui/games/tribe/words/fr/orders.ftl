@@ -11,8 +11,8 @@ over = { $number ->
 }
 waiting = { $name } doit répondre à l'attaque.
 discard-three = { $number ->
-    [one] Défausse { $number } carte pour le pioche 3.
-   *[other] Défausse { $number } cartes pour le pioche 3.
+    [one] Défausse { $number } carte pour le tirage 3.
+   *[other] Défausse { $number } cartes pour le tirage 3.
 }
 choose-leader = Choisis ton chef : son personnage peut rester seul sur la table.
 use = { $use ->
@@ -61,7 +61,7 @@ hidden-for = { $name ->
     [strength] sauve un vase d'une attaque
    *[other] se pose à un tour suivant
 }
-play = joue le pioche 3
+play = joue le tirage 3
 block = { $who ->
     [you] bloque-toi pour un tour
    *[other] bloque { $who } pour un tour

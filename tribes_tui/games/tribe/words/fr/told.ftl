@@ -3,10 +3,10 @@
 taken-already = tu as pris une carte : une carte face cachée s'utilise au lieu d'en prendre une
 take-first = prends d'abord une carte
 not-attacked = personne ne t'attaque
-no-draw-three = on ne défausse ainsi qu'après avoir joué un pioche 3
+no-draw-three = on ne défausse ainsi qu'après avoir joué un tirage 3
 leaders-chosen = les chefs sont déjà choisis
 answer-first = réponds d'abord à l'attaque
-discard-first = défausse d'abord pour le pioche 3
+discard-first = défausse d'abord pour le tirage 3
 leader-first = choisis d'abord ton chef
 no-draw-pile = la pioche est vide et rien ne peut la remplir
 top-discard = la carte au-dessus de la défausse, { $card }, n'est ni un vase ni un totem

@@ -43,7 +43,7 @@ leader = Ton { $card } pourra rester sur la table sans vase. Il veut { LIST($ico
 ## Why a place is not lit
 
 defend-first = réponds d'abord à l'attaque
-discard-first = défausse d'abord pour le pioche 3 : une carte, puis la défausse
+discard-first = défausse d'abord pour le tirage 3 : une carte, puis la défausse
 leader-first = choisis d'abord ton chef
 card-first = prends d'abord une carte : { $draw } en pioche une, { $take } prend le dessus de la défausse
 have-taken = tu as pris ta carte : poses-en, caches-en, joues-en ou défausses-en une
@@ -60,7 +60,7 @@ no-character = seul un personnage commence une chaîne
 own-chain = un personnage commence sa propre chaîne
 not-laid = elle ne se pose pas sur une chaîne : mets-la face cachée à côté d'une
 not-hidden = personnages et cartes action ne se cachent pas
-no-action = le pioche 3 va sur les jouées, un blocage à un joueur
+no-action = le tirage 3 va sur les jouées, un blocage à un joueur
 only-block = seul un blocage se joue sur un joueur
 swapped = tu as déjà échangé une carte à ce tour
 

@@ -61,7 +61,7 @@ no-hand = Les mains sont cachées
 use = { $use ->
     [lifted] prise
     [fits] va
-   *[nowhere] non
+   *[nowhere] ne va pas
 }
 worth = Main vide : { $points } points, et la manche finit. Ramasser une colonne de 9 à 1 : 1 point.
     .brief = Main vide : { $points } points. Ramasser une colonne de 9 à 1 : 1 point.
