@@ -38,7 +38,7 @@ loses = { $number ->
    *[other] perd { spheres }
 }
 left = reste { $number }
-complete = complète : { $done } sur { $wanted } pour conclure
+complete = complète : { $done } sur { $wanted } voulues
 needs = veut { $icons }
 leaves = seul : veut un vase ou part
 lost = perdu
@@ -50,7 +50,7 @@ before = Ce qui s'est passé avant
 points-title = points + sur la table :
 so-much = { $total } + { $laid }
 legend = sphères : chacune vaut un point
-legend-alone = Un personnage seul à la fin du prochain tour de son joueur part ; un chef reste.
+legend-alone = Encore seul à la fin du prochain tour, un personnage part ; un chef reste.
 
 ## The end of a challenge. $number: which
 
@@ -85,7 +85,7 @@ part-chains = chaînes
 part-magic = magie
 closed-it = conclut
 place = { $place ->
-    [1] première
+    [1] en tête
     [2] deuxième
     [3] troisième
    *[4] quatrième
