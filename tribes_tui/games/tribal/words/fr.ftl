@@ -73,7 +73,12 @@ column-cards = { $hidden ->
    *[other] { $hidden } cachées, { $shown }
 }
 column-of-number = colonne { $number }
-unseen-of = Jamais vues : { symbol.several }
+unseen-of = { $symbol ->
+    [djembe] Djembés jamais vus
+    [mask] Masques jamais vus
+    [lizard] Lézards jamais vus
+   *[turtle] Tortues jamais vues
+}
 unseen-values = { symbol } { $values }
 none = aucune
 legend = Cartes : D djembé, M masque (orange) ; L lézard, T tortue (bleu) ; une valeur ; copie a ou b.

@@ -38,8 +38,8 @@ zone-of = { $who ->
 round-began = La manche { $number } commence.
     .spoken = la manche { $number } commence
 dealt = { $who ->
-    [you] Tu reçois { LIST($cards) }.
-   *[other] { $who } reçoit { LIST($cards) }.
+    [you] Tu reçois { LIST(THE($cards)) }.
+   *[other] { $who } reçoit { LIST(THE($cards)) }.
 }
     .spoken = { $who ->
         [you] as

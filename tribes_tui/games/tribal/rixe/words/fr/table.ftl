@@ -52,7 +52,7 @@ zone = { $points ->
 hand = Ta main, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} : sur un de plus, autre couleur ; les 9 aux places libres
+} : sur un de plus, autre couleur ; 9 : place libre
     .over = Ta main, { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
