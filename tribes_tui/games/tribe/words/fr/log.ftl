@@ -109,7 +109,7 @@ declined = { $who ->
        *[other] a
     } laissé faire{ $number ->
         [0] , sans rien perdre
-       *[other] , et perdu { lost }
+       *[other] { " " }et perdu { lost }
     }
     .seen = { $number ->
         [0] { $who ->
@@ -144,23 +144,23 @@ protected = { $who ->
     .did = { $who ->
         [you] as
        *[other] a
-    } protégé avec { THE($card) }, { $number ->
-        [0] sans rien perdre
-       *[other] et perdu { lost }
+    } protégé avec { THE($card) }{ $number ->
+        [0] , sans rien perdre
+       *[other] { " " }et perdu { lost }
     }
     .seen = { $who ->
         [you] as
        *[other] a
-    } retourné { THE($card) }, { $number ->
-        [0] sans rien perdre
-       *[other] et perdu { lost }
+    } retourné { THE($card) }{ $number ->
+        [0] , sans rien perdre
+       *[other] { " " }et perdu { lost }
     }
     .to-you = { $who ->
         [you] as
        *[other] a
-    } retourné { THE($card) }, { $number ->
-        [0] sans rien perdre à ton attaque
-       *[other] et perdu { lost } à ton attaque
+    } retourné { THE($card) }{ $number ->
+        [0] , sans rien perdre à ton attaque
+       *[other] { " " }et perdu { lost } à ton attaque
     }
 swapped = { $who ->
     [you] Tu échanges la carte à côté { OF($chain) }.

@@ -18,7 +18,7 @@ nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
 way = { $way ->
     [move] déplace
     [move_theirs] déplace dans l'autre zone
-    [move_any] déplace dans toute zone
+    [move_any] déplace partout
     [move_any_brief] déplace
     [give] donne
     [pile] pose sur une pile

@@ -86,7 +86,7 @@ unseen = { $number ->
 }
 step = { $step ->
     [clean] nettoie ta zone
-    [move] déplace dans toute zone
+    [move] déplace partout
     [once] une carte : pioche, prends ou vole
     [place] pose la carte
    *[end] fin

@@ -71,7 +71,7 @@ lifted = { $more ->
    *[other] Tu tiens { THE($card) } et { $more } autres, qui vont
 } { $goal }{ $is-own ->
     [yes] { " " }de ta propre zone
-   *[no] , dans toute zone
+   *[no] , dans n'importe quelle zone
 }.
 goal = { $colour ->
     [orange] sur un { $value } orange
