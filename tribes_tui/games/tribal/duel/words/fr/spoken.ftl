@@ -52,7 +52,7 @@ goal = { $cards ->
 }
 goal-idle = Après { $most } tours où aucune carte n'est piochée, retournée ou posée sur une pile, qui a le plus de cartes sur ses piles gagne.
 goal-fits = Une carte va sur une carte qui vaut un de plus et qui est de l'autre couleur. Un 9 va dans une colonne libre.
-may-pass = Dis passe pour finir tes tours jusqu'au prochain progrès ou jusqu'à la fin de la partie.
+may-pass = Dis passer pour finir tes tours jusqu'au prochain progrès ou jusqu'à la fin de la partie.
 
 ## What may be asked for
 
@@ -61,7 +61,7 @@ about-hand = la carte piochée
 about-table = les deux zones
     .typed = table
 about-market = pioche et défausse
-    .typed = pioche, défausse
+    .typed = paquet, défausse
 about-unseen = les cartes que personne n'a vues
     .typed = jamais vues, inconnues
 about-bans = ce qu'on ne peut ni reprendre ni rendre

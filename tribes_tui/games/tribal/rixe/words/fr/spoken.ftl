@@ -47,7 +47,7 @@ round = Manche { $number } : { LIST($points) }. Main vidée : { $outs ->
    *[other] { LIST($names) }
 }.
 goal = Une main vide finit la manche et rapporte { $points } points. Une colonne de 9 à 1 rapporte 1 point.
-may-pass = Ou dis passe : tes tours défilent jusqu'à ce qu'une carte aille.
+may-pass = Ou dis passer : tes tours défilent jusqu'à ce qu'une carte aille.
 goal-fits = Une carte va sur une carte qui vaut un de plus et qui est de l'autre couleur. Un 9 va dans un emplacement libre.
 now = Manche { $round } sur { $rounds }, { $phase }.
 dry = Tours de suite sans carte jouée : { $dry } ; après { $players }, une nouvelle colonne commence.
@@ -66,7 +66,7 @@ about-hand = tes cartes
 about-table = toutes les zones
     .typed = table
 about-market = la pioche
-    .typed = pioche
+    .typed = paquet, tas
 about-collected = colonnes ramassées à cette manche
     .typed = ramassées
 about-known = ce qu'on sait des autres mains
