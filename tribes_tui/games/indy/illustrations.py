@@ -11,6 +11,7 @@ from tribes_tui.games.indy.words.said.cards import class_name
 from tribes_tui.games.indy.words.said.table import rule
 from tribes_tui.learning.illustrations import Figure, Illustrations
 from tribes_tui.widgets.cards.cards import Hand
+from tribes_tui.words.common import colon
 
 EXAMPLES = ("CB6 CB4 CB1", 11), ("CR2 HR5 OR1", 8), ("CB5 HB5 HG5", 15)
 """An evocation of each class, the best first, and its sum."""
@@ -36,7 +37,7 @@ def _evocations() -> Iterator[Figure]:
 def _best_to_worst() -> Iterator[Figure]:
     for (codes, total), number in zip(EXAMPLES, CLASSES, strict=True):
         values = " + ".join(code[-1] for code in codes.split())
-        yield _hand(codes, 38, 6, f"{class_name(class_number=number)}: {values} = {total}", is_brief=True)
+        yield _hand(codes, 38, 6, f"{class_name(class_number=number)}{colon()}{values} = {total}", is_brief=True)
 
 
 def _eagle() -> Iterator[Figure]:

@@ -136,7 +136,7 @@ def explanation(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWor
     what = board.describe(scene, name)
     lines = [sentence(what), *_who_sits(scene, name)]
     if name in scene.lit:
-        own, gain = board.effect(scene, name).replace(what, what.partition(":")[0]), board.gain(scene, name)
+        own, gain = board.effect(scene, name).replace(what, what.partition(":")[0].rstrip()), board.gain(scene, name)
         own = said.with_gain(what=own, gain=gain) if own and gain else own
         lines.append(said.can_be_chosen_what(what=own) if own else said.can_be_chosen())
         leads = [*dict.fromkeys(_leads_to(board, scene, chooser, words, name, what))]

@@ -14,6 +14,7 @@ from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.cards.card_face import FRAMED, MEDIUM, Face
 from tribes_tui.widgets.cards.chain import paint_link
 from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, Showing, fit, fold, shapes, shortened
+from tribes_tui.words.common import colon
 
 LOST = said.lost, said.lost_sign
 SAVED = said.saved, said.saved_brief, said.saved_least
@@ -161,7 +162,7 @@ class Defence(Showing[Attack | None]):
             cells.fill(left, 0, 108, 1, tone)
             cells.put(left + 2, 0, attack.title, p.on(tone), tone, BOLD)
             cells.put(left + 2, 2, next(form for form in attack.by if len(form) < BESIDE_CARD), p.soft)
-            cells.put(left + 2 + BESIDE_CARD, 2, f"{attack.about[0]}: {', '.join(attack.about[1:])}", p.soft)
+            cells.put(left + 2 + BESIDE_CARD, 2, attack.about[0] + colon() + ", ".join(attack.about[1:]), p.soft)
         paint_link(cells, Region(left + 2 * is_beside, y, 11, rows), attack.card, PlaceState())
         x = left + 14 + 5 * is_beside
         for row, sign in enumerate(("▙", "█▙", "█▛", "▛")):

@@ -1,0 +1,25 @@
+### Comment une partie d'indy a fini.
+
+alone = plus personne d'autre n'a de plume
+held = plumes gardées
+from-plate = du pot
+paid = plumes payées
+won-back = plumes regagnées
+round-won = { $who ->
+    [you] Manche { $number } : ton équipe prend une plume.
+   *[other] Manche { $number } : l'équipe { WHOSE($who) } prend une plume.
+}
+last-feather = { $number ->
+    [1] { $who ->
+        [you] Manche { $round } : ta dernière plume s'envole.
+       *[other] Manche { $round } : la dernière plume { WHOSE($who) } s'envole.
+    }
+   *[other] Manche { $round } : dernières plumes perdues par { LIST($names) }.
+}
+plate-goes = { $who ->
+    [you] Le pot est à toi
+   *[other] Le pot va à { $who }
+} : { $number ->
+    [one] { $number } plume
+   *[other] { $number } plumes
+}.

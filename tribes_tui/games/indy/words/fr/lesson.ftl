@@ -1,0 +1,34 @@
+### La leçon d'indy : le titre de chaque pas et, dans .text, ce qui est dit.
+
+goal = Le but
+    .text = À chaque manche, tu poses trois cartes, une évocation. Qui a la pire évocation perd une plume. Tu gagnes quand plus personne d'autre n'a de plume.
+shaman = Ton chaman
+    .text = Chaque joueur prend un chaman. Sa couleur ne compte qu'une fois toutes tes plumes perdues, et seulement à trois ou plus.
+classes = Ce qui bat quoi
+    .text = Une équipe, trois personnages d'une couleur, bat une standard : un personnage, un cheval et un objet d'une couleur. Une standard bat tout le reste, qu'on appelle ratée. Dans une classe, la plus grande somme gagne.
+dark = Dans le noir
+    .text = Tu peux échanger une ou deux cartes contre des cartes inconnues. Ton personnage vert 3 ne va avec rien : échange-le.
+light = À la lumière
+    .text = Trois cartes sont visibles : la rangée. Tu peux troquer une des tiennes contre l'une d'elles. Le cheval bleu 5 fait une standard avec ton personnage et ton objet bleus : donne contre lui ton personnage rouge 4.
+same = Avant d'évoquer
+    .text = Une quatrième carte est là. Désormais, tu ne troques que contre une carte de même type et de même couleur. L'objet bleu 2 est moins bon que ton objet bleu 6 : passe.
+evoke = Évoque
+    .text = Tu le dois, même avec de mauvaises cartes. Garde pour la prochaine manche le cheval rouge 6, dont ta standard n'a pas besoin, et pose les autres.
+pays = Qui paie
+    .text = Bo et toi avez posé une standard, c'est donc la somme qui décide : le 12 de Bo est sous ton 13. La plume de Bo est dans le pot.
+two = Deux à la fois
+    .text = Une nouvelle manche : tu as gardé une carte et en as reçu trois. Un cheval rouge suffit, et le vert ne va avec rien : échange le cheval rouge 4 et le cheval vert 6.
+eagle = Un aigle
+    .text = Tu as pioché un aigle. Même au tour des autres, il peut prendre pour toi une carte de la rangée, et une nouvelle la remplace. Il ne sert qu'une fois. Prends l'objet rouge 3.
+still = Toujours ton tour
+    .text = Un aigle n'use pas ton tour. Troque l'objet vert 3 contre le personnage rouge 6 qui vient d'arriver.
+again = Même type et même couleur
+    .text = L'objet rouge 5 de la rangée vaut mieux que tes deux : donne contre lui l'objet rouge 1, et garde le 3.
+standard = Une standard
+    .text = Personnage, cheval et objet, tous rouges : une standard de 17. Garde l'objet rouge 3, dont elle n'a pas besoin.
+class-first = La classe d'abord
+    .text = La somme de Bo est 17 aussi, mais son évocation est ratée : Bo paie encore, et paierait avec n'importe quelle somme. Si la meilleure est une équipe que personne n'égale, qui l'a posée prend une plume du pot.
+last-feather = La dernière plume
+    .text = À deux, qui perd sa dernière plume perd la partie ; qui gagne reçoit aussi les plumes du pot. À plus de deux, on est plumé et on continue avec deux cartes par manche.
+back = De retour
+    .text = Quand tous ont évoqué, un joueur plumé peut revenir : il pose un personnage de la couleur de son chaman si deux autres de cette couleur sont dans la rangée, et prend une plume du pot.

@@ -1,0 +1,253 @@
+### Ce qui s'est passé à indy. .spoken se place derrière qui l'a fait.
+
+shaman-chosen = { $who ->
+    [you] Tu prends { A($shaman) }.
+   *[other] { $who } prend { A($shaman) }.
+}
+    .short = { $who } : { $shaman }
+    .again = { $who } : { $colour ->
+        [R] rouge
+        [G] vert
+       *[B] bleu
+    }
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } pris { A($shaman) }
+round-began = { $who ->
+    [you] Manche { $number } : tu donnes.
+   *[other] Manche { $number } : { $who } donne.
+}
+    .spoken = manche { $number }
+dealt = { $who ->
+    [you] Tu reçois { LIST(A($cards)) }.
+   *[other] { $who } reçoit { LIST(A($cards)) }.
+}
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } reçu { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+so-many = { $number ->
+    [0] rien
+    [1] { $number } carte
+   *[other] { $number } cartes
+}
+exchanged = { $who ->
+    [you] { $number ->
+        [0] Tu n'échanges rien.
+       *[other] Tu échanges { so-many }.
+    }
+   *[other] { $number ->
+        [0] { $who } n'échange rien.
+       *[other] { $who } échange { so-many }.
+    }
+}
+    .short = { $number ->
+        [0] { $who } : aucun échange
+        [1] { $who } : { so-many } échangée
+       *[other] { $who } : { so-many } échangées
+    }
+    .again = { $number ->
+        [0] { $who } : rien
+       *[other] { $who } : { $number }
+    }
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } { $number ->
+        [0] gardé toutes les cartes
+       *[other] échangé { so-many }
+    }
+drew = { $who ->
+    [you] Tu mets { LIST(A($given)) } sous la pioche et pioches { LIST(A($drawn)) }.
+   *[other] { $who } met { LIST(A($given)) } sous la pioche et pioche { LIST(A($drawn)) }.
+}
+    .short = tu as pioché { LIST(A($drawn)) }
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } pioché { LIST(A($drawn)) }
+under = { $eagles ->
+    [0] { "" }
+    [1] { " " }(un aigle est d'abord parti sous la pioche)
+   *[other] { " " }({ $eagles } aigles sont d'abord partis sous la pioche)
+}
+turned-up = Place { $place } : { THE($card) }{ under }.
+    .spoken = La rangée : { LIST($cards) }.
+passed = { $who ->
+    [you] Tu passes.
+   *[other] { $who } passe.
+}
+    .short = { $who } : passe
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } passé
+swapped = { $who ->
+    [you] Tu troques { THE($given) } contre { THE($taken) }.
+   *[other] { $who } troque { THE($given) } contre { THE($taken) }.
+}
+    .short = { $who } a pris { THE($taken) }
+    .again = { $who } : { $taken }
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } troqué { THE($given) } contre { THE($taken) }
+eagle-played = { $who ->
+    [you] Ton aigle prend { THE($taken) } ; à sa place vient { THE($card) }{ under }.
+   *[other] L'aigle { WHOSE($who) } prend { THE($taken) } ; à sa place vient { THE($card) }{ under }.
+}
+    .short = { $who } : l'aigle prend { THE($taken) }
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } pris { THE($taken) } avec un aigle ; à la place { $place } il y a { THE($card) }
+eagle-kept = { $who ->
+    [you] Tu gardes l'aigle.
+   *[other] { $who } garde l'aigle.
+}
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } gardé l'aigle
+evoked = { $who ->
+    [you] Tu évoques { LIST(A($cards)) } : { $made }.
+   *[other] { $who } évoque { LIST(A($cards)) } : { $made }.
+}
+    .kept = { $who ->
+        [you] Tu évoques { LIST(A($cards)) } : { $made } ; tu gardes { THE($kept) }.
+       *[other] { $who } évoque { LIST(A($cards)) } : { $made } ; reste { THE($kept) }.
+    }
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } évoqué une { $made }
+returned = { $who ->
+    [you] Tu reviens en jeu avec { THE($card) }.
+   *[other] { $who } revient en jeu avec { THE($card) }.
+}
+    .short = { $who } : retour en jeu
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } repris le jeu avec { THE($card) }
+kept = { $who ->
+    [you] Tu gardes une de deux cartes.
+   *[other] { $who } garde une de deux cartes.
+}
+    .both = { $who ->
+        [you] Tu gardes { THE($kept) } ; { THE($dropped) } retourne à la pioche.
+       *[other] { $who } garde { THE($kept) } ; { THE($dropped) } retourne à la pioche.
+    }
+    .spoken = { $who ->
+        [you] as
+        [you-and-others] avez
+        [several] ont
+       *[other] a
+    } gardé une de deux cartes
+paid = La pire évocation coûte une plume. Qui paie : { LIST($losers) }.
+    .won = { $winner ->
+        [you] Tu prends une plume pour la meilleure équipe ; la pire évocation en coûte une. Qui paie : { LIST($losers) }.
+       *[other] { $winner } prend une plume pour la meilleure équipe ; la pire évocation en coûte une. Qui paie : { LIST($losers) }.
+    }
+spared = Personne ne perd de plume : il ne resterait plus personne.
+    .won = { $winner ->
+        [you] Tu prends une plume pour la meilleure équipe ; personne n'en perd : il ne resterait plus personne.
+       *[other] { $winner } prend une plume pour la meilleure équipe ; personne n'en perd : il ne resterait plus personne.
+    }
+game-over = { $number ->
+    [1] { $who ->
+        [you] Tu gagnes la partie.
+       *[other] { $who } gagne la partie.
+    }
+   *[other] Partie gagnée à { $number } : { LIST($winners) }.
+}
+    .spoken = la partie est finie, victoire pour { LIST($winners) }
+undo-spoken = le dernier coup a été annulé
+others = les autres
+together = { LIST($who) } { $did }
+
+## The end of a round
+
+ends = { $how ->
+    [single] { worst }.
+    [some] La pire est { $rank } et coûte une plume chacun à { LIST($losers) }.
+    [crowd] { $number } chamans ont la pire, { $rank }, et paient une plume chacun.
+   *[spared] Personne ne paie de plume : il ne resterait plus personne.
+}
+    .won = { $how ->
+        [single] { worst } ; { your-team } en prend une.
+        [some] La pire est { $rank } et coûte une plume chacun à { LIST($losers) } ; { your-team } en prend une.
+        [crowd] { $number } chamans ont la pire, { $rank }, et paient une plume chacun ; { your-team } en prend une.
+       *[spared] Personne ne paie de plume (il ne resterait plus personne) ; { your-team } en prend une.
+    }
+worst = { $who ->
+    [you] Ton évocation, { $rank }, est la pire et coûte une plume
+   *[other] L'évocation { WHOSE($who) }, { $rank }, est la pire et coûte une plume
+}
+your-team = { $winner ->
+    [you] ton équipe
+   *[other] l'équipe { WHOSE($winner) }
+}
+place = Ton évocation est à la { $place } sur { $number }.
+    .unmoved = Ton évocation est à la { $place } sur { $number }. Seule la meilleure équipe gagne, la pire paie.
+    .shared = Ton évocation partage la { $place }.
+    .shared-unmoved = Ton évocation partage la { $place }. Seule la meilleure équipe gagne, la pire paie.
+all-alike = { $number ->
+    [2] Les deux évocations sont égales.
+   *[other] Les { $number } évocations sont toutes égales.
+}
+colour-of = { $colour ->
+    [R] rouges
+    [G] verts
+   *[B] bleus
+}
+came-back = { $who ->
+    [you] Tu reviens en jeu et prends une plume du pot.
+   *[other] { $who } revient en jeu et prend une plume du pot.
+}
+    .with = { $who ->
+        [you] Tu reviens en jeu : { $card } et deux autres { colour-of }. Tu prends une plume.
+       *[other] { $who } revient en jeu : { $card } et deux autres { colour-of }. Prend une plume.
+    }
+laid-nothing = { $who ->
+    [you] Sans plumes, tu n'as rien posé.
+   *[other] Sans plumes, { $who } n'a rien posé.
+}
+last-feather = { $who ->
+    [you] Ta dernière plume s'est envolée.
+   *[other] La dernière plume { WHOSE($who) } s'est envolée.
+}
+    .plucked = { $who ->
+        [you] Ta dernière plume s'est envolée : te voilà sans plumes dès la prochaine manche.
+       *[other] La dernière plume { WHOSE($who) } s'est envolée : plus de plumes dès la prochaine manche.
+    }
+takes-plate = { $who ->
+    [you] Plus personne d'autre n'a de plume : tu gagnes, avec { $feathers } du pot.
+   *[other] Plus personne d'autre n'a de plume : { $who } gagne, avec { $feathers } du pot.
+}
+next-round = la prochaine manche : de nouvelles cartes pour tous, avec celle qu'ils ont gardée
+round-over = la manche { $number } est finie

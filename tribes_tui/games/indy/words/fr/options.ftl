@@ -1,0 +1,28 @@
+### Les options d'indy, et les images de son livre de règles.
+
+## Options
+
+return-from = Retour
+    .about = Où sont les cartes qui font revenir un joueur sans plumes, qu'on dit plumé.
+    .row = dans la rangée
+    .row-means = Un personnage de la couleur de ton chaman te fait revenir si deux autres de cette couleur sont dans la rangée : environ un tour de plumé sur 25.
+    .all = dans la rangée, ou posées
+    .all-means = Un personnage de la couleur de ton chaman te fait revenir si deux autres de cette couleur sont dans la rangée ou dans des évocations : environ un tour de plumé sur quatre.
+handicap = { $number ->
+    [one] Qui l'a commence avec une plume de moins : elle est dans le pot.
+   *[other] Qui l'a commence avec { $number } plumes de moins : elles sont dans le pot.
+}
+length = { $feathers ->
+    [one] { $feathers } plume chacun
+   *[other] { $feathers } plumes chacun
+}
+    .means = Chacun commence avec { $feathers } plumes.
+
+## Pictures of the rulebook
+
+picture-cards = un personnage, un cheval, un objet ; un aigle
+picture-eagle =
+    Il n'a ni couleur ni valeur.
+    Il prend une carte de la rangée.
+picture-class = { $name } : { $rule }
+    .sum = somme { $sum }

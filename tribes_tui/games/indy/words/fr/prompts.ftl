@@ -1,0 +1,116 @@
+### Ce qu'on demande à indy, ce qu'on peut faire, et ce qui en vient. .spoken est pour qui écoute.
+
+eagle-too = { $has-eagle ->
+    [yes] , joue un aigle
+   *[no] { "" }
+}
+question = { $step ->
+    [shamans] Choisis la couleur de ton chaman.
+    [dark] Dans le noir : échange une ou deux cartes avec la pioche, ou aucune.
+    [light] À la lumière : troque une carte contre une de la rangée{ eagle-too } ou passe.
+    [same] Troque d'abord une carte contre même type et couleur{ eagle-too } ou passe.
+    [evocation] { $has-eagle ->
+        [yes] Choisis la carte à garder (les autres sont ton évocation) ou joue un aigle.
+       *[no] Choisis la carte à garder ; les trois autres sont ton évocation.
+    }
+    [return] Reviens avec un personnage de la couleur de ton chaman{ eagle-too } ou passe.
+   *[keep] Choisis la carte à garder ; l'autre retourne à la pioche.
+}
+    .spoken = { $step ->
+        [shamans] Choisis la couleur de ton chaman.
+        [dark] Quelles cartes échanges-tu ?
+        [light] { $has-eagle ->
+            [yes] Troques-tu une carte, ou joues-tu un aigle ?
+           *[no] Troques-tu une carte ?
+        }
+        [same] { $has-eagle ->
+            [yes] Troques-tu contre même type et couleur, ou joues-tu un aigle ?
+           *[no] Troques-tu contre même type et couleur ?
+        }
+        [evocation] { $has-eagle ->
+            [yes] Quelle carte gardes-tu, ou joues-tu d'abord un aigle ?
+           *[no] Quelle carte gardes-tu ?
+        }
+        [return] { $has-eagle ->
+            [yes] Reviens-tu en jeu, ou joues-tu un aigle ?
+           *[no] Reviens-tu en jeu ?
+        }
+       *[keep] Laquelle des deux cartes gardes-tu ?
+    }
+eagle = Avant { $name } : prends une carte de la rangée avec ton aigle, ou garde-le.
+    .last = Avant le décompte : prends une carte avec ton aigle, ou garde-le.
+round-ends = La manche va finir.
+over = { $number ->
+    [1] { $who ->
+        [you] La partie est finie : tu gagnes.
+       *[other] La partie est finie : { $who } gagne.
+    }
+   *[other] La partie est finie. Victoire à { $number } : { LIST($winners) }.
+}
+whose-eagle = Qui joue un aigle avant { $name } ?
+    .last = Qui joue un aigle avant le décompte ?
+call = jouer mon aigle
+about-eagle = On te demande pour ton aigle :
+
+## Once something is picked
+
+dark-one = Échanger cette carte seule, ou une autre avec ?
+dark-two = Échanger ces deux cartes ?
+which-for-eagle = Quelle carte de la rangée l'aigle doit-il prendre ?
+shall-eagle = Ton aigle doit-il prendre { THE($card) } ?
+which-to-give = Laquelle de tes cartes donnes-tu contre { THE($card) } ?
+which-to-take = Quelle carte de la rangée veux-tu pour ton { $card } ?
+pick-eagle = choisis l'aigle : une fois, il prend pour toi une carte de la rangée
+pick-of-row = choisis { THE($card) } pour le prendre contre une de tes cartes
+pick-eagle-for-deck = choisis l'aigle pour l'échanger ; gardé, il prend plus tard une carte de la rangée
+pick-for-deck = choisis { THE($card) } pour l'échanger avec la pioche
+pick-gives-up = choisis { THE($card) } pour l'échanger, en renonçant à { $made }
+pick-for-row = choisis { THE($card) } pour le troquer contre une carte de la rangée
+
+## Actions, as orders
+
+take-shaman = prends { A($shaman) }
+exchange = { $number ->
+    [0] n'échange rien
+   *[other] échange { LIST(THE($cards)) } avec la pioche
+}
+pass-turn = passe
+keep-eagle = garde l'aigle
+    .short = garde-le
+play-eagle = prends { THE($card) } avec un aigle
+swap = troque { THE($given) } contre { THE($card) }
+nothing = rien
+    .the = rien
+    .a = rien
+    .of = de rien
+    .gender = m
+evoke-keeping = { $made ->
+    [none] garde { THE($kept) } et pose les trois autres
+   *[other] garde { THE($kept) } et pose les trois autres : { $made }
+}
+return-with = reviens en jeu avec { THE($card) }
+keep-card = garde { THE($card) }
+exchange-button = { $number ->
+    [0] aucune
+    [1] échange { $number } carte
+   *[other] échange { $number } cartes
+}
+eagle-button = l'aigle prend
+    .short = prends
+exchange-two = échange deux cartes
+    .ask = Lesquelles échanges-tu ?
+give = donne { THE($card) }
+    .ask = { CAPITAL(THE($card)) } : contre quelle carte de la rangée ?
+let-eagle = prends une carte avec un aigle
+    .ask = Quelle carte l'aigle prend-il ?
+
+## What an action makes of the hand. $made: standard 13; $before: wrong 16, or its sum alone
+
+still = toujours { $made }
+makes = { $made } (maintenant { $before })
+swap-makes = troque contre { THE($card) } : { $made }
+eagle-makes = l'aigle prend { THE($card) } : { $made }
+eagle-waits = il peut aussi prendre une carte d'une rangée à venir, mais posé il compte 0
+after-evoking = ces trois-là
+after-swap = après ce troc
+after-eagle = après l'aigle

@@ -1,0 +1,208 @@
+### Ce qu'il y a sur la table d'indy.
+
+colour = { $colour ->
+    [R] rouge
+    [G] vert
+   *[B] bleu
+}
+
+log-title = Ce qui s'est passé
+row-title = La rangée
+    .shamans = Les chamans : quelle couleur veux-tu ?
+hand-title = { $who ->
+    [you] Ta main
+   *[other] Main { WHOSE($who) }
+}
+    .hidden = Les mains sont cachées
+pick-key = choisir
+keep-for-round = le garder la manche
+watch = la suite en accéléré
+deals = { $who ->
+    [you] Tu donnes
+   *[other] { $who } donne
+}
+dealer = donneur
+round = manche { $number }
+    .before = avant la manche 1
+step = { $step ->
+    [dark] échange dans le noir
+    [light] troc à la lumière
+    [evoke] évocation
+    [return] retour
+   *[reckon] décompte
+}
+    .short = { $step ->
+        [dark] noir
+        [light] lumière
+        [evoke] évoque
+        [return] retour
+       *[reckon] compte
+    }
+deck = pioche
+    .row = pioche  { $cards }
+plate = le pot
+    .row = pot  { $feathers }
+    .empty = vide
+    .prize = l'équipe en prend 1
+    .prize-short = équipe +1
+opens-after-dark =
+    retournée
+    après le
+    noir
+opens-after-light =
+    retournée
+    après la
+    lumière
+left = encore { $number }
+
+## Seats
+
+plucked = plumé
+is-back = de retour en jeu
+back-note = { $feathers }, quatre cartes dès la prochaine manche
+return-note = peut revenir avec un personnage { colour } et deux autres dans la rangée
+    .all = peut revenir avec un personnage { colour } et deux autres dans la rangée ou une évocation
+holds = a { $card }
+    .more = a { $card }, plus { $more }
+legend-colours = r rouge  v vert  b bleu
+legend-characters = pers  personnage
+legend-horses = chev  cheval
+legend-objects = obje  objet
+short-feather = plumes
+short-kinds = pers.
+    .means = personnage, chev. cheval
+
+## The viewer's cards
+
+best-three = { $who ->
+    [you] Tes trois meilleures
+   *[other] Trois meilleures { WHOSE($who) }
+}
+evoked = { $who ->
+    [you] Tu as évoqué
+   *[other] { $who } a évoqué
+}
+worst-pays = La pire : −1 plume.
+last-wins = Qui reste gagne.
+best-takes = Meilleure équipe : +1.
+    .empty = Le pot est vide.
+may-return = À zéro : tu peux revenir.
+lose = À zéro : tu perds.
+eagle-once = Un aigle sert une fois.
+your-shaman = { $who ->
+    [you] Ton chaman
+   *[other] Chaman { WHOSE($who) }
+}
+took-shaman = Tu prends { A($shaman) } : à deux, la couleur ne change rien.
+your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
+    .pair = À deux, la couleur ne change rien : le premier sans plumes perd.
+return-how = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée.
+    .all = Tu n'as plus de plumes. Pour revenir : pose un personnage { colour } quand deux autres sont dans la rangée ou des évocations.
+return-now = En main : { $held }, sur la table : { $lying }.
+
+## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
+
+nothing-laid = La pire évocation paie une plume, la meilleure équipe en prend une.
+    .empty = La pire évocation paie une plume ; tant que le pot est vide, rien à prendre.
+worst = { $so-far ->
+    [yes] { $number ->
+        [1] La pire jusqu'ici : { $rank } { WHOSE($who) }. Elle coûterait une plume.
+       *[other] La pire jusqu'ici : { $rank } de { $number } chamans. Elle coûterait une plume.
+    }
+   *[no] { $number ->
+        [1] La pire : { $rank } { WHOSE($who) }. Elle coûte une plume.
+       *[other] La pire : { $rank } de { $number } chamans. Elle coûte une plume.
+    }
+}
+safe = { $number ->
+    [1] Avec { $rank }, tu ne risques rien : { $worst } { WHOSE($who) } est plus bas.
+   *[other] Avec { $rank }, tu ne risques rien : { $worst } de { $number } chamans est plus bas.
+}
+below = { $number ->
+    [1] Tu as { $rank }, sous { $worst } { WHOSE($who) } : { $so-far ->
+        [yes] pour l'instant, tu paies
+       *[no] tu paies
+    }.
+   *[other] Tu as { $rank }, sous { $worst } de { $number } chamans : { $so-far ->
+        [yes] pour l'instant, tu paies
+       *[no] tu paies
+    }.
+}
+beats-all = { $number ->
+    [1] Rien ne bat { $worst } { WHOSE($who) } : tu paies, garde donc la meilleure carte.
+   *[other] Rien ne bat { $worst } de { $number } chamans : tu paies, garde la meilleure.
+}
+only = { $who ->
+    [you] Tu as évoqué avant tous ({ $rank }). La pire paie une plume.
+   *[other] Pour l'instant, il n'y a que { $rank } { WHOSE($who) }. La pire paie une plume.
+}
+own-worst = { $so-far ->
+    [yes] { $number ->
+        [0] Avec { $rank }, tu as la pire jusqu'ici : elle coûterait une plume.
+        [1] Tu as la pire jusqu'ici, { $rank }, comme { $who } : chacun paierait une plume.
+       *[other] Tu as la pire jusqu'ici, { $rank }, comme { $number } chamans : chacun paierait.
+    }
+   *[no] { $number ->
+        [0] Avec { $rank }, tu as la pire : elle coûte une plume.
+        [1] Tu as la pire, { $rank }, comme { $who } : chacun paie une plume.
+       *[other] Tu as la pire, { $rank }, comme { $number } chamans : chacun paie une plume.
+    }
+}
+
+## The classes of evocations. $class-number: 2 team, 1 standard, 0 wrong
+
+rule = { $class-number ->
+    [2] trois personnages d'une couleur
+    [1] un personnage, un cheval et un objet d'une couleur
+   *[0] tout le reste
+}
+    .short = { $class-number ->
+        [2] 3 pers., 1 couleur
+        [1] 3 types, 1 couleur
+       *[0] { "" }
+    }
+beats = { $class-number ->
+    [2] bat standard et ratée
+    [1] bat ratée
+   *[0] entre égales, la somme décide
+}
+    .short = bat
+
+## The end of a round, as it is drawn
+
+nobody = personne cette fois
+takes = prend une plume
+    .short = prend
+    .left = prend une plume : { $feathers }
+pays = paie une plume
+    .short = paie
+    .left = paie une plume : { $feathers }
+feathers = Plumes
+plate-title = Le pot
+plate-taken = { $number ->
+    [one] −{ $number } prise
+   *[other] −{ $number } prises
+}
+plate-paid = { $number ->
+    [one] +{ $number } payée
+   *[other] +{ $number } payées
+}
+plate-same = comme avant
+plate-now = Le pot : { $feathers }.
+    .changed = Le pot : { $feathers }, avant { $before }.
+
+## What is pointed at
+
+hidden = une carte cachée
+in-hand = { $card }, dans ta main
+in-row = { $card }, à la place { $place } de la rangée
+about-plate = le pot : { $feathers } ; la meilleure équipe en prend une, et qui revient aussi
+about-shaman = un chaman { colour }
+    .back = { $colour ->
+        [R] un chaman rouge : une fois plumé, des personnages rouges te font revenir
+        [G] un chaman vert : une fois plumé, des personnages verts te font revenir
+       *[B] un chaman bleu : une fois plumé, des personnages bleus te font revenir
+    }
+about-deck = la pioche : { $cards } face cachée ; les cartes échangées vont dessous
+answer-done = mets les cartes choisies sous la pioche et pioches-en autant
+answer-eagle = prends une carte de la rangée avec un aigle

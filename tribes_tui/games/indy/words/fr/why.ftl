@@ -1,0 +1,104 @@
+### Ce qui plaide pour une action d'indy, et ce qu'on voudrait savoir pour bien jouer.
+
+colour = { $colour ->
+    [R] rouge
+    [G] vert
+   *[B] bleu
+}
+
+## Why
+
+shaman = Il ne compte qu'une fois toutes tes plumes perdues : un personnage { colour } te fait alors revenir.
+    .pair = À deux, la couleur ne change rien : le premier sans plumes perd.
+come-back = Tu reviens en jeu, et reçois quatre cartes dès la prochaine manche.
+keep = Elle vaut { $value }, l'autre { $other }.
+    .eagle = Un aigle peut prendre une carte de la rangée presque à tout moment. Dans une évocation, il compte pour rien.
+become = Tes trois meilleures feraient { $made } ; maintenant, elles font { $now }.
+stay = Tes trois meilleures restent { $now }.
+already = Tes trois meilleures font déjà { $now }.
+gives-up = Cela renonce à { $now }, et garde { LIST(A($cards)) }.
+gives-up-team = Jusqu'ici, il ne manquait qu'{ A($card) } pour une équipe.
+gives-up-standard = Jusqu'ici, il ne manquait qu'{ A($card) } pour une standard.
+nothing-better = Aucune carte à prendre n'améliore { $now }.
+all-the-same = Quoi que tu poses, cela revient au même : seule compte la carte que tu gardes.
+lays = Les trois que tu poses font { $made }.
+worst = { $is-below ->
+    [yes] La pire { $so-far ->
+        [yes] jusqu'ici est
+       *[no] est
+    } celle { WHOSE($name) } : { $made }, sous la tienne.
+   *[no] La tienne { $so-far ->
+        [yes] serait la pire jusqu'ici
+       *[no] est la pire
+    }, ou aussi basse : celle { WHOSE($name) } est { $made }.
+}
+
+## To play well: what it is about, and what is so. No sign that can't be spoken.
+
+laid-so-far = Posées jusqu'ici
+worst-so-far = La pire jusqu'ici
+best-so-far = La meilleure jusqu'ici
+laid-by = { LIST($names) }, { $made }
+short-of-team = À une carte d'une équipe
+short-of-standard = À une carte d'une standard
+lacking = { $is-remembered ->
+    [yes] { $lying ->
+        [0] { A($card) }, { $left } sur 6 jamais vus
+       *[other] { A($card) }, { $lying } dans la rangée, { $left } sur 6 jamais vus
+    }
+   *[no] { $lying ->
+        [0] { A($card) }, { $left } sur 6 hors de vue
+       *[other] { A($card) }, { $lying } dans la rangée, { $left } sur 6 hors de vue
+    }
+}
+still-to-exchange = Encore à échanger
+still-to-swap = Encore à troquer
+still-to-evoke = Encore à évoquer
+after = { $who ->
+    [you] { LIST($names) } après toi
+   *[other] { LIST($names) } après { $who }
+}
+    .nobody = { $who ->
+        [you] personne après toi
+       *[other] personne après { $who }
+    }
+plate = Le pot
+    .wins = { $feathers } ; la meilleure équipe, si personne n'a la même, en prend une
+    .empty = vide : une équipe ne gagne rien
+to-return = Pour revenir
+    .row = un personnage { colour } en main et deux dans la rangée : tu en as { $held }, et il y en a { $lying ->
+        [one] { $lying } là
+       *[other] { $lying } là
+    }
+    .all = un personnage { colour } en main et deux dans la rangée ou des évocations : tu en as { $held }, et il y en a { $lying ->
+        [one] { $lying } là
+       *[other] { $lying } là
+    }
+unseen = { $is-remembered ->
+    [yes] { $colour ->
+        [R] Rouges jamais vus
+        [G] Verts jamais vus
+       *[B] Bleus jamais vus
+    }
+   *[no] { $colour ->
+        [R] Rouges hors de vue
+        [G] Verts hors de vue
+       *[B] Bleus hors de vue
+    }
+}
+unseen-cards = { $characters ->
+    [one] { $characters } personnage
+   *[other] { $characters } personnages
+}, { $horses ->
+    [one] { $horses } cheval
+   *[other] { $horses } chevaux
+}, { $objects ->
+    [one] { $objects } objet
+   *[other] { $objects } objets
+}
+in-hand = Main { WHOSE($name) }
+    .from-row = { LIST($cards) }, de la rangée
+maybe = en main ou sous la pioche : { LIST($cards) }
+buried = Tu as mis sous la pioche
+eagles = Aigles
+    .seen = { $number } sur { $all } vus partir sous la pioche

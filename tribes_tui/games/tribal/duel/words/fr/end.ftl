@@ -1,0 +1,130 @@
+### Comment un Duel a fini.
+
+why = { $end ->
+    [piles] les quatre piles sacrées sont complètes
+    [sacred_cards] il y a assez de cartes sur les piles sacrées
+    [empty] plus aucune colonne, et les quatre piles sacrées commencées
+    [emptied_by_opponent] l'adversaire a pris la dernière carte des colonnes de qui gagne
+    [no_progress] { $most } tours ont passé sans progrès
+   *[turn_limit] les { $most } tours ont tous été joués
+}
+won-by = { $what ->
+    [piled] { $mine ->
+        [one] { $mine } carte sacrée
+       *[other] { $mine } cartes sacrées
+    } contre { $theirs }
+    [held] égalité de cartes sacrées, { $mine } restantes contre { $theirs },
+   *[down] { $mine } cachées contre { $theirs }, égalité pour le reste,
+} quand { $end ->
+    [no_progress] la partie s'est bloquée
+   *[turn_limit] les { $most } tours étaient joués
+}
+outcome = { $who ->
+    [you] tu gagnes ; { $why }
+   *[other] { $who } gagne ; { $why }
+}
+    .draw = égalité ; { $why }
+over = { $turns ->
+    [one] { CAPITAL($outcome) }, après { $turns } tour.
+   *[other] { CAPITAL($outcome) }, après { $turns } tours.
+}
+stands = { $who ->
+    [you] Toi
+   *[other] { $who }
+} : { $total ->
+    [one] { $total } carte
+   *[other] { $total } cartes
+} sur les piles sacrées ({ $piles }), { $held } dans les colonnes, dont { $hidden ->
+    [one] { $hidden } cachée
+   *[other] { $hidden } cachées
+}.
+pile = { $symbol } { $height }
+did = { $who ->
+    [you] toi
+   *[other] { $who }
+} : { $sacred ->
+    [one] { $sacred } carte sacrée
+   *[other] { $sacred } cartes sacrées
+}, { $gives ->
+    [one] { $gives } don
+   *[other] { $gives } dons
+}, { $steals ->
+    [one] { $steals } vol
+   *[other] { $steals } vols
+}
+
+## In figures
+
+sacred = { $has-decided ->
+    [yes] Les cartes sacrées ont décidé
+   *[no] Cartes sacrées : sans effet ici
+}
+cleared = cartes parties sur { $dealt } données
+cleared-columns = colonnes vidées sur { $columns }
+turned-up = cartes retournées sur { $down }
+left = cartes restées en colonnes
+steals = vols
+
+## What decided it
+
+won-in-turn = { $end ->
+    [piles] { $who ->
+        [you] Tour { $turn } : tu complètes la quatrième pile sacrée.
+       *[other] Tour { $turn } : { $who } complète la quatrième pile sacrée.
+    }
+    [sacred_cards] { $who ->
+        [you] Tour { $turn } : tu as assez de cartes sur les piles sacrées.
+       *[other] Tour { $turn } : { $who } a assez de cartes sur les piles sacrées.
+    }
+    [empty] { $who ->
+        [you] Tour { $turn } : tu n'as plus de colonne, et une carte sur chaque pile sacrée.
+       *[other] Tour { $turn } : { $who } n'a plus de colonne, et une carte sur chaque pile sacrée.
+    }
+   *[emptied_by_opponent] { $who ->
+        [you] Tour { $turn } : ta dernière colonne est prise, et c'est ainsi que tu gagnes.
+       *[other] Tour { $turn } : la dernière colonne { WHOSE($who) } est prise, et c'est ainsi que { $who } gagne.
+    }
+}
+difference = { $other ->
+    [you] { $left ->
+        [one] Tu as encore { $left } carte dans tes colonnes.
+       *[other] Tu as encore { $left } cartes dans tes colonnes.
+    }
+   *[other] { $left ->
+        [one] { $other } a encore { $left } carte dans ses colonnes.
+       *[other] { $other } a encore { $left } cartes dans ses colonnes.
+    }
+} { $only-now ->
+    [yes] { $who ->
+        [you] Avant le dernier tour, tu en avais { $had }, { $other } { $other-had }.
+       *[other] { $other ->
+            [you] Avant le dernier tour, { $who } en avait { $had }, toi { $other-had }.
+           *[other] Avant le dernier tour, { $who } en avait { $had }, { $other } { $other-had }.
+        }
+    }
+   *[no] { $who ->
+        [you] Tu en avais moins depuis le tour { $since }.
+       *[other] { $who } en avait moins depuis le tour { $since }.
+    }
+}
+all-equal = { CAPITAL($why) }, et tout est à égalité.
+ahead = { CAPITAL($why) } : { $who ->
+    [you] tu as
+   *[other] { $who } a
+} { $what ->
+    [piled] plus de cartes sacrées
+    [held] moins de cartes en colonnes
+   *[down] moins de cartes cachées
+}, { $mine } contre { $theirs }.
+no-progress = { $turns } tours sans progrès
+all-turned-up = { $who ->
+    [you] Tour { $turn } : la dernière de tes cartes cachées est retournée.
+   *[other] Tour { $turn } : la dernière des cartes cachées { WHOSE($who) } est retournée.
+}
+best-turn = { $who ->
+    [you] Tour { $turn } : tu poses
+   *[other] Tour { $turn } : { $who } pose
+} { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} sur les piles sacrées, le maximum en un tour.

@@ -1,0 +1,136 @@
+### Ce qui est demandé dans un Duel, ses actions comme ordres, et ce qui en vient.
+
+owners = { $owner ->
+    [you] à toi
+   *[other] { WHOSE($owner) }
+}
+
+## What is asked
+
+over = La partie est finie : { $outcome }.
+where-does = Où va { THE($card) } ? { $goes }
+cleaning = { $way ->
+    [none] Il n'y a plus rien à déplacer : finis ton nettoyage.
+    [both] Nettoyage : déplace des cartes dans ta propre zone, ou finis-le.
+   *[move] Nettoyage : déplace des cartes dans ta propre zone.
+}
+nothing-to-do = Il n'y a plus rien à faire : finis ton tour.
+way = { $way ->
+    [move] déplace
+    [move_theirs] déplace dans l'autre zone
+    [move_any] déplace partout
+    [move_any_brief] déplace
+    [give] donne
+    [pile] pose sur une pile
+    [draw] pioche
+    [take] prends
+    [steal] vole
+   *[end] finis
+}
+stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
+idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
+ways = { CAPITAL(LIST($ways, type: "or")) }.
+once = Une fois { LIST($once, type: "or") } ; ou finis ton tour.
+    .brief = Une fois { LIST($once, type: "or") } ; ou finis.
+free-and-once = { CAPITAL(LIST($free, type: "or")) } ; une fois { LIST($once, type: "or") } ; ou finis ton tour.
+    .brief = { CAPITAL(LIST($free, type: "or")) } ; une fois { LIST($once, type: "or") } ; ou finis.
+    .briefest = { CAPITAL(LIST($free, type: "or")) } ; une fois { LIST($once, type: "or") }.
+
+## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
+
+of-column = { $cards } de la colonne { $number }
+to = { $verb ->
+    [move] déplace
+    [give] donne
+    [steal] vole
+   *[place] pose
+} { $cards } { $is-free ->
+    [yes] { $owner ->
+        [you] dans ta colonne libre { $number }
+       *[other] dans la colonne libre { $number } { WHOSE($owner) }
+    }
+   *[no] sur { THE($onto) } dans { $column }
+}
+move-anywhere = déplace { THE($card) } { $is-free ->
+    [yes] dans une colonne libre
+   *[no] sur { THE($onto) }
+}
+steal-anywhere = vole { THE($card) }
+place-anywhere = pose { THE($card) }
+    .card = pose la carte
+to-pile = pose { $cards } sur ta pile sacrée
+    .the-card = pose la carte sur ta pile sacrée
+steal-for-pile = vole { $cards } pour ta pile sacrée
+draw = pioche une carte
+take = prends { THE($card) } dans la défausse
+card-in = { THE($card) } dans { $column }
+where-to = Où va { THE($card) } dans { $column } ?
+
+## Step by step. $more: cards that lie on it; $goes: On a blue 9.
+
+lifted = { $more ->
+    [0] Tu tiens { THE($card) } : où va cette carte ? { $goes }
+    [one] Tu tiens { THE($card) } et { $more } autre : où vont ces cartes ? { $goes }
+   *[other] Tu tiens { THE($card) } et { $more } autres : où vont ces cartes ? { $goes }
+}
+    .brief = { $more ->
+        [0] { CAPITAL($card) } va { $where }.
+        [one] { CAPITAL($card) } et { $more } autre vont { $where }.
+       *[other] { CAPITAL($card) } et { $more } autres vont { $where }.
+    }
+wanted = { $colour ->
+    [orange] un { $value } orange
+   *[blue] un { $value } bleu
+}
+goes = { $kinds ->
+    [column] sur { wanted }
+    [pile] sur sa pile sacrée
+    [free] dans une colonne libre
+    [column_pile] sur { wanted } ou sur sa pile sacrée
+    [column_free] sur { wanted } ou dans une colonne libre
+    [pile_free] sur sa pile sacrée ou dans une colonne libre
+   *[column_pile_free] sur { wanted }, sur sa pile sacrée ou dans une colonne libre
+}
+lift = prends { $cards } et { $then }
+    .places = prends { $cards } : { $many ->
+        [yes] cela va
+       *[no] cela va
+    } { $goes }
+only-place = Ta carte est { THE($card) }. Elle ne va que sur { THE($onto) }, et y est maintenant.
+    .pile = Ta carte est { THE($card) }. Elle ne va que sur ta pile sacrée, et y est maintenant.
+    .free = Ta carte est { THE($card) }. Elle ne va que dans une colonne libre, et y est maintenant.
+put-on-pile = { $is-stolen ->
+    [yes] vole pour ta
+   *[no] pose sur ta
+} pile sacrée de { $symbols }
+put = { $verb ->
+    [steal] vole et pose
+    [give] donne
+   *[put] { $many ->
+        [yes] pose le tout
+       *[no] pose
+    }
+} { $is-free ->
+    [yes] { $owner ->
+        [you] dans ta colonne libre { $number }
+       *[other] dans la colonne libre { $number } { WHOSE($owner) }
+    }
+   *[no] { $owner ->
+        [you] { GENDER($onto) ->
+            [m] sur ton { $onto }, colonne { $number }
+           *[f] sur ta { $onto }, colonne { $number }
+        }
+       *[other] sur { THE($onto) } { WHOSE($owner) }, colonne { $number }
+    }
+}
+
+## What comes of it: what becomes of the place that is left
+
+turns-up = retourne une carte
+empties = vide la colonne
+lays-free = libère { THE($card) }
+    .other = libère { THE($card) } du dessous
+nothing-left = { $give ->
+    [up] seul un don en retournerait une autre
+   *[none] plus rien ne retourne une carte ni ne va sur une pile
+}

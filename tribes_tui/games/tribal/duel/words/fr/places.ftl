@@ -1,0 +1,63 @@
+### Ce qu'est une place de la table d'un Duel ; toute la position en lignes.
+
+whose = { $who ->
+    [you] à toi
+   *[other] { WHOSE($who) }
+}
+so-many = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+
+## A card: its column, cards that lie on it, its ban, whose pile takes it next
+
+in-discard = { $card } dans la défausse
+stolen = { $place }, × volée au dernier tour : on ne peut pas la reprendre
+given = { $place }, × donnée au dernier tour : on ne peut pas la rendre
+next-on = { $who ->
+    [you] { $place }, la prochaine sur ta pile
+   *[other] { $place }, la prochaine sur la pile { WHOSE($who) }
+}
+    .both = { $who ->
+        [you] { $place }, la prochaine sur ta pile et celle { WHOSE($other) }
+       *[other] { $other ->
+            [you] { $place }, la prochaine sur la pile { WHOSE($who) } et la tienne
+           *[other] { $place }, la prochaine sur les piles { WHOSE($who) } et { WHOSE($other) }
+        }
+    }
+
+## Others
+
+hidden = { so-many } face cachée dans { $column }
+pile = { $who ->
+    [you] ta pile sacrée de { $symbols }
+   *[other] la pile sacrée de { $symbols } { WHOSE($who) }
+}, { $height } sur 9 : { $height ->
+    [9] complète
+   *[other] le { $next } est le prochain
+}
+stock = la pioche, { so-many } ; personne n'a vu { $unseen }
+free = { $who ->
+    [you] tes colonnes libres : pour un 9 et ce qui est dessus
+   *[other] les colonnes libres { WHOSE($who) } : pour un 9 et ce qui est dessus
+}
+drawn = { $card }, à poser maintenant
+sends-next = Cette carte peut aller sur ta pile sacrée : appuie encore sur { $key }.
+sends-none = { $is-cleaning ->
+    [yes] Au nettoyage, rien ne va sur une pile sacrée : cela commence au premier tour.
+   *[no] Aucune carte libre n'est la prochaine d'une de tes piles sacrées.
+}
+
+## The whole position
+
+position = Tribal Duel, tour { $turn }. Tours sans progrès : { $idle } sur { $most }. Cartes jamais vues : { $unseen }.
+    .cleaning = Tribal Duel, nettoyage. Tours sans progrès : { $idle } sur { $most }. Cartes jamais vues : { $unseen }.
+stock-and-discard = Pioche : { so-many }. Défausse : { $discard }.
+    .empty = Pioche : { so-many }. Défausse : vide.
+to-be-placed = Piochée, à poser : { $card }.
+piles = { $who ->
+    [you] Tes piles sacrées : { $piles }.
+   *[other] Piles sacrées { WHOSE($who) } : { $piles }.
+}
+not-stolen-back = À ne pas reprendre à ce tour : { $card }.
+not-given-back = À ne pas rendre à ce tour : { LIST($cards) }.

@@ -1,0 +1,12 @@
+### De quoi parlent les problèmes du Tribal Duel.
+
+theme = { $kind ->
+    [MOVE] déplacer des colonnes
+    [STEAL] voler
+    [STEAL_SACRED] voler
+    [SACRED] piles sacrées
+    [DRAW] piocher
+    [TAKE] piocher
+    [PLACE] piocher
+   *[other] quand s'arrêter
+}

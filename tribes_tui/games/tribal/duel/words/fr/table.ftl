@@ -1,0 +1,199 @@
+### Ce qu'il y a sur la table d'un Duel outre les cartes, et sur la page du tour de l'adversaire. De plusieurs formes, on montre la plus longue qui tient.
+
+## What both share
+
+stock = pioche
+    .empty = vide
+discard = défausse
+    .empty = encore rien
+to-place = à poser
+what-happened = Ce qui s'est passé
+not-seen = Pas encore vues
+goal = { $cards ->
+    [36] Pour gagner : vide ta zone avec quatre piles commencées, ou complète les quatre.
+   *[other] Pour gagner : pose { $cards } cartes sur tes piles, ou vide ta zone, quatre commencées.
+}
+    .brief = { $cards ->
+        [36] Pour gagner : vide tout avec quatre piles commencées, ou complète-les.
+       *[other] Pour gagner : { $cards } sur tes piles, ou vide tout, quatre commencées.
+    }
+    .briefer = { $cards ->
+        [36] But : vide tout, 4 piles commencées ; ou complète les 4.
+       *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
+    }
+    .briefest = { $cards ->
+        [36] But : vide tout, 4 commencées ; ou complète les 4.
+       *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
+    }
+cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en retourne moins commence : { LIST($turned) }.
+    .brief = Retourne ce que tu peux ; pour équilibrer, qui en a moins commence : { LIST($turned) }.
+    .briefer = Continue tant qu'une carte se retourne : { LIST($turned) }.
+lit-place = { CAPITAL(THE($card)) } va sur les places allumées.
+once-used = À ce tour, tu as déjà pioché, pris ou volé.
+once-nothing = Il n'y a rien à piocher, prendre ou voler maintenant.
+once = Une fois par tour : { LIST($ways, type: "or") }.
+draw = pioche (d)
+    .brief = pioche
+take = prends à la défausse
+steal = vole une carte
+    .brief = vole
+column-rule = Orange sur bleu sur orange, un de moins ; un 9 dans une colonne libre.
+first-colours = L'orange (djembé, masque) va sur le bleu (lézard, tortue), et l'inverse.
+first-values = Chaque carte vaut un de moins que celle du dessous ; une colonne libre prend un 9.
+idle = { $left ->
+    [one] Après encore { $left } tour sans progrès, qui a le plus de cartes sur ses piles gagne : { $piled }.
+   *[other] Après encore { $left } tours sans progrès, qui a le plus de cartes sur ses piles gagne : { $piled }.
+}
+    .brief = Après { $most } tours sans progrès, les piles décident : { $piled }.
+    .briefer = Après { $most } tours sans progrès, les piles décident.
+end-turn = finir le tour
+end-cleaning = fin du nettoyage
+pass-on = passer jusqu'à la fin
+to-pile = sur la pile
+
+## A player
+
+sacred-piles = Piles sacrées →
+first-one = le 1
+    .below = ouvre
+free = libre
+to-clear = { $number ->
+    [0] plus de cartes
+    [one] { $number } carte à écouler
+   *[other] { $number } cartes à écouler
+}
+    .brief = { $number } à écouler
+    .briefer = reste { $number }
+down = { $number ->
+    [0] aucune cachée
+    [one] dont { $number } cachée
+   *[other] dont { $number } cachées
+}
+    .brief = { $number ->
+        [0] aucune cachée
+        [one] { $number } cachée
+       *[other] { $number } cachées
+    }
+
+## The line above
+
+in-cleaning = nettoyage
+in-turn = tour { $turn }
+    .idle = tour { $turn }, { $idle } sur { $most } sans progrès
+unseen = { $number ->
+    [one] { $number } carte jamais vue
+   *[other] { $number } cartes jamais vues
+}
+step = { $step ->
+    [clean] nettoie ta zone
+    [move] déplace partout
+    [once] une carte : pioche, prends ou vole
+    [place] pose la carte
+   *[end] fin
+}
+    .brief = { $step ->
+        [clean] nettoie
+        [move] déplace
+        [once] pioche/prends/vole
+        [place] pose
+       *[end] fin
+    }
+
+## Marks of cards
+
+can-go = va
+new = neuf
+banned = pas de retour
+    .brief = interdit
+face-down = caché
+next-on = { $who ->
+    [you] pour tes piles
+   *[other] pour les piles { WHOSE($who) }
+}
+    .brief = { $who ->
+        [you] ta pile
+       *[other] pile { WHOSE($who) }
+    }
+    .side = pile gauche
+on-other = celles { $other }
+    .side = droite
+theirs = en face
+ban-steal = × { $card } : volée au dernier tour, impossible à reprendre maintenant
+ban-give = × { $cards } : un don qui a vidé sa colonne, impossible à rendre maintenant
+ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don qui a vidé sa colonne)
+banned-cards = × Ces cartes :
+some-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+
+## What somebody did
+
+their-turn = { $who ->
+    [you] { $which ->
+        [cleaning] Ton nettoyage
+        [last] Ton dernier tour
+       *[now] Ton tour
+    }
+   *[other] { $which ->
+        [cleaning] Nettoyage { WHOSE($who) }
+        [last] Dernier tour { WHOSE($who) }
+       *[now] Tour { WHOSE($who) }
+    }
+}
+
+## The page about the opponent's turn
+
+onward = continue avec ton tour
+turn-came-to = Tour { $turn } { WHOSE($who) } : { LIST($did) }.
+    .nothing = Tour { $turn } { WHOSE($who) } : des cartes ont été déplacées.
+stolen-from-you = { $number ->
+    [one] { $number } carte volée chez toi pour une colonne
+   *[other] { $number } cartes volées chez toi pour des colonnes
+}
+    .brief = { $number ->
+        [one] { $number } autre volée
+       *[other] { $number } autres volées
+    }
+given-to-you = { $number ->
+    [one] { $number } donnée à toi
+   *[other] { $number } données à toi
+}
+on-piles = { $stolen ->
+    [0] { $number ->
+        [one] { $number } carte sur les piles sacrées
+       *[other] { $number } cartes sur les piles sacrées
+    }
+   *[other] { $number ->
+        [one] { $number } carte volée chez toi pour une pile sacrée
+       *[other] { $number } cartes sur les piles sacrées (dont { $stolen } de chez toi)
+    }
+}
+    .brief = { $stolen ->
+        [0] { $number } sur piles
+       *[other] { $number } sur piles (dont { $stolen } de chez toi)
+    }
+complete = { $number ->
+    [one] Pile { WHOSE($who) } complète, de 1 à 9 : { LIST($piles) }.
+   *[other] Piles { WHOSE($who) } complètes, de 1 à 9 : { LIST($piles) }.
+}
+why-banned = { $kind ->
+    [steal] Une carte volée pour une colonne ne peut pas être reprise au tour suivant (règles 3.4).
+    [give] Des cartes qui, une fois données, ont vidé leur colonne ne peuvent pas être rendues au tour suivant : déplace-les dans ta zone, ou pose-les sur une pile (règles 3.4).
+   *[both] Ce qui a été volé pour une colonne, ou a vidé sa colonne une fois donné, ne peut pas revenir au tour suivant (règles 3.4).
+}
+now = { $is-other ->
+    [yes] { $before } → { $left } à écouler
+   *[no] { $left } à écouler
+}, { $more-up ->
+    [yes] { $covered } → { $down } cachées
+   *[no] { $down } cachées
+}
+piles = Piles sacrées
+    .are = Piles sacrées :
+pile = { $symbol } { $has-grown ->
+    [yes] { $before } → { $height }
+   *[no] { $height }
+}
+deeds-shown = { $first } à { $last } sur { $number } : ↑↓ montre les autres
+more-of-turn = la suite du tour

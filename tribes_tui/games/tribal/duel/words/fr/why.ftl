@@ -1,0 +1,95 @@
+### Ce qui plaide pour une action d'un Duel, et ce qu'on voudrait savoir pour bien y jouer.
+
+has = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+}
+so-many = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+
+lays-free = Cela libère { THE($card) }, la prochaine carte de ta pile sacrée{ $is-mine ->
+    [yes] { "" }
+   *[no] : tu peux la voler
+}.
+covers = { $who ->
+    [you] Cela couvre { THE($card) }, la prochaine carte de ta pile sacrée.
+   *[other] Cela couvre { THE($card) }, la prochaine carte de la pile sacrée { WHOSE($who) }.
+}
+feeds = { $who ->
+    [you] Mais ta pile sacrée prend ensuite { THE($card) }.
+   *[other] Mais la pile sacrée { WHOSE($who) } prend ensuite { THE($card) }.
+}
+pile-would-have = Ta pile sacrée de { $symbols } aurait { $height } cartes sur { $most }.
+to-clear = { has } { so-many } à écouler.
+    .would-be = { has } { so-many } à écouler ; il en resterait { $then }.
+unseen = { $number ->
+    [one] Personne n'a vu { $number } carte, qui { $wanted ->
+        [0] n'irait pas maintenant sur tes piles sacrées.
+       *[other] irait aussitôt sur tes piles sacrées.
+    }
+   *[other] Personne n'a vu { $number } cartes, dont { $stock } dans la pioche. { $wanted ->
+        [0] Aucune des { $number } n'irait aussitôt sur tes piles sacrées.
+        [1] 1 des { $number } irait aussitôt sur tes piles sacrées.
+       *[other] { $wanted } des { $number } iraient aussitôt sur tes piles sacrées.
+    }
+}
+nothing-left = Rien de ce qui reste ne retournerait une carte, ne viderait une colonne ni n'irait sur une pile sacrée.
+
+## Facts: what each is about, and what is so
+
+idle = Sans progrès
+    .is = { $idle } sur { $most } tours, puis le plus de cartes sur les piles gagne
+race = { $who ->
+    [you] Pour gagner, il te faut
+   *[other] Il faut à { $who }
+} { $sacred ->
+    [one] encore { $sacred } carte
+   *[other] encore { $sacred } cartes
+} sur les piles, ou écouler { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}{ $unbegun ->
+    [0] { "" }
+    [one] { " " }et commencer encore { $unbegun } pile
+   *[other] { " " }et commencer encore { $unbegun } piles
+}.
+    .needs = { $who ->
+        [you] toi { $sacred }
+       *[other] { $who } { $sacred }
+    }
+    .brief = Pour gagner : encore { LIST($needs) } sur les piles, ou vider tout, quatre commencées.
+needs = { $who ->
+    [you] Tu cherches { THE($card) }
+   *[other] { $who } cherche { THE($card) }
+}
+waits = Tes piles attendent { LIST($cards) }.
+    .brief = Au plus près pour tes piles : { LIST($cards) }.
+waits-there = { $sign }{ $value } { $place ->
+    [unseen] jamais vu
+    [discard] dans la défausse
+    [drawn] à poser
+    [pile] sur une pile
+   *[column] { $who ->
+        [you] dans ta colonne { $number }
+       *[other] dans la colonne { $number } { WHOSE($who) }
+    }{ $more ->
+        [0] { "" }
+        [one] { " " }sous { $more } carte
+       *[other] { " " }sous { $more } cartes
+    }
+}{ $later ->
+    [yes] , pas à ce tour
+   *[no] { "" }
+}
+both = les deux { $place }
+each = l'une { $first }, l'autre { $second }
+place = { $place ->
+    [unseen] hors de vue
+    [discard] dans la défausse
+    [drawn] à poser
+   *[pile] sur une pile
+}
+place-end = au bout de { $column }
+place-under = dans { $column } sous { so-many }

@@ -1,0 +1,25 @@
+### Les mots de la Rixe, et les signes de sa table.
+
+## Words: what each means
+
+slot = emplacement
+    .means = Une place pour une colonne dans une zone ; il reste quand la colonne est partie.
+free-place = emplacement libre
+    .means = Un emplacement sans colonne : seul y va un 9 d'une main, ou la carte qui commence une nouvelle colonne.
+complete = complète
+    .means = Une colonne de 9 à 1 : on peut la ramasser.
+point = point
+    .means = Un par colonne complète que tu ramasses, trois si tu vides ta main.
+going-out = vider sa main
+    .means = Jouer sa dernière carte.
+new-column = nouvelle colonne
+    .means = Quand chacun a eu un tour et que personne n'a joué de carte, une carte de la pioche en commence une, de n'importe quelle valeur.
+round = manche
+    .means = D'une donne jusqu'à ce que quelqu'un vide sa main ; cinq font une partie.
+
+## Signs
+
+sign-collect = ramasse
+    .means = la colonne est complète : elle vaut un point
+sign-free = libre
+    .means = un emplacement libre : seul un 9 d'une main y va

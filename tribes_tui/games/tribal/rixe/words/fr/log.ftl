@@ -1,0 +1,204 @@
+### Ce qui se passe dans une Rixe. .spoken se place derrière un nom.
+
+## Whose things are, of somebody who does something with them
+
+card-of = { $who ->
+    [you] { $card } de ta { $is-own ->
+        [yes] propre zone
+       *[no] zone
+    }
+   *[other] { $is-own ->
+        [yes] { $card } de sa propre zone
+       *[no] { $card } de la zone { WHOSE($who) }
+    }
+}
+place-of = { $who ->
+    [you] un emplacement libre de ta { $is-own ->
+        [yes] propre zone
+       *[no] zone
+    }
+   *[other] { $is-own ->
+        [yes] un emplacement libre de sa propre zone
+       *[no] un emplacement libre de la zone { WHOSE($who) }
+    }
+}
+zone-of = { $who ->
+    [you] dans ta { $is-own ->
+        [yes] propre zone
+       *[no] zone
+    }
+   *[other] { $is-own ->
+        [yes] dans sa propre zone
+       *[no] dans la zone { WHOSE($who) }
+    }
+}
+
+## Events
+
+round-began = La manche { $number } commence.
+    .spoken = la manche { $number } commence
+dealt = { $who ->
+    [you] Tu reçois { LIST(THE($cards)) }.
+   *[other] { $who } reçoit { LIST(THE($cards)) }.
+}
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } { $number ->
+        [one] reçu { $number } carte
+       *[other] reçu { $number } cartes
+    }
+cleaned = { $who ->
+    [you] Tu joues
+   *[other] { $who } joue
+} { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} au nettoyage.
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } joué { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } au nettoyage
+began = { $who ->
+    [you] Tu commences, avec le moins de cartes jouées au nettoyage : { $played }.
+   *[other] { $who } commence, avec le moins de cartes jouées au nettoyage : { $played }.
+}
+    .on-tie = { $who ->
+        [you] Tu commences, après une égalité au moins de cartes jouées au nettoyage : { $played }.
+       *[other] { $who } commence, après une égalité au moins de cartes jouées au nettoyage : { $played }.
+    }
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } commencé les tours
+dry-lap = { $who ->
+    [you] Chacun a eu un tour, et personne ne pouvait jouer : tu retournes { THE($card) } de la pioche.
+   *[other] Chacun a eu un tour, et personne ne pouvait jouer : { $who } retourne { THE($card) } de la pioche.
+}
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } retourné { THE($card) } de la pioche, puisque personne ne pouvait jouer
+column-begun = { $who ->
+    [you] Tu commences une colonne { $zone } avec { THE($card) }.
+   *[other] { $who } commence une colonne { $zone } avec { THE($card) }.
+}
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } commencé une colonne avec { THE($card) }
+moved = { $who ->
+    [you] Tu déplaces { $cards } sur { $onto }.
+   *[other] { $who } déplace { $cards } sur { $onto }.
+}
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } déplacé { $cards } sur { THE($onto) }
+played = { $who ->
+    [you] Tu joues { THE($card) } sur { $onto }.
+   *[other] { $who } joue { THE($card) } sur { $onto }.
+}
+    .spoken = { THE($card) } sur { $onto }
+played-in-free = { $who ->
+    [you] Tu joues { THE($card) } dans { $place }.
+   *[other] { $who } joue { THE($card) } dans { $place }.
+}
+    .spoken = { THE($card) } dans un emplacement libre
+put-down = { $who ->
+    [you] as
+   *[other] a
+} joué { LIST($cards) }
+    .many = { $who ->
+        [you] as
+       *[other] a
+    } joué { $number } cartes
+collected = { $who ->
+    [you] Tu ramasses une colonne de 9 à 1 : 1 point.
+   *[other] { $who } ramasse une colonne de 9 à 1 : 1 point.
+}
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } ramassé une colonne pour 1 point
+went-out = { $who ->
+    [you] Tu vides ta main : { $points } points.
+   *[other] { $who } vide sa main : { $points } points.
+}
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } joué la dernière carte pour { $points } points
+drew = { $who ->
+    [you] Tu pioches { THE($card) }.
+   *[other] { $who } pioche { THE($card) }.
+}
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } pioché { THE($card) }
+drew-unseen = { $who ->
+    [you] Tu pioches une carte.
+   *[other] { $who } pioche une carte.
+}
+    .spoken = { $who ->
+        [you] as
+       *[other] a
+    } pioché une carte
+laid-nothing = { $who ->
+    [you] Tu ne peux jouer aucune carte.
+   *[other] { $who } ne peut jouer aucune carte.
+}
+    .spoken = { $who ->
+        [you] n'as
+       *[other] n'a
+    } pu jouer aucune carte
+round-over = La manche { $round } est finie, { $number ->
+    [0] personne ne vide sa main
+    [one] { $who ->
+        [you] tu vides ta main
+       *[other] { $who } vide sa main
+    }
+   *[other] mains vides : { LIST($names) }
+} : { $points }.
+    .spoken = la manche { $round } est finie. Main vidée : { $number ->
+        [0] personne
+       *[other] { LIST($names) }
+    }. Points pris : { LIST($points) }
+game-over = La partie est finie : { $points }.
+    .spoken = la partie est finie
+taken-back = le dernier coup a été annulé
+
+## In a few words, where there is no log. $who: one player or several
+
+collected-some = { $number ->
+    [one] { LIST($who) } : une colonne ramassée
+   *[other] { LIST($who) } : colonnes ramassées
+}
+began-a-column = { $name } a commencé une colonne avec { THE($card) }
+nobody-laid = aucune carte jouée par { LIST($who) }
+moved-to-yours = { $name } a déplacé { $cards } sur les tiennes
+moved-off-yours = { $name } a enlevé { $cards } des tiennes
+moved-others = { LIST($who) } : autres cartes déplacées
+laid = { $name } a joué { LIST($cards) }
+    .number = { $name } a joué { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+    .on-yours = { $name } a joué { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }{ $yours ->
+        [none] { "" }
+        [all] { " " }sur les tiennes
+       *[other] , { $yours } sur les tiennes
+    }
+on-yours = { $card } sur les tiennes
+more = { $number } de plus
+laid-some = { $number ->
+    [one] { LIST($who) } : une carte jouée
+   *[other] { LIST($who) } : cartes jouées
+}

@@ -1,0 +1,225 @@
+### Ce qui est demandé dans une Rixe, ses actions comme ordres, et ce qu'elles font.
+
+## What is asked
+
+over = { $number ->
+    [one] { $who ->
+        [you] La partie est finie : tu gagnes.
+       *[other] La partie est finie : { $who } gagne.
+    }
+   *[other] La partie est finie. Victoire partagée : { LIST($names) }.
+}
+choose-zone = Personne ne pouvait jouer : dans quelle zone { THE($card) } commence-t-{ GENDER($card) ->
+    [m] il
+   *[f] elle
+} une nouvelle colonne ?
+clean = { $fits ->
+    [yes] { $moves ->
+        [none] Nettoie ta propre zone : joue sur un de plus, de l'autre couleur.
+       *[some] Nettoie ta propre zone : joue des cartes qui vont, ou déplace des colonnes.
+    }
+   *[no] { $moves ->
+        [none] Aucune carte ne va dans ta zone : finis ton nettoyage.
+        [room] Aucune carte ne va. Un déplacement peut faire place à ton 9 ; ou finis ton nettoyage.
+       *[some] Aucune carte ne va dans ta zone, et déplacer n'y change rien : finis ton nettoyage.
+    }
+}
+way = { $way ->
+    [PLAY] joue une carte sur un de plus, de l'autre couleur
+    [PLAY-brief] joue une carte qui va
+    [MOVE] déplace des colonnes
+    [COLLECT] ramasse une colonne complète
+    [DRAW] pioche une carte
+   *[END] finis ton tour
+}
+    .drawn = { $way ->
+        [PLAY] joue-la
+        [MOVE] déplace des colonnes
+        [COLLECT] ramasse une colonne
+       *[END] finis ton tour
+    }
+drawn = { $for-you ->
+    [yes] { $fits ->
+        [yes] Rien n'allait. Une carte a été piochée pour toi, et elle va : { LIST($ways, type: "or") }.
+       *[no] Rien ne va, pas même la carte piochée pour toi : { LIST($ways, type: "or") }.
+    }
+   *[no] { $fits ->
+        [yes] Rien n'allait. Tu as pioché une carte, et elle va : { LIST($ways, type: "or") }.
+       *[no] Rien ne va, pas même la carte que tu as piochée : { LIST($ways, type: "or") }.
+    }
+}
+    .brief = { $for-you ->
+        [yes] { $fits ->
+            [yes] La carte piochée pour toi va : { LIST($ways, type: "or") }.
+           *[no] La carte piochée pour toi ne va pas : { LIST($ways, type: "or") }.
+        }
+       *[no] { $fits ->
+            [yes] Ta carte piochée va : { LIST($ways, type: "or") }.
+           *[no] Ta carte piochée ne va pas : { LIST($ways, type: "or") }.
+        }
+    }
+turn = { CAPITAL(LIST($ways, type: "or")) }.
+    .none-fits = Aucune carte ne va{ $opens ->
+        [column] , mais tu peux compléter une colonne
+        [room] , mais un coup libère une place
+       *[nothing] { "" }
+    }. { CAPITAL(LIST($ways, type: "or")) }.
+    .nothing-opens = Aucune carte ne va, et déplacer n'y change rien : { LIST($ways, type: "or") }.
+lifted = { $more ->
+    [0] Tu tiens { THE($card) }, qui va
+    [one] Tu tiens { THE($card) } et { $more } autre, qui vont
+   *[other] Tu tiens { THE($card) } et { $more } autres, qui vont
+} { $goal }{ $is-own ->
+    [yes] { " " }de ta propre zone
+   *[no] , dans n'importe quelle zone
+}.
+goal = { $colour ->
+    [orange] sur un { $value } orange
+   *[blue] sur un { $value } bleu
+}
+    .free = dans un emplacement libre
+
+## Orders. $onto: a card on the table
+
+card = { $who ->
+    [you] { GENDER($card) ->
+        [m] ton { $card }
+       *[f] ta { $card }
+    }
+   *[other] { THE($card) } { WHOSE($who) }
+}
+    .in-column = { $who ->
+        [you] { GENDER($card) ->
+            [m] ton { $card } dans la colonne { $number }
+           *[f] ta { $card } dans la colonne { $number }
+        }
+       *[other] { THE($card) } { WHOSE($who) } dans la colonne { $number }
+    }
+move = { $number ->
+    [0] déplace { $card } sur { $onto }
+    [one] déplace { $card } et la carte dessus, sur { $onto }
+   *[other] déplace { $card } et les { $number } cartes dessus, sur { $onto }
+}
+put = { $moves ->
+    [yes] déplace { $cards } sur { $onto }
+   *[no] joue { $cards } sur { $onto }
+}
+    .in-free = { $who ->
+        [you] joue { $cards } dans ton emplacement libre
+       *[other] joue { $cards } dans l'emplacement libre { WHOSE($who) }
+    }
+    .in-none = joue { $cards } dans aucun emplacement libre
+collect = ramasse la colonne du 9 { TO($card) } : { $column }
+    .table = ramasse la colonne du 9 { TO($card) } : la table
+draw = pioche une carte
+start-column = { $who ->
+    [you] commence la nouvelle colonne dans ta zone
+   *[other] commence la nouvelle colonne dans la zone { WHOSE($who) }
+}
+    .none = commence la nouvelle colonne dans aucune zone
+    .told = { $who ->
+        [you] commence la nouvelle colonne dans ta zone
+       *[other] commence la nouvelle colonne dans la zone { WHOSE($who) }
+    } : { $takes-free ->
+        [yes] elle occupe un emplacement libre pour les 9
+       *[no] une colonne de plus pour tous
+    }
+put-card = joue { THE($card) }
+    .where = Où va { THE($card) } ?
+move-card = déplace { $card }
+    .where = Où va { $card } ?
+collect-one = ramasse une colonne
+    .which = Quelle colonne ramasses-tu ?
+
+## Step by step. $many: whether several cards are lifted; $number: cards on the table that they fit on, free places
+
+lift = { $moves ->
+    [yes] prends { $cards } : { $many ->
+        [yes] cela va
+       *[no] cela va
+    } sur { $onto }
+   *[no] prends { $cards } : cela va sur { $onto }
+}
+    .to-free = { $who ->
+        [you] prends { $cards } : cela va dans ton emplacement libre
+       *[other] prends { $cards } : cela va dans l'emplacement libre { WHOSE($who) }
+    }
+    .fits = prends { $cards } : { $many ->
+        [yes] cela va
+       *[no] cela va
+    } sur { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+    .frees = prends { $cards } : cela va { $number ->
+        [one] dans l'emplacement libre
+       *[other] dans un des { $number } emplacements libres
+    }
+end-leaves = finis ton tour, et laisse une colonne complète aux autres
+put-makes = { $order } : { $made }
+aim = { $aim ->
+    [complete] une colonne complète
+    [begin] vers une colonne complète
+    [room] un emplacement libre pour ton 9
+   *[shut] une carte de moins où les autres pourraient jouer
+}
+    .lifting = prends { $cards } { $aim ->
+        [complete] pour compléter une colonne
+        [begin] vers une colonne complète
+        [room] pour faire place à ton 9
+       *[shut] pour laisser aux autres une carte de moins où jouer
+    }
+
+## What they make
+
+last-card = ta dernière carte
+column-of-nine = une colonne à lui seul
+column = { $length ->
+    [9] une colonne complète
+   *[other] une colonne de { $length }
+}
+    .and-place = { $length ->
+        [9] une colonne complète, et un emplacement libre
+       *[other] une colonne de { $length }, et un emplacement libre
+    }
+points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+
+## What speaks for them
+
+spares = Ailleurs, elle aiderait les autres à compléter une colonne de 9 à 1.
+then-hold = Il te reste ensuite { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} en main.
+worth = Une colonne complète vaut 1 point pour qui la ramasse ; tu as { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+played = Tu as joué { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} au nettoyage : qui en a joué le moins commence.
+why-move = { $aim ->
+    [complete] Cela complète une colonne de 9 à 1 : ramasse-la pour 1 point.
+    [begin] Avec les coups qui suivent, cela complète à ce tour une colonne de 9 à 1 : ramasse-la pour 1 point.
+    [room] La place libérée peut prendre un 9 de ta main.
+   *[shut] Aucune de tes cartes ne va ; cela gêne seulement les autres, qui ne peuvent plus jouer sur la carte couverte.
+}
+none-fits = { $number ->
+    [one] Ta dernière carte ne va pas maintenant.
+   *[other] Aucune de tes { $number } cartes ne va maintenant.
+}
+new-column-there = { $zone ->
+    [mine] Elle occuperait un emplacement libre dont ton 9 a besoin.
+    [theirs] Elle occupe un emplacement libre où les autres pourraient jouer un 9.
+    [keeps] Elle laisse l'emplacement libre à ton 9.
+   *[alike] La zone importe peu : chacun peut jouer sur toutes les colonnes.
+}
+fit-on = { $number ->
+    [0] Aucune de tes cartes ne va sur { THE($card) }.
+    [one] Une de tes cartes va sur { THE($card) }.
+   *[other] { $number } de tes cartes vont sur { THE($card) }.
+}

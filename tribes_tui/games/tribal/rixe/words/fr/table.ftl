@@ -1,0 +1,138 @@
+### Ce qu'il y a sur la table d'une Rixe outre les cartes. De plusieurs formes, on montre la plus longue qui tient.
+
+what-happened = Ce qui s'est passé
+free = libre
+    .takes = pour un 9
+    .takes-brief = pour 9
+    .takes-briefest = 9
+round-of = manche { $round } sur { $rounds }
+in-stock = { $number ->
+    [one] { $number } carte dans la pioche
+   *[other] { $number } cartes dans la pioche
+}
+dry-turns = { $number ->
+    [one] { $number } tour sans carte jouée
+   *[other] { $number } tours sans carte jouée
+}
+step = { $step ->
+    [clean] chacun nettoie sa propre zone
+    [turns] tours
+    [column] commence une nouvelle colonne
+    [play] joue, déplace des colonnes
+    [draw] pioche si rien ne va
+   *[end] fin
+}
+    .brief = { $step ->
+        [clean] nettoie
+        [turns] tours
+        [column] nouvelle colonne
+        [play] joue
+        [draw] ou pioche
+       *[end] fin
+    }
+zone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+    .brief = { $points } pt, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+    .briefer = { $points } pt { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+    .briefest = { $points }pt { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+hand = Ta main, { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} : sur un de plus, autre couleur ; 9 : place libre
+    .over = Ta main, { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+no-hand = Les mains sont cachées
+use = { $use ->
+    [lifted] prise
+    [fits] va
+   *[nowhere] ne va pas
+}
+worth = Main vide : { $points } points, et la manche finit. Ramasser une colonne de 9 à 1 : 1 point.
+    .brief = Main vide : { $points } points. Ramasser une colonne de 9 à 1 : 1 point.
+    .briefer = Main vide : { $points } points. Colonne de 9 à 1 : 1 point.
+    .briefest = Main vide +{ $points }, colonne de 9 à 1 +1
+fitting = Une carte va sur un de plus, de l'autre couleur ; un 9 va dans un emplacement libre.
+    .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
+    .briefer = Règle : 1 de moins, autre couleur.
+orange = orange
+blue = bleu
+draw = pioche
+end = fin
+done = fait
+begun-for-you = { CAPITAL(THE($card)) } commence une colonne dans ta zone : aucune zone n'est meilleure.
+nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais rien jouer.
+    .undrawn = À ton dernier tour, tu ne pouvais rien jouer.
+skip = sauter jusqu'à ce qu'une aille
+turned = retournée :
+collect = ramasse
+    .brief = +1 pt
+    .briefest = +1
+is-complete = de 9 à 1
+    .brief = 9-1
+stock = pioche : { $number }
+dry-column = { $turns ->
+    [one] Encore { $turns } tour sans carte jouée : une carte de la pioche commence une nouvelle colonne.
+   *[other] Encore { $turns } tours sans carte jouée : une carte de la pioche commence une nouvelle colonne.
+}
+    .brief = { $turns ->
+        [one] nouvelle colonne dans { $turns } tour si personne ne joue
+       *[other] nouvelle colonne dans { $turns } tours si personne ne joue
+    }
+dry-end = { $turns ->
+    [one] Encore { $turns } tour sans carte jouée : la manche finit sans points de main vidée.
+   *[other] Encore { $turns } tours sans carte jouée : la manche finit sans points de main vidée.
+}
+    .brief = { $turns ->
+        [one] la manche finit dans { $turns } tour si personne ne joue
+       *[other] la manche finit dans { $turns } tours si personne ne joue
+    }
+
+## Points by rounds
+
+points = Points
+    .after = { $number ->
+        [one] Points après { $number } manche
+       *[other] Points après { $number } manches
+    }
+round = manche
+start = départ
+together = en tout
+    .brief = tot
+
+## What one would want to know
+
+their-hand = { $who ->
+    [you] Ta main
+   *[other] Main { WHOSE($who) }
+}
+lacks = sans { LIST($cards, type: "or") }
+orange-symbols = Orange
+    .are = djembé et masque
+blue-symbols = Bleu
+    .are = lézard et tortue
+
+## Why something can't be chosen
+
+nines-only = un emplacement libre ne prend qu'un 9 d'une main
+no-free = un 9 ne va que dans un emplacement libre, et il n'y en a pas
+nine-stays = un 9 ne va sur aucune colonne : celui-ci reste où il est
+not-complete = on ne ramasse qu'une colonne complète, de 9 à 1
+takes-no-card = ta carte ne va sur aucune colonne maintenant
+    .alone = elle ne va sur aucune colonne maintenant
+    .group = avec ce qui est dessus, elle ne va sur aucune colonne maintenant

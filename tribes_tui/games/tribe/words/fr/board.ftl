@@ -1,0 +1,209 @@
+### Ce qu'il y a sur les pièces de la table, et ce que sont ses places. Presque tout a peu de place : après une forme longue en vient une courte.
+
+new-chain = nouvelle chaîne
+guide = Une chaîne : un personnage et ses trois vases, dans cet ordre :
+    .brief = Les personnages et les vases qu'ils veulent :
+guide-leader = { $card } : ton chef, peut rester seul
+chain-of = { $character } { $vases }
+needs = veut
+then = puis
+lay = pose
+here = ici
+hide = cache
+aim = × visé
+step-take = prends une carte
+    .brief = prends
+step-lay = joue une carte
+step-answer = on répond
+    .own = réponds
+points = { $number } points
+laid = + { $number } sur la table
+    .brief = +{ $number } sur table
+leader = chef { $card }
+no-leader = pas de chef
+blocked = blocage
+complete = { $done } sur { $wanted } complètes
+    .brief = { $done }/{ $wanted } complètes
+discards = { $number ->
+    [0] défausse
+   *[other] défausse { $number }
+}
+draw = pioche
+played = jouées
+alone = seul : un vase au prochain tour, ou il part
+    .short = seul : veut un vase
+    .brief = seul
+alone-now = seul : un vase à ce tour, ou il part
+    .short = seul : un vase à ce tour
+    .brief = un vase à ce tour
+    .briefer = seul, pressé
+    .least = seul
+may-stay = chef : peut rester seul
+    .brief = chef
+challenge = défi { $number }
+goal = { $number } points gagnent
+ends = { $number } chaînes complètes concluent le défi
+turn = tour { $number }
+log = Ce qui s'est passé
+
+## What is done with a card
+
+pick = choisis { $card }
+swap = échange { THE($card) } à côté de ton { $chain } avec une carte de ta main
+ask-use = { CAPITAL(THE($card)) } : { LIST($uses, type: "or") } ?
+use = { $use ->
+    [chain] pose
+    [new] commence une chaîne
+    [hide] cache à côté d'une chaîne
+    [swap] échange avec une cachée
+    [seat] bloque un joueur
+    [played] joue (p)
+   *[discards] défausse (x)
+}
+    .brief = { $use ->
+        [chain] pose
+        [new] commence
+        [hide] cache
+        [swap] échange
+        [seat] bloque
+        [played] joue (p)
+       *[discards] défausse (x)
+    }
+ask-swap = Quelle carte de ta main va là à la place { OF($card) } ?
+ask-chain = Sur laquelle de tes chaînes va { THE($card) } ?
+ask-target = Contre quelle chaîne envoies-tu { THE($card) } ? × marque ce qui peut être détruit.
+pick-unfit = choisis { THE($card) } : il faut maintenant { LIST($needed, type: "or") }, pas { $icon }
+    .brief = choisis { THE($card) } : aucune de tes chaînes ne veut { $icon } maintenant
+    .no-chain = choisis { THE($card) } : aucune de tes chaînes ne veut de vase
+    .multi = choisis { THE($card) } : tes chaînes sont complètes, ou en ont déjà un
+    .totem = choisis { THE($card) } : pour une chaîne complète, alors protégée ; +5, d'une couleur +15
+pick-leader = choisis { THE($card) }, ton chef : il veut { LIST($icons, type: "then") }
+pick-twice = choisis { THE($card) } : tu en as déjà un, il ne peut qu'être défaussé
+pick-to-discard = choisis { THE($card) } à défausser
+pick-block = choisis le blocage : personne d'autre n'a de chaîne, ou tous en ont déjà un
+pick-card = choisir une carte
+another-card = une autre carte
+key-draw = piocher
+key-take = prendre
+key-discard = défausser
+key-play = jouer
+key-use = utiliser une cachée
+key-swap = échanger une cachée
+
+## The places
+
+once-hidden = { $card }, une fois face cachée
+place-leader = chef { $card }
+place-protect = protège avec la carte face cachée à côté de ton { $chain }
+place-new = où ton prochain personnage commence une chaîne
+choose-use = utilise { THE($card) } face cachée : cela finit ton tour
+send = { $who ->
+    [you] envoie { THE($card) } contre ton { $chain } : { $outcome }
+   *[other] envoie { THE($card) } contre { THE($chain) } { WHOSE($who) } : { $outcome }
+}
+    .brief = { $who ->
+        [you] attaque ton { $chain } : { $outcome }
+       *[other] attaque { THE($chain) } { WHOSE($who) } : { $outcome }
+    }
+put = pose { THE($card) } sur { THE($chain) } : { $outcome }
+hidden-place = { $who ->
+    [you] la place d'une carte face cachée à côté de ton { $chain }
+   *[other] la place d'une carte face cachée à côté { OF($chain) } { WHOSE($who) }
+}
+hidden-card = { $who ->
+    [you] une carte face cachée à côté de ton { $chain }
+   *[other] une carte face cachée à côté { OF($chain) } { WHOSE($who) }
+} : un vase, un totem, un loup, un bison ou des plumes
+own-hidden = { $who ->
+    [you] face cachée à côté de ton { $chain }
+   *[other] face cachée à côté { OF($chain) } { WHOSE($who) }
+} : { $card }
+draw-pile = { $number ->
+    [one] la pioche : { $number } carte
+   *[other] la pioche : { $number } cartes
+} ; quand elle est vide, on mélange toute la défausse sauf la carte du dessus
+discard-pile = { $number ->
+    [0] la défausse : encore vide ; un vase ou un totem au-dessus pourra être pris
+    [1] la défausse : { $number } carte, { THE($card) }
+   *[other] la défausse : { $number } cartes, avec { THE($card) } au-dessus
+}
+played-cards = cartes action jouées, hors jeu jusqu'au prochain défi : { $number ->
+    [0] aucune
+   *[other] { LIST($cards) }
+}
+
+## Below the cards of a hand: what may become of each; what the challenge would bring
+
+hand-title = Ta main
+    .leaders = Chefs au choix
+    .piles = Les piles
+    .whose = { $who ->
+        [you] Ta main
+       *[other] Main { WHOSE($who) }
+    }
+use-new = commence
+use-twice = tu en as un
+    .brief = déjà là
+use-none = ne va pas
+    .brief = ne va pas
+use-later = plus tard
+use-closes = conclut !
+use-play = joue
+use-event = attaque
+use-protection = protège
+use-block = bloque un joueur
+    .brief = bloque
+use-nobody = personne
+use-swap = échange
+use-no-place = complet
+use-no-chain = veut une chaîne
+    .brief = sans chaîne
+use-discard = défausse
+use-chains = { $number ->
+    [one] sur { $number } chaîne
+   *[other] sur { $number } chaînes
+}
+    .brief = { $number ->
+        [one] { $number } chaîne
+       *[other] { $number } chaînes
+    }
+use-chain = sur { THE($chain) }
+    .brief = { $chain }
+standing = { $magic ->
+    [0] Si un autre conclut le défi maintenant, tu prends { $other } : { $table } sur la table, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+   *[other] Si un autre conclut le défi maintenant, tu prends { $other } : { $table } sur la table et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+}
+    .line = Qui complète d'abord { $wanted } chaînes conclut le défi : si c'est toi, tu prends { $own }, sinon { $other } ({ costs })
+    .goal = Tu prends { $own } si tu conclus le défi avec { $wanted } chaînes complètes, sinon { $other } ({ costs })
+    .short = Tu prends { $own } si tu as d'abord { $wanted } chaînes complètes, sinon { $other } ({ costs })
+    .brief = { $own } si tu as d'abord { $wanted } chaînes complètes, sinon { $other } ({ costs })
+    .scant = { $own } si tu conclus avec { $wanted }, sinon { $other } ({ costs })
+    .least = { $own } si tu conclus, sinon { $other } ({ costs })
+standing-near = { $number } des { $most } cartes jamais vues concluent le défi : { $own } si c'est toi, sinon { $other } ({ costs })
+    .brief = { $number } des { $most } jamais vues concluent : { $own } si c'est toi, sinon { $other } ({ costs })
+standing-even = { $wanted } chaînes complètes concluent le défi : tu prends { $own }, peu importe qui conclut
+    .brief = Points : { $own }, peu importe qui conclut
+costs = −{ $hostile } { $where ->
+    [hand] en main
+    [hidden] cachées
+   *[both] restantes
+}
+so-many-points = { $number ->
+    [one] { $figure } point
+   *[other] { $figure } points
+}
+
+## What signs mean
+
+letter-totem = T
+letter-magic = M
+next-one = suivant
+
+red = rouge
+blue = bleu
+both = mixte
+none = sans
+hidden = cachée
+new = neuf
+magical = magique
+with-a-totem = avec un totem

@@ -1,0 +1,122 @@
+### Une attaque à laquelle il faut répondre, la fin d'un défi, et la fin de la partie.
+
+spheres = { $number ->
+    [one] { $number } sphère
+   *[other] { $number } sphères
+}
+
+## An attack. $chain: the character whose chain it is
+
+comes = { $who ->
+    [you] Ton { $card }
+   *[other] { CAPITAL(THE($card)) } { WHOSE($who) }
+} menace ton { $chain }
+attacks = { $name } attaque avec
+    .brief = attaque avec
+takes = { $number ->
+    [one] prend { $number } vase,
+   *[other] prend { $number } vases,
+}
+    .which = { $number ->
+        [one] le dernier
+       *[other] les derniers
+    }
+your-chain = ton { $chain }
+begun = { $number } sur { $most } vases
+whole = complète
+let-it-happen = laisse faire
+    .first = Tes cachées
+    .then = restent là.
+    .helpless = Aucune carte
+    .helpless-then = ne protège.
+protects = { $card } près { OF($chain) }
+stops = arrête { $number } sur { $most }
+    .goes = va sous
+    .discards = la défausse
+loses = { $number ->
+    [0] ne perd rien
+   *[other] perd { spheres }
+}
+left = reste { $number }
+complete = complète : { $done } sur { $wanted } voulues
+needs = veut { $icons }
+leaves = seul : veut un vase ou part
+lost = perdu
+    .sign = ×
+saved = sauvé
+    .brief = sauf
+    .least = ok
+before = Ce qui s'est passé avant
+points-title = points + sur la table :
+so-much = { $total } + { $laid }
+legend = sphères : chacune vaut un point
+legend-alone = Encore seul à la fin du prochain tour, un personnage part ; un chef reste.
+
+## The end of a challenge. $number: which
+
+closed = { $who ->
+    [you] Tu conclus le défi { $number }. Les autres paient pour leurs cartes en main et face cachée.
+   *[other] { $who } conclut le défi { $number }. Les autres paient pour leurs cartes en main et face cachée.
+}
+    .brief = { $who ->
+        [you] Tu conclus le défi { $number }. Les autres paient pour ce qu'ils ont.
+       *[other] { $who } conclut le défi { $number }. Les autres paient pour ce qu'ils ont.
+    }
+nobody-closed = { $why ->
+    [exhausted] Le défi { $number } est fini : il ne reste ni vase ni totem dans les piles. Personne ne l'a conclu, donc personne ne paie.
+   *[limit] Le défi { $number } est fini : la limite des tours est atteinte. Personne ne l'a conclu, donc personne ne paie.
+}
+sum-before = { $points } avant
+sum-laid = +{ $points } sur la table
+sum-magic = +{ $points } de magie
+sum-paid = −{ $points } restantes
+sum = { $parts } : { $total }.
+left-in-hand = En main : { LIST($cards) }.
+left-face-down = Face cachée : { LIST($cards) }.
+cost = { $card } { $number }
+to-go = Jusqu'à { $goal } : { $missing }.
+missing = { $who ->
+    [you] toi { $points }
+   *[other] { $who } { $points }
+}
+goal = à { $number }, on gagne
+part-before = avant
+part-chains = chaînes
+part-magic = magie
+closed-it = conclut
+place = { $place ->
+    [1] en tête
+    [2] deuxième
+    [3] troisième
+   *[4] quatrième
+}
+onward = défi { $number } : cinq cartes pour tous
+onward-end = la fin de la partie
+
+## The end of the game, in figures and in sentences
+
+chains = chaînes
+magical = chaînes magiques
+left-over = cartes restantes
+times-closed = défis conclus
+attacks-sent = attaques
+vases-lost = vases perdus
+share = Victoire partagée : { LIST($names) }. Le dernier défi n'a été conclu par personne d'entre eux.
+as-many = { $who ->
+    [you] Tu as autant de points ; alors gagne qui a conclu le dernier défi.
+   *[other] { $who } a autant de points ; alors gagne qui a conclu le dernier défi.
+}
+    .several = Égalité de points : { LIST($names) } ; alors gagne qui a conclu le dernier défi.
+got-most = { $best ->
+    [you] tu fais le plus de points : { $number }
+   *[other] { $best } fait le plus de points : { $number }
+}
+told = { $who ->
+    [you] Tu conclus le défi { $challenge } ; { got-most }.
+   *[other] { $who } conclut le défi { $challenge } ; { got-most }.
+}
+    .nobody = Personne ne conclut le défi { $challenge } ; { got-most }.
+    .best = { $who ->
+        [you] Tu conclus le défi { $challenge } et fais le plus de points : { $number }.
+       *[other] { $who } conclut le défi { $challenge } et fait le plus de points : { $number }.
+    }

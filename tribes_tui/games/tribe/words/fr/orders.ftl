@@ -1,0 +1,113 @@
+### Ce qui est demandé, ce qu'on peut faire, et ce qui en vient.
+
+## The prompt
+
+over = { $number ->
+    [1] { $who ->
+        [you] La partie est finie : tu gagnes.
+       *[other] La partie est finie : { $who } gagne.
+    }
+   *[other] La partie est finie. Victoire à { $number } : { LIST($winners) }.
+}
+waiting = { $name } doit répondre à l'attaque.
+discard-three = { $number ->
+    [one] Défausse { $number } carte pour le tirage 3.
+   *[other] Défausse { $number } cartes pour le tirage 3.
+}
+choose-leader = Choisis ton chef : son personnage peut rester seul sur la table.
+use = { $use ->
+    [lay] pose
+    [hide] cache
+    [play] joue
+   *[discard] défausse
+}
+main = { CAPITAL(LIST($uses, type: "or")) } une carte ; puis ton tour est fini.
+    .swap = { CAPITAL(LIST($uses, type: "or")) } une carte, et c'est fini ; avant, tu peux en échanger une cachée.
+    .swap-brief = { CAPITAL(LIST($uses, type: "or")) } une carte ; avant, échange si tu veux.
+way = { $way ->
+    [draw] pioche une carte
+    [take] prends le dessus de la défausse
+   *[use] utilise une carte face cachée
+}
+start = { CAPITAL(LIST($ways, type: "or")) }.
+defend = { $can-protect ->
+    [yes] { $who } envoie { A($card) } contre ton { $chain } : protège-le ou laisse faire.
+   *[no] { $who } envoie { A($card) } contre ton { $chain }. Aucune de tes cartes ne le protège.
+}
+    .brief = { $can-protect ->
+        [yes] { CAPITAL(A($card)) } menace ton { $chain } : protège-le ou laisse faire.
+       *[no] { CAPITAL(A($card)) } menace ton { $chain }. Aucune carte ne le protège.
+    }
+
+## Actions, as orders. $chain: the character whose chain it is
+
+draw = pioche une carte
+take = prends { THE($card) } dans la défausse
+    .any = prends une carte de la défausse
+use-vase = pose sur { THE($to) } { THE($card) } d'à côté de ton { $chain }
+attack = { $who ->
+    [you] envoie { THE($card) } à côté de ton { $chain } contre ton { $to }
+   *[other] envoie { THE($card) } à côté de ton { $chain } contre { THE($to) } { WHOSE($who) }
+}
+swap = échange { THE($given) } à côté de ton { $chain } contre { THE($card) }
+discard = défausse { THE($card) }
+found = commence une chaîne avec { THE($card) }
+place = pose { THE($card) } sur { THE($chain) }
+hide = cache { THE($card) } à côté { OF($chain) }
+hidden-for = { $name ->
+    [wolf] peut attaquer à un tour suivant
+    [buffalo] peut attaquer à un tour suivant
+    [courage] sauve deux vases d'une attaque
+    [strength] sauve un vase d'une attaque
+   *[other] se pose à un tour suivant
+}
+play = joue le tirage 3
+block = { $who ->
+    [you] bloque-toi pour un tour
+   *[other] bloque { $who } pour un tour
+}
+decline = laisse faire
+protect = protège-le avec { THE($card) } à côté de ton { $chain }
+lead = prends { THE($card) } comme chef
+seat = place { $number }
+
+## What it leads to. $number: of spheres
+
+spheres = { $number ->
+    [one] { $number } sphère
+   *[other] { $number } sphères
+}
+gain = { $end ->
+    [magic] +{ spheres }, { $bonus } de plus pour la magie
+    [safe] +{ spheres }, à l'abri ; deux couleurs, pas de magie
+    [closes] +{ spheres }, conclut le défi
+    [one-colour] +{ spheres }, complète ; totem +{ $totem }
+    [mixed-complete] +{ spheres }, rouge et bleu, complète
+    [mixed] +{ spheres }, rouge et bleu
+   *[begun] +{ spheres }
+}
+draw-fits = { $number } des { $most } cartes jamais vues vont sur tes chaînes
+draw-closes = { $number } des { $most } cartes jamais vues concluent le défi
+both-leave = les deux partent à la fin de ce tour
+needs-soon = veut { $icon } au prochain tour, ou part
+destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
+    [yes] , puis libre à prendre
+   *[no] { "" }
+}{ $left-alone ->
+    [yes] , reste seul
+   *[no] { "" }
+}
+    .brief = { $is-open ->
+        [yes] { spheres } de moins si rien ne sauve, puis libre
+       *[no] { $left-alone ->
+            [yes] { spheres } de moins si rien ne sauve, reste seul
+           *[no] fin du tour ; { spheres } de moins si rien ne sauve
+        }
+    }
+laid-from-there = fin du tour ; { $gain }
+saves-all = rien n'est perdu
+loses = { $left-alone ->
+    [yes] { LIST($cards) } en moins ({ spheres }), reste seul
+   *[no] { LIST($cards) } en moins ({ spheres })
+}
+leads-to = { $order } : { $outcome }

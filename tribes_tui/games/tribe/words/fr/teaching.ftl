@@ -1,0 +1,25 @@
+### Les options de Tribe, et les images de son livre de règles.
+
+## Options: what each is, what its values mean
+
+leader-choice = Choisir les chefs
+    .about = Les règles originales disent à un endroit que les chefs se tirent, à un autre qu'ils se choisissent.
+    .on = Chacun choisit un chef à découvert, l'un après l'autre, le donneur d'abord.
+    .off = Chacun reçoit un chef au hasard.
+lone-scores = Un personnage seul compte
+    .about = Si un personnage qui n'a pas encore de vase compte dans un défi.
+    .on = Ses propres sphères comptent aussi.
+    .off = Seuls comptent les personnages qui ont au moins un vase.
+handicap = Cette place commence { $points } points sous 0.
+length = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .means = La partie finit quand quelqu'un a { $points } points après un défi.
+
+## Pictures
+
+figure-vases = Un chaman, et deux des vases qu'il veut.
+figure-next = Un esprit d'abord, puis un calumet.
+figure-one-colour = complète, toute bleue
+figure-two-colours = complète, rouge et bleue

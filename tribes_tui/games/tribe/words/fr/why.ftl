@@ -1,0 +1,105 @@
+### Ce qui plaide pour une action, pourquoi une place n'est pas allumée, et ce qu'on voudrait savoir pour bien jouer.
+
+## What a card does that lies face down
+
+hidden = { $name ->
+    [wolf] À un tour suivant, au lieu de prendre une carte, il peut détruire le dernier vase de la chaîne d'un autre.
+    [buffalo] À un tour suivant, au lieu de prendre une carte, il peut détruire les deux derniers vases de la chaîne d'un autre.
+    [courage] Là, la carte attend une attaque contre n'importe laquelle de tes chaînes, et sauve deux vases.
+    [strength] Là, la carte attend une attaque contre n'importe laquelle de tes chaînes, et sauve un vase.
+   *[other] À un tour suivant, au lieu de prendre une carte, tu peux poser celle-ci sur une de tes chaînes où elle va.
+}
+
+## What speaks for an action
+
+your-chain = ton { $chain }
+fits = { $number ->
+    [0] ne va maintenant sur aucune de tes chaînes
+   *[other] va sur { LIST($chains) }
+}
+top = Le dessus de la défausse, { THE($card) }, { fits }.
+need-next = Ce que tes chaînes veulent maintenant : { LIST($icons) }.
+take = La carte { fits } ; sur la table, elle compte { $spheres ->
+    [one] { $spheres } sphère
+   *[other] { $spheres } sphères
+}.
+swap = { CAPITAL(THE($card)) } revient dans ta main ; la carte { fits }.
+discard = La carte { fits }.
+cheaper = Si un autre joueur conclut le défi, les cartes qui te restent coûteront { $after } au lieu de { $before }.
+found = Il veut { LIST($icons, type: "then") } : { $number ->
+    [0] tu n'en as aucun en main
+   *[other] tu as en main { LIST($held) }
+}.
+draw-three = { $number ->
+    [one] Tu en pioches trois, et choisis lesquelles défausser sur { $number } carte.
+   *[other] Tu en pioches trois, et choisis lesquelles défausser sur { $number } cartes.
+}
+block = { $who ->
+    [you] Tu as { $done } sur { $wanted } chaînes complètes, et sauterais le prochain tour.
+   *[other] { $who } a { $done } sur { $wanted } chaînes complètes, et sauterait le prochain tour.
+}
+leader = Ton { $card } pourra rester sur la table sans vase. Il veut { LIST($icons, type: "then") }.
+
+## Why a place is not lit
+
+defend-first = réponds d'abord à l'attaque
+discard-first = défausse d'abord pour le tirage 3 : une carte, puis la défausse
+leader-first = choisis d'abord ton chef
+card-first = prends d'abord une carte : { $draw } en pioche une, { $take } prend le dessus de la défausse
+have-taken = tu as pris ta carte : poses-en, caches-en, joues-en ou défausses-en une
+nothing-lies = aucune carte n'est là face cachée
+not-yours = c'est la carte d'un autre joueur
+choose-active = choisis d'abord la carte face cachée, puis la chaîne
+choose-card = choisis d'abord une carte de ta main, puis où elle va
+put-back = choisis d'abord où va la carte prise, ou lâche-la avec Échap
+own-chains = les cartes ne se posent que sur tes propres chaînes
+no-need = les plumes attendent une attaque : elles ne se retournent qu'alors
+no-target = aucun autre joueur n'a de chaîne avec un vase et sans totem
+fits-nowhere = cette carte ne va maintenant sur aucune de tes chaînes
+no-character = seul un personnage commence une chaîne
+own-chain = un personnage commence sa propre chaîne
+not-laid = elle ne se pose pas sur une chaîne : mets-la face cachée à côté d'une
+not-hidden = personnages et cartes action ne se cachent pas
+no-action = le tirage 3 va sur les jouées, un blocage à un joueur
+only-block = seul un blocage se joue sur un joueur
+swapped = tu as déjà échangé une carte à ce tour
+
+## What one would want to know: what each fact is about, and what is so
+
+you-close = Tu conclus le défi avec
+    .so = { $number } des { $most } cartes jamais vues
+one-vase = À un vase de conclure
+one-chain = À une chaîne de conclure
+most = Le plus de chaînes complètes
+    .so = { LIST($names) }, { $number } des { $wanted } qui concluent le défi
+if-not = { $who ->
+    [you] Si tu ne complètes pas d'abord { $wanted } chaînes
+   *[other] Si { $who } ne complète pas d'abord { $wanted } chaînes
+}
+    .so = { $who ->
+        [you] tu prends
+       *[other] { $who } prend
+    } { $points } : { $table } sur la table, moins { $paid } restantes
+    .about = { $who ->
+        [you] tu prends
+       *[other] { $who } prend
+    } environ { $points } : { $table } sur la table, moins { $paid } restantes
+chains-count = { $who ->
+    [you] Tes chaînes comptent
+   *[other] Les chaînes { WHOSE($who) } comptent
+}
+    .so = { $chain } { $number }
+    .magic = { $chain } { $number } avec la magie
+not-seen = Pas encore vus
+    .so = { $kind ->
+        [multi] { $number } des { $most } multis
+        [totem] { $number } des { $most } totems
+        [feathers] { $number } des { $most } plumes
+       *[event] { $number } des { $most } loups et bisons
+    }
+took = { $who ->
+    [you] Tu as pris
+   *[other] { $who } a pris
+}
+    .so = { LIST($cards) }, maintenant en main ou face cachée
+minus = moins { $number }
