@@ -136,8 +136,8 @@ next-bids = Ordre des prochaines enchères : { LIST($names, type: "then") }.
 goals-people = Chaque pièce d'or est un point. Chaque vizir aussi, plus 10 par adversaire qui en a moins. Chaque sage en vaut deux.
 goals-tiles = Les tuiles avec ton chameau rapportent leurs points, 3 par palmier qui s'y trouve, 5 par palais. Les djinns rapportent les leurs.
 goals-goods = Les marchandises se vendent en séries de sortes différentes, à la fin aussi : 1, 3, 7, 13, 21, 30, 40, 50 ou 60 pour une à neuf sortes.
-goals-end = La partie finit avec le round où quelqu'un pose son dernier chameau, ou quand personne ne peut plus bouger.
-round = Round { $number }. Palmiers restants : { $palms }. Palais restants : { $palaces }.
+goals-end = La partie finit avec la manche où quelqu'un pose son dernier chameau, ou quand personne ne peut plus bouger.
+round = Manche { $number }. Palmiers restants : { $palms }. Palais restants : { $palaces }.
 bag = Dans le sac : { $number ->
     [0] aucun meeple
    *[other] { LIST($meeples) }
@@ -182,5 +182,5 @@ ask-leads = ce qui est visible
     .typed = qui mène, score
 ask-goals = ce qui rapporte des points
     .typed = points, buts
-ask-now = round, sac, ce tour-ci
+ask-now = manche, sac, ce tour-ci
     .typed = maintenant, tour

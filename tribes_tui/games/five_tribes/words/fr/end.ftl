@@ -14,8 +14,8 @@ points = { $points ->
    *[other] { $points } points
 }
 rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
 }
 why = { $number ->
     [0] Il ne restait aucun coup sur le plateau : la partie est finie.

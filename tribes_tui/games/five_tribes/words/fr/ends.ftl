@@ -10,11 +10,11 @@ kill-within = { $number ->
    *[other] tue à { $number } tuiles au plus
 }
 yours = { $is-last ->
-    [yes] dernier chameau (dernier round)
+    [yes] dernier chameau (dernière manche)
    *[no] à toi
 }{ with-it }
 if-killed = { $is-last ->
-    [yes] dernier chameau (dernier round) si tu { if-killed.whom }
+    [yes] dernier chameau (dernière manche) si tu { if-killed.whom }
    *[no] à toi{ with-it } si tu { if-killed.whom }
 }
     .whom = { $number ->

@@ -20,7 +20,7 @@ camels-left = { $number ->
     [one] encore { $number } chameau
    *[other] encore { $number } chameaux
 }
-    .means = { LIST($names) }. Quand le dernier est posé, la partie finit avec ce round
+    .means = { LIST($names) }. Quand le dernier est posé, la partie finit avec cette manche
 seen = { $who ->
     [you] D'après ce qu'on a vu, toi
    *[other] D'après ce qu'on a vu, { $who }

@@ -17,7 +17,7 @@ builder = bâtisseur
 assassin = assassin
     .means = Ensemble, ils tuent un meeple : sur une tuile à autant de pas au plus qu'il y a d'assassins, ou un vizir ou un sage devant un adversaire.
 camel = chameau
-    .means = Se tient sur une tuile que tu contrôles : ses points sont à toi. Quand un joueur n'en a plus, la partie finit avec ce round.
+    .means = Se tient sur une tuile que tu contrôles : ses points sont à toi. Quand un joueur n'en a plus, la partie finit avec cette manche.
 palm-tree = palmier
     .means = Trois points pour qui contrôle sa tuile. Un déplacement qui finit sur une oasis en plante un.
 palace = palais
@@ -31,13 +31,13 @@ good = marchandise
 row = rangée
     .means = Les cartes visibles du marché : les marchands prennent les premières, les marchés vendent celles de devant.
 bid = enchère
-    .means = Ce qu'un joueur paie pour sa place dans l'ordre du round : la plus haute joue d'abord, puis ceux qui n'ont rien payé, le dernier en tête. Jouer tôt vaut ce que le meilleur coup rapporte de plus que le suivant : souvent moins que le prix, et beaucoup ne misent rien.
+    .means = Ce qu'un joueur paie pour sa place dans l'ordre de la manche : la plus haute joue d'abord, puis ceux qui n'ont rien payé, le dernier en tête. Jouer tôt vaut ce que le meilleur coup rapporte de plus que le suivant : souvent moins que le prix, et beaucoup ne misent rien.
 gold-coin = pièce d'or
     .means = Paie les enchères et les marchés ; chacune qu'il te reste est un point.
 sale = vente
     .means = Des marchandises de sortes différentes contre de l'or : 1, 3, 7, 13, 21, 30, 40, 50 ou 60 pour une à neuf sortes.
 turn = tour
-    .means = Ce que fait un joueur quand c'est à lui : déplacement, tribu, tuile, vente. À deux, chacun a deux tours par round.
+    .means = Ce que fait un joueur quand c'est à lui : déplacement, tribu, tuile, vente. À deux, chacun a deux tours par manche.
 
 ## Signs
 

@@ -65,8 +65,8 @@ space = { $space ->
 
 ## The round
 
-round = Round { $number }.
-    .spoken = round { $number }
+round = Manche { $number }.
+    .spoken = manche { $number }
 bid = { $space ->
     [0] { $who ->
         [you] Tu ne mises rien.

@@ -113,7 +113,7 @@ all-goods = toutes tes marchandises valent { $gold } or{ $suits ->
 ## Kills, djinns, builders
 
 tile-yours = { $is-last ->
-    [yes] ton dernier chameau, donc le dernier round
+    [yes] ton dernier chameau, donc la dernière manche
    *[no] la tuile est à toi
 }, { $points } points
 with-meeples = avec { $meeples }

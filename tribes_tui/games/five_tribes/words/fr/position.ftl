@@ -1,6 +1,6 @@
 ### The whole position in plain lines.
 
-head = Five Tribes, round { $number }.
+head = Five Tribes, manche { $number }.
 meeples = Meeples : V vizir, E sage, M marchand, B bâtisseur, A assassin.
 moves = Dans les coups écrits, ce sont Y, W, G, B et R.
 tiles = Tuiles : Vi village, Sa lieu sacré, Oa oasis, Pm petit marché, Gm grand marché.

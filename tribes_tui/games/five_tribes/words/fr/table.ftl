@@ -100,16 +100,16 @@ brings = { $tribe ->
     }
 last-camels = { $number ->
     [0] { $who ->
-        [you] Tu as posé ton dernier chameau : la partie finit après ce round.
-       *[other] { CAPITAL($who) } a posé son dernier chameau : la partie finit après ce round.
+        [you] Tu as posé ton dernier chameau : la partie finit après cette manche.
+       *[other] { CAPITAL($who) } a posé son dernier chameau : la partie finit après cette manche.
     }
     [one] { $who ->
-        [you] Il te reste 1 chameau : le round où il est posé finit la partie.
-       *[other] { CAPITAL($who) } a encore 1 chameau : le round où il est posé finit la partie.
+        [you] Il te reste 1 chameau : la manche où il est posé finit la partie.
+       *[other] { CAPITAL($who) } a encore 1 chameau : la manche où il est posé finit la partie.
     }
    *[other] { $who ->
-        [you] Il te reste { $number } chameaux : le round du dernier finit la partie.
-       *[other] { CAPITAL($who) } a encore { $number } chameaux : le round du dernier finit la partie.
+        [you] Il te reste { $number } chameaux : la manche du dernier finit la partie.
+       *[other] { CAPITAL($who) } a encore { $number } chameaux : la manche du dernier finit la partie.
     }
 }
 camel = chameau
@@ -191,7 +191,7 @@ held = { $number ->
 
 ## Facts, prompts, news
 
-round = round { $number }
+round = manche { $number }
 steps-to-go = encore { $number } pas
 where-to = { $steps ->
     [1] Choisis où finit ton déplacement.

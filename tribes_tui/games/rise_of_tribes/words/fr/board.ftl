@@ -91,10 +91,10 @@ tile-deed = { $die } : { $deed }
 ## Buttons
 
 can-do = Ce que tu peux faire
-roll = lance les dés
-dream = rêve d'événements
+roll = lancer les dés
+dream = rêver d'événements
 done = fini
-drop = renonce
+drop = renoncer
 far = un qui n'a pas bougé
 far-moved = un qui a bougé
 board = en embuscade
@@ -105,7 +105,7 @@ hide = village caché
 mammoth = mammouth
 learn = Savoir partagé
 altar = Autel
-trade = échange 2:1
+trade = échanger 2:1
 loan = prêt de l'ancien
 each = 1 de chaque
 light = un soleil pour { $kind }

@@ -531,13 +531,13 @@ won = { $who ->
         [you] as
        *[other] a
     } gagné avec { points }
-quiet = Aucun point depuis { $rounds } rounds : la partie finit après { $most }.
-    .was = aucun point depuis { $rounds } rounds : la partie finit après { $most }
-    .fact = aucun point depuis { $rounds } rounds, { $most } y mettent fin
+quiet = Aucun point depuis { $rounds } manches : la partie finit après { $most }.
+    .was = aucun point depuis { $rounds } manches : la partie finit après { $most }
+    .fact = aucun point depuis { $rounds } manches, { $most } y mettent fin
 stood-still = { $number ->
     [one] { $who ->
-        [you] { $rounds } rounds sans un point finissent la partie : tu gagnes.
-       *[other] { $rounds } rounds sans un point finissent la partie : { $who } gagne.
+        [you] { $rounds } manches sans un point finissent la partie : tu gagnes.
+       *[other] { $rounds } manches sans un point finissent la partie : { $who } gagne.
     }
-   *[other] { $rounds } rounds sans un point finissent la partie, victoire partagée : { LIST($winners) }.
+   *[other] { $rounds } manches sans un point finissent la partie, victoire partagée : { LIST($winners) }.
 }

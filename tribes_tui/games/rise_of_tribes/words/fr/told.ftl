@@ -160,6 +160,6 @@ option-leaders = module : pouvoirs des chefs, deux par tribu
 option-bank = la banque a 32 ressources de chaque sorte, pas plus
 option-layout = la forme de la carte à quatre joueurs
 option-handicap = un handicap pour le joueur le plus fort : les points avec lesquels commencent les autres
-option-standstill = après autant de rounds de suite sans un point, la partie finit
+option-standstill = après autant de manches de suite sans un point, la partie finit
 option-points = les points qui font gagner ; moins, c'est plus court (variante)
 same-tribe = Rise of Tribes : deux joueurs ne peuvent pas avoir la même tribu
