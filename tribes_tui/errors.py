@@ -33,9 +33,13 @@ def why(error: Exception) -> str:
     return reason(error) if isinstance(error, OSError) else said.not_expected()
 
 
+HOLDING = "\u00a0\u202f"
+"""Blanks at which no line is broken."""
+
+
 def printable(text: str) -> str:
     """The text with a question mark for all that a terminal would obey instead of showing."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in HOLDING else "?" for sign in text)
 
 
 def _told(text: KeyedText) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from rich import _wrap
 from textual._compositor import ChopsUpdate, LayoutUpdate
 from textual.app import App
 from textual.driver import Driver
@@ -17,6 +19,10 @@ from tribes_tui.display.reading.reader import replace_textuals
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from textual.screen import Screen
+
+
+_wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
+"""Where Rich may break a line: not at the blanks that hold words together, as French has them before its signs."""
 
 
 class AppWithDisplay(Protocol):

@@ -10,6 +10,7 @@ from tribes_tui.journey.feat import StarStanding, Tale
 from tribes_tui.journey.stage import JourneyStage, standings, tale_of
 from tribes_tui.journey.told import asked_briefly, here
 from tribes_tui.play.seat import ShownTable
+from tribes_tui.words.common import semicolon
 from tribes_tui.words.said import journey as said
 
 WORLDS = 4
@@ -146,7 +147,7 @@ def advice(play: Play, table: ShownTable, seat: int, actions: Sequence[int], oth
 def told_of_both(lost: str, won: Sequence[int]) -> str:
     """What is lost, and that these are won, the first star first."""
     both = [lost, told_of_won(won)]
-    return "; ".join(filter(None, both[:: -1 if 0 in won else 1]))
+    return semicolon().join(filter(None, both[:: -1 if 0 in won else 1]))
 
 
 def told_briefly(lost: Sequence[int], won: Sequence[int]) -> str:

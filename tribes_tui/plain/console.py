@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache
 from typing import TextIO
+from unicodedata import combining, normalize
 
 from tribes_tui.errors import printable
 from tribes_tui.words.folding import bare, fold
@@ -18,6 +19,7 @@ ASCII = str.maketrans(
     | dict.fromkeys("│┃║", "|")
     | dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯", "+")
     | {"·": ".", "•": "*", "×": "x", "→": "->", "←": "<-", "–": "-", "—": "-", "…": "...", "’": "'", "“": '"', "”": '"'}
+    | {"«": '"', "»": '"', "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " "}
 )
 
 
@@ -26,8 +28,11 @@ def in_ascii(text: str) -> str:
 
     >>> in_ascii("2 × 3 → 6")
     '2 x 3 -> 6'
+    >>> in_ascii("è così")
+    'e cosi'
     """
-    return text.translate(ASCII).encode("ascii", "replace").decode()
+    letters = (sign for sign in normalize("NFD", text.translate(ASCII)) if not combining(sign))
+    return "".join(letters).encode("ascii", "replace").decode()
 
 
 class Console:

@@ -67,7 +67,7 @@ def _small(language: str) -> _Small:
 
 @cache
 def _like(language: str) -> dict[str, str]:
-    return {bare(verb): name for name, verbs in VERBS.items() for verb in listed(verbs)}
+    return {_one(bare(verb)): name for name, verbs in VERBS.items() for verb in listed(verbs)}
 
 
 class Vocabulary:

@@ -7,6 +7,8 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from itertools import groupby, zip_longest
 
+from tribes_tui.words.common import colon
+
 GAP = "  "
 
 
@@ -152,7 +154,7 @@ def searched(markdown: str, word: str) -> list[str]:
     lines = []
     for anchor, title, body in _parts(markdown):
         found = [line for line in _spoken("\n".join(body)) if word.lower() in line.lower()]
-        lines += [f"{anchor or title}, {_plain(title)}: {line}" for line in found]
+        lines += [f"{anchor or title}, {_plain(title)}{colon()}{line}" for line in found]
     return lines
 
 

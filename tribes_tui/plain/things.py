@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tribes_tui.plain.console import listed
 from tribes_tui.plain.reading import ListSteps, Thing, Vocabulary, near
-from tribes_tui.words.common import sentence
+from tribes_tui.words.common import colon, sentence
 from tribes_tui.words.help import shared_words, words_of_game
 from tribes_tui.words.language import now
 from tribes_tui.words.said import plain as said
@@ -138,7 +138,7 @@ def meanings(conversation: Answering, typed: str) -> Iterator[str]:
     decks = listed(said.read_decks)
     for word in (*words_of_game(conversation.game.table.game.id), *shared_words()):
         if typed in map(str.lower, (*word.forms, *word.never)) or (typed in decks and word.name in decks):
-            yield sentence(f"{word.name}: {word.meaning}")
+            yield sentence(word.name + colon() + word.meaning)
             return
 
 

@@ -16,7 +16,7 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.widgets.charts.standing import RatingCourse
 from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.words.rivals import bots_of
-from tribes_tui.words.said import ending, rating as said, statistics
+from tribes_tui.words.said import bots, ending, rating as said, statistics
 from tribes_tui.words.saves import day_of
 
 TOLD = 10
@@ -120,8 +120,8 @@ def tone_of(game_id: str) -> str:
     return f"{mood_of(game_id)}-accent"
 
 
-LEVELS = ("easy", "medium", "hard")
-"""The bots that stand beside a rating."""
+LEVELS = ("medium", "easy", "hard")
+"""The bots that stand beside a rating; the first wherever it is one line with another."""
 
 
 def standing(game_id: str, games: Sequence[RatedGame]) -> RatingCourse | None:
@@ -136,7 +136,7 @@ def standing(game_id: str, games: Sequence[RatedGame]) -> RatingCourse | None:
         tuple(one.told for one in stood),
         tuple(one.within for one in stood),
         tuple(game.outcome.is_win for game in games),
-        tuple((level, round(pins.levels[level])) for level in LEVELS if level in pins.levels),
+        tuple((bots.level(level=level), round(pins.levels[level])) for level in LEVELS if level in pins.levels),
         SETTLED,
         tone_of(game_id),
     )

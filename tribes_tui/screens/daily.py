@@ -194,8 +194,9 @@ class DailyScreen(ListScreen[None]):
         row = days_in_a_row(self._found, self._today)
         self.entitle(daily.title(), words.in_a_row(date_of(self._today, self._today), row))
         table.clear(columns=True)
-        table.add_column(f" {daily.day()}", width=FIRST)
-        width = WIDE if self.size.width >= FIRST + WIDE * len(rules.games) + 2 else NARROW
+        first = max(FIRST, len(saves.today()) + 1)
+        table.add_column(f" {daily.day()}", width=first)
+        width = WIDE if self.size.width >= first + WIDE * len(rules.games) + 2 else NARROW
         table.header_height = 1 if width == WIDE else 2
         for game_id in rules.games:
             head = "\n".join(f" {line}" for line in wrap(title_of(game_id), width - 1))

@@ -24,7 +24,7 @@ from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.drawing.pixels import LOWER
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, ScreenTitle
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.common import YOU
+from tribes_tui.words.common import YOU, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import bots, common, forms, grammar, par as said_par, recording as said_recording
@@ -192,7 +192,7 @@ class RecordingScreen(ListScreen[None]):
         for move in self._written.moves:
             table.add_row(Text(f"{move.number:>4}"), Text(move.name), Text(move.text or said_recording.hidden()))
         self.entitle(said_recording.title())
-        self.say("; ".join(self._written.end))
+        self.say(semicolon().join(self._written.end))
 
     def on_resize(self) -> None:
         """The reason is folded at the window's width."""

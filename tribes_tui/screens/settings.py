@@ -31,7 +31,7 @@ from tribes_tui.widgets.screen.form import (
     yes_or_no,
 )
 from tribes_tui.widgets.screen.framed_screen import MoreSign
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, colon
 from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import Later, offered, spoken
 from tribes_tui.words.said import settings as said
@@ -295,9 +295,9 @@ class SettingsScreen(FormScreen[None]):
             self.query_one(Explanation).show(control.title, "", control.values, control.chosen)
             when = said.effect_told(when=takes_effect((control.id or "").removeprefix(ID)))
             self.tell(
-                (f"{control.title}: ", "ink", BOLD),
+                (control.title + colon(), "ink", BOLD),
                 (f"{about} " if about else "", "ink"),
-                (f"{capital(label)}: " if about else f"{label}. ", "accent", BOLD),
+                (capital(label) + colon() if about else f"{label}. ", "accent", BOLD),
                 (f"{means} ", "soft"),
                 (when, "dim"),
             )

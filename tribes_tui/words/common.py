@@ -36,6 +36,16 @@ def spelt(code: str) -> str:
     return code if code.isdigit() else ", ".join(code.replace("-", ""))
 
 
+def colon() -> str:
+    """Between a thing's name and what is said of it: `: `, with the blanks that a language has there."""
+    return said.colon()
+
+
+def semicolon() -> str:
+    """The same between two things that are said: `; `."""
+    return said.semicolon()
+
+
 def capital(text: str) -> str:
     """The first letter large, all others as they are: names have capitals of their own (`McDonald`, `Abigail-Rose`). The viewer is
     called so in their language."""

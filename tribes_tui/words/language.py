@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, NamedTuple
+from unicodedata import normalize
 
 if TYPE_CHECKING:
     import datetime
@@ -240,8 +241,8 @@ def time(when: datetime.datetime, message: Callable[..., str]) -> str:
 
 
 def whose(name: str, message: Callable[..., str]) -> str:
-    """What is a person's; how it is said depends on the first and the last letter of a name."""
-    return message(name=name, first=name[:1].lower(), last=name[-1:])
+    """What is a person's; how it is said depends on the first and the last letter of a name, the first without its accent."""
+    return message(name=name, first=normalize("NFD", name[:1].lower())[:1], last=name[-1:])
 
 
 def capital(text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tribes_tui.words.common import colon
 from tribes_tui.words.said import puzzles, refusals as said
 
 
@@ -37,7 +38,7 @@ def task(solutions: int) -> str:
 
 def why(move: str, outcome: str, gain: float, other: str, as_good: int) -> str:
     """Why a move is the solution; `outcome` is what it brings at once, or empty; so many others are as good."""
-    made = f"{move}: {outcome}" if outcome else move
+    made = move + colon() + outcome if outcome else move
     return puzzles.why(move=made, worth=worth(gain), other=other, as_good=as_good)
 
 

@@ -166,6 +166,7 @@ def _said(language: str) -> tuple[tuple[str, str | Callable[[re.Match[str]], str
         (r"\s*=\s*", said.sign_makes()),
         (r"\s*\+\s*|\s*&\s*", said.sign_and()),
         (r"\s*/\s*", said.sign_of()),
+        (r"«\s*|\s*»", ""),
         (r"[“”\"`*_#]", ""),
         (r"\b(GROW|MOVE|GATHER|LEAD|CRESCITA|MOVIMENTO|RACCOLTA|COMANDO)(?=S?\b)", lambda found: found[0].lower()),
         (r"\s{2,}", " "),

@@ -22,6 +22,7 @@ from rich.style import Style
 from tribes_tui.display.display import Display
 from tribes_tui.display.picture.picture import Cell, ScreenPicture
 from tribes_tui.display.picture.shapes import CELL, HEIGHT, WIDTH, Box, Polygon, box_of, is_box, joined, parts_of
+from tribes_tui.errors import HOLDING
 
 LAST_LATIN = chr(0x24F)
 """Signs up to here are in every font, and as wide as its other letters."""
@@ -188,7 +189,7 @@ def _short(colour: str) -> str:
 
 def _in_xml(text: str) -> str:
     """Without what XML can't hold."""
-    return "".join(sign if sign.isprintable() else "·" for sign in text)
+    return "".join(sign if sign.isprintable() or sign in HOLDING else "·" for sign in text)
 
 
 # ---- A film --------------------------------------------------------------------------------------------

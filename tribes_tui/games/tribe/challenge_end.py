@@ -12,7 +12,7 @@ from tribes_tui.games.tribe.words.said import ends as said
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, shapes, shortened
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, colon
 from tribes_tui.words.folding import fold
 
 LEFT, RIGHT = 12, 16
@@ -168,7 +168,11 @@ def _moment(
     goal = goal_of(fields)
     told = "" if _is_last(fields) else standings([(names[seat], fields["totals"][seat]) for seat in seats], goal)
     sentence = sentence_of(fields, names)
-    text = [sentence, *(f"{one.name}: {one.sum} {one.cards}".rstrip() for one in stories), *([told] if told else [])]
+    text = [
+        sentence,
+        *(f"{one.name}{colon()}{one.sum} {one.cards}".rstrip() for one in stories),
+        *([told] if told else []),
+    ]
     return Moment(sentence, partial(ChallengeStory, stories, goal, told), onward(fields), text)
 
 

@@ -48,6 +48,7 @@ from tribes_tui.widgets.screen.form import (
 )
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.about import about_of
+from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later, now
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import bots, rating, rivals, setup
@@ -311,7 +312,7 @@ class SetupScreen(FormScreen[Any]):
             meet = rivals.meet_about() if is_seat else ""
             end = "" if is_beside else control.chosen.about
             said = ". " + " ".join(text for text in (about, end, meet) if text)
-            self.tell((f"{control.title}: ", "ink"), (control.chosen.label, "accent", BOLD), (said, "soft"))
+            self.tell((control.title + colon(), "ink"), (control.chosen.label, "accent", BOLD), (said, "soft"))
             self.call_after_refresh(control.scroll_visible, animate=False)  # more lines leave the form less room
         elif isinstance(control, Input):
             self._tell_sentence(box)

@@ -16,6 +16,7 @@ from tribes_tui.seats.worker import Answer
 from tribes_tui.table.board.contract import AdvisedMove, Path, hints_of
 from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.widgets.drawing.lines import to_clause
+from tribes_tui.words.common import colon, semicolon
 from tribes_tui.words.help import worth
 from tribes_tui.words.said import help as said, journey as said_journey
 from tribes_tui.words.wording import alike
@@ -232,14 +233,14 @@ class BotHints:
         whole = self._whole(action)
         end = "" if whole else self._end_of(action)
         shorter = () if whole else (self._screen.board.brief(self._screen.scene, action), self._move_of(action))
-        brief = [f"{one}: {end}" if one and end else one for one in shorter]
+        brief = [one + colon() + end if one and end else one for one in shorter]
         stars, moves = self._stars_by(action), [move for move in (self._line_of(action), *brief) if move]
         if stars is not None:  # what is cut off is the end of the move
-            moves.append(f"{stars.brief}: {self._move_of(action)}")
+            moves.append(stars.brief + colon() + self._move_of(action))
         if stars is None or stars.instead is None:
             return moves
         kept = said_journey.hint_loses_brief(instead=self._move_of(stars.instead))
-        return [*(f"{move}; {kept}" for move in moves), *moves]
+        return [*(move + semicolon() + kept for move in moves), *moves]
 
     def _as_steps(self, action: int, moves: Sequence[str]) -> Sequence[str]:
         """The moves with which step Enter does of the hint that is followed, where it has several."""
@@ -276,16 +277,16 @@ class BotHints:
         """An action, and what it would lead to; a move of several decisions whole."""
         whole, board, end = self._whole(action), self._screen.board, self._end_of(action)
         if whole is not None:
-            return f"{whole.words}: {end}" if end else whole.words
-        outcome = "; ".join(one for one in (end, board.outcome(self._screen.scene, action)) if one)
-        return self._move_of(action) + (f": {outcome}" if outcome else "")
+            return whole.words + colon() + end if end else whole.words
+        outcome = semicolon().join(one for one in (end, board.outcome(self._screen.scene, action)) if one)
+        return self._move_of(action) + (colon() + outcome if outcome else "")
 
     def _end_of(self, action: int) -> str:
         """What it does to the stars of a stage, and whether it ends the game."""
         whole, screen = self._whole(action), self._screen
         end = told_of_end(screen.board, screen.view, screen.scene.names, [whole.actions if whole else (action,)])[0]
         stars = self._stars_by(action)
-        return "; ".join(one for one in (stars.brief if stars else "", end) if one)
+        return semicolon().join(one for one in (stars.brief if stars else "", end) if one)
 
     def _stars_by(self, action: int) -> Advice | None:
         """What it does to the stars of the journey's stage, and what else could be done, the best that was weighed first."""
@@ -335,7 +336,7 @@ class BotHints:
                 screen.paint()
 
         weighed = [self._weighed(one) for one in shown]
-        told = ": ".join(one for one in (self._move_of(best), self._end_of(best)) if one)
+        told = colon().join(one for one in (self._move_of(best), self._end_of(best)) if one)
         before, reasons = self._corrected(answer), self._reasons(best)
         if before is not None and weighed:
             now = round(100 * weighed[0].expected.chance)

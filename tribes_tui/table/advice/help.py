@@ -24,6 +24,7 @@ from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.screen.palette import NamedKeys, Offered
+from tribes_tui.words.common import colon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import everywhere
 from tribes_tui.words.language import Later
@@ -142,7 +143,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         if self._facts:
             yield Static(said_facts.title(), id="facts", classes="heading", markup=False)
             for fact in self._facts:
-                yield Static(Content.assemble((f"{fact.label}: ", "dim"), fact.words), classes="fact", markup=False)
+                yield Static(Content.assemble((fact.label + colon(), "dim"), fact.words), classes="fact", markup=False)
 
     def on_mount(self) -> None:
         """Explain the first."""

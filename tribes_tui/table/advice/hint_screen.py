@@ -30,6 +30,7 @@ from tribes_tui.widgets.drawing import (
     shapes,
 )
 from tribes_tui.words import help as words
+from tribes_tui.words.common import colon, semicolon
 from tribes_tui.words.help import even_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import help as said
@@ -89,8 +90,8 @@ class WinBars(Showing[tuple[tuple[str, int], ...]]):
     def _lines(self, number: int, width: int) -> Sequence[Line]:
         """The words of a move, in two rows at the most: without what it brings, where that has no room."""
         text, room = self.shown[number][0], max(8, width - CAP - 1)
-        while len(found := fold(((text, "ink"),), room)) > MOST_LINES and ": " in text:
-            text = text.rpartition(": ")[0]
+        while len(found := fold(((text, "ink"),), room)) > MOST_LINES and colon() in text:
+            text = text.rpartition(colon())[0]
         return (
             found
             if len(found) <= MOST_LINES
@@ -211,7 +212,7 @@ class HintScreen(BesideScreen[str]):
                 yield from self._compose_move(number, one)
             if len(self.weighed[0].line) > 1:  # one thing tells nothing
                 yield Static(said.follows(), classes="heading move")
-                yield Static("; ".join(self.weighed[0].line) + ".", classes="soft", markup=False)
+                yield Static(semicolon().join(self.weighed[0].line) + ".", classes="soft", markup=False)
 
     @property
     def _would(self) -> str:
@@ -245,7 +246,7 @@ class HintScreen(BesideScreen[str]):
 
     def _compose_move(self, number: int, one: Weighed) -> ComposeResult:
         worth = words.worth(one.expected.chance, one.expected.ahead, self._players)
-        name = Content.styled(f"{number}  {one.text}: ", "bold" if number == 1 else "")
+        name = Content.styled(f"{number}  {one.text}{colon()}", "bold" if number == 1 else "")
         yield Static(Content.assemble(name, worth), classes="soft move")
         yield Spread(one.estimate)
 

@@ -9,6 +9,7 @@ from tribes_tui.profile.puzzle_rating import rated
 from tribes_tui.profile.puzzles import Trying, load
 from tribes_tui.table.advice.bot_hints import foretold
 from tribes_tui.words import learning as said
+from tribes_tui.words.common import semicolon
 from tribes_tui.words.said import puzzles
 from tribes_tui.words.wording import words_of
 
@@ -26,11 +27,11 @@ def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int) 
     others = [words.action(view, one, scene.names).rstrip(".") for one in puzzle.actions(view) if one != made]
     outcome = board.outcome(scene, made).rstrip(".")
     why = said.why(move[:1].upper() + move[1:], outcome, puzzle.gain, instead, len(others))
-    as_good = puzzles.as_good(moves="; ".join(others)) if others else ""
+    as_good = puzzles.as_good(moves=semicolon().join(others)) if others else ""
     reasons = " ".join(one for one in board.reasons(scene, made) if not outcome or outcome not in one)
     kept = [view.game.actions.read(text) for text in puzzle.line]
     line = foretold(view, kept, words, scene.names) if kept[:1] == [made] else ()
-    return [one for one in (why, as_good, reasons, puzzles.follows(line="; ".join(line)) if line else "") if one]
+    return [one for one in (why, as_good, reasons, puzzles.follows(line=semicolon().join(line)) if line else "") if one]
 
 
 def told_of_rating(trying: Trying, is_brief: bool = False) -> str:

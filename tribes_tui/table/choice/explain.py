@@ -10,7 +10,7 @@ from rules import Refusal, State
 from tribes_tui.table.board.scene import AtCursor, Scene
 from tribes_tui.table.choice.last_moves import told_of_end
 from tribes_tui.words import learning as refusals
-from tribes_tui.words.common import sentence
+from tribes_tui.words.common import colon, semicolon, sentence
 from tribes_tui.words.options import of_seat
 from tribes_tui.words.said import bots, refusals as said_refusals, table as said
 from tribes_tui.words.spoken import spoken_of
@@ -81,10 +81,10 @@ def _with_end(board: GameBoard, scene: Scene, chooser: Chooser, name: str, look:
     if not end:
         return look
     forms = (look.line, *look.briefer)
-    shorter = (form.partition(mark)[0] for mark in (": ", ", ") for form in forms)
+    shorter = (form.partition(mark)[0] for mark in (colon(), ", ") for form in forms)
     gains = [one for one in (end, look.gain) if one]
     briefer = tuple(dict.fromkeys((*look.briefer, *shorter)))
-    return look._replace(gain="; ".join(gains), briefer=briefer, role="bad" if loses else look.role)
+    return look._replace(gain=semicolon().join(gains), briefer=briefer, role="bad" if loses else look.role)
 
 
 def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameWords, name: str) -> AtCursor:
@@ -98,7 +98,10 @@ def _what_it_does(board: GameBoard, scene: Scene, chooser: Chooser, words: GameW
     picks = said.pick(what=what)
     if len(actions) > 1:
         return AtCursor(
-            name, picks, enter=True, briefer=tuple(said.pick(what=what.partition(end)[0]) for end in ("; ", ": "))
+            name,
+            picks,
+            enter=True,
+            briefer=tuple(said.pick(what=what.partition(end)[0]) for end in (semicolon(), colon())),
         )
     text, outcome = words.action(scene.view, actions[0], scene.names), board.outcome(scene, actions[0])
     whole = (said.move(move=text, outcome=outcome) if outcome else text, board.brief(scene, actions[0]), text)
@@ -124,7 +127,7 @@ def _what_it_does_instead(board: GameBoard, scene: Scene, chooser: Chooser, word
 
 def _instead(order: str) -> str:
     """`lift the mask 5 instead: it fits on 3 cards`."""
-    what, _, outcome = order.partition(": ")
+    what, _, outcome = order.partition(colon())
     return said.instead_outcome(order=what, outcome=outcome) if outcome else said.instead(order=what)
 
 

@@ -20,6 +20,7 @@ from tribes_tui.journey.stage import tale_of
 from tribes_tui.journey.told import here
 from tribes_tui.table.choice.last_moves import played
 from tribes_tui.table.choice.selection import FIRST_STAR
+from tribes_tui.words.common import colon, semicolon
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,13 +52,13 @@ def with_stars(
     if stage is None or (not lost and not won):
         return look
     told = told_of_both(told_of_lost(stage, lost), won)
-    gain = f"{told}; {look.gain}" if look.gain else told
+    gain = told + semicolon() + look.gain if look.gain else told
     gain = gain if len(gain) <= MOST_TOLD else told
     brief = told_briefly(lost, won)
     if look.gain and len(look.gain) <= SHORT:
-        brief = f"{brief}; {look.gain}"
+        brief = brief + semicolon() + look.gain
     forms = (look.line, *look.briefer)
-    shorter = (form.partition(mark)[0] for mark in (": ", ", ") for form in forms)
+    shorter = (form.partition(mark)[0] for mark in (colon(), ", ") for form in forms)
     return look._replace(
         gain=gain,
         brief_gain=brief,

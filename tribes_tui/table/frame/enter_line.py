@@ -16,6 +16,7 @@ from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, Place
 from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.widgets.drawing.shapes import button
 from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
+from tribes_tui.words.common import colon
 from tribes_tui.words.key_names import key_name
 from tribes_tui.words.said import help as said_help
 
@@ -65,7 +66,7 @@ class EnterLine(Words):
         if is_enter:
             x = cells.put(x, 0, self._cap, p.dark_ink, p.cursor, BOLD | REVERSE) + 1
         room = cells.width - 1 - x
-        pairs = [(one, gain, ": " if gain[:1].isalpha() else " ") for gain in gains for one in lines]
+        pairs = [(one, gain, colon() if gain[:1].isalpha() else " ") for gain in gains for one in lines]
         line, gain, joint = next((pair for pair in pairs if len("".join(pair)) <= room), ("", "", ""))
         if not line and len(gains) > 1:
             _, gain, joint = pairs[-1]
@@ -82,9 +83,9 @@ def _told(lines: Sequence[str], room: int) -> str:
     line = next((one for one in lines if len(one) <= room), "")
     if not line:
         return to_clause(lines[-1], room)
-    whole = next((one for one in lines if one.startswith(f"{line}: ")), line)
+    whole = next((one for one in lines if one.startswith(line + colon())), line)
     cut = to_clause(whole, room)
-    return cut if len(cut) > len(f"{line}: {MORE}") else line
+    return cut if len(cut) > len(line + colon() + MORE) else line
 
 
 class TableKeys(KeyLine):

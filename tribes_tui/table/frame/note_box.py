@@ -249,7 +249,7 @@ def _joined(rows: Sequence[Words], text: str, how: str, rooms: Sequence[int]) ->
     """Rows with a text after what stands in the last one."""
     found = [[*row] for row in rows] or [[]]
     gap = "  " if found[-1] else ""
-    for word in text.split():
+    for word in text.split(" "):
         used = sum(len(one) for one, _ in found[-1])
         if used and used + len(gap) + len(word) > rooms[(len(found) - 1) % STRIP]:
             found.append([])

@@ -11,6 +11,7 @@ from textual.geometry import Region, Size
 
 from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState, fold, length
 from tribes_tui.widgets.drawing.shapes import frame
+from tribes_tui.words.common import colon
 from tribes_tui.words.help import UsefulFact
 from tribes_tui.words.said import facts as said
 
@@ -130,7 +131,7 @@ def _set_in(fact: UsefulFact, width: int) -> Sequence[Line]:
 
 
 def _line(fact: UsefulFact) -> Line:
-    return (f"{fact.label}: ", "soft"), (fact.words, "ink")
+    return (fact.label + colon(), "soft"), (fact.words, "ink")
 
 
 def _fitting(facts: Sequence[Sequence[Line]], width: int, height: int) -> tuple[list[Line], int]:

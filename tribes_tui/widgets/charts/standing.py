@@ -26,7 +26,7 @@ ROOMY = 2
 
 class RatingCourse(NamedTuple):
     """Before the first game and after each the points, and by how much they may be wrong; which games were won. The points of others,
-    by what they are called; from how many games on a rating is settled; the tone, by its name in the theme."""
+    by what they are called, the first the most telling; from how many games on a rating is settled; the tone, by its name in the theme."""
 
     points: tuple[int, ...]
     within: tuple[int, ...]
@@ -126,7 +126,7 @@ class StandingChart(Showing[RatingCourse | None]):
         """Where bots stand."""
         p, spot = cells.palette, frame.spot
         taken = set[int]()
-        for name, points in sorted(shown.others, key=lambda one: one[0] != "medium"):
+        for name, points in shown.others:
             y = frame.row(points)
             if y in taken:
                 continue

@@ -34,6 +34,7 @@ from tribes_tui.widgets.drawing import (
 )
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, Scroll
 from tribes_tui.widgets.screen.top_screen import Result
+from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import forms
 
@@ -191,7 +192,7 @@ class FormScreen(FramedScreen[Result]):
         """Above the keys: what is to be said about a field."""
         field = next((one for one in control.ancestors if isinstance(one, Field)), None)
         if field is not None:
-            self.tell((f"{field.title}: ", "ink", BOLD), (field.about, "soft"))
+            self.tell((field.title + colon(), "ink", BOLD), (field.about, "soft"))
 
 
 PLACE = "value"
@@ -388,7 +389,7 @@ class Explanation(Drawn):
             yield ((about, "ink"),)
         for value in sorted(values, key=lambda value: value != chosen):
             if value.about:
-                label = (f"{value.label}: ", "accent" if value == chosen else "ink", BOLD)
+                label = (value.label + colon(), "accent" if value == chosen else "ink", BOLD)
                 yield (label, (value.about, "soft"))
 
 

@@ -30,6 +30,10 @@ played-again = { $who ->
    *[other] { CAPITAL($who) } plays again what was taken back.
 }
 
+# Between a thing's name and what is said of it, and between two things that are said; with the blanks that belong there.
+colon = :{ " " }
+semicolon = ;{ " " }
+
 ## What scores count, and parts of a game
 
 # $unit: the key of what a game's scores count

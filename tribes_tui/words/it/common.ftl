@@ -27,6 +27,9 @@ played-again = { $who ->
    *[other] { CAPITAL($who) } rigioca ciò che era stato annullato.
 }
 
+colon = :{ " " }
+semicolon = ;{ " " }
+
 ## What scores count, and parts of a game
 
 units = { $unit ->

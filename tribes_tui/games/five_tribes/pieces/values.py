@@ -30,7 +30,7 @@ from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part, length
 from tribes_tui.widgets.tiles.tile_face import Figures, Growth, Rider, Tile
-from tribes_tui.words.common import capital
+from tribes_tui.words.common import capital, colon
 
 if TYPE_CHECKING:
     from tribes_tui.games.five_tribes.walks import MoveWay
@@ -238,7 +238,7 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
 
 def for_sale(state: S) -> Line:
     """The djinns that can be had, in a line: `Djinns for 2 elders: Kandicha 6 points, Lamia 10 points`."""
-    parts: list[Part] = [(f"{table.djinns()}: ", "soft")]
+    parts: list[Part] = [(table.djinns() + colon(), "soft")]
     for code in state.djinn_row:
         parts += [(", ", "soft")] if len(parts) > 1 else []
         parts += [(f"{DJINN_NAMES[code]} ", "ink", BOLD), (points_of(DJINN_NAMES[code]), "soft")]

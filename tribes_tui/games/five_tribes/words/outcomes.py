@@ -34,7 +34,7 @@ from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_l
 from tribes_tui.games.five_tribes.words.said import log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import SCENES, Fields, Names, crowd, djinn, name_of, on_tile, sheet_lines
 from tribes_tui.widgets.beside.seat_panel import name_in
-from tribes_tui.words.common import listed, repeated
+from tribes_tui.words.common import listed, repeated, semicolon
 
 # ---- Whole moves ----------------------------------------------------------------------------------
 
@@ -250,7 +250,7 @@ def outcome_text(state: S, id: int, names: Names = ()) -> str:
             seats.insert(0, said.changes_net(changes=parts, net=signed(sum(lines))) if changed[1:] else parts)
         elif parts:
             seats.append(said.others_change(who=name_of(names, seat), changes=parts))
-    return "; ".join(seats)
+    return semicolon().join(seats)
 
 
 def signed(number: int) -> str:

@@ -26,7 +26,7 @@ from tribes_tui.widgets.beside.words import FactsPanel
 from tribes_tui.widgets.cards.kept_places import KeptPlaces
 from tribes_tui.widgets.drawing import BOLD, Felt, Part
 from tribes_tui.widgets.drawing.felt import Columns, Rows
-from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.common import YOU, capital, colon, semicolon
 from tribes_tui.words.help import FRESH, facts_of
 from tribes_tui.words.said import help as said_help
 
@@ -237,7 +237,10 @@ def news_of(scene: Scene) -> tuple[str, ...]:
         return forms
     own = _you_drew(new)
     named = tuple(capital(name) for name in scene.names)
-    return (*(f"{own}; {form if form.startswith(named) else form[:1].lower() + form[1:]}" for form in forms), own)
+    return (
+        *(own + semicolon() + (form if form.startswith(named) else form[:1].lower() + form[1:]) for form in forms),
+        own,
+    )
 
 
 def _since_own(scene: Scene) -> Sequence[Event]:
@@ -259,7 +262,7 @@ def _you_drew(drawn: Sequence[int]) -> str:
 def notes(state: IndyState, scene: Scene) -> Iterable[SignNote]:
     """What the signs mean that stand on the table now without a word."""
     if scene.addressed is not None and (new := drawn(scene)):
-        yield SignNote(FRESH, f"{said_help.new()}: {_you_drew(new)}")
+        yield SignNote(FRESH, said_help.new() + colon() + _you_drew(new))
     elif scene.fresh or (news_of(scene) and not scene.goes_on):
         yield SignNote(FRESH, said_help.new() if scene.viewer is not None else said_help.new_last())
     if any(state.evocations) and state.players not in words.ROOMY_SEATS:

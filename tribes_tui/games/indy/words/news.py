@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rules import Event
 from tribes_tui.games.indy.words.said import cards as said_cards, log
 from tribes_tui.games.indy.words.sentences import Names, card, cards, points, verdict
-from tribes_tui.words.common import YOU, capital, filled, listed
+from tribes_tui.words.common import YOU, capital, filled, listed, semicolon
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said import ending
 from tribes_tui.words.said.common import taken_back
@@ -194,7 +194,7 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     told = _told(done_by, names, viewer)
     latest = [tell(telling(event).short, event, names, names[seats[-1]]) for event, seats in [*done_by.values()][-1:]]
     forms = told, told[:1], latest
-    return tuple(capital("; ".join(form)) for form in forms if form)
+    return tuple(capital(semicolon().join(form)) for form in forms if form)
 
 
 def _told(done_by: DoneBy, names: Names, viewer: int | None) -> list[str]:

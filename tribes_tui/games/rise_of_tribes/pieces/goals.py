@@ -13,6 +13,7 @@ from tribes_tui.games.rise_of_tribes.pieces.column import FRAMED_FROM, ColumnSec
 from tribes_tui.games.rise_of_tribes.words.said import board as said
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Place, PlaceState, shortened
+from tribes_tui.words.common import colon
 
 VILLAGE = "village"
 COLUMNS = 3
@@ -346,7 +347,7 @@ class Events(ColumnSection):
         is_bar = state.is_legal or state.is_cursor or state.is_chosen
         room = width - len(name) - 2 - 2 * (is_bar or state.fresh is not None)
         counters = [text for text in (one.alone * (height < 2), one.counter, one.short) if text and len(text) <= room]
-        title = f"{name}: {counters[0]}" if counters and not self._is_tight else name
+        title = name + colon() + counters[0] if counters and not self._is_tight else name
         if is_bar:
             bar(cells, Region(x, y, width, 1), title, state, palette.ink)
         else:

@@ -33,7 +33,7 @@ from tribes_tui.widgets.drawing import BOLD, Line, fold
 from tribes_tui.widgets.tiles.hex_body import MOST_PIPS, PIP
 from tribes_tui.widgets.tiles.hex_ground import BesideMap, Group, Hex, Label
 from tribes_tui.widgets.tiles.hex_map import Notice
-from tribes_tui.words.common import YOU, capital
+from tribes_tui.words.common import YOU, capital, colon
 from tribes_tui.words.help import facts_of
 from tribes_tui.words.said import facts as said_facts, help as said_help
 
@@ -251,7 +251,7 @@ def notice(scene: Scene, has_log: Callable[[], bool]) -> Notice:
 
 def _news(scene: Scene, columns: int, rows: int) -> list[Line]:
     """What others did since one's turn, behind its heading."""
-    heading = f"{said_help.since()}: "
+    heading = said_help.since() + colon()
     said = scene.news.within(columns, rows, heading)
     found = fold(((heading, "accent", BOLD), (" ".join(said), "soft")), columns) if said else ()
     return [*found, *([()] * (rows - len(found)))]

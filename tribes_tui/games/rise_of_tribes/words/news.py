@@ -13,7 +13,7 @@ from tribes_tui.games.rise_of_tribes.words import things
 from tribes_tui.games.rise_of_tribes.words.said import log as said, news as said_news
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
-from tribes_tui.words.common import YOU, capital, listed
+from tribes_tui.words.common import YOU, capital, listed, semicolon
 from tribes_tui.words.said.common import taken_back
 from tribes_tui.words.spoken import Clause
 
@@ -310,7 +310,7 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     others = len(names) - (viewer is not None)
     fewer = [[kind for kind in VERBS if kind not in GIVING_WAY[:gone]] for gone in range(len(GIVING_WAY) + 1)]
     brief = [_in_brief(doings, kinds, names, others) for kinds in (*fewer, WEIGHTY)]
-    return tuple(capital("; ".join([*mine, *form])) for form in (at_length, *brief) if [*mine, *form])
+    return tuple(capital(semicolon().join([*mine, *form])) for form in (at_length, *brief) if [*mine, *form])
 
 
 def _doings(events: Sequence[Event], viewer: int | None) -> Doings:

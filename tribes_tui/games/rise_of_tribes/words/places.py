@@ -60,6 +60,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
 from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, places as said
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
+from tribes_tui.words.common import semicolon
 
 PUT = {PUT_TIGER: TIGER, PUT_MAMMOTH: MAMMOTH, PUT_INVADERS: INVADERS}
 """The event for which a hex is chosen, by the kind of decision."""
@@ -233,7 +234,7 @@ def _move(state: RiseState, player: int, fields: Fields, names: Names) -> str:
         said.alone_there() if pit == fields["to"] else said.alone_there_left(hex=pit) if pit else "",
         _crowding(state, [(a, player, -1), (b, player, 1)], b, names),
     )
-    return "; ".join(filter(None, told))
+    return semicolon().join(filter(None, told))
 
 
 FIRST_STEPS: dict[frozenset[str], Callable[[str], str]] = {

@@ -38,7 +38,7 @@ from tribes_tui.games.rise_of_tribes.words.sentences import (
     warnings,
 )
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
-from tribes_tui.words.common import listed
+from tribes_tui.words.common import listed, semicolon
 from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import Request, SpokenChoice, Tell
 
@@ -217,7 +217,7 @@ def dice(state: RiseState, names: Names, rest: str) -> list[str]:
             gain = gain_words(state, max(state.active, 0), act, level_with(state, act, face))
             told.append(said_answers.with_die(die=things.face(FACES[face]), gain=gain))
         title, is_used = act_title(act=things.key_of(ACTIONS[act])), act in bits(state.used)
-        lines.append(said_answers.action(action=title, dice="; ".join(told), used=is_used))
+        lines.append(said_answers.action(action=title, dice=semicolon().join(told), used=is_used))
     return lines
 
 

@@ -27,7 +27,7 @@ from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_mag
 from rules.tribe.state import TribeState
 from tribes_tui.games.tribe.words.said import orders, table
 from tribes_tui.games.tribe.words.things import Names, brief, card, card_words, icon, icons, outcome_of
-from tribes_tui.words.common import filled
+from tribes_tui.words.common import filled, semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said.common import waiting
@@ -250,7 +250,7 @@ def _chain_facts(state: TribeState, slot: int) -> str:
             else [table.hidden() if hidden == HIDDEN else table.own_hidden(card=card_words(hidden))]
         ),
     ]
-    return "; ".join(parts)
+    return semicolon().join(parts)
 
 
 def _counts(state: TribeState, slot: int) -> str:

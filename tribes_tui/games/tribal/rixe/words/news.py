@@ -11,6 +11,7 @@ from rules.tribal.rixe.state import RixeState
 from tribes_tui.games.tribal.rixe.words.said import end as said_end, log as said
 from tribes_tui.games.tribal.rixe.words.sentences import winners
 from tribes_tui.games.tribal.words import LINE, Fields, Names, card_words, of_each, said as tribal
+from tribes_tui.words.common import semicolon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import common
 
@@ -174,16 +175,18 @@ def short_news(events: Sequence[Event], names: Names, viewer: int | None) -> tup
     unsaid, unsaid_elsewhere = (" …" if some else "" for some in (moved, elsewhere))
     if not (told or played):
         nothing = said.nobody_laid(who=[*dict.fromkeys(names[event.player or 0] for event in others)])
-        shorter = ["; ".join([nothing, *touching]), "; ".join(touching)] if touching else []
+        shorter = [semicolon().join([nothing, *touching]), semicolon().join(touching)] if touching else []
         return tuple(
-            dict.fromkeys(("; ".join([nothing, *moved]), *(f + unsaid_elsewhere for f in shorter), nothing + unsaid))
+            dict.fromkeys(
+                (semicolon().join([nothing, *moved]), *(f + unsaid_elsewhere for f in shorter), nothing + unsaid)
+            )
         )
     played.sort(key=lambda event: event.public["z"] != viewer)
     laid = [*_laid(played, names, viewer)] if played else [[]]
-    forms = ["; ".join([*told, *laid[0], *moved])]
+    forms = [semicolon().join([*told, *laid[0], *moved])]
     if touching:
-        forms += ["; ".join([*told, *some, *touching]) + unsaid_elsewhere for some in laid[:3]]
-    forms += ["; ".join([*told, *some]) + unsaid for some in laid]
+        forms += [semicolon().join([*told, *some, *touching]) + unsaid_elsewhere for some in laid[:3]]
+    forms += [semicolon().join([*told, *some]) + unsaid for some in laid]
     return tuple(dict.fromkeys((*forms, *told)))
 
 

@@ -25,6 +25,7 @@ from tribes_tui.widgets.drawing.felt import Felt, felt_lines
 from tribes_tui.widgets.drawing.lines import fit, words_of as plain_words
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
 from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later
 from tribes_tui.words.spoken import spoken_of, told
 from tribes_tui.words.wording import words_of
@@ -151,7 +152,7 @@ class CommentaryScreen(SizedScreen[None]):
         events = [event for entry in picture.entries[-SHOWN:] for event in entry.events]
         self._told = [text for event in events if (text := words.event(event, list(names)))]
         room = max(10, self.size.width - BESIDE)
-        prompt = plain_words(fit(((f"{whose}: {' '.join(self._told[-2:])}", "ink"),), room))
+        prompt = plain_words(fit(((whose + colon() + " ".join(self._told[-2:]), "ink"),), room))
         scene = Scene(
             view=picture.view, names=names, viewer=eyes, title=title, prompt=prompt,
             log=tuple(self._told), recent=tuple(events),

@@ -21,6 +21,7 @@ from tribes_tui.server.session.screens.forms import paces
 from tribes_tui.server.session.screens.host_screen import AskScreen, app_of
 from tribes_tui.server.words.said import plan as said_plan, tournament as said
 from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Value, yes_or_no
+from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later
 
 FULL, MINUTES, DAYS = (3, 4, 6, 8, 12, 16, 24), (5, 15, 30, 60), (1, 7)
@@ -90,7 +91,7 @@ class MakeScreen(FormScreen[TournamentPlan]):
         """The field, and what its value means."""
         super().explain(control)
         if isinstance(control, Choice) and control.chosen.about:
-            self.tell((f"{control.chosen.label}: ", "accent"), (control.chosen.about, "soft"))
+            self.tell((control.chosen.label + colon(), "accent"), (control.chosen.about, "soft"))
 
     def on_choice_turned(self, event: Choice.Turned) -> None:
         """Another value, and what goes with it."""

@@ -18,6 +18,7 @@ from tribes_tui.server.session.screens.host_screen import SessionContract
 from tribes_tui.server.session.screens.table_tiles import pace_of
 from tribes_tui.server.words.said import plan as said_plan, queue as said
 from tribes_tui.widgets.screen.form import Choice, Field, Form, FormScreen, Value, yes_or_no
+from tribes_tui.words.common import colon
 from tribes_tui.words.language import Later
 
 UNTIMED = 2
@@ -79,7 +80,7 @@ class SeekScreen(FormScreen[Sought]):
         """The field, and what its value means."""
         super().explain(control)
         if isinstance(control, Choice) and control.chosen.about:
-            self.tell((f"{control.chosen.label}: ", "accent"), (control.chosen.about, "soft"))
+            self.tell((control.chosen.label + colon(), "accent"), (control.chosen.about, "soft"))
 
     def on_choice_turned(self, event: Choice.Turned) -> None:
         """Another value; of another game, as many players as may play it."""

@@ -12,6 +12,7 @@ from tribes_tui.server.words.said import terms as said
 from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.drawing import BOLD
 from tribes_tui.widgets.screen.framed_screen import FramedScreen, MoreSign, Reading
+from tribes_tui.words.common import colon
 
 TERMS: tuple[tuple[Callable[[], str], Callable[[], str]], ...] = (
     (said.pace, said.pace_about),
@@ -42,7 +43,7 @@ class TermsScreen(FramedScreen[None]):
     def compose_body(self) -> ComposeResult:
         """A paragraph each."""
         with Reading() as told:
-            yield Paragraphs(*(((f"{term()}: ", "accent", BOLD), (about(), "ink")) for term, about in TERMS))
+            yield Paragraphs(*(((term() + colon(), "accent", BOLD), (about(), "ink")) for term, about in TERMS))
         yield MoreSign(told)
 
     def on_mount(self) -> None:

@@ -1,0 +1,10 @@
+### La même décision autant de fois que possible, là où un jeu demande une par une des choses semblables.
+
+label = tous ici
+    .key = tous les { $number } ici
+    .fit = seulement { $number } ici
+all = tous
+about = devant un choix, le fait autant de fois que possible. Tous ici : encore ton dernier choix
+unknown = Dis tous et un choix, comme tous 2. Ou tous ici, pour ton dernier choix.
+one-by-one = Un seul à la fois ici : un de plus causerait un conflit ou serait perdu.
+not-here = Va là où plusieurs peuvent aller : cette touche les y met tous d'un coup.

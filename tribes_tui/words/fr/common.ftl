@@ -1,0 +1,71 @@
+### Des morceaux de phrases communs à tous les jeux.
+
+player = Joueur { $number }
+you = Toi
+your-turn = À toi de jouer : { $game }
+often = { $times ->
+    [1] une fois
+    [2] deux fois
+   *[other] { $times } fois
+}
+repeated = { $times ->
+    [1] { $thing }
+    [2] { $thing } deux fois
+    [3] { $thing } trois fois
+    [4] { $thing } quatre fois
+    [5] { $thing } cinq fois
+    [6] { $thing } six fois
+   *[other] { $thing } { $times } fois
+}
+waiting = On attend { $name }.
+taken-back = { $who ->
+    [you] Tu annules le dernier coup.
+   *[other] { CAPITAL($who) } annule le dernier coup.
+}
+played-again = { $who ->
+    [you] Tu rejoues ce que tu avais annulé.
+   *[other] { CAPITAL($who) } rejoue ce qui était annulé.
+}
+
+colon = { " : " }
+semicolon = { " ; " }
+
+## What scores count, and parts of a game
+
+units = { $unit ->
+    [points] points
+    [feathers] plumes
+    [sacred-cards] cartes sacrées
+   *[other] { $unit }
+}
+# $number (int)
+amount = { $unit ->
+    [points] { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+    [feathers] { $number ->
+        [one] { $number } plume
+       *[other] { $number } plumes
+    }
+    [sacred-cards] { $number ->
+        [one] { $number } carte sacrée
+       *[other] { $number } cartes sacrées
+    }
+   *[other] { $number } { $unit }
+}
+round = { $kind ->
+    [challenge] défi
+    [turn] tour
+    [move] coup
+   *[other] manche
+}
+    .numbered = { $number ->
+        [0] le début
+       *[other] { $kind ->
+            [challenge] défi { $number }
+            [turn] tour { $number }
+            [move] coup { $number }
+           *[other] manche { $number }
+        }
+    }

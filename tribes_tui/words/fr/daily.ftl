@@ -1,0 +1,64 @@
+### Ce que disent les parties du jour.
+
+this = la partie du jour : { $key } copie ton résultat
+    .brief = { $key } copie ton résultat
+copy = copier ton résultat
+copied = Copié : { $text }
+told = Tribes, { $game }, { $day } : { $result }{ $hinted ->
+    [yes] , avec des conseils
+   *[no] , sans conseil
+}
+
+title = parties du jour
+day = jour
+same = Les mêmes cartes, dés et tuiles pour tous ceux qui jouent ce jour-là.
+play = jouer
+game = jour et jeu
+open = ouvrir
+back = retour
+won = gagnée { $score }
+at-move = coup { $moves }
+over = finie
+to-play = à jouer
+how-to-play = Pour en jouer une, donne la commande : tribes play, un jeu, et --daily.
+is-over = la partie du jour { WHOSE($game) } est finie : tribes replay { $name } la montre de nouveau, tribes play avec --seed { $seed } la recommence
+listing = Parties du jour : { $facts }.
+see-again = revoir
+to-begin = commencer la partie du jour { WHOSE($game) }
+to-go-on = continuer la partie { WHOSE($game) }, { $day }
+to-see = revoir, coup par coup : { $game }, { $day }
+past = { CAPITAL($day) } : tu n'as pas joué à { $game }. Une partie du jour se joue le jour même.
+with-hints = Jouée avec des conseils.
+seed = Tirée de la graine { $text }, pour tous.
+in-a-row = { $day }, une partie finie { $days } jours de suite
+not-played = non jouée
+came = { $place } { $score }
+    .brief = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } : { $score }
+line = { $day }, { $game } : { $result }.
+    .par = { $day }, { $game } : { $result } ; bots : { $made }.
+par = { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [master] maître
+   *[other] { $level }
+} { $number }
+made = Les bots en ont fait : { $made }.
+    .medians = { $games ->
+        [0] Bots, médianes : { $made }.
+       *[other] Bots, médiane de { $games } : { $made }.
+    }
+    .wins = Parties gagnées par les bots : { $made }.
+    .seated = Gagnées par les bots à cette place : { $made }.
+played = Parties que les bots en ont jouées : { $made }.
+against = Contre { $bots }, avec les règles habituelles.
+tally = { $finished ->
+    [0] De ces { $days } parties du jour { WHOSE($game) }, tu n'en as fini aucune.
+   *[other] { $won ->
+        [0] De ces { $days } parties du jour { WHOSE($game) }, tu en as fini { $finished } sans en gagner.
+       *[other] De ces { $days } parties du jour { WHOSE($game) }, tu en as fini { $finished } et gagné { $won }.
+    }
+}

@@ -1,0 +1,16 @@
+### Les noms des donnes : ce qui se dit là où on peut en passer une.
+
+copy = même partie pour un ami
+copied = Copiée. Un ami joue la même avec : tribes play --deal { $deal }
+this = joue-la avec un ami : { $key } copie { $deal }
+    .brief = la même pour un ami : { $key }
+before = Même départ : { LIST($results, type: "then") }.
+result = { $place ->
+    [1] gagnée
+    [2] deuxième
+    [3] troisième
+   *[other] { $place }e place
+}{ $points ->
+    [none] { "" }
+   *[other] { " " }({ $points })
+}

@@ -1,0 +1,132 @@
+### Ce que dit l'écran de fin de partie dans tous les jeux.
+
+victory = VICTOIRE
+defeat = DÉFAITE
+came-in = { $place ->
+    [2] DEUXIÈME
+    [3] TROISIÈME
+    [4] QUATRIÈME
+    [5] CINQUIÈME
+   *[other] SIXIÈME
+}
+came-from = D'où viennent les points
+decided = Ce qui a décidé de la partie, le plus parlant d'abord
+    .brief = Ce qui a décidé
+more-decided = … { $number } de plus : { $key }
+record = Tes parties à cette table
+in-all = en tout
+round = manche
+the-end = fin
+this-game = tes { $unit } ; la dernière barre : cette partie
+    .brief = tes { $unit } ; à la fin : cette partie
+over = la partie est finie
+look = voir la table
+rematch = revanche
+review = analyse
+replay = revoir
+graph = le déroulement
+all-decided = ce qui a décidé
+leave = quitter
+seated = { $number } joueurs
+
+## Who won
+
+wins = { $who ->
+    [you] Tu gagnes
+   *[other] { CAPITAL($who) } gagne
+} avec { $amount }.
+    .ahead = { $who ->
+        [you] Tu gagnes
+       *[other] { CAPITAL($who) } gagne
+    } avec { $amount }, { $ahead } d'avance.
+    .ahead-of = { $who ->
+        [you] Tu gagnes
+       *[other] { CAPITAL($who) } gagne
+    } avec { $amount }, { $ahead } d'avance sur { LIST($others) }.
+wins-by = { $who ->
+    [you] Tu gagnes
+   *[other] { CAPITAL($who) } gagne
+} : { $why }.
+    .brief = { $who ->
+        [you] Tu gagnes
+       *[other] { CAPITAL($who) } gagne
+    }.
+shared = Victoire partagée avec { $amount } : { LIST($winners) }.
+    .brief = Victoire partagée entre { $number } avec { $amount }.
+shared-by = Victoire partagée : { LIST($winners) } ({ $why }).
+second = { $who ->
+    [you] Tu arrives à la deuxième place
+   *[other] { CAPITAL($who) } arrive à la deuxième place
+}.
+    .several = À la deuxième place : { LIST($names) }.
+place = { $place ->
+    [1] première place
+    [2] deuxième place
+    [3] troisième place
+    [4] quatrième place
+    [5] cinquième place
+    [6] sixième place
+   *[other] { $place }e place
+}
+foot = { $name }, { place }
+    .brief = { $place }. { $name }
+below = sous les noms : { $lost }
+
+## How it came about
+
+record-with = { $is-of-length ->
+    [yes] Tes parties de cette durée avec { LIST($bots) }
+   *[no] Tes parties avec { LIST($bots) }
+}
+apart = À la fin, { $who ->
+    [you] tu as
+   *[other] { $who } a
+} { $amount } d'avance sur { $other ->
+    [you] toi
+   *[other] { $other }
+} : { $parts }.
+    .brief = À la fin, { $who ->
+        [you] tu as
+       *[other] { $who } a
+    } { $amount } d'avance sur { $other ->
+        [you] toi
+       *[other] { $other }
+    }.
+part = { $number } de { $is_more ->
+    [yes] plus
+   *[no] moins
+} { $costs ->
+    [yes] perdus par
+   *[no] avec
+} { $what }
+turned = { CAPITAL($when) } : à partir de là, { $who ->
+    [you] tu mènes
+   *[other] { $who } mène
+} aux points.
+# $number (int)
+over-after = { $kind ->
+    [challenge] la partie est finie après { $number ->
+        [one] { $number } défi
+       *[other] { $number } défis
+    }
+    [turn] la partie est finie après { $number ->
+        [one] { $number } tour
+       *[other] { $number } tours
+    }
+   *[other] la partie est finie après { $number ->
+        [one] { $number } manche
+       *[other] { $number } manches
+    }
+}
+strips = { $first ->
+    [1] { $units } après chaque manche, { lost-mark } s'il y a eu des pertes
+   *[other] { $units } après chaque manche, dès la { $first }e, { lost-mark } s'il y a eu des pertes
+}
+    .shorter = { $units } par manche, { lost-mark } où pertes
+    .shortest = { $units }, { lost-mark } : pertes
+lost-mark = { $has-marks ->
+    [yes] ×
+   *[no] gras
+}
+rating = { $rating } ; { $key } : pourquoi
+    .key = classement

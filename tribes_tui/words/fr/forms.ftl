@@ -1,0 +1,25 @@
+### Ce que les écrans, les formulaires et les fenêtres disent de leurs touches et de leurs lignes.
+
+back = retour
+cancel = laisser tel quel
+change = changer
+choose = choisir
+field = champ
+on = oui
+off = non
+more-values = { $number ->
+    [1] Et une autre valeur : Entrée la montre.
+   *[other] Et { $number } autres valeurs : Entrée les montre.
+}
+by-name = { CAPITAL($what) }
+here = Sur cet écran
+elsewhere = Partout
+type-here = Écris une partie d'un nom
+empty-pile = vide
+above = ▲ suite au-dessus
+below = ▼ suite dessous
+both = ▲▼ suite
+seat = place { $number }
+    .always = Toujours la place { $number }.
+by-chance = au hasard
+    .means = La place est tirée au sort à chaque partie.

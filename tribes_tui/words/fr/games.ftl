@@ -1,0 +1,20 @@
+### Ce qu'est chaque jeu, sans le charger : ce qu'on y fait, une phrase, et la même chose pour une petite carte.
+
+indy = évoque trois cartes, garde tes plumes
+    .sentence = Pioche vers une évocation de trois cartes ; la pire coûte une plume.
+    .card = Évoque trois cartes
+tribe = fais des chaînes, cache loups et plumes
+    .sentence = Bâtis des chaînes d'un personnage et trois vases ; gâche les autres avec tes loups.
+    .card = Chaînes de vases et loups
+five-tribes = mise, sème les meeples, vise le trône
+    .sentence = Sème des meeples sur trente tuiles, mise pour ton tour, invoque des djinns.
+    .card = Sème des meeples en ville
+tribal-duel = deux réussites qui se volent des cartes
+    .sentence = Deux réussites face à face : vole ce qu'il te faut, donne ce qui te gêne.
+    .card = Vide tes colonnes, vole
+tribal-rixe = vide ta main sur des colonnes communes
+    .sentence = Vide ta main sur des colonnes communes à tous ; ramasse celles qui sont complètes.
+    .card = Vide ta main en premier
+rise-of-tribes = peuple des hexagones, atteins des buts
+    .sentence = Grandis, déplace, récolte et dirige sur une carte d'hexagones, avec des dés.
+    .card = Grandis et dirige sur l'île

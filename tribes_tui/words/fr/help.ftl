@@ -1,0 +1,136 @@
+### Ce que disent l'aide et les conseils autour de ce qu'un jeu dit de ses propres choses.
+
+what = Qu'est-ce que c'est ?
+signs = Signes de cette table
+hint = Conseil
+keys = Touches
+more-below = ↓ Espace : suite
+back = retour à la table
+next = autre chose
+facts = pour bien jouer
+rules = règle
+to-signs = signes
+to-keys = touches
+do-it = le faire
+do-move = faire le coup { $number }
+show-it = le montrer
+decide = je décide
+nothing = Il n'y a encore rien sur la table.
+everywhere = À toutes les tables
+
+## Signs on all tables
+
+cursor = le curseur : ce qu'Entrée choisit
+name = nom
+light = lumière sous une chose : on peut la choisir maintenant
+picked = pris : sa plaque est blanche, ou a une étoile ; choisis-le encore pour le reposer
+faded = pâli
+    .means = on ne peut pas le choisir maintenant ; { "?" } dit pourquoi
+changed = changé depuis ton dernier tour, dans la couleur de qui l'a fait
+question = sur la deuxième ligne : ce qu'on te demande
+thinks = à côté d'un bot sur la deuxième ligne : il réfléchit
+enter = sur l'avant-dernière ligne : ce que ferait la touche maintenant
+gain = ce qu'on gagne à coup sûr en le choisissant
+new = nouveau depuis ton tour
+    .last = changé en dernier
+news = nouveau : { $what }
+quiet = rien de neuf depuis ton coup
+since = Depuis ton tour
+
+## All keys of a table
+
+walk = passer sur tout ce qui peut se choisir
+    .to = aller { $ways }
+way = { $way ->
+    [left] à gauche
+    [right] à droite
+    [up] en haut
+    [down] en bas
+    [upleft] en haut à gauche
+    [upright] en haut à droite
+    [downleft] en bas à gauche
+   *[downright] en bas à droite
+}
+go = aller à l'hexagone de cette lettre, quand on en demande un ; avec Maj où la minuscule est une autre touche
+at-things = touche près d'une chose
+    .means = la choisir aussitôt
+mouse = souris
+    .means = un clic choisit, glisser prend et pose, le bouton droit demande ce que c'est
+command = { $title } : { $about }
+
+## Hints
+
+own-turn = Les conseils valent pour ton propre tour.
+thinking = Je réfléchis à un conseil...
+hinted = Conseil : { $move }
+hint-step = { $number ->
+    [0] (premier de plusieurs pas) { $move }
+   *[other] (pas { $at } sur { $number }) { $move }
+}
+    .brief = { $number ->
+        [0] (premier pas) { $move }
+       *[other] ({ $at } sur { $number }) { $move }
+    }
+move-shown = Coup { $number } : { $move }
+glanced = À première vue : { $move }. Je réfléchis encore...
+    .brief = À première vue : { $move }...
+why-again = ({ $worth } ; encore { $key } : pourquoi)
+    .bare = (encore { $key } : pourquoi)
+    .only = ({ $worth })
+follows = Ce qui peut suivre
+wins-of = Parties gagnées sur 100 semblables
+of-hundred = { $wins } sur 100
+equal-share = │ part égale : { $even } sur 100
+figures = chiffres
+lost = perdue
+even = 50 %
+won = gagnée
+other-move = Coup 2 : { $reasons }
+legend = Combien le bot est sûr : ● attendu  ━ probable  ─ possible
+only = Rien d'autre ne semblait valoir un essai.
+glance = Il a jugé à première vue ce que chaque coup apporte, sans regarder plus loin.
+would = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }.
+    .even = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }. Le coup 2 { $near ->
+        [yes] vaut à peu près autant
+       *[no] vaut peut-être autant
+    } ; { $why ->
+        [spares] le coup 1 ne dépense rien.
+        [more] avec lui, le bot s'attend à gagner { $by } parties sur 100 de moins.
+        [unsure] avec lui, le bot s'attend à gagner { $by } parties sur 100 de moins, sans en être sûr.
+        [reasons] ce qui parle pour chacun est écrit dessous.
+       *[even] l'un ou l'autre ira.
+    }
+worth = gagne { $wins } parties sur 100
+    .even = gagne { $wins } parties sur 100 (part égale : { $even })
+    .lead = gagne { $wins } parties sur 100, { $lead }
+    .even-lead = gagne { $wins } parties sur 100 (part égale : { $even }), { $lead }
+corrected = { $worth }, corrigé de { $before }
+    .brief = gagne { $wins } sur 100, pas { $before }
+    .told = À y regarder mieux, il gagne { $wins } parties sur 100, pas { $before } comme dit auparavant.
+level = finit à égalité
+ahead = finit avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d'avance
+behind = finit avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard
+weighed = { $even ->
+    [0] a pesé, avec combien de parties sur 100 il gagnerait : { $moves }
+   *[other] a pesé, avec combien de parties sur 100 il gagnerait (part égale : { $even }) : { $moves }
+}
+even-is = (part égale : { $even })
+at-once = Aussitôt : { $outcome }.
+on-the-sheets = Aussitôt sur les feuilles de score : { $changes }.
+better = Avec son coup, le bot s'attend à gagner { $by } parties sur 100 de plus qu'avec le deuxième : { $other }.
+    .points = Avec son coup, le bot s'attend à gagner { $by } parties sur 100 de plus qu'avec le deuxième, et à finir avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d'avance en plus : { $other }.
+as-good = Les coups se valent : le bot s'attend à gagner { $wins } parties sur 100 avec le sien, et autant avec le deuxième : { $other }.
+    .nearly = Les coups se valent presque : le bot s'attend à gagner { $wins } parties sur 100 avec le sien et { $others } avec le deuxième, { $other }. Il a mené jusqu'au bout { $tries } parties avec ces deux coups, trop peu pour savoir lequel est le meilleur.
+of-turn = Ton tour
+of-help = Aide
+of-past = Ce qui s'est passé
+of-table = La table

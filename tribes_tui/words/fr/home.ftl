@@ -1,0 +1,87 @@
+### Ce que dit l'écran d'accueil, à côté de ce qu'est chaque jeu (`about`).
+
+motto = jeux de tribus, dans tout terminal
+welcome = { $window ->
+    [small] { $colours ->
+        [reduced] Bonjour ! 1-6 lancent une partie. Mieux : 120x40 et COLORTERM=truecolor.
+       *[all] Bonjour ! 1-6 lancent une partie. En 120x40, les cartes sont plus grandes.
+    }
+   *[large] { $colours ->
+        [reduced] Bonjour ! Les touches 1 à 6 lancent une partie contre un bot. Avec COLORTERM=truecolor, les images ont toutes leurs couleurs.
+       *[all] Bonjour ! Les touches 1 à 6 lancent une partie contre un bot.
+    }
+}
+too-small = Cette fenêtre fait { $width } sur { $height }. Tribes en veut une de 80 sur 24 : agrandis-la, ou réduis ses caractères. Ou appuie sur q pour quitter.
+choose = choisir
+walk = aller
+by-name = tout par nom
+more = suite
+keys = touches
+suspend = pause, jusqu'à ce que tu tapes fg
+stays = D'ici, une partie en pause ne pourrait pas revenir : elle continue.
+how-to-leave = q quitte, ici et à une table. Chaque coup est enregistré.
+how-many = { $players } joueurs
+won-of = { $won } sur { $games } gagnées
+games = Jeux
+else-here = Tout le reste
+said-of = { $label } : { $about }
+new-to = { $game }, c'est nouveau ? { $key } et Entrée l'enseignent ; Entrée joue.
+
+go-on = Continuer { $game }
+    .by-name = Continuer { $game } ({ $names }), coup { $move }
+last = Laissée au coup { $move }.
+    .with = Laissée au coup { $move }, avec { $others }.
+play = Jouer à { $game }
+
+## What is no game
+
+new-game = Nouvelle partie
+    .about = Choisis le jeu, qui joue où, les options et la graine.
+journey = Voyage
+    .about = Une carte à travers les six jeux : étapes, rivaux, étoiles.
+daily = Parties du jour
+    .about = La même donne pour tous aujourd'hui, et ce que tu en as fait.
+puzzles = Problèmes
+    .about = Trouve le coup qui gagne le plus de parties. Un nouveau chaque jour.
+learn = Apprendre un jeu
+    .about = Une courte partie guidée, coup par coup.
+saves = Parties enregistrées
+    .about = Toutes tes parties : continue-les, ou revois-les avec leur graphique.
+statistics = Statistiques
+    .about = Tes résultats par jeu et par adversaire.
+rules = Livres de règles
+    .about = Les règles des six jeux, dans l'ordre et par recherche.
+settings = Réglages
+    .about = Couleurs, signes, mouvement, touches, aide pour débuter.
+quit = Quitter
+    .about = Chaque coup est déjà enregistré.
+
+## Names of keys on every screen, as they stand on keyboards of this language
+
+enter-key = Entrée
+space-key = Espace
+shift-tab-key = Maj+Tab
+page-up-key = Page↑
+page-down-key = Page↓
+
+## Pictures of tables
+
+on-picture = { $word ->
+    [shaman] chaman
+    [hunter] chasseur
+    [weapon] arme
+    [spirit] esprit
+    [calumet] calumet
+    [storm] tempête
+    [character] person.
+    [horse] cheval
+    [object] objet
+    [red] rouge
+    [green] vert
+    [blue] bleu
+    [sacred] Sacré
+    [small] Petit
+    [large] Grand
+    [village] Village
+   *[oasis] Oasis
+}

@@ -1,0 +1,16 @@
+### La durée d'une partie : celle des règles, ou une autre.
+
+title = Durée
+about = Jusqu'où va une partie. Les parties courtes sont une variante : elles finissent plus tôt, et tout le reste demeure.
+choice = { $size ->
+    [short] courte : { $until }
+    [shortest] très courte : { $until }
+    [long] longue : { $until }
+   *[full] entière : { $until }
+}
+with-minutes = { $length }, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+    .brief = { $length }, { $minutes } min
+is-short = C'est une partie courte (variante).

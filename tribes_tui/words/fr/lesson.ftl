@@ -1,0 +1,42 @@
+### Ce que disent une leçon et le mode d'apprentissage autour de ce qu'un jeu enseigne.
+
+title = Leçon
+unrecorded = une leçon
+over-title = La leçon finit ici
+over = { $first } commence une première partie bien à toi : le mode d'apprentissage demande confirmation avant un coup, et montre la règle derrière.
+close = fermer la leçon
+closes = { $choose } ferme la leçon.
+on = continuer
+    .more = lire la suite
+stay = Dans une leçon, chacun garde sa place.
+first = C'est le premier pas.
+last = C'était le dernier pas.
+first-game = première partie
+before = pas en arrière
+skip = passer
+pick = apprendre un jeu en y jouant
+coach = Mode d'apprentissage
+do-it = le faire
+no-lesson = Il n'y a pas encore de leçon pour { $game }.
+place-of = { $number } sur { $count }
+read = Lis ceci, puis appuie sur { $choose }.
+read-on = { $back } montre de nouveau le texte, { $choose } continue.
+    .more = { $choose } montre le reste du texte.
+goes-on = { $choose } continue.
+confirm = { $choose } le fait, { $back } y renonce.
+now = Maintenant, { $action }.
+about-to = Tu vas faire ceci : { $action }.
+taught = { $text } ({ $where })
+and-steps = { $action }, puis { $number ->
+    [one] un autre pas
+   *[other] { $number } autres pas
+}
+asked = { CAPITAL($action) } ?
+rule = Règle { $section }, { $heading } : { $text }
+    .brief = Règle { $section } : { $text }
+    .short = Règle { $section }, { $heading }.
+asked-again = { $left ->
+    [0] On ne te le demandera plus.
+    [1] Ce genre de coup sera confirmé encore une fois.
+   *[other] Ce genre de coup sera confirmé encore { $left } fois.
+}

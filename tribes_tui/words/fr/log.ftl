@@ -1,0 +1,12 @@
+### Ce que dit le journal entier d'une partie.
+
+title = journal
+everybody = tous
+nothing = Rien pour l'instant.
+scroll = défiler
+by-seat = à qui
+back = retour
+whose = seulement ce qui concerne { $name ->
+    [you] toi
+   *[other] { $name }
+}

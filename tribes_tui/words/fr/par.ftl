@@ -1,0 +1,50 @@
+### Ce qui se dit de la comparaison : ce que des bots ont fait de la même donne.
+
+not-over = la comparaison est pour les parties finies : ce que des bots font d'une donne en dirait trop d'une partie en cours
+working = Des bots jouent cette donne à ta place, pour comparer...
+searching = Un bot difficile joue cette donne à ta place, une minute au plus...
+ask = la faire jouer à un bot difficile
+head = { $title } : { $name ->
+    [you] toi
+   *[other] { $name }
+} { $amount } avec cette donne.
+at-the-table = Aux autres places : { $levels }.
+title = { $unit ->
+    [points] Comparaison avec les bots
+   *[other] Comparaison avec les bots, en { $units }
+}
+legend = ◆ toi  ● résultat médian d'un bot  ─ du pire au meilleur
+    .brief = ◆ toi  ● bots, au milieu  ─ leur étendue
+    .briefer = ◆ toi  ● bots
+level = { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [master] maître
+   *[other] { $level }
+} { $points } (médiane de { $games }, de { $fewest } à { $most }), première place : { $share } %
+one = { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [master] maître
+   *[other] { $level }
+} { $points }
+    .wins = { $level ->
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+        [master] maître
+       *[other] { $level }
+    } en gagne { $wins } sur { $games }
+same-deal = Même donne, même place : { $who ->
+        [you] toi
+       *[other] { $who }
+    } { $points } ; bots : { $made }.
+    .won = Même donne, même place : { $who ->
+        [you] toi
+       *[other] { $who }
+    }, { $is-won ->
+        [yes] gagnée
+       *[no] perdue
+    } ; bots : { $made }.

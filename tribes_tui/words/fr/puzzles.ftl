@@ -1,0 +1,160 @@
+### Ce que disent les problèmes.
+
+begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté.
+
+task = Trouve le coup qui gagne le plus de parties.
+    .several = Trouve le coup qui gagne le plus de parties. Ici, { $number } se valent à peu près : chacun le résout.
+opens = { $key } suite
+walk = Va sur un coup avec les flèches ; { $choose } l'essaie, et sa propre touche aussi.
+tried = essayé : un autre coup gagne plus
+    .move = { $move } ({ tried })
+no-undo = rien n'a été joué : dans un problème, on cherche un seul coup
+stay = Dans un problème, personne ne change de place.
+next = autre problème
+leave = quitter
+more-key = suite
+to-next = le prochain problème
+unrecorded = un problème
+try-it = Quel coup ? Son numéro, conseil, sauter ou quitter :
+not-a-move = Ce n'est pas un coup : tape son numéro, conseil, sauter ou quitter.
+none-of = il n'y a pas de problèmes pour { $game } : tribes puzzle --list dit quels jeux en ont
+of-day = Problème du jour : { $game }
+of-game = Problème : { $game }
+wrong = Pas le meilleur : { $move }.
+hint-next-best = Conseil : le deuxième coup, donc pas la solution, est celui-ci : { $move }.
+shown = La solution : { $move }.
+shown-marked = La solution est marquée sur la table.
+hint-place = Conseil : le meilleur coup commence par ce qui est éclairé sur la table. Encore { $hint } le montre tout entier.
+difficulty = { $level ->
+    [1] facile
+    [2] retors
+   *[3] difficile
+}
+rating-now = Ton classement aux problèmes est { $points }, à { $within } près.
+    .brief = Ton classement aux problèmes est { $points } ± { $within } ({ $by }).
+    .changed = { $way ->
+        [up] Ton classement aux problèmes est { $points }, à { $within } près : il monte de { $by }.
+        [down] Ton classement aux problèmes est { $points }, à { $within } près : il baisse de { $by }.
+       *[same] Ton classement aux problèmes est toujours { $points }, à { $within } près.
+    }
+rating-missed = Pour ton classement, ce problème compte désormais comme manqué : { $points } ({ $by }).
+rating-counts = Pour ton classement, un problème est résolu si ton premier essai le trouve, sans conseil.
+listed = { $name } : { $theme }, { $difficulty }{ $way ->
+    [solved] , résolu
+    [open] , commencé
+    [shown] , solution vue
+   *[new] { "" }
+}.
+opens-one = { "tribes puzzle NAME" } en ouvre un.
+
+## The screen of all puzzles
+
+list-title = Problèmes
+    .all = Tous
+    .theme = thème
+    .difficulty = difficulté
+    .hard = niveau
+    .round = manche
+    .points = toi : Ash
+    .moves = coups
+    .game = jeu
+    .number = { $game } { $number }
+    .list = jeu
+    .back = retour
+    .any = tous
+list-solved = { $solved-ones } sur { $known } résolus
+    .rated = { $solved-ones } sur { $known } résolus ; classement aux problèmes : { $points } ± { $within }
+list-only = Thème : { $theme }. Difficulté : { $difficulty }.
+list-signs = { $solved } résolu, { $open } commencé, { $shown } solution vue
+so-far-of = { $way ->
+    [solved] Résolu : { $tries ->
+        [one] { $tries } essai
+       *[other] { $tries } essais
+    }, { $hints ->
+        [one] { $hints } conseil
+       *[other] { $hints } conseils
+    }.
+    [open] { $tries ->
+        [0] { $hints ->
+            [one] { $hints } conseil vu
+           *[other] { $hints } conseils vus
+        }, encore aucun coup essayé.
+       *[other] { $tries ->
+            [one] { $tries } coup essayé
+           *[other] { $tries } coups essayés
+        }{ $hints ->
+            [0] { "" }
+            [one] , { $hints } conseil vu
+           *[other] , { $hints } conseils vus
+        } : pas encore résolu.
+    }
+    [shown] Tu en as vu la solution.
+   *[new] Pas encore essayé.
+}
+rated-by = Ton classement aux problèmes : { $by }.
+about = { CAPITAL($theme) }, { $difficulty }.
+choices = { $number ->
+    [one] { $number } coup au choix.
+   *[other] { $number } coups au choix.
+}
+in-round = manche { $number }
+before-challenge = avant le défi { $number }
+units = en { $units }
+hidden-units = en { $units } ; + : et ce qui est caché
+units-before = en { $units } ; la table compte plus tard
+list-opens = essayer ce problème
+    .today = essayer le problème du jour
+    .again = revoir ce problème
+list-today = aujourd'hui : { $theme }
+
+## In lines, and at the end
+
+so-far = Problèmes : { $solved-ones } sur { $known } résolus.
+none-kept = { $game } : aucun ; dans aucune position examinée un coup n'était sûrement meilleur que tous les autres.
+worth = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur 100
+why = { $move }. { $as-good ->
+    [0] Ce coup gagne
+    [one] Ce coup et un autre gagnent environ
+   *[other] Ce coup et { $as-good } autres gagnent environ
+} { $worth } de plus que le coup suivant : { $other }.
+as-good = Presque aussi bons : { $moves }.
+moves = { CAPITAL($difficulty) } : { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+} au choix.
+    .hint = { CAPITAL($difficulty) } : { $number ->
+        [one] { $number } coup
+       *[other] { $number } coups
+    } au choix. { $hint } aide, mais alors il n'est pas résolu pour ton classement.
+tried-so-far = { $number ->
+    [one] { $number } coup essayé jusqu'ici : il le dit quand le curseur est dessus.
+   *[other] { $number } coups essayés jusqu'ici : chacun le dit quand le curseur est dessus.
+}
+hint-worth = Conseil : { $number ->
+    [one] le meilleur coup gagne
+   *[other] les meilleurs coups gagnent environ
+} { $worth } de plus que le suivant.
+solved = Résolu en { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}{ $hints ->
+    [0] { "" }
+    [one] { " " }et { $hints } conseil
+   *[other] { " " }et { $hints } conseils
+}.
+follows = Ce qui peut suivre : { $line }.
+goes-on = { $choose } : { to-next }.
+streak = Problèmes : résolus { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de suite, { $longest } au mieux.
+of-a-game = { $game } : { $solved } sur { $known ->
+    [one] { $known } problème
+   *[other] { $known } problèmes
+} résolus{ $seen ->
+    [0] { "" }
+   *[other] , la solution de { $seen } vue
+}.

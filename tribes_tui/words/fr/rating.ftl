@@ -1,0 +1,100 @@
+### Le classement d'une personne à un jeu : si une partie compte, où il en est, ce qu'une partie lui a fait.
+
+counts = Compte pour ton classement, si tu ne prends pas de conseil.
+counts-if-new = Compte pour ton classement si la donne est nouvelle pour toi.
+counts-not = { $why ->
+    [hinted] Cette partie ne compte pas pour ton classement : il y a eu un conseil.
+    [back] Cette partie ne compte pas pour ton classement : tu as annulé des coups d'autrui.
+    [seat] Cette partie ne compte pas pour ton classement : une place a changé de mains.
+    [middle] Cette partie ne compte pas pour ton classement : elle commence au milieu d'une autre.
+    [program] Cette partie ne compte pas pour ton classement : un programme joue.
+    [bots] Cette partie ne compte pas pour ton classement : ces bots n'ont jamais été mesurés.
+    [handicap] Cette partie ne compte pas pour ton classement : quelqu'un a un handicap.
+    [length] Cette partie ne compte pas pour ton classement : elle n'a pas la durée habituelle.
+    [deal] Cette partie ne compte pas pour ton classement : tu connais cette donne.
+    [people] Cette partie ne compte pas pour ton classement : ce n'est pas une personne contre des bots.
+   *[untold] Cette partie ne compte pas pour ton classement : son enregistrement ne parle pas des conseils.
+}
+    .short = { $why ->
+        [hinted] Non classée : conseil demandé
+        [back] Non classée : coups annulés
+        [seat] Non classée : une place a changé
+        [middle] Non classée : pas du début
+        [program] Non classée : un programme joue
+        [bots] Non classée : bots non mesurés
+        [handicap] Non classée : il y a un handicap
+        [length] Non classée : durée inhabituelle
+        [deal] Non classée : donne connue
+        [people] Non classée : pas toi contre des bots
+       *[untold] Non classée : vieil enregistrement
+    }
+    .any-more = { $why ->
+        [hinted] Cette partie ne compte plus pour ton classement : il y a eu un conseil.
+        [back] Cette partie ne compte plus pour ton classement : tu as annulé des coups d'autrui.
+       *[seat] Cette partie ne compte plus pour ton classement : une place a changé de mains.
+    }
+warning = { $what ->
+    [hinted] Avec un conseil, cette partie ne sera pas classée. Encore { $key } pour l'avoir.
+   *[back] Annuler les coups d'autrui : la partie ne sera pas classée. Encore { $key }.
+}
+    .typed = { $what ->
+        [hinted] Avec un conseil, cette partie ne sera pas classée. Tape-le encore pour l'avoir.
+       *[back] Si tu annules les coups d'autrui, cette partie ne sera pas classée. Tape-le encore pour le faire.
+    }
+warning-of-stars = { $what ->
+    [hinted] { $is_rated ->
+        [yes] Avec un conseil : pas de classement, la première étoile seule. Encore { $key }.
+       *[no] Avec un conseil, seule la première étoile se gagne. Encore { $key } pour l'avoir.
+    }
+   *[back] { $is_rated ->
+        [yes] Coups d'autrui annulés : pas de classement, une étoile au plus. Encore { $key }.
+       *[no] Coups d'autrui annulés : seule la première étoile compte. Encore { $key }.
+    }
+}
+    .typed = { $what ->
+        [hinted] { $is_rated ->
+            [yes] Avec un conseil, pas de classement et seulement la première étoile. Tape-le encore pour l'avoir.
+           *[no] Avec un conseil, seule la première étoile se gagne. Tape-le encore pour l'avoir.
+        }
+       *[back] { $is_rated ->
+            [yes] Annuler les coups d'autrui : pas de classement, seulement la première étoile. Tape-le encore.
+           *[no] Si tu annules les coups d'autrui, seule la première étoile compte. Tape-le encore.
+        }
+    }
+now = Ton classement est { $points }, à { $within } près, après { $games ->
+    [one] { $games } partie qui compte
+   *[other] { $games } parties qui comptent
+}.
+    .name = Classement
+    .brief = classement { $points }, à { $within } près
+    .ended = Classement { $points } ± { $within }, { $sign }{ $by }
+about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
+none = Aucune partie ne compte encore pour ton classement. Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coups d'autrui annulés.
+best = Au mieux, il a été de { $points }, { $day }.
+changed = { $way ->
+    [up] Il monte de { $by }
+    [down] Il baisse de { $by }
+   *[same] Il ne change pas
+} : { $place ->
+    [0] victoire partagée
+    [1] tu as gagné
+   *[other] { $came }
+} ; avec le classement que tu avais avant, on gagne { $chance } de 100 parties pareilles.
+curve = { $every ->
+    [one] Partie par partie, il a été de { LIST($points, type: "then") }.
+   *[other] Toutes les { $every } parties, il a été de { LIST($points, type: "then") }.
+}
+until = Après { $games ->
+    [one] une autre partie qui compte
+   *[other] { $games } autres parties qui comptent
+}, il sera stable : dès lors ton plus haut classement est retenu, et les bots de niveau « équilibré » jouent à ton classement.
+against = Gagnées : { LIST($results) }.
+against-one = { $won } sur { $games } contre { $whom }
+what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coups d'autrui annulés.
+chart = Ton classement
+    .won = gagnée
+    .lost = pas gagnée
+    .band = ombré : où tu es, 95 fois sur 100 (↑↓ continue)
+    .band-brief = ombré : 95 fois sur 100
+    .games = parties
+    .settled = stable à partir d'ici

@@ -1,0 +1,8 @@
+### Ce qui se dit d'un enregistrement qui peut se lire mais pas se rejouer.
+
+title = un enregistrement
+number = coup
+who = qui
+what = ce qui est noté
+hidden = (caché)
+walk = coup

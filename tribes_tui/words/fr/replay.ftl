@@ -1,0 +1,77 @@
+### Ce que dit une partie revue, et le graphique de la situation de chacun, dans tous les jeux.
+
+before = Avant le premier coup.
+turn-ends = { $who ->
+    [you] Ton tour finit.
+   *[other] Le tour { WHOSE($who) } finit.
+}
+unseen = Il n'y a rien à voir dans ce coup.
+chosen = { $who ->
+    [you] Ton choix
+   *[other] Le choix { WHOSE($who) }
+} : { $action }
+log = Journal
+moments = Où tout a tourné
+legend = { $numbers } : où tout a tourné ; pâle : encore à venir
+    .brief = { $numbers } : où tout a tourné
+here = ici : { LIST($stands) }
+stands = { $name } { $chance }
+judging = Je regarde chaque coup...
+on = coup
+back = coup arrière
+turn = tour
+turn-back = tour arrière
+round = manche
+round-back = manche arrière
+first = premier
+last = dernier
+run = défiler
+faster = vitesse
+slower = plus lent
+moment = tournants
+eyes = yeux
+    .all = tous
+graph = graphique
+measure = points ou chances
+play = continuer à jouer
+review = analyse
+film = filmer
+    .turn = ce tour
+    .round = { $round ->
+        [manche] cette manche
+       *[other] ce { $round }
+    }
+    .game = toute la partie
+    .hidden = { $part }, sans noms de personnes
+    .which = Faire un film de
+note = note
+    .title = Ta note au coup { $move }
+    .ask = Ce que tu veux en retenir. Laissée vide, la note disparaît.
+noted = Note : { $text }
+not-noted = La note n'a pas pu être écrite sur le disque.
+filming = Je fais le film...
+back-to-review = retour à l'analyse
+whole-log = journal
+leave = quitter
+others-play = D'autres jouent encore cette partie : quand elle sera finie, tu pourras la continuer à partir de tout coup.
+nothing-to-decide = Ici, la partie est finie. Reviens à un coup où il y a quelque chose à décider.
+outlook = Chances de gagner
+    .long = Chances de gagner, jugées par un bot qui voit toutes les cartes
+pace-of = allure { $pace } sur { $paces }
+replay-of = revoir, coup par coup : { $called }
+place = { $move ->
+    [0] avant le premier coup
+   *[other] coup { $move } sur { $moves }
+}
+    .titled = { $title }, { place }
+start = début
+chance = { $share } %
+# $before (int)
+# $after (int)
+chances = { $who ->
+    [you] Tes chances
+   *[other] Les chances { WHOSE($who) }
+} de gagner : de { $before } à { $after } sur 100.
+    .brief = { $before } → { $after }
+measured = { CAPITAL($units) }
+swing = { CAPITAL($when) } : { $text }

@@ -1,0 +1,143 @@
+### Ce que dit l'analyse d'une partie.
+
+of = { $who ->
+    [you] analyse de ta partie
+   *[other] analyse de la partie { WHOSE($who) }
+}
+not-over = une analyse dit comment une partie s'est jouée jusqu'au bout : celle-ci est encore en cours
+working = Je regarde chaque coup...
+progress = coup { $done } sur { $total }
+waiting = Une autre partie est en cours d'analyse : celle-ci est la prochaine, ou presque.
+moments = Où tout a tourné
+no-moments = Aucun tour à lui seul n'a beaucoup changé.
+marked = Choix qui ressortent
+no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
+graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
+legend = { $numbers } : où tout a tourné, sur le graphique et dans la liste.
+points = Verdict : tant de 100 parties sont gagnées avec le coup joué, et avec l'autre, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
+leave = retour à la partie
+    .alone = retour
+look = le voir
+    .move = voir le coup { $number } sur la table
+to-moment = où tout a tourné
+to-words = en mots
+play = jouer à partir de là
+number = coup
+what = ce qui s'est fait
+how-judged = verdict : de 100 parties, gagnées avec lui, avec l'autre
+    .brief = verdict, de 100 parties
+# $before (int)
+# $after (int)
+in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.
+# $after (int)
+in-graph-level = Le graphique, qui voit toutes les cartes, reste à { $after } dans ce tour.
+facts = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $choices } choix
+head = { $title }, analyse pour { $name ->
+    [you] toi
+   *[other] { $name }
+} : { facts }.
+judged = { $mark ->
+    [good] ✓ bon : gagne { $made } ; le deuxième gagne { $rest } : { $other }
+    [better] ○ pas le meilleur : gagne { $made } ; mieux, gagne { $rest } : { $other }
+   *[costly] − coûteux : gagne { $made } ; mieux, gagne { $rest } : { $other }
+}
+    .brief = { $mark ->
+        [good] ✓ bon : gagne { $made }, autre { $rest }
+        [better] ○ gagne { $made }, mieux { $rest }
+       *[costly] − coûteux : gagne { $made }, mieux { $rest }
+    }
+on-the-way = { $whole } ; en chemin, { $step }
+choices = Choix : { $share }
+# $number (int)
+share = { $kind ->
+    [good] { $number ->
+        [one] bon
+       *[other] bons
+    }
+    [even] aussi bons que d'autres
+    [better] pas les meilleurs
+   *[costly] coûteux
+}
+choice = { $mark ->
+    [good] { $number }. Bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } parties sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
+    [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } parties sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
+   *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } parties sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
+}
+span = { $way ->
+    [more] { $least } à { $most } de plus
+   *[fewer] { $least } à { $most } de moins
+}
+    .one = { $way ->
+        [more] { $most } de plus
+       *[fewer] { $most } de moins
+    }
+moment = { $number }. { CAPITAL($when) } : { $what } { $told }
+rival = ce qu'a fait { $name }
+own-turn = { $luck ->
+    [good] aussi bon que tout autre ; le hasard a aidé
+    [bad] aussi bon que tout autre ; le hasard a nui
+    [up] aussi bon que tout autre ; ce qui était caché a aidé
+   *[down] aussi bon que tout autre ; ce qui était caché a nui
+}
+    .brief = { $luck ->
+        [good] le hasard a aidé
+        [bad] le hasard a nui
+        [up] le caché a aidé
+       *[down] le caché a nui
+    }
+own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
+bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
+cost = { $worse ->
+    [0] Habileté : { $choices ->
+        [one] dans ton seul choix, aucun autre coup n'était clairement meilleur
+       *[other] dans aucun des { $choices } choix un autre coup n'était clairement meilleur
+    }.
+    [one] Habileté : 1 choix sur { $choices } n'était clairement pas le meilleur : le coup { $number }, avec { $cost } parties sur 100 gagnées de moins d'après ce qu'on pouvait savoir alors.
+   *[other] Habileté : { $worse } choix sur { $choices } n'étaient clairement pas les meilleurs ; le plus coûteux est le coup { $number }, avec { $cost } parties sur 100 gagnées de moins d'après ce qu'on pouvait savoir alors.
+}
+headline = { $worse ->
+    [0] { $choices ->
+        [one] Pour le seul choix, aucun autre coup n'était clairement meilleur.
+       *[other] Dans aucun des { $choices } choix un autre coup n'était clairement meilleur.
+    }
+    [one] Dans 1 choix sur { $choices }, un autre coup était clairement meilleur : le coup { $number }.
+   *[other] Dans { $worse } choix sur { $choices }, un autre coup était clairement meilleur ; le plus coûteux est le coup { $number }.
+}
+luck-sum = Hasard, d'après ce que { $who ->
+    [you] tu pouvais savoir
+   *[other] pouvait savoir { $who }
+} : une aide nette dans { $helped ->
+    [0] aucun coup
+    [one] un coup, le { $best } ({ $gain } parties sur 100)
+   *[other] { $helped } coups, surtout le { $best } ({ $gain } parties sur 100)
+}, un tort net dans { $hurt ->
+    [0] aucun
+    [one] un, le { $worst } ({ $loss } parties sur 100)
+   *[other] { $hurt }, surtout le { $worst } ({ $loss } parties sur 100)
+}.
+# $before (int)
+# $after (int)
+unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->
+    [you] tu ne pouvais pas connaître
+   *[other] ne pouvait pas connaître { $who }
+} ont surtout changé le graphique au coup { $number }, de { $before } à { $after }.
+chance-judged = { $luck ->
+    [good] le hasard a aidé : { $gain } parties sur 100
+   *[bad] le hasard a nui : { $gain } parties sur 100
+}
+# $luck (int)
+chance-sentence = { $luck ->
+    [1] C'est au coup { $number } que le hasard { $who ->
+        [you] t'a le plus aidé : { $gain } parties sur 100, d'après ce que tu pouvais savoir.
+       *[other] a le plus aidé { $who } : { $gain } parties sur 100, d'après ce que pouvait savoir { $who }.
+    }
+   *[other] C'est au coup { $number } que le hasard { $who ->
+        [you] t'a le plus nui : { $gain } parties sur 100, d'après ce que tu pouvais savoir.
+       *[other] a le plus nui à { $who } : { $gain } parties sur 100, d'après ce que pouvait savoir { $who }.
+    }
+}
+whose = dis de qui analyser la partie, avec --seat : { $names }
+no-seat = il y a les places 0 à { $last }, pas { $seat }

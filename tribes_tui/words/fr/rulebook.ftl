@@ -1,0 +1,32 @@
+### Ce que dit l'écran d'un livre de règles autour des règles.
+
+name = livre de règles
+pick = livres de règles
+contents = Sommaire
+look-for = Chercher
+type-a-word = un mot, ou une partie d'un mot
+nothing-found = Ce n'est nulle part dans ce livre de règles.
+back = retour
+read = lire
+to-contents = sommaire
+search = chercher
+next = trouvé suivant
+previous = trouvé avant
+before = où tu étais
+scroll = défiler
+section = section
+found-at = passage { $number } sur { $count } avec « { $sought } »
+where = section { $number }, { $share } % du livre
+    .short = { $share } % du livre
+how-to-walk = n et N vont d'un passage à l'autre.
+times = { $count ->
+    [1] une fois
+   *[other] { $count } fois
+}
+opened = lire { $number } { $title }
+    .short = lire { $title }
+in-this-book = Dans ce livre
+chapter = { $chapter } : { $titles }
+leads-to = Voir aussi : { $links }
+named-section = section
+named-ruling = précision

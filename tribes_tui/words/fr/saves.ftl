@@ -1,0 +1,159 @@
+### Les parties enregistrées : leur liste, et ce qui se dit de chacune.
+
+saved = parties enregistrées
+none = Aucune partie enregistrée encore : commences-en une, et chaque coup est gardé.
+none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouveau.
+look-for = / chercher
+legend = Déroulement : tes chances de gagner jusqu'à la fin ; en haut, c'est bien.
+note = Une partie est un fichier texte ; chaque coup est sur le disque avant que vienne le suivant.
+facts = { $number ->
+    [one] { $number } partie, { $going-on } en cours
+   *[other] { $number } parties, { $going-on } en cours
+}
+
+## The columns
+
+game = jeu
+title = titre
+played-with = avec
+result = résultat
+when = quand
+moves = coups
+went = déroulement
+
+## The lists, each with how many are on it
+
+list-all = toutes { $number }
+list-open = en cours { $number }
+list-over = finies { $number }
+list-daily = du jour { $number }
+
+## What the keys do
+
+to-found = aux parties
+replay = revoir
+name = nom
+copy = copier
+export = exporter
+delete = supprimer
+copy-deal = copier la donne
+search = chercher
+sort = trier
+list = liste
+back = retour
+go-on-with = continuer { $called }
+    .where = continuer { $called } : { $where }
+
+## Questions, and what came of them
+
+name-it = Nomme cette partie
+its-name = Son titre partout où elle paraît (vide : le nom propre de la partie) :
+sure = Supprimer cette partie ?
+ask-delete = Elle disparaîtra pour toujours, avec tous ses coups : { $called }.
+keep = La garder
+delete-it = La supprimer pour toujours
+seed-copied = La graine est copiée : { $seed }
+exported = Écrite dans { $path }
+not-exported = Impossible à écrire : { $why }.
+cannot = { $called } : { $why }
+
+## The details of one
+
+standing = Où chacun en est
+last = Ce qui s'est passé en dernier
+kept = Gardée
+kept-when = { $moves ->
+    [one] { $when }, après { $moves } coup
+   *[other] { $when }, après { $moves } coups
+}
+kept-seed = graine { $seed } : y la copie
+kept-deal = donne { $deal } : y la copie
+bots-of = { $number ->
+    [one] { LIST($names) } : bot { $level ->
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+        [master] maître
+        [even] équilibré
+        [random] aléatoire
+       *[other] { $level }
+    }
+   *[other] { LIST($names) } : bots { $level ->
+        [easy] faciles
+        [medium] moyens
+        [hard] difficiles
+        [master] maîtres
+        [even] équilibrés
+        [random] aléatoires
+        [rival] rivaux
+       *[other] { $level }
+    }
+}
+
+## A game in the list
+
+company-one = { $name }, { level }
+company-bots = { $bots ->
+    [one] { $bots } bot { level }
+   *[other] { $bots } bots { $level ->
+        [easy] faciles
+        [medium] moyens
+        [hard] difficiles
+        [master] maîtres
+        [even] équilibrés
+        [random] aléatoires
+        [mixed] variés
+        [rival] rivaux
+       *[other] { $level }
+    }
+}
+level = { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [master] maître
+    [even] équilibré
+    [random] aléatoire
+    [mixed] variés
+   *[other] { $level }
+}
+company-named = { $bots ->
+    [0] { LIST($names) }
+    [one] { LIST($names) } + { $bots } bot
+   *[other] { LIST($names) } + { $bots } bots
+}
+company-people = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}
+company-people-bots = { $people ->
+    [one] { $bots ->
+        [one] { $people } personne, un bot
+       *[other] { $people } personne, bots
+    }
+   *[other] { $bots ->
+        [one] { $people } personnes, un bot
+       *[other] { $people } personnes, bots
+    }
+}
+won = gagnée, { $score }
+came = { $place }, { $score }
+    .shared = { $place } partagée, { $score }
+others-won = gagnée par { LIST($names) }
+turn-of = { $who ->
+    [you] à toi
+   *[other] à { $who }
+}
+damaged = illisible
+goes-on = en cours
+called-whole = { $title }, { $game }
+
+## Days
+
+today = aujourd'hui
+    .at = à { DATETIME($when, timeStyle: "short") }
+yesterday = hier
+day = { DATETIME($day, dateStyle: "short") }
+    .year = { DATETIME($day, dateStyle: "medium") }
+of-day = { $day }
+day-called = { $game } { $title }

@@ -1,0 +1,149 @@
+### L'écran des réglages : de chacun le titre, une phrase, et comment s'appellent ses valeurs et ce qu'elles veulent dire.
+
+title = réglages
+where = gardés sur cette machine
+question = Quel aspect, quel comportement ?
+remark = Chacun dit quand il prend effet.
+effect = { $when ->
+    [once] aussitôt
+    [table] autre table
+   *[start] relance
+}
+    .told = { $when ->
+        [once] Prend effet aussitôt.
+        [table] Prend effet à partir de la prochaine table.
+       *[start] Prend effet à partir du prochain lancement.
+    }
+as-before = annuler ces changements
+standard = valeurs d'origine
+
+## Headings
+
+looks = Aspect
+play = Jeu
+hands = Commandes
+
+## Settings. Where a value has no name it is a switch: yes or no.
+
+theme = Thème
+    .about = Les couleurs des tables et des écrans.
+    .dark = sombre
+    .dark-means = Des pièces claires sur une table sombre.
+    .light = clair
+    .light-means = Les mêmes pièces sur une table claire.
+    .contrast = fort contraste
+    .contrast-means = Noir, blanc et couleurs fortes.
+    .terminal = du terminal
+    .terminal-means = Les seize couleurs que ton terminal a.
+colours = Couleurs
+    .about = Combien ton terminal en montre.
+    .auto = selon le terminal
+    .auto-means = Convient à presque tous les terminaux.
+    .all = 16 millions
+    .all-means = Tout tel que dessiné.
+    .fewer = 256
+    .fewer-means = Les couleurs les plus proches ; la table a un seul ton.
+    .few = 16
+    .few-means = Pour de vieux terminaux.
+    .none = aucune
+    .none-means = Cadres, soulignements et marques au lieu des couleurs.
+ascii = Signes ASCII seuls
+    .about = Pour terminaux et polices à qui d'autres signes manquent.
+    .no-means = Coins ronds, images, flèches.
+    .yes-means = Lettres, + - | et pas de couleurs.
+motion = Montrer le mouvement
+    .about = Si cartes et pièces se voient en chemin : 0,6 seconde au plus, et toute touche y met fin.
+    .no-means = Tout est aussitôt à sa place.
+    .yes-means = Elles vont où on les met.
+pace = Rythme des bots
+    .about = Combien de temps le coup d'un bot se voit avant le suivant.
+    .calm = calme
+    .calm-means = Une demi-seconde pour chaque coup.
+    .quick = rapide
+    .quick-means = Un sixième de seconde pour chaque coup.
+    .none = aussitôt
+    .none-means = Les bots jouent sans pause.
+moments = Ce qui s'est passé
+    .about = Des pages pour la fin d'une manche, un conflit, une éruption.
+    .stay = reste jusqu'à Entrée
+    .stay-means = On a le temps de lire.
+    .go = part tout seul
+    .go-means = Pendant trois secondes, ou jusqu'à une touche.
+    .none = n'est pas montré
+    .none-means = Ce qui s'est passé se trouve dans le journal.
+announce = Lecteurs d'écran
+    .about = Si ce qui se passe est aussi dit en lignes.
+    .no-means = Rien n'est dit en lignes sous la table.
+    .yes-means = Ce qui se passe, et le curseur, en lignes sous la table.
+asking = Questions hors tour
+    .about = Quand on te demande de décider pendant le tour des autres.
+    .changed = si la table change
+    .changed-means = Seulement si quelque chose d'important s'est passé.
+    .always = toujours
+    .always-means = À chaque occasion de décider.
+    .never = quand j'appelle
+    .never-means = Seulement après l'avoir demandé avec e.
+turn = Ton tour
+    .about = Ce que fait le terminal quand sa fenêtre n'est pas devant.
+    .bell = sonne
+    .bell-means = La sonnerie du terminal, quelle que soit la tienne.
+    .notify = sonne et avertit
+    .notify-means = La sonnerie et une notification, si ton terminal en a une.
+    .never = rien
+    .never-means = À toi de regarder.
+memory = Aide à la mémoire
+    .about = Si on te dit quelles cartes sont parties, et ce qu'on a vu prendre aux autres.
+    .yes-means = On te dit ce qui s'est vu auparavant.
+    .no-means = Seulement ce qui est visible maintenant.
+talk = Les rivaux parlent
+    .about = Si les bots qui ont un nom et un style à eux disent un mot.
+    .yes-means = Quand ils débutent, font ce qu'ils aiment, gagnent ou perdent.
+    .no-means = Ils jouent sans un mot.
+learning = Mode d'apprentissage
+    .about = Si la règle de chaque nouveau genre de coup est dite avant de le jouer.
+    .no-means = Les coups sont joués dès que tu les fais.
+    .yes-means = Les nouveaux genres de coups sont expliqués, et tu les confirmes.
+keys = Touches
+    .about = Ce que font les touches à une table ; d'autres se choisissent dans keys.json, près de tes parties.
+    .usual = habituelles
+    .usual-means = Les flèches déplacent.
+    .vi = comme dans vi
+    .vi-means = h j k l déplacent ; H J L sont conseil, saut et journal.
+mouse = Souris
+    .about = Si la souris marche ici. À une table, M l'allume et l'éteint.
+    .yes-means = On peut cliquer sur tout.
+    .no-means = La souris peut sélectionner du texte.
+language = Langue
+    .about = De tout ce qui se dit et se montre.
+    .environment = selon le système
+    .environment-means = Celle que nomme l'environnement, comme dans LANG.
+    .means = Tout ce qui se dit et se montre.
+
+## Settings at a host
+
+read-talk = Lire les messages
+    .about = Au salon et aux tables.
+    .yes-means = Ce que disent les autres est montré.
+    .no-means = Tu n'en vois rien.
+told-away = Ton tour en ton absence
+    .about = Par le canal que ce serveur a pour cela.
+    .no-means = Personne n'est averti.
+    .yes-means = Ton nom et le jeu y sont envoyés, une fois par tour et à chaque invitation.
+own-theme-means = Un thème à toi.
+
+## The picture of how it looks
+
+preview = Aspect maintenant
+    .brief = Aspect
+character = person.
+red = rouge
+blue = bleu
+horse = cheval
+object = objet
+ink = encre
+soft = doux
+dim = pâle
+take = prends :{ " " }
+point = +1 point
+pay = , ou paie{ " " }
+readable = Tout le texte : contraste de 4,5 à 1 ou plus.

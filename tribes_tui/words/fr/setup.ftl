@@ -1,0 +1,61 @@
+### Ce que dit l'écran d'une nouvelle partie.
+
+title = une nouvelle partie
+question = Qui joue à cette table ?
+start = lancer
+rules = règles
+game = jeu
+seats-keys = places
+start-button = Lancer
+seats = Places
+players = Joueurs
+seed = Donne ou graine
+learning = Mode d'apprentissage
+seed-about = La donne d'un ami, comme K7Q2-9FMX, ou une graine, comme k7m2qd : elles redonnent la même partie. Vide : au hasard.
+by-chance = au hasard
+learning-about = Si la règle de chaque nouveau genre de coup est dite avant de le jouer.
+learning-on = Les nouveaux genres de coups sont expliqués, et tu les confirmes.
+learning-off = Les coups sont joués dès que tu les fais.
+players-about = Combien jouent à la table.
+person = personne
+person-about = À ce clavier.
+bot-name = un nom
+name-about = Comment s'appelle ce joueur.
+same-names = Deux places ont le même nom : donne à chacune le sien.
+bot = un bot, { $level ->
+    [easy] facile
+    [medium] moyen
+    [hard] difficile
+    [master] maître
+    [even] équilibré
+    [random] aléatoire
+   *[other] { $level }
+}
+seat = Place { $number }
+wrong-seed = Écris une donne, comme K7Q2-9FMX, ou une graine : { $why }.
+wrong-name = { $why ->
+    [empty] Le nom { $name } est vide.
+    [long] Le nom { $name } a plus de { $longest } caractères.
+   *[strange] Le nom { $name } contient des caractères qui ne peuvent pas s'afficher.
+}
+plays = Il { plays-so }.
+plays-so = { $level ->
+    [random] joue au hasard
+    [easy] voit ce qu'un coup apporte, se trompe souvent
+    [medium] voit ce qu'un coup apporte
+    [hard] réfléchit jusqu'à une seconde
+    [master] réfléchit jusqu'à quatre secondes
+   *[even] suit tes résultats ; à plusieurs personnes, comme moyen
+}
+follows = { $now } Il suit tes résultats.
+remark = { $way ->
+    [typing] s lance, une fois ce champ quitté avec ↑ ou ↓.
+    [kept] Comme la dernière fois : s lance la partie.
+   *[new] s lance la partie.
+}
+how-many = { $low } joueurs
+    .to = { $low } à { $high } joueurs
+how-long = { $players }, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}

@@ -1,0 +1,26 @@
+### Ce qui se dit de tout ce qui s'est passé depuis le dernier tour de quelqu'un.
+
+title = Depuis ton dernier tour
+nothing = Rien ne s'est passé depuis ton dernier tour.
+walk = les faits
+again = le remontrer
+table = table ou liste
+back = continuer
+now = La table telle qu'elle est ; les marques montrent ce qui a changé.
+summed-up = { turns-and-things }.
+    .touching = { turns-and-things } ; { $touching ->
+        [one] { $touching } te touche
+       *[other] { $touching } te touchent
+    }.
+turns-and-things = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, { $things ->
+    [one] { $things } fait
+   *[other] { $things } faits
+}
+step-of = { $step } sur { $steps }
+turn-of = { $name ->
+    [you] Toi
+   *[other] { $name }
+}   { $when }

@@ -1,0 +1,64 @@
+### Ce que disent les statistiques.
+
+title = tes parties
+own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
+none = Rien n'est compté encore.
+all = les six
+share = Part de parties gagnées
+chance = le repère : ce que donnerait le seul hasard
+    .brief = │ le seul hasard
+against = Contre qui
+months = Mois par mois
+every = Chaque partie que tu as finie
+headline = Tu as gagné { $won ->
+    [one] { $won } partie
+   *[other] { $won } parties
+} sur { $games } ; le seul hasard en aurait gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
+tall = de la première à la dernière ; haut : gagnée, bas : non
+    .scored = de la première à la dernière ; haut : gagnée, bas : non ; le chiffre : ton score
+last-of = les { $number } dernières ; haut : gagnée, bas : non
+by-chance = le seul hasard : { NUMBER($number, maximumFractionDigits: 1) }
+few = Si peu de parties ({ $games }) disent encore peu : la seule chance a pu faire la différence. Tout ce qui est dessiné ici grandit avec chaque partie que tu finis.
+points = Tes { $units }, partie par partie
+at-plots = Au fil du temps ; m ramène la liste de tes parties.
+bright = clair : gagnée
+won = gagnée
+not-won = pas gagnée
+game = jeu
+played-with = avec
+result = résultat
+when = quand
+walk = partie
+open = revoir
+list = quelles parties
+plots = graphiques
+back = retour
+players-of = { $number } joueurs
+of = { $won } sur { $games }
+best = au mieux { $amount }, d'ordinaire { $usual }
+how-counted = Aucune partie ne compte encore. Une partie compte quand tu l'as jouée jusqu'au bout, en solo contre des bots.
+    .then = Tu verras alors ici combien tu en as gagné, à côté de ce que donnerait le seul hasard ; contre qui ; ce qu'a été chaque mois ; et les parties elles-mêmes, à revoir.
+bots-of = { $level ->
+    [mixed] bots variés
+    [easy] les faciles
+    [medium] les moyens
+    [hard] les difficiles
+    [master] les maîtres
+    [even] les équilibrés
+    [random] les aléatoires
+   *[other] bots { $level }
+}
+square = un carré vaut { $games } parties
+since = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} depuis { $month }
+streak = { $row ->
+    [0] au mieux { $longest } victoires de suite
+    [1] au mieux { $longest } victoires de suite
+   *[other] { $row } victoires de suite maintenant, { $longest } au mieux
+}
+puzzles = problèmes { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de suite ({ $longest } au mieux)

@@ -1,0 +1,74 @@
+### Ce qui se dit à toutes les tables.
+
+saved = enregistrée
+rated = classée
+unrated = non classée
+not-saved = non enregistrée
+not-recorded = non notée
+this-window = Cette fenêtre fait { $width } x { $height }.
+needs = Il faut à la table { $width } x { $height } :
+make-larger = agrandis-la, ou réduis ses caractères.
+nothing-lost = Rien n'est perdu ; la partie attend. q pour quitter.
+step-of = pas { $number } sur { $count } : { $step }
+going = Maj+{ $first }-{ $last }
+go-on = continuer
+result = le résultat
+    .onward = au résultat de la partie
+no-mouse = La souris de ce terminal ne peut pas être changée ici.
+mouse-plays = La souris joue de nouveau.
+mouse-selects = La souris est au terminal : on peut sélectionner du texte. La même touche la reprend.
+newer = plus récent dessous
+
+## The place under the cursor
+
+enter = Entrée : { $what }
+with-gain = { $what } ({ $gain })
+move = { $move } : { $outcome }
+picked = { $what } : déjà pris ; choisis-le encore pour le reposer
+ends-won = tu gagnes
+    .lost = la partie finit, { $who } gagne
+    .shared = la partie finit, victoire partagée : { LIST($winners) }
+    .open = la partie finit, on verra qui gagne
+pick = prends { $what }
+    .it = prends
+    .then = prends, puis { $move }
+instead = { $order } à la place
+    .outcome = { $order } à la place : { $outcome }
+can-be-chosen = On peut le choisir maintenant. Cela mène à :
+    .what = On peut le choisir maintenant : { $what }.
+more-moves = et { $number } autres
+is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
+may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
+
+asked-aside = On te pose une question pendant le tour d'un autre : lis-la d'abord ci-dessus, puis choisis.
+
+## Commands that have nothing to do, or more to say
+
+moment = Un instant.
+nothing-picked = Tu n'as rien pris.
+    .undo = Tu n'as rien pris ; ta dernière décision est faite : { $undo } l'annule.
+no-undo = Rien à annuler : { $why }.
+no-redo = Il n'y a rien à rejouer.
+no-seats = La partie est finie : plus personne n'a besoin d'une place.
+not-kept = Cette partie n'est pas gardée ici.
+kept-elsewhere = Enregistrée, comme chaque coup désormais, dans { $path }
+
+## Deciding out of turn
+
+call = appeler
+asked = On te demande hors de ton tour :
+how-often = { $how ->
+    [always] { $asked } toujours.
+    [changed] { $asked } quand la table change.
+   *[never] { $asked } seulement quand tu appelles.
+}
+who-decides = Est-ce que quelqu'un veut décider maintenant, hors de son tour ?
+nobody-asked = Dans ce jeu, personne ne décide hors de son tour.
+no-call = Tu n'as rien à décider maintenant.
+called = { $will ->
+    [yes] On te demandera à la prochaine occasion.
+   *[no] On ne te demandera rien hors de ton tour.
+}
+called-in-vain = Tu as appelé, mais tu ne peux rien faire maintenant. Appuie sur { $choose }.
+seen = Appuie sur { $choose } quand tu en as assez vu, et passe le clavier.
+    .to = Appuie sur { $choose } quand tu en as assez vu, et passe le clavier à { $name }.
