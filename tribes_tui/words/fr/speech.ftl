@@ -9,6 +9,6 @@ sign-percent = { " pour cent" }
 sign-makes = { " fait " }
 sign-of = { " sur " }
 did = { $who ->
-    [you] { LIST($done) }
+    [you] tu { LIST($done) }
    *[other] { $who } { LIST($done) }
 }

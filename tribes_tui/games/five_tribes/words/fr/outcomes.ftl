@@ -55,7 +55,7 @@ from-to = { $start } à { $tile } : { $brings }
 
 ## The bid
 
-order = tu joues en { $plays } sur { $turns } tours{ $where ->
+order = tu joues en { $plays } sur { $turns }{ $where ->
     [open] { "" }
     [between] { $who ->
         [you] , entre tes tours
@@ -64,8 +64,8 @@ order = tu joues en { $plays } sur { $turns } tours{ $where ->
     [before] , avant { LIST($names) }
    *[after] , après { LIST($names) }
 }{ $why ->
-    [free] { " " }; tu gardes ton or
-    [least] { " " }; les cases gratuites sont prises
+    [free] { " " }; or gardé
+    [least] { " " }; cases gratuites prises
    *[dearer] { "" }
 }
 plays = { $later ->

@@ -53,6 +53,7 @@ gain = { $act ->
        *[other] { $number } membres déplacés
     }
     [gather] { $number ->
+        [0] aucun hexagone
         [one] { $number } hexagone, { $each } de là
        *[other] { $number } hexagones, { $each } de chacun
     }
@@ -101,7 +102,7 @@ between = { $act ->
         [grow] { $least }-{ $most } membres
         [move] { $least }-{ $most } membres
         [gather] { $least }-{ $most } hex.
-       *[lead] { $least }-{ $most } objectifs
+       *[lead] { $least }-{ $most } obj.
     }
 unit = { $act ->
     [grow] nouveaux membres

@@ -26,7 +26,7 @@ put-help = { $asked ->
 ## Dice and actions
 
 your-die = ton { $die } pour { $action }
-offer = { $die } sur { $action } pousse dehors { $last } ; { LIST($dice) } décident : deux soleils fort, deux lunes faible
+offer = ton dé { $die } sur { $action } pousse dehors un dé { $last } ; { LIST($dice) } décident : deux soleils fort, deux lunes faible
 action = { $action } : { $queue }. Deux lunes : { $moons } ; deux soleils : { $suns } ; sinon { $normal }
     .reach = { action }. { $act ->
         [grow] { $number ->
