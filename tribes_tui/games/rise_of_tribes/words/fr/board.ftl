@@ -76,10 +76,10 @@ dice-of = { $who ->
     [you] Tes dés :
    *[other] Dés { WHOSE($who) } :
 }
-sun-moon = ☼ soleil  ◐ lune
-no-sign = sans signe : vide
-strong = 2 soleils : fort
-weak = 2 lunes : faible
+sun-moon = ☼soleil ◐lune
+no-sign = sans : vide
+strong = 2 soleils fort
+weak = 2 lunes faible
 sun = soleil
 else-blank = lune, ou vide
 no-sign-blank = lune  sans : vide

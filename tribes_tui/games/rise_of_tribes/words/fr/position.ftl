@@ -37,7 +37,7 @@ no-events = Aucun événement en cours.
 event = Événement : { $tile }
     .tokens = Événement : { $tile }, avec { $tokens }
 volcano = Le volcan est à côté de { LIST($hexes) }.
-nothing = rien
+nothing = 0 ressource
 villages = { $villages ->
     [one] { $villages } village
    *[other] { $villages } villages

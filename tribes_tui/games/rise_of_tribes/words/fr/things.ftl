@@ -318,8 +318,8 @@ power = { $power ->
            *[other] récolte plus
         }
         [ambush] { $who ->
-            [you] tends embuscade
-           *[other] tend embuscade
+            [you] surprends
+           *[other] surprend
         }
         [dreamtime] { $who ->
             [you] vois les événements
