@@ -23,7 +23,7 @@ in-hand = { $who ->
 }
 still-carried = { "  " }encore en main :
 ends = Où cela peut finir
-    .on-tiles = Où une tuile montre des meeples sous les siens, tu peux finir et ramasser ceux-là. La ligne d'Entrée dit le reste, p compare tout.
+    .on-tiles = Où une tuile a des meeples sous les siens, tu peux finir et les ramasser. La ligne d'Entrée dit le reste, p compare.
 log = Ce qui s'est passé
 how-to-win = Le plus de points gagne : chaque pièce d'or en est un ; tuiles, palmiers, palais, vizirs, sages, djinns et séries de marchandises en rapportent d'autres.
     .short = Le plus gagne : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.
@@ -233,7 +233,7 @@ open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.
 to-be-had = En vente dans un lieu sacré pour 2 sages, ou un sage et un fakir
 no-djinn = aucun
-so-far = Points actuels, sans l'or ni les marchandises cachés des autres : le plus gagne
+so-far = Points actuels, sans l'or ni les marchandises cachés : le plus gagne
     .over = La feuille de score
 own-cards = Cartes : { $cards }
     .none = Cartes : aucune
