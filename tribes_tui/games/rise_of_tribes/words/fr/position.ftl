@@ -136,6 +136,6 @@ won = { $number ->
 }
 most = Alors le plus de points gagne ; puis décident villages, objectifs et membres sur la carte.
 from-goals = { $number ->
-    [0] { named-first } : { points }, { $goals } d'objectifs, { $rest } de villages et d'événements.
-   *[other] { named-first } : { points }, { $goals } d'objectifs ({ LIST($names) }), { $rest } de villages et d'événements.
+    [0] { named-first } : { points }, villages et événements { $rest }, objectifs { $goals }.
+   *[other] { named-first } : { points }, villages et événements { $rest }, objectifs { $goals } ({ LIST($names) }).
 }
