@@ -152,9 +152,9 @@ beside = { $kind ->
     [buy] achète { LIST(THE($items), type: "or") }
     [trade] échange
     [loan] fais un emprunt
-    [learn] use du Savoir partagé
-    [altar] use de l'Autel
-    [exogamy] use d'Exogamie
+    [learn] utilise le Savoir partagé
+    [altar] utilise l'Autel
+    [exogamy] utilise Exogamie
     [wayfare] Nomades
     [shift] le mammouth
     [grow-board] en embuscade
