@@ -13,7 +13,7 @@ question = Les mêmes cartes pour tous aujourd'hui ; ton résultat est à côt
 past = Ce jour est fini. Choisis une ligne pour voir sa partie.
 row = { $place }  { $name } { $won ->
     [yes] victoire
-   *[no] défaite
+   *[no] sans victoire
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -47,7 +47,7 @@ decline = Refuser
 free = libre
 waits = { $is_mine ->
     [yes] en attend { $free } · ta place
-   *[no] en attend { $free } · y aller
+   *[no] en attend { $free } · viens
 }
 invited = invitation
 over = finie
