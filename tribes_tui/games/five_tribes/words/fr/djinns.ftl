@@ -30,7 +30,7 @@ power = { $key ->
         [Baal] 1 or pour un djinn, 2 pour ceux des autres
         [Boaz] tes sages et vizirs ne risquent rien
         [Bouraq] place un palais sur un village
-        [Echidna] bâtisseurs : le double ce tour-ci
+        [Echidna] bâtisseurs au double ce tour-ci
         [Enki] place un palmier sur une oasis
         [Hagis] ton palais peut aller à côté
         [Haurvatat] tes palmiers valent 5 points
@@ -49,19 +49,19 @@ power = { $key ->
        *[other] un chameau parmi des meeples seuls
     }
     .least = { $key ->
-        [Al-Amin] 2 fakirs : 1 produit
+        [Al-Amin] 2 fakirs font un bien
         [Anun-Nak] peuple un lieu vide
         [Baal] or pour tout djinn
         [Boaz] sages, vizirs saufs
         [Bouraq] palais au village
-        [Echidna] bâtisseurs : double
+        [Echidna] bâtisseurs au double
         [Enki] palmier sur oasis
         [Hagis] décale le palais
         [Haurvatat] palmiers à 5 points
-        [Iblis] assassins : 2 morts
+        [Iblis] assassins tuent deux
         [Jafaar] vizirs à 3 points
         [Kandicha] pille ses victimes
-        [Kumarbi] fakirs : mise − chère
+        [Kumarbi] mises moins chères
         [Lamia] décale le palmier
         [Leta] chameau sur le vide
         [Marid] or sur tes tuiles
@@ -92,7 +92,7 @@ djinn = { $djinn }, { $points } points, { cost } : { power }
        *[any] { $djinn } { $points } (nF) : { power }
     }
 paid-power = { $cost ->
-    [either] { $djinn } pour un sage ou un fakir : { $power }
-    [both] { $djinn } pour 2 sages, ou 1 et un fakir : { $power }
-   *[fakir] { $djinn } pour un fakir : { $power }
+    [either] { $djinn } (sage ou fakir) : { $power }
+    [both] { $djinn } (2 sages, ou 1 et un fakir) : { $power }
+   *[fakir] { $djinn } (un fakir) : { $power }
 }

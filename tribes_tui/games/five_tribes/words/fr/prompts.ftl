@@ -45,8 +45,8 @@ question = { $stage ->
 
 several = { $where ->
     [nowhere] { CAPITAL($choices) }.
-    [tile] { $tile } : { CAPITAL($choices) }.
-   *[with] { $tile }, { $meeples } : { CAPITAL($choices) }.
+    [tile] { $tile } : { $choices }.
+   *[with] { $tile }, { $meeples } : { $choices }.
 }
 choices-or = { $before }, ou { $last }
 choice = { $kind ->
