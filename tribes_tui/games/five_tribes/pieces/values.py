@@ -112,7 +112,7 @@ def lines(state: S, ends: Ends, names: Names = ()) -> list[Line]:
     for tile in sorted(ends):
         for end in distinct(ends[tile]):
             what, rest = (tribe_of(end), TONES[COLOURS[end.colour]]), ", ".join(_by_weight(state, end, names))
-            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (f": {rest}", "soft")))
+            found.append(((f"{TILE_TEXT[tile]} ", "ink", BOLD), what, (f"{colon()}{rest}", "soft")))
     return found
 
 

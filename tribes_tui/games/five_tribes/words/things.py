@@ -18,8 +18,9 @@ from rules.five_tribes.components.pieces import (
 )
 from rules.five_tribes.mechanics.scoring import LINES
 from rules.five_tribes.state import FiveTribesState
-from tribes_tui.games.five_tribes.words.said import djinns as words, log, table as said_table, things as said
+from tribes_tui.games.five_tribes.words.said import djinns as words, ends, log, table as said_table, things as said
 from tribes_tui.words.common import listed
+from tribes_tui.words.key_names import key_name
 
 Fields = Mapping[str, Any]
 
@@ -36,8 +37,8 @@ TONES = {
 }
 """The colour of each tribe, by the rules' letter."""
 COSTS = {"": "free", "E/F": "either", "E+E/F": "both", "F": "fakir", "nF": "any"}
-LONGEST_POWER = 64
-"""Letters of a power with its cost; a longer one is said in fewer words."""
+LONGEST_USE = 73
+"""Letters of Enter and of the use of a power with its cost; a longer one is said in fewer words."""
 
 
 def sheet_lines() -> tuple[str, ...]:
@@ -81,7 +82,8 @@ def power_in_short(name: str) -> str:
     """A paid power: `Enki for an elder or a fakir: place a palm tree on any oasis`."""
     cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
     forms = [words.paid_power(djinn=name, cost=cost, power=power) for power in powers(name)]
-    return next((form for form in forms if len(form) <= LONGEST_POWER), forms[-1])
+    room = LONGEST_USE - len(key_name("Enter"))
+    return next((form for form in forms if len(ends.use(power=form)) <= room), forms[-1])
 
 
 def name_of(names: Names, seat: int) -> str:

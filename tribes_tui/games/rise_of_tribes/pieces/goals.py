@@ -312,7 +312,7 @@ class Events(ColumnSection):
             high = [rows] * len(self.pieces)
         x, wide = inner.x, inner.width
         if not rows and self._row_width + len(said.events_title()) + 2 <= wide:
-            x = cells.put(x, inner.y, f"{said.events_title()}:", cells.palette.soft)
+            x = cells.put(x, inner.y, f"{said.events_title()}{colon().rstrip()}", cells.palette.soft)
         for k, (name, one) in enumerate(self.pieces.items()):
             if not rows:
                 wide = len(self._title_of(one)) + 2

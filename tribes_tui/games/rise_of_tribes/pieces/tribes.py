@@ -221,7 +221,10 @@ class Tribes(ColumnSection, Changing):
         palette, say = cells.palette, goods_tiny if owns else goods
         right = _cut(owns, width - 14) if len(owns) > width - 14 else owns or said.left(members=one.supply)
         texts = [say(kind=kind, number=number) for kind, number in zip(KINDS, one.held, strict=True)]
-        gap = " " if len("  ".join(texts)) + len(right) + 3 > width >= NO_SUPPLY or owns else "  "
+        if len(" ".join(texts)) + 1 > width:
+            texts = [goods_tiny(kind=kind, number=number) for kind, number in zip(KINDS, one.held, strict=True)]
+        whole = len("  ".join(texts)) + 1
+        gap = " " if whole > width or whole + len(right) + 2 > width >= NO_SUPPLY or owns else "  "
         parts: list[Part] = [(f"{text}{gap}", kind) for text, kind in zip(texts[:2], KINDS, strict=False)]
         x = cells.parts(1, y, [*parts, (texts[2], KINDS[2])])
         if x + len(right) + 1 <= width:

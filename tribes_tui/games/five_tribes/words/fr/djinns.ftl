@@ -1,0 +1,98 @@
+### Djinns: what they do and what they cost. $key: a djinn's name in letters alone.
+
+power = { $key ->
+    [Al-Amin] à la fin, deux fakirs font une marchandise au choix
+    [Anun-Nak] place 3 meeples du sac sur une tuile sans rien
+    [Baal] 1 or quand tu obtiens un djinn, 2 quand c'est un adversaire
+    [Boaz] tes sages et tes vizirs ne craignent pas les assassins
+    [Bouraq] place un palais sur le village de ton choix
+    [Echidna] tes bâtisseurs gagnent le double ce tour-ci
+    [Enki] place un palmier sur l'oasis de ton choix
+    [Hagis] place le palais sur une des 8 tuiles autour
+    [Haurvatat] les palmiers de tes tuiles valent 5 points
+    [Iblis] tes assassins tuent deux fois, au même endroit
+    [Jafaar] tes vizirs valent 3 points chacun
+    [Kandicha] marchand tué : une carte ; bâtisseur : de l'or ; autre : à toi
+    [Kumarbi] chaque fakir baisse une enchère d'un cran
+    [Lamia] place le palmier sur une des 8 tuiles autour
+    [Leta] pose un chameau sur une tuile sans rien
+    [Marid] 1 or pour un meeple déposé sur tes tuiles, 2 si c'est un autre
+    [Monkir] 1 or quand tu places un palais, 2 quand c'est un adversaire
+    [Nekir] 1 or quand tes assassins tuent, 2 quand ce sont ceux d'un autre
+    [Shamhat] tes sages valent 4 points chacun
+    [Sibittis] pioche 3 djinns et gardes-en un
+    [Sloar] prends la première carte de la pioche des ressources
+   *[other] pose un chameau sur une tuile qui n'a que des meeples
+}
+    .brief = { $key ->
+        [Al-Amin] à la fin, 2 fakirs font une marchandise
+        [Anun-Nak] 3 meeples sur une tuile sans rien
+        [Baal] 1 or pour un djinn, 2 pour ceux des autres
+        [Boaz] tes sages et vizirs ne risquent rien
+        [Bouraq] place un palais sur un village
+        [Echidna] bâtisseurs au double ce tour-ci
+        [Enki] place un palmier sur une oasis
+        [Hagis] ton palais peut aller à côté
+        [Haurvatat] tes palmiers valent 5 points
+        [Iblis] tes assassins en tuent deux ensemble
+        [Jafaar] tes vizirs valent 3 points chacun
+        [Kandicha] tes victimes rendent carte, or, meeple
+        [Kumarbi] chaque fakir baisse la mise d'un cran
+        [Lamia] ton palmier peut aller à côté
+        [Leta] un chameau sur une tuile sans rien
+        [Marid] 1 or par dépôt sur tes tuiles, 2 d'un autre
+        [Monkir] 1 or par palais, 2 si c'est un autre
+        [Nekir] 1 or si tu tues, 2 si c'est un autre
+        [Shamhat] tes sages valent 4 points chacun
+        [Sibittis] pioche 3 djinns, gardes-en un
+        [Sloar] prends la 1re carte de la pioche
+       *[other] un chameau parmi des meeples seuls
+    }
+    .least = { $key ->
+        [Al-Amin] 2 fakirs font un bien
+        [Anun-Nak] peuple un lieu vide
+        [Baal] or pour tout djinn
+        [Boaz] sages, vizirs saufs
+        [Bouraq] palais au village
+        [Echidna] bâtisseurs au double
+        [Enki] palmier sur oasis
+        [Hagis] décale le palais
+        [Haurvatat] palmiers à 5 points
+        [Iblis] assassins tuent deux
+        [Jafaar] vizirs à 3 points
+        [Kandicha] pille ses victimes
+        [Kumarbi] mises moins chères
+        [Lamia] décale le palmier
+        [Leta] chameau sur le vide
+        [Marid] or sur tes tuiles
+        [Monkir] or pour les palais
+        [Nekir] or pour les morts
+        [Shamhat] sages à 4 points
+        [Sibittis] 1 de 3 djinns neufs
+        [Sloar] carte de la pioche
+       *[other] chameau chez meeples
+    }
+cost = { $cost ->
+    [free] toujours actif
+    [either] chaque usage coûte un sage ou un fakir
+    [both] chaque usage coûte un sage, plus un sage ou un fakir
+    [fakir] chaque usage coûte un fakir
+   *[any] chaque usage coûte autant de fakirs que tu veux
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+djinn = { $djinn }, { $points } points, { cost } : { power }
+    .short = { $cost ->
+        [free] { $djinn } { $points } : { power }
+        [either] { $djinn } { $points } (E/F) : { power }
+        [both] { $djinn } { $points } (E+E/F) : { power }
+        [fakir] { $djinn } { $points } (F) : { power }
+       *[any] { $djinn } { $points } (nF) : { power }
+    }
+paid-power = { $cost ->
+    [either] { $djinn } (sage ou fakir) : { $power }
+    [both] { $djinn } (2 sages, ou 1 et un fakir) : { $power }
+   *[fakir] { $djinn } (un fakir) : { $power }
+}

@@ -1,0 +1,93 @@
+### Where a move can end, and what that certainly brings.
+
+points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+lost = autres −{ $number }
+kill-within = { $number ->
+    [one] tue à { $number } tuile au plus
+   *[other] tue à { $number } tuiles au plus
+}
+yours = { $is-last ->
+    [yes] dernier chameau (dernière manche)
+   *[no] à toi
+}{ with-it }
+if-killed = { $is-last ->
+    [yes] dernier chameau (dernière manche) si tu { if-killed.whom }
+   *[no] à toi{ with-it } si tu { if-killed.whom }
+}
+    .whom = { $number ->
+        [one] tues qui est là
+       *[other] les tues tous
+    }
+with-it = { $kind ->
+    [village] { " " }avec un palais
+    [oasis] { " " }avec un palmier
+   *[other] { "" }
+}
+tile = { $kind ->
+    [village] un palais { tile.whose }
+    [sacred] un djinn à acheter
+    [oasis] un palmier { tile.whose }
+    [small-market] une carte à acheter
+   *[large-market] 2 cartes à acheter
+}
+    .whose = { $holder ->
+        [you] pour toi
+        [nobody] encore à personne
+       *[other] pour { $who }
+    }
+    .does = { $kind ->
+        [village] ⌂ palais
+        [sacred] djinn
+        [oasis] † palmier
+        [small-market] 1 carte
+       *[large-market] 2 cartes
+    }
+
+## On a tile
+
+either = ou
+
+## What choosing a tile does
+
+then-choose = va sur { $tile } pour { LIST($tribes, type: "or") } : puis choisis lesquels
+    .tribe = va sur { $tile } : puis choisis la tribu que tu ramasses
+drop-then = déposes-en un sur { $tile } : puis choisis lequel
+end-here = finis sur { $tile } : { $end }
+way = dépose { $drops } : { $end }
+    .short = { $number } pas jusqu'à { $tile } : { $end }
+drop-on = { $tribe } { $tile }
+start = { $taken } et fais { $number } pas
+kill-one = tues-en un sur { $tile } : { LIST($meeples, type: "or") }
+kill-before = { $who ->
+    [you] tue un de tes vizirs ou de tes sages : puis choisis lequel
+   *[other] tue un vizir ou un sage { WHOSE($who) } : puis choisis lequel
+}
+lay-out = mets en vente { $good } : rien n'est encore vendu
+use = utilise { $power }
+keep = garde { $djinn }
+buy = { $is-fixed ->
+    [yes] achète { $djinn } pour { $price } : { buy.net }, { $power }
+   *[no] achète { $djinn } : { buy.net }, { $power }
+}
+    .net = { $most ->
+        [one] { buy.from-to } point net
+       *[other] { buy.from-to } points nets
+    }
+    .from-to = { $differs ->
+        [yes] { $least } à { $most }
+       *[no] { $most }
+    }
+
+## Why a tile can't be chosen in a move
+
+is-empty = il n'y a personne sur { $tile }
+leads-nowhere = aucun déplacement parti de { $tile } ne peut finir
+too-far = en { $left } pas, tu n'atteins pas { $tile }, à { $away } pas d'ici
+wrong-distance = { $away ->
+    [0] en { $left } pas, tu ne peux pas finir sur { $tile }, où tu te trouves
+   *[other] en { $left } pas, tu ne peux pas finir sur { $tile }, à { $away } pas d'ici
+}
+no-match = personne sur { $tile } n'est d'une tribu avec laquelle tu pourrais finir

@@ -1,0 +1,32 @@
+### The lesson: each step's title and its text.
+
+about = Prends tous les meeples d'une tuile et avance : tu en déposes un sur chaque tuile du chemin. Le dernier doit arriver là où il y en a un autre de sa couleur : tu ramasses tous ceux de cette couleur, et ils agissent. Qui a le plus de points gagne, et l'or compte aussi.
+    .title = Le but
+bid = À côté des tuiles, tu vois chaque prix et quand tu jouerais. L'or achète un tour plus tôt, mais chaque pièce gardée est un point : cette fois, ne mise rien, la dernière ligne.
+    .title = L'enchère
+equal-bids = À deux, chacun a deux tours par manche et mise pour les deux. Ne mise rien encore une fois : parmi les mises nulles, la dernière joue d'abord, et ton nom se place avant celui de Bo sur la dernière ligne. Bo mise alors 1 or pour un autre tour, qui est le premier.
+    .title = Enchères égales
+control = Bo a déposé trois meeples et ramassé quatre sages sur b2, ce qui a vidé la tuile. Le chameau de Bo s'y trouve donc : la tuile et ses points sont à Bo.
+    .title = Le contrôle
+take = Prends ceux de b1 : un vizir, un marchand et un assassin. Tu fais un pas pour chacun.
+    .title = Prends les meeples d'une tuile
+drop = Dépose le marchand sur c1, l'assassin sur d1, le vizir en dernier, sur e1 : un déplacement ne finit que là où il y a d'autres meeples de la tribu du dernier.
+    .title = Déposes-en un sur chaque tuile
+meets = Le vizir est arrivé sur e1 à côté de deux autres, et tu as ramassé les trois. À la fin, chacun est un point, et chaque adversaire qui a moins de vizirs t'en rapporte dix de plus. Bo n'en a aucun, et les tiens rapportent 13 points maintenant : V3 +13.
+    .title = Le dernier rejoint les siens
+small-market = La tuile agit aussi : pour 3 pièces d'or, tu peux prendre une des trois premières cartes. Prends le papyrus.
+    .title = Un petit marché
+sell-later = Les marchandises de sortes différentes se vendent ensemble, en série : plus il y a de sortes, plus il y a d'or, à la fin de la partie aussi. Une seule rapporte 1 : garde-la et termine ton tour.
+    .title = Vends plus tard
+djinns = Bo a acheté un djinn avec deux sages. Un djinn a des points et un pouvoir à lui. La touche s les montre tous.
+    .title = Les djinns
+other-tiles = La tuile où tu finis agit : une oasis reçoit un palmier (3 points), un village un palais (5), pour qui la contrôle. Un lieu sacré vend un djinn pour 2 sages, ou un sage et un fakir ; un grand marché, 2 des 6 premières cartes pour 6 or.
+    .title = Ce que font les autres tuiles
+merchants-builders = Chaque marchand prend la carte suivante à l'avant du marché. Chaque bâtisseur rapporte une pièce d'or par tuile au nombre bleu, là où finit le déplacement et tout autour. Un fakir dépensé compte comme un bâtisseur de plus.
+    .title = Marchands et bâtisseurs
+last-step = Ton assassin de a1 doit rejoindre celui de d1 : dépose-le en dernier. Les deux sages vont sur les tuiles entre les deux.
+    .title = Prépare le dernier pas
+kill = Deux assassins tuent un meeple à deux tuiles au plus, ou un vizir ou un sage d'un adversaire. Tue le sage sur b1 : la tuile est alors vide, et à toi aussi.
+    .title = Les assassins tuent
+ends = Laisse le marché et termine ton tour. La partie finit avec la manche du dernier chameau d'un joueur, ou quand personne ne peut bouger. Tout ce que tu as compte, l'or aussi.
+    .title = Quand la partie finit

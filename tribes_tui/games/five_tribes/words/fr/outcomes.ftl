@@ -1,0 +1,162 @@
+### What a decision would bring, before anybody commits to it: words and points.
+
+## Where a move ends
+
+ending = { $tile } : { ending.tribe } (+{ $tribe }){ $way ->
+    [0] { "" }
+   *[other] , Marid (+{ $way })
+}{ $has-control ->
+    [yes] , contrôle (+{ $control })
+   *[no] { "" }
+}, { $action }{ $tile-points ->
+    [0] { "" }
+   *[other] { " " }(+{ $tile-points })
+}
+    .tribe = { $fakirs ->
+        [0] { $meeples }
+        [one] { $meeples }, { $fakirs } fakir
+       *[other] { $meeples }, { $fakirs } fakirs
+    }
+plan = { $number } { $way-to }
+    .tribe = { ending.tribe } +{ $tribe }
+    .way = Marid +{ $way }
+    .control = contrôle +{ $control }
+    .tile = { $action }{ $is-nobodys ->
+        [yes] *
+       *[no] { "" }
+    }{ $tile-points ->
+        [0] { "" }
+       *[other] { " " }+{ $tile-points }
+    }
+    .total = = +{ $total }
+    .other = { $who ->
+        [you] toi
+       *[other] { $who }
+    } { $change }
+    .leaves = { $who ->
+        [you] te laisse { $left }
+        [nobody] laisse { $left } au suivant
+       *[other] laisse { $left } à { $who }
+    }
+action = { $kind ->
+    [village] { $is-nobodys ->
+        [yes] palais à personne
+       *[no] palais
+    }
+    [sacred] djinn
+    [oasis] { $is-nobodys ->
+        [yes] palmier à personne
+       *[no] palmier
+    }
+    [small-market] carte
+   *[large-market] cartes
+}
+from-to = { $start } à { $tile } : { $brings }
+
+## The bid
+
+order = tu joues en { $plays } sur { $turns }{ $where ->
+    [open] { "" }
+    [between] { $who ->
+        [you] , entre tes tours
+       *[other] , entre les tours { WHOSE($who) }
+    }
+    [before] , avant { LIST($names) }
+   *[after] , après { LIST($names) }
+}{ $why ->
+    [free] { " " }; or gardé
+    [least] { " " }; cases gratuites prises
+   *[dearer] { "" }
+}
+plays = { $later ->
+    [0] { plays.first }
+    [1] { plays.first } ou { plays.last }
+   *[other] { plays.first } à { plays.last }
+}
+    .brief = { $later ->
+        [0] { plays.first }
+       *[other] { plays.first }-{ plays.last }
+    }
+    .first = { $low ->
+        [0] 1er
+        [1] 2e
+        [2] 3e
+       *[other] 4e
+    }
+    .last = { $high ->
+        [1] 2e
+        [2] 3e
+       *[other] 4e
+    }
+
+## The market and the sale
+
+held = { $held ->
+    [0] tu n'en as pas
+   *[other] tu en as { $held }
+}
+card = { $which ->
+    [second] la seconde des deux ; { held }
+    [first] { $price } or pour deux ; { held }
+   *[only] { $price } or ; { held }
+}
+none-pays = { $is-large ->
+    [yes] aucune paire de cartes n'ajoute 6 points aussitôt
+   *[no] aucune carte n'ajoute 3 points aussitôt
+}
+suit = une série de { $goods } rapporte { $gold } or
+all-goods = toutes tes marchandises valent { $gold } or{ $suits ->
+    [1] { "" }
+   *[other] , { $parts }
+}
+
+## Kills, djinns, builders
+
+tile-yours = { $is-last ->
+    [yes] ton dernier chameau, donc la dernière manche
+   *[no] la tuile est à toi
+}, { $points } points
+with-meeples = avec { $meeples }
+income = ({ $taken } + { $fakirs }) x { $blues }{ $is-doubled ->
+    [yes] { " " }x 2
+   *[no] { "" }
+} = { $gold } or
+
+## The score sheets
+
+change = { $change } { $line }
+changes-net = { $changes } : { $net } net
+others-change = { $who ->
+    [you] toi
+   *[other] { $who }
+} { $changes }
+
+## What speaks for it
+
+best-end = { $begin ->
+    [start] Au mieux, cela finit sur { $ending }.
+    [drop] De là, au mieux, cela finit sur { $ending }.
+   *[whole] Cela finit sur { $ending }.
+} { $points ->
+    [0] Cela ne rapporte aucun point aussitôt
+    [one] Cela rapporte { $points } point aussitôt
+   *[other] Cela rapporte { $points } points aussitôt
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }et en coûte { $lost } aux autres
+}{ $given ->
+    [0] { "" }
+   *[other] { " " }et en rapporte { $given } aux autres
+}.{ $left ->
+    [0] { "" }
+    [one] { " " }Le tour suivant peut alors rapporter aussitôt { $left } point au plus.
+   *[other] { " " }Le tour suivant peut alors rapporter aussitôt { $left } points au plus.
+}
+early = Si tu joues d'abord, le meilleur coup rapporte aussitôt { $most } points, le suivant { $next }.
+nobodys = Personne ne contrôle encore { $tile } : qui la prendra en tirera { $points } points.
+kill-leaves = Sur { $tile }, il reste { $meeples }.
+at-best = au mieux { $ending }
+keep-gold = Tu as { $gold } or. Chaque pièce est un point à la fin.
+sold-now = En vendant maintenant, { $worth }. Plus de sortes dans une série rapportent plus.
+no-goods = Tu n'as aucune marchandise à vendre.
+keep-djinn = { $djinn }.

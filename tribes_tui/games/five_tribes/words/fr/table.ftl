@@ -1,0 +1,307 @@
+### What stands on the table and the pages beside it.
+
+market = Marché
+marks = points
+small-reach = les 3 premières : petit marché, 3 or
+    .brief = Petit marché 3 or
+    .least = 3 or
+large-reach = les 6 premières : grand marché, 6 or
+    .brief = Grand marché 6 or
+    .briefer = Grand 6 or
+    .least = 6 or
+goods = { $who ->
+    [you] Tes marchandises
+   *[other] Marchandises { WHOSE($who) }
+}
+djinns = Djinns pour 2 sages
+no-djinns = Aucun djinn
+keep-one = Garde un djinn
+track = Prix     tu joues
+in-hand = { $who ->
+    [you] Dans ta main
+   *[other] Dans la main { WHOSE($who) }
+}
+still-carried = { "  " }encore en main :
+ends = Où cela peut finir
+    .on-tiles = Où une tuile a des meeples sous les siens, tu peux finir et les ramasser. La ligne d'Entrée dit le reste, p compare.
+log = Ce qui s'est passé
+how-to-win = Le plus de points gagne : chaque pièce d'or en est un ; tuiles, palmiers, palais, vizirs, sages, djinns et séries de marchandises en rapportent d'autres.
+    .short = Le plus gagne : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.
+on-the-way = Ton déplacement a commencé sur { $start } ; les meeples que tu as en main sont sur { $here }.
+step-bid = mise
+step-move = avance
+step-tribe = tribu
+step-tile = tuile
+step-sell = vente
+rarity = { $rarity ->
+    [rare] rare
+    [scarce] moyen
+    [common] commun
+   *[fakir] aide
+}
+title = { $length ->
+    [whole] { $kind ->
+        [village] Village
+        [sacred] Lieu sacré
+        [oasis] Oasis
+        [small-market] Petit marché
+       *[large-market] Grand marché
+    }
+    [short] { $kind ->
+        [village] Village
+        [sacred] Sacré
+        [oasis] Oasis
+        [small-market] Petit
+       *[large-market] Grand
+    }
+   *[least] { $kind ->
+        [village] Vill.
+        [sacred] Sacré
+        [oasis] Oasis
+        [small-market] Petit
+       *[large-market] Grand
+    }
+}
+
+## The legend
+
+brings = { $tribe ->
+    [Y] { $length ->
+        [whole] Vizir 1 point, et 10 par rival qui en a moins
+        [shorter] { brings.viziers }
+        [least] { brings.viziers }
+       *[short] Vizir 1 point, 10 par rival en ayant moins
+    }
+    [W] { $length ->
+        [whole] E sage 2 points, deux achètent un djinn
+        [short] E sage 2, paie les djinns
+       *[shorter] E sage 2
+    }
+    [G] { $length ->
+        [whole] Marchand une carte du marché
+       *[short] Marchand carte
+    }
+    [B] { $length ->
+        [whole] Bâtisseur or par tuile bleue autour
+        [short] Bâtisseur or par tuile bleue
+        [least] Bâtisseur or
+       *[shorter] Bâtisseur or : tuile bleue
+    }
+   *[R] { $length ->
+        [whole] Assassin en tue un
+        [short] Assassin en tue un
+        [least] Assassin tue
+       *[shorter] Assassin tue
+    }
+}
+    .viziers = { $players ->
+        [2] Vizir 1 point, 10 à qui mène
+       *[other] Vizir 1, 10/rival avec moins
+    }
+last-camels = { $number ->
+    [0] { $who ->
+        [you] Tu as posé ton dernier chameau : la partie finit après cette manche.
+       *[other] { CAPITAL($who) } a posé son dernier chameau : la partie finit après cette manche.
+    }
+    [one] { $who ->
+        [you] Il te reste 1 chameau : la manche où il est posé finit la partie.
+       *[other] { CAPITAL($who) } a encore 1 chameau : la manche où il est posé finit la partie.
+    }
+   *[other] { $who ->
+        [you] Il te reste { $number } chameaux : la manche du dernier finit la partie.
+       *[other] { CAPITAL($who) } a encore { $number } chameaux : la manche du dernier finit la partie.
+    }
+}
+camel = chameau
+palm = { $has-points ->
+    [yes] palmier 3
+   *[no] palmier
+}
+palace = { $has-points ->
+    [yes] palais 5
+   *[no] palais
+}
+here = ici
+steps = pas
+    .one = pas
+
+## The bid
+
+names-later = { $number ->
+    [0] Aucune mise après la tienne.
+    [one] { $who ->
+        [you] Puis tu mises encore.
+       *[other] Puis { $who } mise.
+    }
+   *[other] Puis { LIST($names) } misent.
+}
+more-bids = { $number ->
+    [one] Encore { $number } mise à venir.
+   *[other] Encore { $number } mises à venir.
+}
+own-gold = Tu as { $gold } or.
+of-nothing = Parmi les mises nulles
+    .last = la dernière joue d'abord.
+
+## A player's panel
+
+worth = { $hides-gold ->
+    [yes] { $points ->
+        [one] { $points } point + or caché
+       *[other] { $points } points + or caché
+    }
+   *[no] { $points } + { $gold } or = { $sum ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
+}
+    .short = { $hides-gold ->
+        [yes] { $points } + or
+       *[no] { $points } + { $gold } or
+    }
+    .least = { $hides-gold ->
+        [yes] { $points } + or
+       *[no] { $points }+{ $gold } or
+    }
+makes = { $things } = { $points }
+    .short = { $things }={ $points }
+known = { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+}
+    .short = march.
+unseen = { $number ->
+    [one] { $number } carte cachée
+   *[other] { $number } cartes cachées
+}
+    .short = { $number ->
+        [one] { $number } cachée
+       *[other] { $number } cachées
+    }
+no-goods = rien à vendre
+palms = { $number ->
+    [one] { $number } palmier
+   *[other] { $number } palmiers
+}
+held = { $number ->
+    [one] djinn { $djinns }
+   *[other] djinns { $djinns }
+}
+    .and = { $djinns } et { $more } de plus
+
+## Facts, prompts, news
+
+round = manche { $number }
+steps-to-go = encore { $number } pas
+where-to = { $steps ->
+    [1] Choisis où finit ton déplacement.
+   *[other] Choisis où finir, ou déposes-en un sur une tuile voisine.
+}
+walk-to = avance jusqu'à { $tile }, en déposant un meeple sur chaque tuile
+more-news = { "  " }{ $key } : tours précédents, { LIST($names) }
+    .short = { "  " }{ $key } : tours précédents
+    .shortest = { "  " }{ $key } : plus de tours
+since = { $is-own ->
+    [yes] { $number ->
+        [0] Ton tour est fini : ce qu'il a rapporté.
+       *[other] Ton tour est fini : ce qu'il a rapporté, et ce qu'ont fait { LIST($names) }.
+    }
+   *[no] Ce qui s'est passé depuis ton dernier tour : { LIST($names) }.
+}
+onward = retour à la table
+other-turn = autre tour
+more-turns = tours précédents : touche v
+way = de { $tile } : { $steps }
+    .begin = de { $tile } :
+turn-of = { $who ->
+    [you] Toi
+   *[other] { $who }
+} : { $way }
+
+## Pages
+
+best-moves = ce qui rapporte le plus aussitôt
+    .first = ce qui rapporterait le plus aussitôt, si tu jouais d'abord
+no-move = Il n'y a aucun coup à comparer.
+plays-it = ↑↓ ou un numéro mène à un coup ; Entrée le joue et demande le reste.
+before-bids = À lire seulement, avant les enchères : ce que vaut un tour joué tôt.
+how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.
+    .others = Derrière la somme : qui d'autre y gagne ou y perd des points.
+    .leaves = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt. Un conseil (h) en tient compte aussi.
+    .nobodys = * Encore à personne : qui prendra cette tuile aura aussi ses palmiers et palais.
+open = scores, ce qui est visible, et djinns
+what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.
+to-be-had = En vente dans un lieu sacré pour 2 sages, ou un sage et un fakir
+no-djinn = aucun
+so-far = Points actuels, sans l'or ni les marchandises cachés : le plus gagne
+    .over = La feuille de score
+own-cards = Cartes : { $cards }
+    .none = Cartes : aucune
+key-djinns = scores, djinns
+key-moves = comparer
+key-sell = { $number ->
+    [one] vendre { $number } marchandise pour { $gold } or
+   *[other] vendre { $number } marchandises pour { $gold } or
+}
+
+## What lies under the cursor
+
+put-here = place-le sur cette tuile
+sell-suit = vends la série préparée
+end-turn = termine le tour
+pay = { $payment ->
+    [EE] paie deux sages
+    [EF] paie un sage et un fakir
+    [E] paie un sage
+   *[F] paie un fakir
+}
+pay-button = { $payment ->
+    [EE] e 2 sages
+    [EF] f sage et fakir
+    [E] e un sage
+   *[F] f un fakir
+}
+place-button = . place-le ici
+end-button = e fin du tour
+pass-button = . { $passing }
+no-fakir = 0 aucun fakir
+use-button = utilise { $djinn }
+sell-button = . vends pour { $gold } or
+tile = { $things } : { $meeples }
+    .empty = { $things } : vide
+row = { $reach ->
+    [any] { $card }, carte { $place } de la rangée, à portée de tout marché
+    [large] { $card }, carte { $place } de la rangée, à portée d'un grand marché
+   *[none] { $card }, carte { $place } de la rangée, encore hors de portée des marchés
+}
+good = { $number } { $card } dans ta main
+space = la case à { $gold } or : les plus chères jouent plus tôt
+    .nothing = les cases gratuites : là, une mise plus tardive joue d'abord
+seat = { $who ->
+    [you] Toi
+   *[other] { $who }
+} : { $things } ; s montre tout
+points = { $number ->
+    [one] { $number } point sans l'or
+   *[other] { $number } points sans l'or
+}
+the-tribe = { $colour ->
+    [Y] les vizirs
+    [W] les sages
+    [G] les marchands
+    [B] les bâtisseurs
+   *[other] les assassins
+}
+spend = { $number ->
+    [one] dépense { $number } fakir
+   *[other] dépense { $number } fakirs
+}
+
+## Elsewhere
+
+and-more = et { $number } de plus
+and-clauses = { $told } et { $number } de plus.
+picture-tiles = Un village avec trois meeples ; une oasis avec le chameau d'Ada et deux palmiers.
+picture-tribes = V vizirs, E sages, M marchands, B bâtisseurs, A assassins
+picture-way = Deux meeples ont avancé : un vizir reste, le sage finit là où il y a des sages.
+picture-from = de

@@ -1,0 +1,186 @@
+### The table: its pieces, their titles and signs, what actions give.
+
+step-roll = lancer
+step-actions = actions
+step-conflict = conflits
+step-build = bâtir
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+    .tiny = { $points }pt
+    .for = { $points ->
+        [one] pour { $points } point
+       *[other] pour { $points } points
+    }
+    .each-turn = 1pt par tour
+    .each-turn-tiny = 1/tour
+crowd = { $population } sur { $limit }, { $verdict }
+owns = { $who ->
+    [you] as { $things }
+   *[other] a { $things }
+}
+things = { $number ->
+    [one] { $number } chose
+   *[other] { $number } choses
+}
+hidden-village = village caché
+mammoth-in = mammouth en { $hex }
+in-ambush = { $number } en embuscade
+a-turn = +{ $villages } par tour
+    .short = +{ $villages }
+
+## Goals and what they cost
+
+mysticism-cost = 1 de chaque, 1 au choix
+goal-help = { $cost ->
+    [none] { $goal } : { $help }, { points }
+   *[other] { $goal }, { $cost } : { $help }, { points }
+}
+goal-now = { $goal } ; pour l'instant { $done } sur { $wanted }
+a-village = Un village
+    .short = Village
+lacks = manque { $goods }
+progress = { $done } sur { $wanted }
+    .unit = { $done } sur { $wanted } { $unit }
+goals-title = Tes objectifs, et leurs points
+    .whose = { $who ->
+        [you] Tes objectifs, et leurs points
+       *[other] Objectifs { WHOSE($who) }, et leurs points
+    }
+no-goals = { $is-own ->
+    [yes] Objectifs : GUIDER en pioche.
+   *[no] Objectifs : GUIDER en pioche.
+}
+ready = prêt
+goals = Objectifs
+    .whose = { $who ->
+        [you] Tes objectifs
+       *[other] Objectifs { WHOSE($who) }
+    }
+and-other = et
+more = { $number } de plus
+and-more = et { $number } de plus
+
+## The four actions
+
+actions-title = { $is-own ->
+    [yes] Tes dés et les quatre actions
+   *[no] Les quatre actions
+}
+    .whose = { $who ->
+        [you] Tes dés et les quatre actions
+       *[other] Dés { WHOSE($who) } et les quatre actions
+    }
+dice-of = { $who ->
+    [you] Tes dés :
+   *[other] Dés { WHOSE($who) } :
+}
+sun-moon = ☼soleil ◐lune
+no-sign = sans : vide
+strong = 2 soleils fort
+weak = 2 lunes faible
+sun = soleil
+else-blank = lune, ou vide
+no-sign-blank = lune  sans : vide
+die-offer = { $die } → { $number }
+taken = faite ce tour-ci
+    .short = faite
+tile-deed = { $die } : { $deed }
+
+## Buttons
+
+can-do = Ce que tu peux faire
+roll = lancer les dés
+dream = rêver d'événements
+done = fini
+drop = renoncer
+far = un qui n'a pas bougé
+far-moved = un qui a bougé
+board = en embuscade
+invaders = un envahisseur
+elder = avec l'ancien
+alone = sans lui
+hide = village caché
+mammoth = mammouth
+learn = Savoir partagé
+altar = Autel
+trade = échanger 2:1
+loan = prêt de l'ancien
+each = 1 de chaque
+light = un soleil pour { $kind }
+altar-kind = 4 { $kind }
+give = 2 { $kind } contre
+get = 1 { $kind }
+down = { $tile } dessous
+
+## Events
+
+events-title = Événements
+no-event = Un double en pioche un.
+
+## The tribes
+
+leader = chef : { $power }
+    .does = chef : { $power }, { $does }
+done-goals = accomplis : { $goals }
+wants = objectifs : { $goals }
+of-points = { $points } sur { $most } points
+    .short = { $points } sur { $most }
+rising = { $far }, { $income }
+left = { $members ->
+    [one] encore { $members } membre
+   *[other] encore { $members } membres
+}
+
+## The map
+
+whose-village = { $who ->
+    [you] Ton village
+   *[other] Village { WHOSE($who) }
+}
+elder-here = ancien
+tiger = tigre
+mammoth-here = mammouth
+    .tame = mammouth dompté
+invaders-here = { $number ->
+    [one] { $number } envahisseur
+   *[other] { $number } envahisseurs
+}
+    .short = { $number } env.
+stones = { $number ->
+    [one] { $number } pierre
+   *[other] { $number } pierres
+}
+    .loose = { $number ->
+        [one] { $number } pierre libre
+       *[other] { $number } pierres libres
+    }
+volcano = volcan
+site = site { $number }
+warning = { $sides ->
+    [one] { $over } de trop
+   *[other] { $population } en lutte
+}
+    .short = { $sides ->
+        [one] { $over } de trop
+       *[other] { $population } lutte
+    }
+happened = Ce qui s'est passé
+
+## The legend
+
+legend-members = { legend-members.short } dans un hexagone
+    .short = { $who ->
+        [you] { $number } à toi
+       *[other] { $number } { WHOSE($who) }
+    }
+legend-village = village
+legend-new = nouveau
+legend-great = Grand : donne 1 de plus
+    .short = Grand
+legend-elder = ancien : fait des emprunts
+legend-tiger = tigre
+legend-mammoth = mammouth
+legend-invaders = envahisseurs
+legend-stones = pierres

@@ -1,0 +1,128 @@
+### The active events: their counters, what ends them, what they do.
+
+named = { $name ->
+    [you] toi
+   *[other] { $name }
+}
+price = { $number } { $kind }
+counter = { $tile ->
+    [altar] { $number ->
+        [1] coûte { price }, dernière chance
+       *[other] coûte { price }, double : 1 de moins
+    }
+    [walls] { $number ->
+        [1] coûtent { price }, dernière chance
+       *[other] coûtent { price }, double : 1 de moins
+    }
+    [dugout-canoe] { $number ->
+        [1] coûte { price }, dernière chance
+       *[other] coûte { price }, double : 1 de moins
+    }
+    [plentiful-food] encore { $number ->
+        [one] { $number } nourriture
+       *[other] { $number } nourritures
+    }
+    [plentiful-wood] encore { $number } bois
+    [plentiful-stone] encore { $number ->
+        [one] { $number } pierre
+       *[other] { $number } pierres
+    }
+    [mild-winter] encore { $number ->
+        [one] { $number } nourriture
+       *[other] { $number } nourritures
+    }
+    [discovery] { $goods }
+    [shared-knowledge] { $number } sur 3 payées
+    [chieftain] { $name ->
+        [no-player] { "" }
+        [you] tu mises { $number }
+       *[other] { $name } mise { $number }
+    }
+    [invaders] { $hex ->
+        [nowhere] { "" }
+       *[other] { $number } en { $hex }, pas de récolte
+    }
+   *[other] { $hex ->
+        [nowhere] { "" }
+       *[other] en { $hex }
+    }
+}
+    .short = { $tile ->
+        [altar] coûte { price }
+        [walls] coûtent { price }
+        [dugout-canoe] coûte { price }
+        [discovery] encore { $number ->
+            [one] { $number } ressource
+           *[other] { $number } ressources
+        }
+        [invaders] { $hex ->
+            [nowhere] { "" }
+           *[other] { $number } en { $hex }
+        }
+       *[other] { counter }
+    }
+    .alone = { $tile ->
+        [altar] { $number ->
+            [1] dernière chance, { price }
+           *[other] coûte { price }
+        }
+        [walls] { $number ->
+            [1] dernière chance, { price }
+           *[other] coûtent { price }
+        }
+        [dugout-canoe] { $number ->
+            [1] dernière chance, { price }
+           *[other] coûte { price }
+        }
+       *[other] { "" }
+    }
+line = { $tile ->
+    [plentiful-food] Chaque lac donne 2 de plus.
+    [plentiful-wood] Chaque forêt : 2 de plus.
+    [plentiful-stone] Chaque mont donne 2 de plus.
+    [altar] { $is-last ->
+        [yes] Le prochain double l'enlève.
+       *[no] Membre et biens : 1 point.
+    }
+    [walls] { $is-last ->
+        [yes] Le prochain double les ôte.
+       *[no] Ils défendent tes villages.
+    }
+    [dugout-canoe] { $is-last ->
+        [yes] Le prochain double l'enlève.
+       *[no] Les lacs ne coûtent rien.
+    }
+    [discovery] Va chez les autres : 1 bien.
+    [shared-knowledge] À deux là : 1 objectif payé.
+    [mild-winter] CROÎTRE : 2 membres de plus.
+    [drought] Chaque hexagone en tient 4.
+    [chieftain] La plus haute mise : 1-2 pts.
+    [volcano] Il entre en éruption et part.
+    [abandoned-village] Un village pour 1 de chaque.
+    [sabertooth-tiger] Un membre là peut le chasser.
+    [mammoth] 4 membres là le chassent.
+    [invaders] Bats le dernier : 2 points.
+   *[glacier] { "" }
+}
+    .help = { $tile ->
+        [plentiful-food] qui récolte dans un lac en prend 2 de plus ici, jusqu'à épuisement
+        [plentiful-wood] qui récolte dans une forêt en prend 2 de plus ici, jusqu'à épuisement
+        [plentiful-stone] qui récolte dans une montagne en prend 2 de plus ici, jusqu'à épuisement
+        [discovery] chaque fois que VOYAGER te mène dans un hexagone où il n'y a que des adversaires, prends une des ressources posées ici ; vide, il s'en va
+        [shared-knowledge] à la fin de ton tour, si tu partages un hexagone avec un adversaire, tu peux payer une ressource au choix pour piocher un objectif ; après trois paiements, c'est fini
+        [chieftain] une enchère : mise plus ou renonce ; la plus haute mise obtient 1 point, ou 2 à partir de 5, et se distribue aux autres
+        [abandoned-village] dans l'ordre du tour, chacun peut construire un village dans un hexagone où il est seul, pour 1 ressource de chaque sorte
+        [volcano] l'éruption suit le double qui vient de sortir : chaque tribu voisine ne perd personne (soleils), perd un membre (vides) ou deux (lunes), et gagne une pierre
+        [drought] dès la prochaine phase de conflits, chaque hexagone ne tient que 4 membres ; le prochain double y met fin
+        [altar] une fois par tour, son propriétaire peut donner un membre et 4 ressources pareilles, ou 1 de chaque, pour 1 point ; chaque double baisse son prix de 1, le troisième le retire de la vente
+        [walls] quand leur propriétaire défend un village, un attaquant tombe d'abord ; chaque double baisse leur prix de 1, le troisième les retire de la vente
+        [dugout-canoe] quand tu VOYAGES, tes membres entrent dans les lacs pour rien ; chaque double baisse son prix de 1, le troisième la retire de la vente
+        [sabertooth-tiger] dépense un dé pour le chasser là où tu as un membre : perds ce membre, obtiens 1 point ; tout double le déplace, et chaque tribu y perd un membre
+        [mammoth] avec 4 membres là, dépense un dé pour le chasser (3 nourritures, 1 point) ou, pour 3 nourritures, pour le dompter (3 points)
+        [invaders] là, personne ne récolte ni ne construit ; tout double en amène un de plus, jusqu'à 5 ; qui bat le dernier obtient 2 points
+        [mild-winter] chaque CROÎTRE donne 2 membres de plus et en ôte 1 nourriture ; vide, il s'en va
+       *[glacier] { "" }
+    }
+empty = un espace vide : le prochain double pioche un événement
+told = { $event } : { $help }
+    .counted = { $event } ({ $counter }) : { $help }

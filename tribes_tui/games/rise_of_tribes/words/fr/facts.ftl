@@ -1,0 +1,65 @@
+### What one would want to know to play well.
+
+named = { $name ->
+    [you] toi
+   *[other] { $name }
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Fifteen
+
+has = { $name ->
+    [you] Tu as
+   *[other] { CAPITAL($name) } a
+}
+from-villages = { $points } des villages quand commence le prochain tour
+from-goals = { $has-all ->
+    [yes] { $points } des objectifs prêts
+   *[no] { $points } des objectifs prêts, car ils ne peuvent pas être tous payés
+}
+enough = { LIST($parts) } ; assez pour gagner
+to-go = { $points ->
+    [one] { LIST($parts) } ; encore { $points } point à marquer
+   *[other] { LIST($parts) } ; encore { $points } points à marquer
+}
+counted-so = Les points des autres, avec ceux des villages et des objectifs prêts
+    .each = { named } { $points }
+scores = Ce qui rapporte des points
+    .usual = chaque village 1 point quand commence le tour de son propriétaire, et un objectif de 1 à 4
+also = De plus
+tiger = 1 point pour la chasse au tigre
+mammoth = 1 point pour la chasse au mammouth, 3 s'il est dompté
+invaders = 2 points pour qui bat le dernier envahisseur
+altar = 1 point par tour pour qui donne à son Autel un membre et des ressources
+
+## One's own
+
+village = Un village
+    .none = il n'en reste aucun
+    .nowhere = tu n'es dans aucun hexagone où en construire un
+    .payable = tu peux le payer, en { LIST($hexes, type: "or") }
+    .payable-or = tu peux le payer, en { LIST($hexes, type: "or") }, ou payer à la place { LIST($goals, type: "or") }
+lacks = manque { LIST($goods) }
+goal = { points }, { $lacks }
+ready = prêt
+controlled = { $done } sur { $wanted } contrôlés
+    .without = { $done } sur { $wanted } contrôlés, sans { LIST($lands, type: "or") }
+occupied = { $done } sur { $wanted } hexagones
+gathered = { $done } sur { $wanted } récoltées ce tour-ci
+members = { $done } sur { $wanted } membres sur la carte
+majority = pour l'instant une majorité dans { $done } sur { $wanted }
+    .nearest = pour l'instant une majorité dans { $done } sur { $wanted } ; le plus proche : { LIST($hexes, type: "or") }
+nearest = { $number } de plus en { $hex }
+undrawn = Objectifs à piocher
+    .all = { $goals ->
+        [one] { $goals } objectif, { $points } points en tout
+       *[other] { $goals } objectifs, { $points } points en tout
+    }
+
+## Events
+
+events = Événements à venir
+    .more = Autres événements à venir

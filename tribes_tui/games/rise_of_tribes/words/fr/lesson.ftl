@@ -1,0 +1,34 @@
+### The lesson: what each step teaches.
+
+about = Le but
+    .text = Ta tribu croît, voyage, récolte, guide et construit. Villages et objectifs rapportent des points ; le premier à 15 gagne aussitôt.
+settle = Installe-toi
+    .text = Tes deux premiers membres commencent en E, un lac au milieu de la carte.
+dice = Les dés animent les actions
+    .text = Tu as lancé un vide et un soleil, pour deux actions. Chaque dé entre par la gauche, et le dernier des trois sort : deux soleils sont forts, deux lunes faibles.
+lead = Guider
+    .text = Mets le soleil sur GUIDER : avec deux soleils, tu pioches trois objectifs.
+grow = Croître
+    .text = Trois nouveaux membres viennent en E, un par un ou tous à la fois. Un hexagone en tient cinq sans conflit.
+event = Un événement
+    .text = Le double de Bo a amené un événement. Le volcan est entré en éruption et s'en est allé : avec deux soleils, personne n'est perdu. Les hexagones voisins peuvent donner de la pierre. D'autres restent : ? les explique.
+crowd = Trop pour un hexagone
+    .text = Trois membres de plus en E, c'est trop, mais ils vont repartir.
+move = Voyager
+    .text = Quatre membres peuvent avancer d'un hexagone chacun. Le premier va en C, pour la pierre.
+spread = Étends-toi
+    .text = Trois autres quittent E : en D, dans la forêt F et en G.
+sharing = Partager un hexagone
+    .text = Des membres de Bo sont venus en C, D et E. Les tribus peuvent le partager ; elles se battent s'ils sont plus de cinq après un tour.
+gather = Récolter
+    .text = Deux hexagones donnent deux chacun : pierre en C, nourriture en E.
+goals = Les objectifs rapportent des points
+    .text = Un objectif rapporte des points quand tu as fait ce qu'il demande. Chacun pioche dans son propre paquet ; personne ne peut prendre les tiens. Pioches-en trois.
+cost = Ce que coûte un village
+    .text = Chaque tribu a son prix. Le tien demande aussi nourriture et bois : il y en a en E et F.
+majority = Une majorité
+    .text = Certains objectifs demandent plus de membres dans un hexagone que tous les autres ensemble. Pour contrôler un hexagone, il faut y être seul. Deux vont en C, pour y avoir la majorité, et un en D.
+build = Construire
+    .text = Un village en E rapporte un point au début de chacun de tes tours, tant qu'un de tes membres y est. Les objectifs prêts s'accomplissent aussi maintenant : le Chariot prendrait les mêmes ressources pour un point.
+winning = Comment gagner
+    .text = Les villages rapportent un point par tour, les objectifs de un à quatre, une fois. Le premier à 15 points gagne.

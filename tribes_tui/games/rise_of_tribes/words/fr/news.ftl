@@ -1,0 +1,44 @@
+### What others did since one's turn, in a row: behind their names, in ever fewer words.
+
+at-length = { $who ->
+    [you] toi
+   *[other] { $who }
+} : { LIST($things) }
+brief = { $who ->
+    [you] toi
+   *[other] { $who }
+} : { $things }
+all = tous
+grown = croissance de { LIST($places) }
+drew = { $goals ->
+    [one] { $goals } objectif pioché
+   *[other] { $goals } objectifs piochés
+}
+moved = voyage en { LIST($hexes) }
+    .heard = { $who ->
+        [you] as
+       *[other] a
+    } voyagé en { LIST($hexes) }
+bought = achat : { LIST($items) }
+completed = accompli { LIST($goals) }
+bid = mise de { $resources }
+scored = { $points }
+lost = perte de { LIST($places) }
+lost-place = { $number } en { $hex }
+somewhere = { $did } en { LIST($hexes) }
+briefly = { $kind ->
+    [settled] début
+    [entered] retour
+    [goal-drawn] objectifs piochés
+    [grown] croissance
+    [moved] voyage
+    [gathered] récolte
+    [bought] achat
+    [goal-completed] objectif accompli
+    [village-built] village construit
+    [village-lost] village perdu
+    [member-lost] pertes
+    [fought] conflit
+    [bid] mise
+   *[points] points
+}

@@ -1,0 +1,17 @@
+### What special lands and elders do, as facts.
+
+melted = Le Glacier fondu
+    .does = qui y récolte en premier en prend toutes les pierres
+elders = Anciens
+    .do = une fois par tour, une tribu dont l'ancien est sur la carte peut donner 1 ressource à un joueur pour se servir d'un de ses développements ; qui détruit le village avec ancien d'une autre tribu obtient 1 point
+glacier = { $help } ; chaque action avec deux soleils y pose une pierre ; la cinquième le fait fondre, et qui y récolte en premier les prend toutes les cinq
+leader = { $who ->
+    [you] Ton chef, { $power }
+   *[other] Le chef { WHOSE($who) }, { $power }
+}
+land = La terre
+    .gives = les lacs donnent de la nourriture, les forêts du bois, les montagnes de la pierre
+crowd = Plus de { $limit } dans un hexagone
+    .brief = plus de { $limit }
+    .fight = combat
+    .fights = à la fin d'un tour ils se battent : chaque camp en perd un à la fois, jusqu'à ce qu'il n'en reste qu'un

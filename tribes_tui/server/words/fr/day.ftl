@@ -1,0 +1,29 @@
+### The day's deal of the host: the same for everybody on a day, once each.
+
+line = Partie du jour : { $game }
+    .played = Partie du jour : { $game } · place { $place } sur { $people }
+    .plays = Partie du jour : { $game } · tu la joues
+title = la partie du jour
+facts = { $game } · { $day }
+play = La jouer : une fois, contre des bots
+    .go-on = La continuer
+play-key = jouer
+other-key = autre jour
+question = Les mêmes cartes pour tous aujourd'hui ; ton résultat est à côté des leurs.
+past = Ce jour est fini. Choisis une ligne pour voir sa partie.
+row = { $place }  { $name } { $won ->
+    [yes] victoire
+   *[no] sans victoire
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $margin })
+bots = { $games ->
+    [one] Bots, { $level } : premiers dans { $firsts } partie sur { $games } à ta place, avec { LIST($points) } points
+   *[other] Bots, { $level } : premiers dans { $firsts } parties sur { $games } à ta place, avec { LIST($points) } points
+}
+at-it = { $people ->
+    [one] En train de la jouer, ou de la laisser : { LIST($names) }.
+   *[other] En train de la jouer, ou de la laisser : { LIST($names) }.
+}
+nobody = Personne ne l'a encore jouée jusqu'au bout.

@@ -1,0 +1,42 @@
+### The page of who keeps the host: numbers, people, tables; codes, tables to be closed, people to be forgotten.
+
+title = le serveur
+
+## What keys do
+
+invite = inviter quelqu'un sur le serveur
+close-tables = fermer des tables
+forget-people = oublier des gens
+
+## What is asked, and what came of it; what is typed stays as it is
+
+which-table = Fermer quelle table ? Son nom dans la liste ; ou une personne : toutes celles qu'elle a ouvertes ; ou { "empty" } : toutes celles où il n'y a personne. Les enregistrements restent.
+closed = { $tables ->
+    [0] Il n'y a pas de telle table.
+    [one] Une table est fermée.
+   *[other] { $tables } tables sont fermées.
+}
+who-is-forgotten = Oublier qui ? Une personne : sa visite finit, ses tables en attente disparaissent, et la prochaine fois elle est inconnue ; ou { "once" } : toutes celles venues un seul jour, qui ne sont pas là et n'ont pas de place.
+forgotten = { $people ->
+    [0] Personne n'est oublié.
+    [one] Une personne est oubliée.
+   *[other] { $people } personnes sont oubliées.
+}
+code = Invitation à ce serveur, pour une personne : { $code }
+
+## Numbers
+
+health = en marche depuis { $up } · { $megabytes } Mo · retard maximal { $lag } ms
+counts = { $sessions } sessions sur { $most_sessions } · { $tables } tables sur { $most_tables } · { $people } personnes sur { $most_people }
+session = { $name } { $address } { $terminal } inactif { $idle }
+no-name = (pas encore de nom)
+table = { $id } { $title } { $state } ouverte par { $opener } personne depuis { $empty }
+waiting = en attente
+moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+opener-forgotten = (sans nom)
+seconds = { $number } s
+    .minutes = { $number } min
+    .hours = { $number } h

@@ -1,0 +1,107 @@
+### The lobby: its tables, what there is to do, who is here, what is said there.
+
+title = le salon
+you-are = { title } · tu es { $name }
+people-here = { $people ->
+    [one] { $people } personne ici
+   *[other] { $people } personnes ici
+}
+question = Assieds-toi, regarde, ou ouvre une table à toi.
+no-table = Il n'y a pas encore de table : ouvres-en une.
+    .open = Aucune partie en cours et aucune table en attente : ouvres-en une.
+own-game = { $tables ->
+    [one] Tu as une partie en cours : elle est en tête.
+   *[other] Tu as { $tables } parties en cours : elles sont en tête.
+}
+invited-here = { $by } t'invite à { $game } : { "y" } accepte, { "x" } refuse.
+
+## What there is to do, and the same as what keys do
+
+open = Ouvrir une table
+    .key = ouvrir une table
+invite = Inviter quelqu'un de connu ici
+    .key = inviter
+ratings = Classements
+    .key = classements
+code = J'ai une invitation
+    .key = invitation
+settings = Réglages : couleurs, signes, touches, discussion
+settings-kept = gardés par ce serveur, valables aussitôt
+rules = Livres de règles
+keeper = Le serveur
+leave = Quitter
+    .key = quitter
+    .sure = Quitter ce serveur ?
+    .about = Tes places sont gardées, et tu y reviens la prochaine fois. Les pendules en marche continuent.
+    .stay = Rester
+sit-key = s'asseoir, regarder
+table-key = table
+talk-key = discuter
+accept = S'y asseoir
+    .key = accepter
+decline = Refuser
+    .key = refuser
+
+## Tables
+
+free = libre
+waits = { $is_mine ->
+    [yes] en attend { $free } · ta place
+   *[no] en attend { $free } · viens
+}
+invited = invitation
+over = finie
+watch = regarder
+your-turn = à toi
+playing = tu joues ici
+broken = ne s'ouvre pas
+resigned = tu as abandonné
+others-resigned = gagnée par abandon
+gone = Cette table n'existe plus.
+seats-free = { $free ->
+    [one] { $free } place est libre.
+   *[other] { $free } places sont libres.
+}
+with-others = { $free ->
+    [one] Avec { LIST($others) } ; { $free } place est libre.
+   *[other] Avec { LIST($others) } ; { $free } places sont libres.
+}
+declined = Tu as refusé.
+closed = Cette table a été fermée.
+seat-lost = Ton temps à { $game } est écoulé : la place n'est plus à toi.
+    .resigned = Tu as abandonné à { $game }.
+elsewhere = À cette table, tu joues maintenant d'ailleurs.
+
+bot = un bot, { $level }
+
+## People
+
+who-is-here = Qui est là
+here-others = { $more ->
+    [0] Ici : { $people }
+   *[other] Ici : { $people } et { $more } de plus
+}
+here-at = { $name } (à { $game })
+here-alone = Il n'y a personne d'autre.
+in-lobby = dans le salon.
+at-table = à { $game }.
+watches-table = regarde { $game }.
+
+## Talk
+
+talk = Discussion du salon
+say = Dire à tous dans le salon :
+silent = Personne n'a encore rien dit.
+speaker = { DATETIME($at, timeStyle: "short") } { $name }
+
+## To whoever has left a game that goes on
+
+seat-kept = Ta place à { $game } est gardée.
+    .clock = Ta place à { $game } est gardée. C'est à toi : ta pendule tourne.
+    .later = Ta place à { $game } est gardée. Ta pendule tourne quand c'est à toi.
+    .stands = Ta place à { $game } est gardée, et ta pendule s'arrête en ton absence.
+    .alone = Ta place à { $game } est gardée, et tant qu'il n'y a personne la partie attend.
+seat-kept-for = { $seconds ->
+    [one] Ta place à { $game } est gardée. Un bot joue pour toi après { $seconds } seconde.
+   *[other] Ta place à { $game } est gardée. Un bot joue pour toi après { $seconds } secondes.
+}

@@ -1,0 +1,81 @@
+### Order: muting and reporting, what the keeper does about it, and the log of that.
+
+## The last line in the terminal of somebody who may not come
+
+banned = L'hôte de ce serveur te ferme la porte.
+    .until = L'hôte de ce serveur te ferme la porte jusqu'au { $day }.
+
+leave-note = Tu peux laisser un mot à l'hôte, en une ligne (Entrée seule : aucun) :
+noted = L'hôte trouvera ton mot.
+
+## In the lobby: about oneself, where something holds
+
+note = Un mot à l'hôte, car tu n'as plus la parole
+note-asked = Que veux-tu dire ? Tu peux laisser un seul mot.
+
+## In the lobby: about somebody
+
+people = Masquer ou signaler quelqu'un
+    .key = masquer, signaler
+who = Qui ?
+mute = Ne plus lire ce que dit cette personne
+hear = Lire de nouveau ce que dit cette personne
+report = La signaler à l'hôte
+why = Qu'a fait cette personne ? L'hôte voit aussi les dernières lignes dites.
+reported = L'hôte voit ce que tu signales : { $name }.
+
+## The keeper's pages
+
+title = ordre
+    .key = ordre
+question = Choisis un signalement, ou quelqu'un.
+reported-by = { $name }, signalement : { $by } · { $when }
+banned-line = { $name } : dehors { $until }
+silenced-line = { $name } : sans parole { $until }
+with-note = un mot · { $line }
+note-line = { $name } dit : { $note }
+until = jusqu'au { $day }
+ever = pour toujours
+somebody = Quelqu'un d'autre, par son nom ou sa clé
+name-or-key = Un nom, ou une clé comme SHA256:…
+nobody = Personne ne porte ce nom.
+not-the-keeper = L'hôte de ce serveur ne peut être ni mis dehors ni privé de parole.
+log = Le registre de ce que les hôtes ont fait
+report-title = à propos : { $name }
+why-line = { $by } : { $why }
+last-lines = Ce qui a été dit en dernier
+nothing-said = Rien n'a été dit.
+
+## What is done
+
+silence = Lui retirer la parole
+ban = Lui fermer la porte
+rename = Changer son nom
+lift = Lever tout ce qui vaut
+dismiss = Le signalement est réglé
+how-long = Pour combien de temps ?
+hour = une heure
+day = un jour
+week = une semaine
+month = trente jours
+new-name = Quel est son nom désormais ?
+done = Fait, et dans le registre.
+
+## The log
+
+acts = le registre
+whole = Chaque ligne est telle qu'elle a été écrite.
+broken = Le registre n'est pas tel qu'il a été écrit.
+empty = Rien n'a encore été fait.
+act = { $when } · { $by } { $act ->
+    [ban] a fermé la porte à { $whom }
+    [silence] a retiré la parole à { $whom }
+    [lift] a levé ce qui valait contre { $whom }
+    [rename] a changé le nom { WHOSE($whom) }
+    [appeal] a laissé un mot à l'hôte
+    [dismiss] a réglé un signalement : { $whom }
+    [close] a fermé des tables : { $whom }
+    [forget] a oublié { $whom }
+   *[invite] a fait une invitation
+}
+    .until = { act } { $until }

@@ -1,0 +1,121 @@
+### Games over days: being away, mail, what happened since, notes to the keeper; and showing hands to those who watch.
+
+## In the lobby
+
+title = Parties sur plusieurs jours : absence, mails
+    .key = absence, mails
+question = Parties sur plusieurs jours
+go-away = Je m'absente quelques jours : mes pendules s'arrêtent
+come-back = Je suis de retour : mes pendules repartent
+how-long = { $again ->
+    [one] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois par { $again } jour.
+   *[other] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois en { $again } jours.
+}
+days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+is-away = Tu t'absentes jusqu'au { $day } : tes pendules s'arrêtent là où une décision prend des heures ou des jours. Les autres continuent.
+is-back = Tu es de retour : tes pendules repartent.
+mail = M'écrire un mail quand c'est à moi
+mail-stop = Plus de mail à { $address }
+mail-code = J'ai le code envoyé à { $address }
+mail-where = Où ? Tu y reçois d'abord un code, puis au plus un mail { $hours ->
+    [one] par heure
+   *[other] toutes les { $hours } heures
+}, et seulement quand tu n'es pas là.
+mail-asked = Un code part pour { $address } : tape-le ici quand tu l'as.
+mail-type = Quel code as-tu reçu ?
+mail-on = Tu reçois un mail quand c'est à toi.
+mail-off = Tu ne reçois plus de mails.
+wrong-code = Ce n'était pas le code.
+your-turns = { $tables ->
+    [one] C'est à toi à une table : elle est en tête.
+   *[other] C'est à toi à { $tables } tables : elles sont en tête.
+}
+your-turn-left = à toi · { $left }
+your-turn-stands = à toi · pendule arrêtée
+news = { $moves ->
+    [one] { $state } · { $moves } nouveau
+   *[other] { $state } · { $moves } nouveaux
+}
+lost = perdue au temps
+won = gagnée au temps
+since = Depuis : { $text }
+away = { $name } s'absente jusqu'au { $day } : la pendule s'arrête.
+back = { $name } est de retour : la pendule repart.
+
+## What the host refuses: clauses
+
+needs-key = pour s'absenter, il faut pouvoir être reconnu : viens avec une clé
+at-most = { $days ->
+    [one] on peut s'absenter { $days } jour au plus
+   *[other] on peut s'absenter { $days } jours au plus
+}
+not-again = ta dernière absence est trop récente : tu peux t'absenter de nouveau dès le { $day }
+no-mail = ce serveur n'envoie pas de mails
+no-address = ce n'est pas une adresse mail
+address-taken = cette adresse est celle de quelqu'un d'autre ici
+mailed-just-now = un mail vient d'y partir : attends une heure
+
+## Mail
+
+code-subject = Tribes : ton code
+code-text =
+    { $name },
+
+    quelqu'un qui joue à Tribes sous ce nom veut savoir par mail quand c'est son tour. Si c'est toi,
+    tape ce code dans le salon : { $code }
+
+    Sinon, ne fais rien : rien d'autre ne viendra.
+subject = { $games ->
+    [one] Tribes : une partie t'attend
+   *[other] Tribes : { $games } parties t'attendent
+}
+text =
+    { $name },
+
+    { $games ->
+        [one] une partie t'attend :
+       *[other] ces parties t'attendent :
+    }
+
+    { $lines }
+
+    Tu peux arrêter ces mails dans le salon, sous « Parties sur plusieurs jours ».
+turn-line = { $game }, avec { LIST($others) } : c'est à toi
+    .left = { $game }, avec { LIST($others) } : c'est à toi, et il te reste { $left }
+invited-line = { $by } t'invite à { $game }
+
+## Showing hands to those who watch
+
+hands = Qui regarde
+    .about = Ce que peut voir qui regarde. Qui s'assied doit d'abord dire son accord.
+hands-none = voit ce qui est visible
+hands-none-about = La main de personne.
+hands-late = voit les mains, { $moves } coups après
+hands-late-about = Qui regarde peut voir par les yeux de chaque joueur, comme en commentaire, { $moves } coups plus tard.
+lost-seat = Temps écoulé
+    .about = Ce qui arrive quand le temps de quelqu'un est écoulé. Seulement avec des pendules.
+lost-once = un bot prend cette décision
+lost-once-about = La suivante est de nouveau à la personne.
+lost-bot = un bot prend la place
+lost-bot-about = Il joue pour la personne jusqu'au bout, et son résultat est à elle.
+lost-resign = c'est un abandon
+lost-resign-about = La personne est dernière ; s'il en reste plus d'une autre, un bot prend dès lors sa place.
+agree = Qui regarde cette partie peut voir toutes les mains, { $moves } coups après. Es-tu d'accord ?
+comment = toutes les mains
+    .command = Toutes les mains, comme en commentaire
+not-shown = À cette table, aucune main n'est montrée.
+commentary = toutes les mains, { $moves } coups après
+too-early = Il n'y a encore rien à montrer : les mains se voient { $moves } coups après.
+next-eyes = yeux d'un autre
+with-eyes = { $name ->
+    [you] par tes yeux
+   *[other] par les yeux { WHOSE($name) }
+}
+with-open = ce qui est visible
+hands-at-once = toutes les mains à la fois
+hands-question = Chaque main comme la connaît son joueur.
+to-table = à la table
+log = ce qui a été dit
