@@ -84,10 +84,6 @@ heard-again = Tu lis de nouveau { $name }.
 no-undo = Là où les résultats se comparent, rien ne s'annule.
 no-export = L'enregistrement de cette partie se prend quand elle est finie, par qui y a joué.
 export = L'enregistrement de cette partie
-how-to-export =
-    Tu as joué ici : sur ta propre machine, tape, avec ce que tu as tapé pour venir ici devant { "export" },
-
-    { "ssh HOST export" } { $name } { "> game.tribes" }
 
 ## Resigning: asked once
 
