@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+import rules
 from tests.plain.hearing import Listener
 from tribes_tui.plain.console import WORDS, begins, listed, meant
 from tribes_tui.plain.reading import Vocabulary, near
-from tribes_tui.words.language import PROGRAM, speak
+from tribes_tui.words.language import MADE_UP, PROGRAM, known, speak
 from tribes_tui.words.said import plain as said
 from tribes_tui.words.spoken import Spoken
 
@@ -73,3 +74,16 @@ def test_a_card_that_is_not_held_is_told_so_whatever_the_language() -> None:
     assert heard.asked("play mask 2")[0] == "no: you don't hold the mask 2."
     speak("xx")
     assert heard.asked("play mask 2")[0].startswith("⟦nó: ýóú dón't hóld thé mask 2.")
+
+
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize("game", rules.games)
+@pytest.mark.parametrize("language", [language for language in known() if language != MADE_UP])
+def test_what_is_heard_of_a_choice_means_it_when_it_is_typed(language: str, game: str) -> None:
+    speak(language)
+    heard = Listener(game, min(3, rules.games[game].players[-1]), 6)
+    for _ in heard.decisions(25):
+        steps = heard.conversation.steps
+        for option in steps.now:
+            same = [one for one in steps.now if one.words == option.words]
+            assert steps.meant(option.words) == same, option.words

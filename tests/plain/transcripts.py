@@ -1,4 +1,5 @@
-"""Whole games in brief, as they are heard: `python -m tests.plain.transcripts` writes them into `tests/plain/transcripts/`.
+"""Whole games in brief, as they are heard: `python -m tests.plain.transcripts` writes them into `tests/plain/transcripts/`, those of
+other languages into folders of theirs. With names of games only these.
 
 The listener at seat 0 types words and requests, never a number or notation; the others are `easy` bots. What was typed
 stands behind the prompt.
@@ -20,10 +21,14 @@ from tribes_tui.plain.game import PlainGame
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.table import Table
 from tribes_tui.seats.worker import Answer, BotPool, view_from
+from tribes_tui.words.language import ENGLISH, MADE_UP, in_language, known
+from tribes_tui.words.said import plain as said
+from tribes_tui.words.spoken import Request
 
 FOLDER = Path(__file__).parent / "transcripts"
 SEEDS = {"tribe": 1, "indy": 2, "tribal_duel": 3, "tribal_rixe": 4, "rise_of_tribes": 5, "five_tribes": 6}
 OPTIONS: dict[str, dict[str, Any]] = {"tribal_rixe": {"rounds": 1}}
+LANGUAGES = tuple(language for language in known() if language != MADE_UP)
 EVERY = 12
 """After so many decisions the listener asks for something."""
 
@@ -65,18 +70,27 @@ class Heard(Console):
         assert conversation.view is not None
         self.decisions += 1
         if self.decisions % EVERY == 0:
-            return self.random.choice(
-                [request.names[0] for request in conversation.spoken.REQUESTS if request.names[0] != "table"]
-            )
+            asked = [request for request in conversation.spoken.REQUESTS if request.names[0] != "table"]
+            return self.random.choice([typed_for(request) for request in asked])
         if self.decisions % EVERY == 3:
-            return "choices"
+            return said.typed_choices()
         options = conversation.steps.now
         hints = conversation.view.hints([option.actions[0] for option in options])
         return options[hints.index(max(hints))].words
 
 
-def heard(game_id: str) -> str:
+def typed_for(request: Request) -> str:
+    """The first of its names in the language that is spoken."""
+    return request.names[0] if request.typed is None else request.typed().split(",")[0]
+
+
+def heard(game_id: str, language: str = ENGLISH) -> str:
     """A whole game."""
+    with in_language(language):
+        return _heard(game_id)
+
+
+def _heard(game_id: str) -> str:
     seats = [Seat("human", "", "you"), *[Seat("bot", "easy", name) for name in ("Ada", "Bo")]]
     seed = SEEDS[game_id]
     table = Table.new(game_id, seats[: max(2, rules.games[game_id].players[0])], OPTIONS.get(game_id), seed)
@@ -87,10 +101,16 @@ def heard(game_id: str) -> str:
     return console.sink.getvalue()
 
 
+def kept(game_id: str, language: str = ENGLISH) -> Path:
+    """Where it is written."""
+    return FOLDER / ("" if language == ENGLISH else language) / f"{game_id}.txt"
+
+
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for game_id in sys.argv[1:] or SEEDS:
-        (FOLDER / f"{game_id}.txt").write_text(heard(game_id))
+    for language in LANGUAGES:
+        for game_id in sys.argv[1:] or SEEDS:
+            kept(game_id, language).parent.mkdir(exist_ok=True)
+            kept(game_id, language).write_text(heard(game_id, language), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -279,9 +279,11 @@ class ListSteps:
         self.chosen = None
 
     def called(self, typed: str) -> list[ListedOption]:
-        """The options that are called so: by all their words, of this step first, then of any action."""
-        wanted = self.vocabulary.tokens(typed)
-        return self._first(lambda options: [one for one in options if self.vocabulary.tokens(one.words) == wanted])
+        """The options that are called so: letter by letter, else by all their words that count; of this step first, then of any."""
+        wanted, whole = self.vocabulary.tokens(typed), bare(typed.strip())
+        return self._first(lambda options: [one for one in options if bare(one.words) == whole]) or self._first(
+            lambda options: [one for one in options if self.vocabulary.tokens(one.words) == wanted]
+        )
 
     def begun(self, typed: str) -> list[ListedOption]:
         """The options of this step that begin so; of several that one which is the others without their tails."""
