@@ -25,7 +25,16 @@ from tribes_tui.games.five_tribes.foresight import Ends, ends_the_game, tile_nam
 from tribes_tui.games.five_tribes.pieces.parts import Carry
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
-from tribes_tui.games.five_tribes.words.things import SCENES, TONES, Names, card_name, name_of, points_of, powers
+from tribes_tui.games.five_tribes.words.things import (
+    SCENES,
+    TONES,
+    Names,
+    card_name,
+    costly,
+    name_of,
+    points_of,
+    powers,
+)
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part, length
@@ -229,8 +238,8 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
     codes = state.drawn if is_choosing else state.djinn_row
     wares = [
-        Ware(name, "goods-fakir", points_of(name), powers(name)[:1], powers(name)[1:])
-        for code, name in ((code, DJINN_NAMES[code]) for code in codes)
+        Ware(name, "goods-fakir", points_of(name), (told[0],), (*told[1:-1], powers(name)[-1]))
+        for name, told in ((DJINN_NAMES[code], costly(DJINN_NAMES[code])) for code in codes)
     ]
     title = table.keep_one() if is_choosing else table.djinns() if codes else table.no_djinns()
     return title, wares, [f"djinn:{DJINN_NAMES[code]}" for code in codes]

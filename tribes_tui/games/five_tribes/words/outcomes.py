@@ -32,7 +32,17 @@ from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open
 from tribes_tui.games.five_tribes.words.said import log, outcomes as said
-from tribes_tui.games.five_tribes.words.things import SCENES, Fields, Names, crowd, djinn, name_of, on_tile, sheet_lines
+from tribes_tui.games.five_tribes.words.things import (
+    SCENES,
+    Fields,
+    Names,
+    about_djinn,
+    crowd,
+    djinn,
+    name_of,
+    on_tile,
+    sheet_lines,
+)
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.words.common import listed, repeated, semicolon
 
@@ -225,6 +235,7 @@ def _income(state: S, fields: Fields, names: Names) -> str:
 OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
     ("BID", st.BIDDING): _order,
     ("PICK", None): _card,
+    ("BUY", None): lambda state, fields, names: about_djinn(fields["djinn"]),
     ("PASS", st.TILE): _none_pays,
     ("KILL", None): _emptied,
     ("SELL", st.SALE): lambda state, fields, names: best_suits(state),

@@ -74,6 +74,10 @@ buy = { $is-fixed ->
     [yes] buy { $djinn } for { $price }: { buy.net }, { $power }
    *[no] buy { $djinn }: { buy.net }, { $power }
 }
+    .short = { $is-fixed ->
+        [yes] buy { $djinn } for { $price }: { buy.from-to } net, { $power }
+       *[no] buy { $djinn }: { buy.from-to } net, { $power }
+    }
     .net = { $most ->
         [one] { buy.from-to } point net
        *[other] { buy.from-to } points net

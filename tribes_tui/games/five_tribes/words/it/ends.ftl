@@ -75,6 +75,10 @@ buy = { $is-fixed ->
     [yes] compra { $djinn } per { $price }: { buy.net }, { $power }
    *[no] compra { $djinn }: { buy.net }, { $power }
 }
+    .short = { $is-fixed ->
+        [yes] compra { $djinn } per { $price }: { buy.from-to } netto, { $power }
+       *[no] compra { $djinn }: { buy.from-to } netto, { $power }
+    }
     .net = { $most ->
         [one] { buy.from-to } punto netto
        *[other] { buy.from-to } punti netti
