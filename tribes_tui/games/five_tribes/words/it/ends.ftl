@@ -26,6 +26,7 @@ with-it = { $kind ->
     [oasis] { " " }con una palma
    *[other] { "" }
 }
+no-move = poi nessuna mossa
 tile = { $kind ->
     [village] un palazzo { tile.whose }
     [sacred] un genio da comprare
