@@ -30,7 +30,6 @@ from tribes_tui.games.five_tribes.foresight import (
     tile_name,
 )
 from tribes_tui.games.five_tribes.pieces.parts import Carry
-from tribes_tui.games.five_tribes.tile_deeds import NOTHING, does
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
 from tribes_tui.games.five_tribes.words.things import (
@@ -43,6 +42,7 @@ from tribes_tui.games.five_tribes.words.things import (
     points_of,
     powers,
 )
+from tribes_tui.games.five_tribes.words.tile_deeds import NOTHING, does
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part, length

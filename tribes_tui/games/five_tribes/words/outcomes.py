@@ -31,7 +31,6 @@ from rules.five_tribes.mechanics.scoring import suits
 from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open
-from tribes_tui.games.five_tribes.tile_deeds import does
 from tribes_tui.games.five_tribes.words.said import log, outcomes as said
 from tribes_tui.games.five_tribes.words.things import (
     Fields,
@@ -43,6 +42,7 @@ from tribes_tui.games.five_tribes.words.things import (
     on_tile,
     sheet_lines,
 )
+from tribes_tui.games.five_tribes.words.tile_deeds import does
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.words.common import listed, repeated, semicolon
 
