@@ -193,12 +193,9 @@ class DjinnsScreen(FramedScreen[None]):
         state = self._state
         facts = sentence(sentences.seat_facts(state, seat, self._names[seat]))
         own = [djinn(name) for name in djinns_in(state.djinns[seat])]
-        held = [_own(cards(state, seat))] if seat == state.viewer else []
+        told = cards(state, seat) if seat == state.viewer else ""
+        held = [words.own_cards(cards=told)] if told else []
         return [EMPTY, ((facts, "ink", 1),), *_indented(own), *_indented(held)]
-
-
-def _own(cards: str) -> str:
-    return words.own_cards(cards=cards) if cards else words.own_cards_none()
 
 
 def _indented(texts: Sequence[str]) -> list[Line]:

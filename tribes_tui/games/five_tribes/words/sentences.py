@@ -324,7 +324,10 @@ def seat_facts(state: S, seat: int, name: str) -> str:
     """What may be known about a seat in a line: `Bo: hidden gold, 7 camels left, ...`."""
     held = djinns_in(state.djinns[seat])
     seen = cards(state, seat) if seat != state.viewer and state.gold[seat] < 0 else ""
-    others = [said_position.djinns(djinns=held) if held else "", said_position.seen(cards=seen) if seen else ""]
+    others = [
+        said_position.djinns(djinns=held, number=len(held)) if held else "",
+        said_position.seen(cards=seen) if seen else "",
+    ]
     return said_position.facts(who=name, facts=", ".join([*holdings(state, seat), *filter(None, others)]))
 
 

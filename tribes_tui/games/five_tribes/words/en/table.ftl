@@ -236,7 +236,6 @@ no-djinn = none
 so-far = Points as they stand, without others' hidden gold and goods: the most win
     .over = The score sheet
 own-cards = Cards: { $cards }
-    .none = Cards: none
 # Keys of the table.
 key-djinns = scores, djinns
 key-moves = compare

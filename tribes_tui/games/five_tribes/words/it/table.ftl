@@ -247,7 +247,6 @@ no-djinn = nessuno
 so-far = Punti di adesso, senza l'oro e le merci nascoste degli altri: vince chi ne ha di più
     .over = Il foglio dei punti
 own-cards = Carte: { $cards }
-    .none = Carte: nessuna
 key-djinns = punteggi, geni
 key-moves = confronta
 key-sell = { $number ->
