@@ -127,7 +127,7 @@ SHOWN = {
     "five_tribes": {
         "yours bring 13 points now": "seat:0",
         "Papyrus it is": "row:1",
-        "an oasis": "tile:f2",
+        "An oasis": "tile:f2",
         "front of the market": "row:1",
     },
 }

@@ -10,6 +10,7 @@ from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.changes import changes
 from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, rich, scene_of, stage, walk
 from tests.rules.five_tribes.build import act, board, table
+from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.pieces.values import end_text, foot
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.words.sentences import prompt
@@ -30,7 +31,7 @@ ROOM = 80 - len(" Enter ") - 1
         ([3, 2], "Bo has 2 camels left: the last one's round ends the game."),
         ([1, 2], "You have 1 camel left: the round it is placed in ends the game."),
         ([1, 1], "You have 1 camel left: the round it is placed in ends the game."),
-        ([4, 0], "Bo has placed the last camel: the game ends after this round."),
+        ([4, 0], "Bo has placed the last camel: this turn ends the game."),
     ],
 )
 async def test_that_the_last_camel_ends_the_game_is_on_the_table_once_few_are_left(
@@ -128,3 +129,54 @@ def test_a_length_says_how_many_camels_it_is_for_each_number_of_players() -> Non
         words_for(GAME.id, option).values[option.choices[0]][1]
         == "Everybody begins with all camels: 11 with two players, 8 with more."
     )
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 4), (3, 2), (4, 3)])
+def test_the_turn_that_ends_the_game_says_so_and_who_wins(players: int, seed: int) -> None:
+    """Below the table as long as it goes on, and where it is asked for its end: whatever key ends it, one has read it."""
+    asked = set[bool]()
+    for start in (None, rich(players, seed)):
+        *played, _over = walk(players, seed, start)
+        for state in played:
+            if state.stage not in (st.SALE, st.AFTER_SALE):
+                continue
+            seat, after = state.current_player or 0, state.clone()
+            names = ["you" if one == seat else NAMES[one] for one in range(players)]
+            question = prompt(state.view(seat), names)
+            after.apply(state.read("end"))
+            asked.add(after.is_terminal)
+            assert ("or end your turn and the game" in question) == after.is_terminal, question
+            assert ("this turn ends the game" in words_of(foot(state.view(seat), names, seat, 80))) == after.is_terminal
+            if ": " in question:
+                won = [names[one] for one, place in enumerate(after.ranking()) if place == 1]
+                assert all(name in question for name in won), question
+        last = played[-1]
+        names = NAMES[:players]
+        assert "this turn ends the game" in words_of(foot(last.view(last.actor), names, last.actor, 80)) or last.left
+    assert False in asked
+
+
+@pytest.mark.parametrize(
+    ("last", "when"), [(True, "this turn ends the game."), (False, "the game ends after this round.")]
+)
+def test_that_nobody_will_have_a_move_is_said_before_the_last_one_is_made_and_after_it(last: bool, when: str) -> None:
+    state = table(board(a1="YW", b1="W", c1="Y"), last=last, seats=[{"resources": ["Fish"]}, {}])
+    act(state, "take a1")
+    told = {TILE_TEXT[one.tile]: end_text(state.view(0), one) for one in preview.ends(state.view(0))}
+    assert told["c1"].partition("s, ")[2].startswith("no move left, "), told
+    act(state, "drop W east", "drop Y east")
+    assert words_of(foot(state.view(0), ("you", "Bo"), 0, 80)) == f"No move is left as the board stands: {when}"
+    assert ("end your turn and the game" in prompt(state.view(0), ("you", "Bo"))) == last
+    state.stuck = True
+    assert words_of(foot(state.view(0), ("you", "Bo"), 0, 80)) == f"No move is left: {when}"
+
+
+def test_at_the_sale_the_cursor_always_begins_on_the_end_of_the_turn_unless_that_loses_the_game() -> None:
+    met = 0
+    for state in walk(2, 6, rich(2, 6)):
+        if state.stage in (st.SALE, st.AFTER_SALE):
+            shared, view = FiveTribesBoard(), state.view(state.current_player)
+            met += any(GAME.actions[action].kind == "USE" for action in view.legal_actions())
+            assert Beginning(shared, view).best_first(ways(shared, view))[0] == "end"
+    assert met > 5

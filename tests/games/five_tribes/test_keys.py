@@ -249,6 +249,7 @@ async def test_p_ranks_whole_moves_with_what_each_gains_and_plays_one() -> None:
         await pilot.pause()
         assert isinstance(app.screen, MovesScreen), "nothing is played before one has gone to a move"
         assert app.laid.number == number
+        assert app.screen.query_one(Items).highlighted == 0, "it goes to the first one"
         await pilot.press("5", "2")
         await pilot.pause()
         assert "choose" in shown(app).splitlines()[-1]

@@ -8,16 +8,20 @@ import pytest
 
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.components.actions import KIND
-from rules.five_tribes.components.pieces import COLOURS
+from rules.five_tribes.components.grid import TILE_TEXT
+from rules.five_tribes.components.pieces import COLOURS, FACE_KIND, FAKIR, KINDS
 from rules.five_tribes.evaluation import preview
 from rules.five_tribes.evaluation.brought import worth
 from rules.five_tribes.mechanics.play import DEEDS
+from rules.five_tribes.mechanics.tile_actions import list_choices
 from rules.five_tribes.state import FiveTribesState as S
-from tests.games.five_tribes.helpers import rich, walk
+from tests.games.five_tribes.helpers import GAME, SMALL, rich, stage, walk
 from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
-from tribes_tui.games.five_tribes.pieces.values import brings
+from tribes_tui.games.five_tribes.foresight import Foresight
+from tribes_tui.games.five_tribes.pieces.values import _acts, brings
 from tribes_tui.games.five_tribes.words.outcomes import of_end, outcome, plans, reasons
+from tribes_tui.games.five_tribes.words.things import SCENES
 
 FIGURE = re.compile(r"[+−]\d+")
 GAINS = (r"^(\d+) points?$", r"^(\d+) gold$")
@@ -130,3 +134,44 @@ def test_what_speaks_for_a_bid_is_looked_for_once_for_all_bids_of_a_decision(mon
         assert len(told) == 1
         assert all(told)
         assert len(looked) == number
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 6)])
+def test_what_is_promised_of_a_tile_can_be_had_there_and_what_can_be_had_is_told(players: int, seed: int) -> None:
+    """In Enter's line and where moves are compared: a djinn, cards, a palm or a palace."""
+    promise = {"sacred": ("BUY", "a djinn to buy"), "oasis": ("PLACE", " palm"), "village": ("PLACE", " palace")}
+    seen, kinds = set[tuple[str, bool]](), GAME.actions
+    for state in [*positions(players, seed, st.SOW), *map(poor, positions(players, seed + 1, st.SOW))][::3]:
+        view = state.view(state.actor)
+        for end in preview.ends(view):
+            if COLOURS[end.colour] == "R":  # whom they kill, who moves decides
+                continue
+            there = done(state, *preview.route(state, end))
+            acted = [done(there, one) for one in there.legal_actions() if kinds[one].kind in ("FAKIRS", "PASS")]
+            offers = {kinds[one].kind for then in acted for one in list_choices(then)}
+            kind, words = promise.get(SCENES[FACE_KIND[state.faces[end.tile]]], ("PICK", "to buy"))
+            told, compared = ", ".join(brings(view, end)), of_end(view, end, "whole").partition(". ")[0]
+            assert (words in told) == (kind in offers), told
+            assert (", no " in compared) != (kind in offers), compared
+            seen.add((kind, kind in offers))
+    assert len(seen) == 6
+
+
+def poor(state: S) -> S:
+    """The same for somebody with two gold, no elders and no fakirs, when the last palm and the last palace are gone."""
+    twin = state.clone()
+    twin.gold[twin.actor], twin.elders[twin.actor], twin.goods[twin.actor * KINDS + FAKIR] = 2, 0, 0
+    twin.palms_left = twin.palaces_left = 0
+    return twin
+
+
+async def test_below_a_tile_and_beside_it_nothing_is_promised_that_cannot_be_paid() -> None:
+    for elders, number in ((0, 0), (2, 1)):
+        state = table(board(a1="Y", b1="Y", d5="BY", f5="Y"), djinn_row=["Sloar"], seats=[{"elders": elders}, {}])
+        act(state, "take d5")
+        tile = TILE_TEXT.index("f5")
+        assert len(_acts(state.view(0), tile, Foresight().ends(state.view(0), -1))) == number
+        async with stage(2, SMALL) as shown:
+            await shown.show(state, 0)
+            assert ("a djinn to buy" in " ".join(shown.text.split())) == bool(number), shown.text

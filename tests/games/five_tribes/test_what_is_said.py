@@ -16,14 +16,16 @@ from tests.rules.five_tribes.build import act, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes.glossary import words as glossary_words
 from tribes_tui.games.five_tribes.lesson import lesson
+from tribes_tui.games.five_tribes.pages import DjinnsScreen
 from tribes_tui.games.five_tribes.pieces.values import end_text
 from tribes_tui.games.five_tribes.table import RULES, SECTIONS, FiveTribesBoard
 from tribes_tui.games.five_tribes.targets import key_of
 from tribes_tui.games.five_tribes.words import news, sentences as words, spoken
 from tribes_tui.games.five_tribes.words.places import button, describe
-from tribes_tui.games.five_tribes.words.sentences import sheet
+from tribes_tui.games.five_tribes.words.sentences import seat_facts, sheet
 from tribes_tui.games.five_tribes.words.things import bid_notes, brings, djinn
 from tribes_tui.learning.lesson import rule_of
+from tribes_tui.widgets.drawing.lines import words_of
 
 SAID = {
     "BID": "bid",
@@ -77,7 +79,7 @@ def test_k6_it_is_told_that_viziers_bring_ten_for_each_opponent_with_fewer() -> 
     assert "ten more" in step.text
     assert "ten more" in next(word.meaning for word in glossary_words() if word.name == "vizier")
     assert all("10" in forms[0] for players in (2, 4) for forms, _ in brings(players))
-    state = table(board(a1="YW", c1="Y"), seats=[{}, {"viziers": 1}])
+    state = table(board(a1="YW", c1="Y", a5="W", b5="W"), seats=[{}, {"viziers": 1}])
     act(state, "take a1", "drop W east")
     assert any(end_text(state, end).startswith("2 viziers, 12 points") for end in preview.ends(state))
 
@@ -202,3 +204,12 @@ def test_learning_and_the_lesson_say_no_word_of_the_box_that_no_screen_says() ->
     assert len(told) > 15
     for text in [*(f"{one.heading} {one.text}" for one in told if one is not None), *steps]:
         assert not re.search(r"\b(VP|activations?|markers?|track)\b", text, re.IGNORECASE), text
+
+
+def test_one_djinn_is_called_one_and_no_cards_are_said_once() -> None:
+    state = table(board(a1="Y", b1="Y"), seats=[{"djinns": ["Leta"]}, {"djinns": ["Enki", "Iblis"]}])
+    told = seat_facts(state.view(0), 0, "you"), seat_facts(state.view(0), 1, "Bo")
+    assert "djinn Leta" in told[0]
+    assert "djinns Enki" in told[1]
+    lines = [words_of(line) for line in DjinnsScreen(state.view(0), ("you", "Bo"))._lines()]
+    assert not any("Cards: none" in line for line in lines)

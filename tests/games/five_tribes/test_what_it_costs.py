@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from textual.geometry import Size
 
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.pieces import DJINN_NAMES, FACE_KIND
-from tests.games.five_tribes.helpers import GAME, looked, rich, scene_of, walk
+from rules.five_tribes.components.pieces import DJINN_COSTS, DJINN_NAMES, FACE_KIND
+from rules.five_tribes.state import FiveTribesState
+from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, looked, rich, scene_of, stage, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
-from tribes_tui.games.five_tribes.targets import net_points
-from tribes_tui.games.five_tribes.words.outcomes import outcome_text
-from tribes_tui.games.five_tribes.words.things import SCENES
+from tribes_tui.games.five_tribes.targets import LONGEST, net_points
+from tribes_tui.games.five_tribes.words.outcomes import outcome, outcome_text
+from tribes_tui.games.five_tribes.words.things import SCENES, about_djinn, costly, powers
 from tribes_tui.table.choice.selection import Beginning, ways
 
 
@@ -127,3 +129,33 @@ def test_every_djinn_at_every_price_and_any_gain_has_a_line(monkeypatch: pytest.
                 assert line.startswith(f"buy {name}")
                 told.add(len(line) <= targets.LONGEST)
     assert True in told
+
+
+def _buying(*names: str) -> FiveTribesState:
+    """A player on a sacred place who can pay for a djinn in both ways."""
+    state = table(board(a1="Y", b1="Y"), djinn_row=[*names], seats=[{"elders": 2, "resources": ["Fakir"]}, {}])
+    sacred = next(tile for tile in range(30) if SCENES[FACE_KIND[state.faces[tile]]] == "sacred")
+    state.actor, state.final, state.stage = 0, sacred, st.TILE
+    return state
+
+
+def test_what_each_use_of_a_djinn_costs_is_said_by_enter_and_in_lines_where_it_is_bought() -> None:
+    told = {"E/F": ("an elder or a fakir", "elder or fakir"), "E+E/F": ("elder + elder/fakir",), "F": ("fakir",)}
+    for name, cost in zip(DJINN_NAMES, DJINN_COSTS, strict=True):
+        state = _buying(name)
+        for where, picked in ((f"djinn:{name}", ()), ("pay:EE", (f"djinn:{name}",)), ("pay:EF", (f"djinn:{name}",))):
+            line = looked(state, 0, where, picked).removeprefix("Enter: ")
+            assert len(line) <= LONGEST
+            assert any(form in line.partition(" net, ")[2] for form in told.get(cost, powers(name))), line
+        buy = next(action for action in state.view(0).legal_actions() if GAME.actions[action].kind == "BUY")
+        assert about_djinn(name) == outcome(state.view(0), buy)
+
+
+@pytest.mark.parametrize(("size", "left"), [(SMALL, 56), (MEDIUM, 92)])
+async def test_the_panel_says_what_each_use_of_a_djinn_costs(size: Size, left: int) -> None:
+    rows = [(name,) for name in DJINN_NAMES] + [("Anun-Nak", "Sibittis", "Leta"), ("Iblis", "Hagis", "Sloar")]
+    async with stage(2, size) as shown:
+        for row in rows:
+            await shown.show(_buying(*row), 0)
+            panel = " ".join(" ".join(line[left:].replace("▌", "") for line in shown.text.split("\n")).split())
+            assert all(any(form in panel for form in costly(name)) for name in row), shown.text

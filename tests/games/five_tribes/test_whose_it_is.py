@@ -25,7 +25,7 @@ WHOSE = {"": "for nobody yet", "@0": "for you", "@1": "for Ash"}
 @pytest.mark.parametrize(("kind", "row"), [("palm", "3"), ("palace", "4")])
 @pytest.mark.parametrize("camel", WHOSE)
 def test_an_end_says_for_whom_a_palm_or_a_palace_is(camel: str, kind: str, row: str) -> None:
-    state = table(board(**{f"a{row}": "YW", f"c{row}": f"RRW {camel}".strip(), "f5": "Y"}))
+    state = table(board(**{f"a{row}": "YW", f"c{row}": f"RRW {camel}".strip(), "f5": "Y", "a1": "B", "b1": "B"}))
     act(state, f"take a{row}")
     end = next(end for end in preview.ends(state) if not end.control)
     assert end_text(state, end, NAMES).endswith(f"a {kind} {WHOSE[camel]}")

@@ -153,3 +153,16 @@ async def test_what_a_totem_brings_stands_right_below_that_word() -> None:
         for k, below in ((3, "■5+10"), (6, "+15?")):
             assert shown[k + 1].find(below) in (shown[k].find("totem"), shown[k].find("totem") + 1), shown
         assert "with a totem" not in text(screen)
+
+
+def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_what_is_taken_off() -> None:
+    bare = position("MAIN", ["wolf", "wolf"], [["scout"], []], leaders=LEADERS)
+    assert not [one for one in facts(bare.view(0), NAMES) if one.label.startswith(f"If {NAMES[1]} ")]
+    laid = position("MAIN", ["wolf", "wolf"], [["scout"], ["hunter"]], leaders=LEADERS)
+    (told,) = [one.words for one in facts(laid.view(0), NAMES) if one.label.startswith(f"If {NAMES[1]} ")]
+    assert told.endswith("for cards that you don't see"), told
+
+
+def test_the_shortest_line_says_if_you_close_it() -> None:
+    (*_, least) = standing(position("MAIN", ["multi wolf", ""], [["scout"], ["hunter"]], leaders=LEADERS), 0)
+    assert " if you close it, " in least

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
+from rules import Rng
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import CASH, DROP, SELL
+from rules.five_tribes.components.actions import CASH, DROP, END, SELL
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import COLOURS, TRACK
-from rules.five_tribes.evaluation.brought import deed
+from rules.five_tribes.evaluation.brought import deed, walk
 from rules.five_tribes.evaluation.changes import changes
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.mechanics.bidding import next_on_track
+from rules.five_tribes.mechanics.sowing import any_move
 from rules.five_tribes.mechanics.tile_actions import list_second
+from rules.five_tribes.mechanics.turns import game_ends
 from rules.five_tribes.state import FiveTribesState as S
 
 if TYPE_CHECKING:
@@ -137,6 +140,39 @@ def sells_at_once(view: S) -> bool:
 def ends_the_game(view: S) -> bool:
     """Whether the next camel of whoever moves is the one that ends the game (spec 4.1)."""
     return view.actor >= 0 and view.camels[view.actor] == 1 and 0 not in view.camels
+
+
+def is_last_turn(view: S) -> bool:
+    """Whether nobody acts any more in this round after the turn that is going on."""
+    return view.actor >= 0 and next_on_track(view) < 0
+
+
+def no_move_left(view: S) -> bool:
+    """Whether nobody can move as the board stands, meeples in hand left aside: the game ends with this round (spec 4.1)."""
+    return view.stuck or (view.stage not in (st.SOW, st.OVER) and not any_move(view))
+
+
+def leaves_no_move(view: S, end: MoveEnd) -> bool:
+    """Whether nobody can move once a move has ended there, as the board stands then."""
+    from rules.five_tribes.evaluation import preview
+
+    return not any_move(walk(view, preview.route(view, end)))
+
+
+def won_by_ending(view: S) -> tuple[int, ...] | None:
+    """Who wins if the turn is ended now, where that ends the game; empty where what is hidden decides, None where it goes on."""
+    if END not in view.legal_actions() or not is_last_turn(view) or not game_ends(view):
+        return None
+    found = set[tuple[int, ...]]()
+    for k in range(WORLDS):
+        world = view.resample(Rng(k))
+        world.apply(END)
+        found.add(tuple(seat for seat, place in enumerate(world.ranking()) if place == 1))
+    return found.pop() if len(found) == 1 else ()
+
+
+WORLDS = 12
+"""Positions that fit a view and must agree."""
 
 
 def net_points(state: S, buy: int) -> int:

@@ -134,12 +134,15 @@ class MovesScreen(FramedScreen[preview.MoveEnd]):
         self.call_after_refresh(self._weigh)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Enter leaves what there is only to read."""
-        return action != "read" or self._is_bidding
+        """Enter comes here where no row is marked."""
+        return action != "read" or self._is_bidding or all(items.highlighted is None for items in self.query(Items))
 
     def action_read(self) -> None:
-        """Back to the table."""
-        self.action_back()
+        """Back to the table from what there is only to read; else to the first move."""
+        if self._is_bidding:
+            self.action_back()
+        else:
+            self.action_go_to(1)
 
     def action_go_to(self, number: int) -> None:
         """The cursor goes to the row of that number."""
@@ -190,12 +193,9 @@ class DjinnsScreen(FramedScreen[None]):
         state = self._state
         facts = sentence(sentences.seat_facts(state, seat, self._names[seat]))
         own = [djinn(name) for name in djinns_in(state.djinns[seat])]
-        held = [_own(cards(state, seat))] if seat == state.viewer else []
+        told = cards(state, seat) if seat == state.viewer else ""
+        held = [words.own_cards(cards=told)] if told else []
         return [EMPTY, ((facts, "ink", 1),), *_indented(own), *_indented(held)]
-
-
-def _own(cards: str) -> str:
-    return words.own_cards(cards=cards) if cards else words.own_cards_none()
 
 
 def _indented(texts: Sequence[str]) -> list[Line]:

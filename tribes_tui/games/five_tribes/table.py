@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from rules import Event, State
 from rules.five_tribes.components import stages as st
-from rules.five_tribes.components.actions import BUY, KIND, SELL, TAKE
+from rules.five_tribes.components.actions import BUY, END, KIND, SELL, TAKE
 from rules.five_tribes.components.grid import STEP, TILE_TEXT
 from rules.five_tribes.components.pieces import FACE_KIND, GOODS, KINDS, SUIT_VALUES, TILE_NAMES
 from rules.five_tribes.state import FiveTribesState as S
@@ -154,7 +154,7 @@ class FiveTribesBoard(PieceBoard):
 
     def glance(self, view: S, actions: list[int]) -> Sequence[float]:
         """As the rules' hints, djinns by what they surely bring; before a move tiles as they weigh with what is left to the next, in one the way to its best end first;
-        of bids that must be paid the cheapest."""
+        of bids that must be paid the cheapest; at the sale always the end."""
         from rules.five_tribes.evaluation.aftermath import best_tiles
 
         if view.stage == st.BIDDING:
@@ -164,6 +164,8 @@ class FiveTribesBoard(PieceBoard):
         if view.stage == st.MOVE:
             weighed = best_tiles(view)
             return [weighed.get(action - TAKE, worth - BEHIND) for action, worth in zip(actions, worths, strict=True)]
+        if view.stage in (st.SALE, st.AFTER_SALE):
+            return [inf if KIND[action] == END else worth for action, worth in zip(actions, worths, strict=True)]
         if view.stage == st.TILE:
             buys = {action: worth for action, worth in zip(actions, worths, strict=True) if KIND[action] == BUY}
             bought = {action: net_points(view, action) + HAIR * worth for action, worth in buys.items()}

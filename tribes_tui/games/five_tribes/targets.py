@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
 from rules import Action
 from rules.five_tribes.components import stages as st
@@ -21,10 +21,10 @@ from tribes_tui.games.five_tribes.words.things import (
     Fields,
     Names,
     card_name,
+    costly,
     djinn_in_short,
     payment,
     power_in_short,
-    powers,
 )
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.scene import Scene
@@ -164,11 +164,11 @@ def _to_buy(state: S, name: str, rows: Sequence[Action]) -> str:
     """A djinn with what it does, what its points come to less what is paid; the price, if there is no choice of it."""
     least, *_, most = sorted(2 * [net_points(state, row.id) for row in rows])
     price = payment(rows[0].fields) if len(rows) == 1 else ""
+    points: dict[str, Any] = {"differs": least < most, "least": least, "most": most}
     lines = [
-        said.buy(
-            djinn=name, price=price, is_fixed=bool(price), differs=least < most, least=least, most=most, power=what
-        )
-        for what in powers(name)
+        say(djinn=name, price=price, is_fixed=bool(price), power=what, **points)
+        for say in (said.buy, said.buy_short)
+        for what in costly(name)
     ]
     return next((line for line in lines if len(line) <= LONGEST), lines[-1])
 

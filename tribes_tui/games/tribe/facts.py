@@ -93,6 +93,8 @@ def _costs(state: TribeState, names: Names, seats: Sequence[int]) -> Iterator[Us
     mean = sum(SPHERES[card] * number for card, number in enumerate(left)) / max(1, sum(left))
     for seat in seats:
         table, hostile = sum(table_points(state, seat)), hostile_points(state, seat)
+        if not table and seat != state.viewer:  # nothing that one could spoil
+            continue
         hidden = own_cards(state, seat).count(HIDDEN)
         pays = round(hostile + hidden * mean)
         say = said.if_not_about if hidden else said.if_not_so

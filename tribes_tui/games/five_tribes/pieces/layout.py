@@ -340,6 +340,7 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
         if piece.display != wanted:
             piece.display = wanted
     brief, first = order._replace(heights=order.heights[:1]), djinns._replace(heights=djinns.heights[:1])
+    costly = djinns._replace(heights=djinns.heights[:3])  # with what each use costs
     later, facts = [djinns, order], ColumnPart((table.facts,), FACTS_HEIGHTS)
     if state.stage == st.BIDDING:
         track = ColumnPart((table.track,), table.track.heights)
@@ -366,7 +367,8 @@ def _share(table: FiveTable, scene: Scene, state: S, rows: Sequence[int]) -> Non
         groups = [[buttons, carried._replace(heights=carried.heights[:1]), *least], [ends_]]
         later = [carried, djinns]
     elif any(name.startswith("djinn:") for name in scene.lit):
-        groups = [[buttons, first, *seats, brief]]
+        named = [part._replace(heights=part.heights[:1]) for part in seats]
+        groups = [[buttons._replace(heights=buttons.heights[:1]), first, *named, brief], [costly], seats, [buttons]]
     else:
         groups = [[buttons, *seats, brief]]
     is_beside = window_width >= LOG_BESIDE

@@ -21,11 +21,28 @@ from rules.five_tribes.components.pieces import (
 )
 from rules.five_tribes.evaluation.preview import MoveEnd
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import Ends, ends_the_game, tile_name
+from tribes_tui.games.five_tribes.foresight import (
+    Ends,
+    ends_the_game,
+    is_last_turn,
+    leaves_no_move,
+    no_move_left,
+    tile_name,
+)
 from tribes_tui.games.five_tribes.pieces.parts import Carry
 from tribes_tui.games.five_tribes.words import things as words
 from tribes_tui.games.five_tribes.words.said import ends as said, log, table, things as counts
-from tribes_tui.games.five_tribes.words.things import SCENES, TONES, Names, card_name, name_of, points_of, powers
+from tribes_tui.games.five_tribes.words.things import (
+    SCENES,
+    TONES,
+    Names,
+    card_name,
+    costly,
+    name_of,
+    points_of,
+    powers,
+)
+from tribes_tui.games.five_tribes.words.tile_deeds import NOTHING, does
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.widgets.cards.market_row import Reach, Ware
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Line, Part, length
@@ -51,10 +68,21 @@ def brings(state: S, end: MoveEnd, names: Names = ()) -> list[str]:
     return [part for parts in _brings(state, end, names) for part in parts]
 
 
+LONGEST_TOLD = 41
+"""Letters of what a move brings that a line of the smallest window has room for, whatever stands before it."""
+
+
 def _by_weight(state: S, end: MoveEnd, names: Names) -> list[str]:
     """The same, what ends the game first: where a line has no room its end is cut."""
-    certain, control, does = _brings(state, end, names)
-    return [*control, *certain, *does] if ends_the_game(state) else [*certain, *control, *does]
+    certain, control, acts = _brings(state, end, names)
+    if control and ends_the_game(state):
+        return [*control, *certain, *acts]
+    told = [*certain, *control, *acts]
+    if leaves_no_move(state, end):
+        told = [said.no_move(), *told]
+        while len(told) > 2 and len(", ".join(told)) > LONGEST_TOLD:
+            told.pop()
+    return told
 
 
 def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str], list[str]]:
@@ -66,8 +94,9 @@ def _brings(state: S, end: MoveEnd, names: Names) -> tuple[list[str], list[str],
     if victims:
         control = [said.if_killed(number=victims, is_last=is_last, kind=whose["kind"])]
     is_told = bool(control) and whose["kind"] in GROWING and not (victims and is_last)
-    does = [] if is_told else [said.tile(**whose | ({"holder": "you"} if control else {}))]
-    return [tribe_brings(state, end), *lost], control, does
+    has_nothing = is_told or whose["kind"].startswith(NOTHING)
+    acts = [] if has_nothing else [said.tile(**whose | ({"holder": "you"} if control else {}))]
+    return [tribe_brings(state, end), *lost], control, acts
 
 
 def _to_kill(state: S, end: MoveEnd) -> int:
@@ -85,11 +114,11 @@ GROWING = "village", "oasis"
 
 
 def _tile_and_holder(state: S, end: MoveEnd, names: Names) -> dict[str, str]:
-    """The kind of the tile, and whose it is once the move has ended there."""
+    """What the tile does, and whose it is once the move has ended there."""
     owner = state.actor if end.control else state.owner[end.tile]
     holder = "you" if owner == state.actor else "nobody" if owner < 0 else "other"
     who = name_of(names, owner) if owner >= 0 else ""
-    return {"kind": SCENES[FACE_KIND[state.faces[end.tile]]], "holder": holder, "who": who}
+    return {"kind": does(state, end), "holder": holder, "who": who}
 
 
 def _lost(state: S, end: MoveEnd) -> int:
@@ -174,8 +203,15 @@ def _tile(state: S, place: int, names: Sequence[str], ends: Ends) -> Tile:
         tuple(Growth(kind, number) for kind, number in growths if number),
         ends=_who_ends(ends, place),
         either=said.either(),
-        does=(said.tile_does(kind=SCENES[FACE_KIND[face]]),),
+        does=_acts(state, place, ends),
     )
+
+
+def _acts(state: S, place: int, ends: Ends) -> tuple[str, ...]:
+    """What the tile does; nothing where it can do nothing for a move that ends there."""
+    kinds = [does(state, end) for end in ends.get(place, ())] or [SCENES[FACE_KIND[state.faces[place]]]]
+    kind = next((kind for kind in kinds if not kind.startswith(NOTHING)), "")
+    return (said.tile_does(kind=kind),) if kind else ()
 
 
 def _who_ends(ends: Ends, place: int) -> tuple[Figures, ...]:
@@ -229,8 +265,8 @@ def djinns(state: S) -> tuple[str, list[Ware], list[str]]:
     is_choosing = state.stage == st.SIBITTIS_KEEP and bool(state.drawn) and state.drawn[0] >= 0
     codes = state.drawn if is_choosing else state.djinn_row
     wares = [
-        Ware(name, "goods-fakir", points_of(name), powers(name)[:1], powers(name)[1:])
-        for code, name in ((code, DJINN_NAMES[code]) for code in codes)
+        Ware(name, "goods-fakir", points_of(name), (told[0],), (*told[1:-1], powers(name)[-1]))
+        for name, told in ((DJINN_NAMES[code], costly(DJINN_NAMES[code])) for code in codes)
     ]
     title = table.keep_one() if is_choosing else table.djinns() if codes else table.no_djinns()
     return title, wares, [f"djinn:{DJINN_NAMES[code]}" for code in codes]
@@ -283,12 +319,15 @@ FEW_CAMELS = 2
 
 
 def foot(state: S, names: Sequence[str], viewer: int | None, width: int) -> Line:
-    """The legend of the tribes; once somebody has few camels that, and what it leads to."""
+    """The legend of the tribes; once nobody can move, or somebody has few camels, that, and what it leads to."""
     few = min(range(state.players), key=lambda seat: (state.camels[seat], seat != viewer))
-    if state.camels[few] > FEW_CAMELS or state.stage == st.OVER:
+    is_last, camels = is_last_turn(state), state.camels[few]
+    if camels and no_move_left(state):
+        return ((table.no_move_left(is_sure=state.stuck, is_last=is_last), "danger", BOLD),)
+    if camels > FEW_CAMELS or state.stage == st.OVER:
         return legend(state.players, width)
     who = name_in(names[few], LONGEST_NAME)
-    return ((table.last_camels(number=state.camels[few], who=who), "danger", BOLD),)
+    return ((table.last_camels(number=camels, who=who, is_last=is_last), "danger", BOLD),)
 
 
 LONGEST_NAME = 16

@@ -32,7 +32,17 @@ from rules.five_tribes.mechanics.tribes import builders_income
 from rules.five_tribes.state import FiveTribesState as S
 from tribes_tui.games.five_tribes.foresight import ends_the_game, if_first, is_loss, put_on, turns_open
 from tribes_tui.games.five_tribes.words.said import log, outcomes as said
-from tribes_tui.games.five_tribes.words.things import SCENES, Fields, Names, crowd, djinn, name_of, on_tile, sheet_lines
+from tribes_tui.games.five_tribes.words.things import (
+    Fields,
+    Names,
+    about_djinn,
+    crowd,
+    djinn,
+    name_of,
+    on_tile,
+    sheet_lines,
+)
+from tribes_tui.games.five_tribes.words.tile_deeds import does
 from tribes_tui.widgets.beside.seat_panel import name_in
 from tribes_tui.words.common import listed, repeated, semicolon
 
@@ -54,7 +64,7 @@ def _parts(state: S, end: preview.MoveEnd) -> dict[str, Any]:
         "way": end.points.control - control,
         "has_control": bool(end.control),
         "control": control,
-        "action": said.action(kind=SCENES[FACE_KIND[state.faces[end.tile]]], is_nobodys=is_nobodys(state, end)),
+        "action": said.action(kind=does(state, end), is_nobodys=is_nobodys(state, end)),
         "tile_points": end.points.tile,
     }
 
@@ -65,7 +75,7 @@ PALM = 3
 
 def is_nobodys(state: S, end: preview.MoveEnd) -> bool:
     """Whether nobody controls the tile once the move has ended there, not by a kill either, and so has what grows on it."""
-    grows = SCENES[FACE_KIND[state.faces[end.tile]]] in ("village", "oasis")
+    grows = does(state, end) in ("village", "oasis")
     return grows and not end.control and state.owner[end.tile] < 0 and end.points.tile < PALM
 
 
@@ -124,7 +134,7 @@ def _cells(state: S, number: int, found: preview.WholeMove, names: Names, tells_
         said.plan_way(way=parts["way"]) if parts["way"] else "",
         said.plan_control(control=parts["control"]) if end.control else "",
         said.plan_tile(
-            action=said.action(kind=SCENES[FACE_KIND[state.faces[end.tile]]], is_nobodys=False),
+            action=said.action(kind=does(state, end), is_nobodys=False),
             is_nobodys=is_nobodys(state, end),
             tile_points=parts["tile_points"],
         ),
@@ -225,6 +235,7 @@ def _income(state: S, fields: Fields, names: Names) -> str:
 OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
     ("BID", st.BIDDING): _order,
     ("PICK", None): _card,
+    ("BUY", None): lambda state, fields, names: about_djinn(fields["djinn"]),
     ("PASS", st.TILE): _none_pays,
     ("KILL", None): _emptied,
     ("SELL", st.SALE): lambda state, fields, names: best_suits(state),

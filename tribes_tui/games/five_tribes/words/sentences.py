@@ -20,7 +20,7 @@ from rules.five_tribes.components.pieces import (
 )
 from rules.five_tribes.mechanics.hands import hand_size
 from rules.five_tribes.state import FiveTribesState as S
-from tribes_tui.games.five_tribes.foresight import put_on, sells_at_once, tile_beside
+from tribes_tui.games.five_tribes.foresight import put_on, sells_at_once, tile_beside, won_by_ending
 from tribes_tui.games.five_tribes.words.said import (
     actions,
     answers as said_answers,
@@ -116,15 +116,19 @@ def prompt(state: S, names: Names) -> str:
     stage, power = _stage(state), DJINN_NAMES[state.power]
     return prompts.question(
         stage=stage, is_full=-1 not in state.track[:3], players=state.players, steps=state.left, djinn=power
-    ) or _choices(state)
+    ) or _choices(state, names)
 
 
 def _stage(state: S) -> str:
     return st.STAGES[state.stage].replace(" ", "-").replace("'", "")
 
 
-def _choices(state: S) -> str:
-    """Several kinds of choices, in a sentence; those of a tile behind its name."""
+LONGEST_PROMPT = 75
+"""Letters of what is asked in the smallest window."""
+
+
+def _choices(state: S, names: Names) -> str:
+    """Several kinds of choices, in a sentence; those of a tile behind its name, as far as there is room."""
     rows = {state.game.actions[action].kind: state.game.actions[action] for action in state.legal_actions()}
     kind = FACE_KIND[state.faces[state.final]]
     is_last = kind == LARGE_MARKET and len(state.row) == 1
@@ -132,18 +136,37 @@ def _choices(state: S) -> str:
         "tile": "shift" if state.stage == st.SHIFT else "last" if is_last else SCENES[kind],
         "djinn": rows["USE"].fields["djinn"] if "USE" in rows else "",
         "is_only": rows.keys() <= {"TAKE", "PASS"},
-        "kills": ("and-more" if "USE" in rows else "also") if "KILL" in rows else "no-more",
+        "kills": "also" if "KILL" in rows else "no-more",
         "is_begun": state.stage == st.SUIT,
         **_moment(state),
     }
-    *first, last = (prompts.choice(kind=kind, **given) for kind in CHOICES if kind in rows)
-    where = "nowhere" if state.stage not in (st.TRIBE, st.TILE) else "with" if state.taken else "tile"
-    return prompts.several(
-        where=where,
-        tile=TILE_TEXT[state.final],
-        meeples=log.meeples(colour=COLOURS[state.tribe], n=state.taken),
-        choices=prompts.choices_or(before=", ".join(first), last=last) if first else last,
-    )
+    asked = [_in_a_sentence([kind for kind in CHOICES if kind in rows], given | end) for end in _ends(state, names)]
+    places = ("nowhere",) if state.stage not in (st.TRIBE, st.TILE) else ("with", "tile")[not state.taken :]
+    tile, meeples = TILE_TEXT[state.final], log.meeples(colour=COLOURS[state.tribe], n=state.taken)
+    forms = [
+        prompts.several(where=where, tile=tile, meeples=meeples, choices=choices)
+        for choices in asked
+        for where in places
+    ]
+    return next((form for form in forms if len(form) <= LONGEST_PROMPT), forms[-1])
+
+
+def _in_a_sentence(kinds: Iterable[str], given: dict[str, Any]) -> str:
+    *first, last = (prompts.choice(kind=kind, **given) for kind in kinds)
+    return prompts.choices_or(before=", ".join(first), last=last) if first else last
+
+
+def _ends(state: S, names: Names) -> Iterator[dict[str, Any]]:
+    """Whether the end of the turn ends the game, and who wins then; from long to short."""
+    nobody: dict[str, Any] = {"who": "", "winners": []}
+    who = won_by_ending(state)
+    if who is None:
+        yield {"ends": "no", **nobody}
+        return
+    if who:
+        ends = "shared" if who[1:] else "you" if who == (state.viewer,) else "other"
+        yield {"ends": ends, "who": names[who[0]], "winners": [names[seat] for seat in who]}
+    yield {"ends": "open", **nobody}
 
 
 def _moment(state: S) -> dict[str, str]:
@@ -301,7 +324,10 @@ def seat_facts(state: S, seat: int, name: str) -> str:
     """What may be known about a seat in a line: `Bo: hidden gold, 7 camels left, ...`."""
     held = djinns_in(state.djinns[seat])
     seen = cards(state, seat) if seat != state.viewer and state.gold[seat] < 0 else ""
-    others = [said_position.djinns(djinns=held) if held else "", said_position.seen(cards=seen) if seen else ""]
+    others = [
+        said_position.djinns(djinns=held, number=len(held)) if held else "",
+        said_position.seen(cards=seen) if seen else "",
+    ]
     return said_position.facts(who=name, facts=", ".join([*holdings(state, seat), *filter(None, others)]))
 
 

@@ -63,9 +63,33 @@ def djinn(name: str) -> str:
     return words.djinn(**_about(name))
 
 
+def about_djinn(name: str) -> str:
+    """The same without its name."""
+    told = _about(name)
+    del told["djinn"]
+    return words.djinn_about(**told)
+
+
+LONGEST_DJINN = 66
+"""Letters of a djinn in a line of the smallest window."""
+
+
 def djinn_in_short(name: str) -> str:
-    """A djinn in a line of 76 columns: `Leta 4 (E+E/F): put a camel on a bare tile`."""
-    return words.djinn_short(**_about(name))
+    """A djinn in a line: `Leta 4: put a camel on a bare tile for an elder + elder/fakir`."""
+    points = DJINN_POINTS[DJINN_NAMES.index(name)]
+    forms = [words.djinn_short(djinn=name, points=points, told=told) for told in costly(name)]
+    return next((form for form in forms if len(form) <= LONGEST_DJINN), forms[-1])
+
+
+def costly(name: str) -> list[str]:
+    """What a djinn does, with what each use costs where it has to be paid in a turn; from long to short, at last the cost alone."""
+    whole, brief, least = powers(name)
+    cost = COSTS[DJINN_COSTS[DJINN_NAMES.index(name)]]
+    if cost in ("free", "any"):  # of fakirs that make a bid cheaper the power tells
+        return [whole, brief, least]
+    forms = ((say, power) for power in (whole, brief, least) for say in (words.costly, words.costly_brief))
+    found = [say(cost=cost, power=power) for say, power in forms]
+    return [*found, words.costly_least(cost=cost, power=least), words.costly_alone(cost=cost)]
 
 
 def djinns_in(held: int) -> list[str]:

@@ -82,13 +82,29 @@ cost = { $cost ->
    *[any] each use costs any number of fakirs
 }
 points = { COUNT($points, "point") }
-djinn = { $djinn }, { $points } points, { cost }: { power }
-    .short = { $cost ->
-        [free] { $djinn } { $points }: { power }
-        [either] { $djinn } { $points } (E/F): { power }
-        [both] { $djinn } { $points } (E+E/F): { power }
-        [fakir] { $djinn } { $points } (F): { power }
-       *[any] { $djinn } { $points } (nF): { power }
+djinn = { $djinn }, { djinn.about }
+    .about = { $points } points, { cost }: { power }
+    .short = { $djinn } { $points }: { $told }
+# A power with what each use of it costs, from long to short. $power: in as many words as there is room for
+costly = { $cost ->
+    [either] { $power }, each use for an elder or a fakir
+    [both] { $power }, each use for an elder, and an elder or a fakir
+   *[fakir] { $power }, each use for a fakir
+}
+    .brief = { $cost ->
+        [either] { $power } for an elder or fakir
+        [both] { $power } for an elder + elder/fakir
+       *[fakir] { $power } for a fakir
+    }
+    .least = { $cost ->
+        [either] { $power } for elder or fakir
+        [both] { $power } for elder + elder/fakir
+       *[fakir] { $power } for a fakir
+    }
+    .alone = { $cost ->
+        [either] use: elder or fakir
+        [both] use: elder + elder/fakir
+       *[fakir] use: a fakir
     }
 # In a line of the smallest window. $power: in as many words as there is room for
 paid-power = { $cost ->

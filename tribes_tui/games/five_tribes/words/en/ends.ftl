@@ -6,6 +6,8 @@ points = { COUNT($number, "point") }
 lost = others −{ $number }
 # $number: of tiles, as far as assassins reach
 kill-within = a kill within { COUNT($number, "tile") }
+# What is left on the board then.
+no-move = no move left
 # Control of the tile, with the palm or palace that stands on it then.
 yours = { $is-last ->
     [yes] last camel (last round)
@@ -74,6 +76,10 @@ buy = { $is-fixed ->
     [yes] buy { $djinn } for { $price }: { buy.net }, { $power }
    *[no] buy { $djinn }: { buy.net }, { $power }
 }
+    .short = { $is-fixed ->
+        [yes] buy { $djinn } for { $price }: { buy.from-to } net, { $power }
+       *[no] buy { $djinn }: { buy.from-to } net, { $power }
+    }
     .net = { $most ->
         [one] { buy.from-to } point net
        *[other] { buy.from-to } points net

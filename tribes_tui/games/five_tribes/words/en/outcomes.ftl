@@ -36,7 +36,7 @@ plan = { $number } { $way-to }
         [nobody] leaves the next { $left }
        *[other] leaves { $who } { $left }
     }
-# $kind: what a tile does; $is-nobodys: whether nobody controls it then
+# $kind: what a tile does, after no- where nothing can be had there; $is-nobodys: whether nobody controls it then
 action = { $kind ->
     [village] { $is-nobodys ->
         [yes] nobody's palace
@@ -47,6 +47,11 @@ action = { $kind ->
         [yes] nobody's palm
        *[no] palm
     }
+    [no-village] no palace
+    [no-sacred] no djinn
+    [no-oasis] no palm
+    [no-small-market] no card
+    [no-large-market] no cards
     [small-market] card
    *[large-market] cards
 }

@@ -44,5 +44,8 @@ own-cards = Your cards: { $number ->
 
 # $facts: with commas
 facts = { $who }: { $facts }
-djinns = djinns { LIST($djinns) }
+djinns = { $number ->
+    [one] djinn { LIST($djinns) }
+   *[other] djinns { LIST($djinns) }
+}
 seen = was seen to take { $cards }

@@ -51,7 +51,8 @@ several = { $where ->
 }
 choices-or = { $before }, or { $last }
 # $kind: of an action; $tile: the kind of the one where the move ended, last: with but one card left, shift: a djinn may put it elsewhere;
-# $kills: whether a meeple in reach is named before, and something else behind
+# $ends: whether the end of the turn ends the game, and whether it is known who wins then;
+# $kills: whether a meeple in reach is named before
 choice = { $kind ->
     [PLACE] { $tile ->
         [village] place a palace here
@@ -71,8 +72,7 @@ choice = { $kind ->
     [KILL] kill a meeple in reach
     [ROB] { $kills ->
         [no-more] kill an opponent's vizier or elder
-        [also] an opponent's vizier or elder
-       *[and-more] an opponent's
+       *[also] an opponent's vizier or elder
     }
     [BUY] buy a djinn
     [SELL] { $is-begun ->
@@ -84,7 +84,13 @@ choice = { $kind ->
        *[other] use a djinn
     }
     [CASH] sell the suit that is laid out
-    [END] end your turn
+    [END] { $ends ->
+        [no] end your turn
+        [open] end your turn and the game
+        [you] end your turn and the game: you win
+        [shared] end your turn and the game: { LIST($winners) } win
+       *[other] end your turn and the game: { $who } wins
+    }
    *[PASS] { passing }
 }
 # $tribe: its letter in the rules

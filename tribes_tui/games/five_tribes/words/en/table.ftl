@@ -104,8 +104,8 @@ brings = { $tribe ->
 # In the place of the legend, once somebody has few camels.
 last-camels = { $number ->
     [0] { $who ->
-        [you] You have placed your last camel: the game ends after this round.
-       *[other] { CAPITAL($who) } has placed the last camel: the game ends after this round.
+        [you] You have placed your last camel: { ends-when }
+       *[other] { CAPITAL($who) } has placed the last camel: { ends-when }
     }
     [one] { $who ->
         [you] You have 1 camel left: the round it is placed in ends the game.
@@ -115,6 +115,16 @@ last-camels = { $number ->
         [you] You have { $number } camels left: the last one's round ends the game.
        *[other] { CAPITAL($who) } has { $number } camels left: the last one's round ends the game.
     }
+}
+# Nobody can move; $is-sure: whatever djinns put on the board.
+no-move-left = { $is-sure ->
+    [yes] No move is left: { ends-when }
+   *[no] No move is left as the board stands: { ends-when }
+}
+# $is-last: whether this is the last turn of the round.
+ends-when = { $is-last ->
+    [yes] this turn ends the game.
+   *[no] the game ends after this round.
 }
 # The signs on small tiles, with the points that they bring.
 camel = camel
@@ -226,7 +236,6 @@ no-djinn = none
 so-far = Points as they stand, without others' hidden gold and goods: the most win
     .over = The score sheet
 own-cards = Cards: { $cards }
-    .none = Cards: none
 # Keys of the table.
 key-djinns = scores, djinns
 key-moves = compare

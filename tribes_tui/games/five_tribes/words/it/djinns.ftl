@@ -83,13 +83,28 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-djinn = { $djinn }, { $points } punti, { cost }: { power }
-    .short = { $cost ->
-        [free] { $djinn } { $points }: { power }
-        [either] { $djinn } { $points } (E/F): { power }
-        [both] { $djinn } { $points } (E+E/F): { power }
-        [fakir] { $djinn } { $points } (F): { power }
-       *[any] { $djinn } { $points } (nF): { power }
+djinn = { $djinn }, { djinn.about }
+    .about = { $points } punti, { cost }: { power }
+    .short = { $djinn } { $points }: { $told }
+costly = { $cost ->
+    [either] { $power }, ogni uso per un anziano o un fachiro
+    [both] { $power }, ogni uso per un anziano, più un anziano o un fachiro
+   *[fakir] { $power }, ogni uso per un fachiro
+}
+    .brief = { $cost ->
+        [either] { $power } per un anziano o un fachiro
+        [both] { $power } per un anziano + anziano/fachiro
+       *[fakir] { $power } per un fachiro
+    }
+    .least = { $cost ->
+        [either] { $power } per anziano o fachiro
+        [both] { $power } per anziano + anziano/fachiro
+       *[fakir] { $power } per un fachiro
+    }
+    .alone = { $cost ->
+        [either] uso: anziano o fachiro
+        [both] uso: anziano + anziano/fachiro
+       *[fakir] uso: un fachiro
     }
 paid-power = { $cost ->
     [either] { $djinn } per un anziano o un fachiro: { $power }

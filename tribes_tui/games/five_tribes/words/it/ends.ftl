@@ -26,6 +26,7 @@ with-it = { $kind ->
     [oasis] { " " }con una palma
    *[other] { "" }
 }
+no-move = poi nessuna mossa
 tile = { $kind ->
     [village] un palazzo { tile.whose }
     [sacred] un genio da comprare
@@ -75,6 +76,10 @@ buy = { $is-fixed ->
     [yes] compra { $djinn } per { $price }: { buy.net }, { $power }
    *[no] compra { $djinn }: { buy.net }, { $power }
 }
+    .short = { $is-fixed ->
+        [yes] compra { $djinn } per { $price }: { buy.from-to } netto, { $power }
+       *[no] compra { $djinn }: { buy.from-to } netto, { $power }
+    }
     .net = { $most ->
         [one] { buy.from-to } punto netto
        *[other] { buy.from-to } punti netti

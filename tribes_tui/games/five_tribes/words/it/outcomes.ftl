@@ -48,6 +48,11 @@ action = { $kind ->
         [yes] palma di nessuno
        *[no] palma
     }
+    [no-village] nessun palazzo
+    [no-sacred] nessun genio
+    [no-oasis] nessuna palma
+    [no-small-market] nessuna carta
+    [no-large-market] nessuna carta
     [small-market] carta
    *[large-market] carte
 }

@@ -43,5 +43,8 @@ facts = { $who ->
     [you] tu
    *[other] { $who }
 }: { $facts }
-djinns = geni { LIST($djinns) }
+djinns = { $number ->
+    [one] genio { LIST($djinns) }
+   *[other] geni { LIST($djinns) }
+}
 seen = carte prese in vista { $cards }

@@ -68,8 +68,7 @@ choice = { $kind ->
     [KILL] uccidi un meeple a portata
     [ROB] { $kills ->
         [no-more] uccidi un visir o un anziano altrui
-        [also] un visir o anziano altrui
-       *[and-more] uno altrui
+       *[also] un visir o anziano altrui
     }
     [BUY] compra un genio
     [SELL] { $is-begun ->
@@ -81,7 +80,13 @@ choice = { $kind ->
        *[other] usa un genio
     }
     [CASH] vendi la serie esposta
-    [END] termina il turno
+    [END] { $ends ->
+        [no] termina il turno
+        [open] termina il turno e la partita
+        [you] termina il turno e la partita: vinci tu
+        [shared] termina il turno e la partita: vincono { LIST($winners) }
+       *[other] termina il turno e la partita: vince { $who }
+    }
    *[PASS] { passing }
 }
 passing = { $stage ->

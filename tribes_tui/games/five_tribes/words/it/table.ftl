@@ -100,8 +100,8 @@ brings = { $tribe ->
     }
 last-camels = { $number ->
     [0] { $who ->
-        [you] Hai posato l'ultimo cammello: la partita finisce con questo round.
-       *[other] { CAPITAL($who) } ha posato l'ultimo cammello: si finisce con questo round.
+        [you] Hai posato l'ultimo cammello: { ends-when }
+       *[other] { CAPITAL($who) } ha posato l'ultimo cammello: { ends-when }
     }
     [one] { $who ->
         [you] Hai 1 cammello: il round in cui lo posi chiude la partita.
@@ -111,6 +111,14 @@ last-camels = { $number ->
         [you] Hai { $number } cammelli: il round dell'ultimo chiude la partita.
        *[other] { CAPITAL($who) } ha { $number } cammelli: il round dell'ultimo chiude la partita.
     }
+}
+no-move-left = { $is-sure ->
+    [yes] Non resta nessuna mossa: { ends-when }
+   *[no] Così com'è non resta nessuna mossa: { ends-when }
+}
+ends-when = { $is-last ->
+    [yes] si finisce con questo turno.
+   *[no] si finisce con questo round.
 }
 camel = cammello
 palm = { $has-points ->
@@ -239,7 +247,6 @@ no-djinn = nessuno
 so-far = Punti di adesso, senza l'oro e le merci nascoste degli altri: vince chi ne ha di più
     .over = Il foglio dei punti
 own-cards = Carte: { $cards }
-    .none = Carte: nessuna
 key-djinns = punteggi, geni
 key-moves = confronta
 key-sell = { $number ->

@@ -31,4 +31,4 @@ class-first = Prima conta la classe
 last-feather = L'ultima penna
     .text = In due, chi perde l'ultima penna perde la partita; chi vince prende anche le penne del piatto. Se si gioca in più di due, viene spennato e continua con due carte a manche.
 back = Di nuovo in gioco
-    .text = Quando tutti hanno evocato, uno spennato può tornare: cala un personaggio del colore del suo sciamano se altri due di quel colore sono nella fila, e prende una penna dal piatto.
+    .text = Quando tutti hanno evocato, uno spennato può tornare. Cala un personaggio del colore del suo sciamano se altri due di quel colore sono nella fila, e prende una penna dal piatto.

@@ -175,7 +175,7 @@ standing = { $magic ->
     .short = Now: { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
     .brief = { $own } if you complete { $wanted } chains first, { $other } if not ({ costs })
     .scant = { $own } if you complete { $wanted } first, { $other } if not ({ costs })
-    .least = { $own } if first, { $other } if not ({ costs })
+    .least = { $own } if you close it, { $other } if not ({ costs })
 # One vase more closes the challenge; $number: of the $most unseen cards, which are such.
 standing-near = { $number } of { $most } unseen cards close the challenge: { $own } if you do, { $other } if not ({ costs })
     .brief = { $number } of { $most } unseen cards end it: { $own } if you do, { $other } if not ({ costs })
