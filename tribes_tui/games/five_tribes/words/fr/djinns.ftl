@@ -84,13 +84,6 @@ points = { $points ->
    *[other] { $points } points
 }
 djinn = { $djinn }, { $points } points, { cost } : { power }
-    .short = { $cost ->
-        [free] { $djinn } { $points } : { power }
-        [either] { $djinn } { $points } (E/F) : { power }
-        [both] { $djinn } { $points } (E+E/F) : { power }
-        [fakir] { $djinn } { $points } (F) : { power }
-       *[any] { $djinn } { $points } (nF) : { power }
-    }
 paid-power = { $cost ->
     [either] { $djinn } (sage ou fakir) : { $power }
     [both] { $djinn } (2 sages, ou 1 et un fakir) : { $power }

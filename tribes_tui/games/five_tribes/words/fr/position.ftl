@@ -43,5 +43,4 @@ facts = { $who ->
     [you] toi
    *[other] { $who }
 } : { $facts }
-djinns = djinns { LIST($djinns) }
 seen = cartes prises au vu de tous { $cards }

@@ -98,20 +98,6 @@ brings = { $tribe ->
         [2] Vizir 1 point, 10 à qui mène
        *[other] Vizir 1, 10/rival avec moins
     }
-last-camels = { $number ->
-    [0] { $who ->
-        [you] Tu as posé ton dernier chameau : la partie finit après cette manche.
-       *[other] { CAPITAL($who) } a posé son dernier chameau : la partie finit après cette manche.
-    }
-    [one] { $who ->
-        [you] Il te reste 1 chameau : la manche où il est posé finit la partie.
-       *[other] { CAPITAL($who) } a encore 1 chameau : la manche où il est posé finit la partie.
-    }
-   *[other] { $who ->
-        [you] Il te reste { $number } chameaux : la manche du dernier finit la partie.
-       *[other] { CAPITAL($who) } a encore { $number } chameaux : la manche du dernier finit la partie.
-    }
-}
 camel = chameau
 palm = { $has-points ->
     [yes] palmier 3
@@ -236,7 +222,6 @@ no-djinn = aucun
 so-far = Points actuels, sans l'or ni les marchandises cachés : le plus gagne
     .over = La feuille de score
 own-cards = Cartes : { $cards }
-    .none = Cartes : aucune
 key-djinns = scores, djinns
 key-moves = comparer
 key-sell = { $number ->
