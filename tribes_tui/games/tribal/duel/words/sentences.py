@@ -380,7 +380,7 @@ def nothing_left(state: DuelState) -> str:
         turns_up=bool(useful),
         cards=cards(group) if is_all else said.in_sentence(card=card(group[0])),
         is_free=onto == "empty",
-        onto=Noun("") if onto == "empty" else card(onto),
+        onto=Noun("", {}) if onto == "empty" else card(onto),
     )
 
 
