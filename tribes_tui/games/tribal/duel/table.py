@@ -245,9 +245,11 @@ class DuelBoard(PieceBoard):
         elif legal:
             while screen.selection.step_back():
                 pass
-            screen.selection.cursor = _path(view.current_player or 0, legal[0])[0]
+            worths = dict(zip(legal, self.glance(view, legal), strict=True))
+            name = _path(view.current_player or 0, max(legal, key=lambda action: worths[action]))[0]
+            screen.selection.cursor = name
             screen.paint()
-            screen.say(said_places.sends_next(key=SENDS), "info")
+            screen.say(said_places.sends_next(key=SENDS, card=sentences.card(name.removeprefix("card:"))), "info")
 
 
 def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | None:
