@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from typing import Any
 
 import pytest
+from textual.geometry import Region
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -536,3 +537,18 @@ def texts_of(table: Table, kind: str) -> list[str]:
     """Legal moves of a kind, in notation."""
     view = table.view(0)
     return [text for text in map(view.text, view.legal_actions()) if text.startswith(kind)] if table.turn == 0 else []
+
+
+async def test_the_page_of_a_hint_lies_on_neither_end_of_the_move_where_they_are_at_both_sides() -> None:
+    app = TableApp(laid("tribal_duel", moves=3), Searching())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: bool(app.table_screen.selection.chooser.lit))
+        page = HintScreen("give it", ())
+        app.push_screen(page)
+        await until(pilot, lambda: app.screen is page and bool(page.panel.region))
+        ends = Region(10, 12, 8, 3), Region(100, 12, 8, 3)
+        page.lie_beside(*ends)
+        await until(pilot, lambda: page.panel.region.width == 120)
+        assert not any(page.panel.region.overlaps(one) for one in ends)
+        page.lie_beside(ends[0])
+        await until(pilot, lambda: page.panel.region.width == 42)

@@ -13,12 +13,16 @@ from rules.indy.components.cards import CODES, HIDDEN
 from rules.indy.mechanics.scoring import best_three, outcome, rank
 from rules.indy.mechanics.seats import is_plucked
 from rules.indy.state import IndyState
+from rules.tribal.duel.state import DuelState
 from rules.tribe.state import TribeState
 from tests.app.test_app import until
+from tests.games.tribal.helpers import table_at as helped
+from tests.rules.tribal_duel.layouts import duel
 from tests.table.beginning import decisions, entered, kind_of, lies_so, place_kind
 from tests.table.helpers import SMALL, Silent, TableApp, laid, on_table, random_states
 from tribes_tui.app.piloted import play_on
 from tribes_tui.games.indy.foresight import betters_class
+from tribes_tui.games.tribal.duel.facts import waits
 from tribes_tui.plain.reading import in_list_order
 from tribes_tui.play.table import Table
 from tribes_tui.table.board.boards import board_of
@@ -148,7 +152,7 @@ def test_each_kind_of_decision_begins_where_it_is_told_and_never_on_what_is_wors
             ends = [one for one in legal if view.game.actions[one].kind in END_KINDS]
             assert action in ends or all(seen[action] > seen[end] for end in ends), where
             assert not board.is_deliberate(view, action) or all(board.is_deliberate(view, one) for one in legal), where
-            assert view.advance(action) >= 0 or all(view.advance(one) < 0 for one in legal), where
+            assert not board.is_idle(view, action) or all(board.is_idle(view, one) for one in legal), where
 
 
 @pytest.mark.sampled(1)
@@ -402,3 +406,47 @@ def test_who_picks_another_card_than_proposed_is_not_led_to_part_with_it() -> No
             assert first in kept or not kept, name
             seen += bool(kept) and len(useful) > len(kept)
     assert seen > 20
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "first"),
+    [
+        (["T8a M7a L6a", "D4a"], ["D9a", "L3b"], "card:T8a"),  # it clears a column
+        (["D9a L8a", "D5a"], ["M3a"], "card:D9a"),  # into a free column
+        (["M6a", "D2a"], ["T7a"], "card:M6a"),
+        (["T3a"], ["D4a"], "end"),  # the own pile takes it soon
+        (["L4a D3a"], ["T4a"], "end"),  # it clears nothing
+        (["M6a", "D2a"], ["#T2a D7a", "L8a"], "end"),
+    ],
+)
+def test_k5_in_a_duel_what_clears_a_column_is_given_before_a_turn_ends(
+    mine: list[str], theirs: list[str], first: str
+) -> None:
+    piles = [{"L": 1, "T": 1}, {"M": 1}]
+    state = duel(mine, theirs, idle=1, limited_used=True, sacred=piles, stock=["L7b"])
+    board, view = board_of("tribal_duel"), state.view(0)
+    assert entered(board, view)[1][0] == first
+    assert first == "end" or first not in Beginning(board, view).idle(ways(board, view)), "nor is it shown faint"
+
+
+async def test_k5_in_a_duel_the_cursor_goes_on_with_what_a_card_was_placed_for() -> None:
+    """The lizard 7 was put on Ash's djembe 8, so that the mask 6 can follow; it stays once that looks worse than the end."""
+    piles = [{"D": 3}, {"M": 2}]
+    state = duel(["D8b L7b M6a", "M8b", "T3b"], ["D8a"], idle=1, stock=["L7a"], sacred=piles)
+    app = TableApp(helped(state, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and bool(app.screen.targets))
+        screen = on_table(app)
+        screen.choose("stock")
+        await until(pilot, lambda: "card:D8a" in screen.selection.chooser.lit and not screen.selection.chooser.picked)
+        screen.choose("card:D8a")
+        await until(pilot, lambda: "end" in screen.selection.chooser.lit)
+        assert entered(screen.board, screen.view)[1][0] == "end"
+        assert screen.cursor == "card:M6a"
+
+
+def test_k5_in_a_duel_the_one_steal_begins_with_what_the_line_names_first() -> None:
+    state = duel(["#D5a T9a"], ["L3a", "M1a", "T2a"], round=9, sacred=[{"D": 1, "L": 2, "T": 1}, {"D": 4}])
+    view = cast(DuelState, state.view(0))
+    assert waits(view, ("you", "Ash"))[-1] == "Nearest for your piles: ◊1 in Ash's column 2."
+    assert entered(board_of("tribal_duel"), view)[1][0] == "card:M1a"

@@ -7,10 +7,10 @@ from typing import Any
 import rules
 from rules import Event
 from rules.indy.components.phases import DARK
-from tribes_tui.games.indy.pieces.layout import notes
+from tribes_tui.games.indy.pieces.layout import news_of, notes
 from tribes_tui.games.indy.words.news import short_news
 from tribes_tui.games.indy.words.spoken import news
-from tribes_tui.table.board.scene import Scene
+from tribes_tui.table.board.scene import News, Scene
 from tribes_tui.words.said.help import quiet
 from tribes_tui.words.spoken import Clause
 
@@ -82,3 +82,15 @@ def test_nobody_moved_since_you_is_said_within_a_round_and_not_where_the_own_mov
     for recent, is_told in ((over, False), ([event("exchanged", 0, count=1)], True)):
         scene = Scene(state.view(0), YOU[:3], 0, lit=frozenset({"pass"}), goes_on=True, recent=tuple(recent))
         assert (quiet() in [note.meaning for note in notes(state.view(0), scene)]) == is_told
+
+
+def test_of_a_round_that_is_over_nothing_is_told_any_more() -> None:
+    """Ash's swap came before the end of the round, which the viewer's own evocation brought on."""
+    state = rules.games["indy"].new_state(2, 3)
+    swap, over = event("swapped", 1, position=2, given="OR3", taken="OB3"), event("resolved", None)
+    later = event("exchanged", 1, count=1)
+    for recent, told in (((swap,), "Ash took blue object 3"), ((swap, over), ""), ((swap, over, later), "Ash exch")):
+        heard = tuple(one for one in recent if one is not over)
+        scene = Scene(state.view(0), YOU[:2], 0, recent=recent, news=News(events=heard))
+        assert (news_of(scene) or ("",))[0].startswith(told)
+        assert bool(news_of(scene)) == bool(told)

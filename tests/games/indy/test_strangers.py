@@ -18,6 +18,7 @@ from tribes_tui.games.indy import words
 from tribes_tui.games.indy.facts import reasons
 from tribes_tui.games.indy.table import IndyBoard
 from tribes_tui.games.indy.words.sentences import question
+from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import Beginning, ways
 
 BEATEN: dict[str, Any] = {
@@ -74,7 +75,7 @@ def test_while_the_plate_is_empty_no_team_is_promised_a_feather() -> None:
 
 def test_a_swap_before_the_evocation_is_said_to_come_first() -> None:
     told = question(cast(IndyState, indy({**EVOKING, "step": "SWAP"}).view(0)), 0)
-    assert told == "First swap a card for the same kind and colour, or pass."
+    assert told == "Before you evoke: swap for the same kind and colour, or pass."
 
 
 async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() -> None:
@@ -89,3 +90,15 @@ async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() ->
         await pilot.press("enter")
         await pilot.pause()
         assert [state.game.actions[one].kind for one in done] == ["SWAP"]
+
+
+async def test_at_120_by_40_the_table_says_what_decides_among_equals() -> None:
+    async with seated(rules.games["indy"].new_state(2, 3), (120, 40)) as (_, screen):
+        assert "the sum decides among equals" in text(screen)
+
+
+def test_for_two_a_shaman_is_said_to_change_nothing_and_nobody_to_return() -> None:
+    state = rules.games["indy"].new_state(2, 3)
+    scene = Scene(state.view(0), ("you", "Ash"), 0)
+    board = IndyBoard()
+    assert board.describe(scene, "plate").endswith("the best team evocation takes one")

@@ -165,6 +165,7 @@ class HintScreen(BesideScreen[str]):
     HintScreen.-figures #figures { display: block; }
     HintScreen.-figures #advice { display: none; }
     """
+    may_lie_flat = True
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "do", Later(said.do_it), key_display="Enter"),
         *(Binding(str(k), f"show({k})", Later(said.show_it), key_display=f"1-{k}") for k in range(BEST, 0, -1)),

@@ -198,6 +198,14 @@ class GameBoard:
         is no worse to go on there than to stop. None: each decision begins where the best of it lies."""
         return ()
 
+    def goes_on(self, view: Any, trail: Path) -> Iterable[str]:
+        """The places where one goes on with what was just begun, the best first, also where ending it all looks better."""
+        return ()
+
+    def is_idle(self, view: Any, action: int) -> bool:
+        """Whether an action only lays things to and fro: it is shown faint, and behind all else."""
+        return view.advance(action) < 0  # type: ignore[no-any-return]
+
     def gives_away(self, view: Any, action: int) -> bool:
         """Whether an action parts with a thing: once somebody has picked that of their own accord, the cursor begins on it last."""
         return False

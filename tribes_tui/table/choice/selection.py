@@ -146,16 +146,17 @@ class Beginning:
         self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], int] = _costs_nothing
     ) -> str | None:
         """Where the cursor begins: on a sure win; else where one has just acted, as far as the board says so and ending it all is no
-        better; else on the best. Not on what surely ends the game in a worse place than something else, and not on what `costs` a star
-        while something else costs less, first of all what is no worse than ending it all; what leads only to and fro is no way out but
-        for the first star."""
+        better, or, before it all is ended, where one goes on with what was begun; else on the best. Not on what surely ends the game in a
+        worse place than something else, and not on what `costs` a star while something else costs less, first of all what is no worse
+        than ending it all; what leads only to and fro is no way out but for the first star."""
         names = [name for name in self.best_first(chooser) if name in targets]
         if self._board is not None and self._view is not None:
             endings, idle = self._board.endings, self.idle(chooser)
             better = [*takewhile(lambda name: name.partition(":")[0] not in endings, names)]
+            onward = [name for name in self._board.goes_on(self._view, trail) if name in names and not better]
             plain = {name for name in names[: len(better) + 1] if name not in idle and self._is_plain(chooser, name)}
             if not names or not self._is_won(chooser, names[0]):
-                names[:0] = [name for name in self._board.stays(self._view, trail) if name in better]
+                names[:0] = [*onward, *(name for name in self._board.stays(self._view, trail) if name in better)]
             names = self._best_placed(chooser, [*dict.fromkeys(names)], idle)
             cost = costs(names[0]) if names else 0
             if cost:
@@ -216,7 +217,12 @@ class Beginning:
             legal = view.legal_actions()
             won = sure_wins(board, view, legal)
             self._worths = {
-                action: Worth(action in won, view.advance(action) >= 0, not board.is_deliberate(view, action), glance)
+                action: Worth(
+                    action in won,
+                    action in won or not board.is_idle(view, action),
+                    not board.is_deliberate(view, action),
+                    glance,
+                )
                 for action, glance in zip(legal, board.glance(view, legal), strict=True)
             }
         return self._worths or {}

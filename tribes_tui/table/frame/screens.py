@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import ClassVar
 
 from textual import events
@@ -138,6 +139,8 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     ]
     ground_role = "panel"
     """What pieces in it lie on."""
+    may_lie_flat = False
+    """Whether it lies above or below in a wide window, too, where either side would cover what it is about."""
 
     def __init__(self, title: str, mood: str, about: Region = NOWHERE) -> None:
         """`about` is where on the screen that lies which it is about."""
@@ -180,17 +183,17 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
     def lie_beside(self, *about: Region) -> None:
         """Go where most of that can be seen; lower than usual where it lies in the middle."""
         self.about, (width, height) = about, self.app.size
-        is_flat = width < WIDE
+        forms = (False,) * (width >= WIDE) + (True,) * (width < WIDE or self.may_lie_flat)
 
-        def covered(place: tuple[int, bool]) -> int:
-            rows, is_other = place
+        def covered(place: tuple[bool, int, bool]) -> int:
+            is_flat, rows, is_other = place
             if is_flat:
                 panel = Region(0, 0 if is_other else height - 1 - rows, width, rows)
             else:
                 panel = Region(0 if is_other else width - BESIDE, 1, BESIDE, height - 2)
             return sum(panel.overlaps(one) for one in about)
 
-        rows, is_other = min(((rows, is_other) for rows in (FLAT, LOW) for is_other in (False, True)), key=covered)
+        is_flat, rows, is_other = min(product(forms, (FLAT, LOW), (False, True)), key=covered)
         self.set_class(is_flat, "-flat")
         self.set_class(is_other, "-left")
         self.set_class(rows == LOW, "-low")

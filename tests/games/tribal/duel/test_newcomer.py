@@ -128,3 +128,24 @@ async def test_a_turn_that_is_going_on_is_not_called_as_the_last_one_is_and_bans
     turn = summed([Event("drawn", 0, {"card": "M4a"})])
     assert turn_texts("Ash", "you", turn)[0] == "Ash's last turn: mask 4 drawn."
     assert turn_texts("Ash", "you", turn, is_going_on=True)[0] == "Ash's turn so far: mask 4 drawn."
+
+
+def test_the_lesson_leaves_no_card_of_a_pile_when_it_ends_a_turn() -> None:
+    """All that brings one on has been done where it says: end your turn."""
+    told = lesson()
+    state = rules.games["tribal_duel"].new_state(2, told.seed)
+    ended = 0
+    for move in told.moves:
+        if move == "end" and state.current_player == 0:
+            assert max(state.advance(one) for one in state.legal_actions()) == 0
+            ended += 1
+        act(state, move)  # type: ignore[arg-type]
+    assert ended
+
+
+def test_no_step_of_the_lesson_names_cards_of_which_another_step_is_said_to_be_the_next() -> None:
+    """The move that comes next stands below it: what is said of several is short enough to be read with that."""
+    for step in lesson().steps:
+        if len(step.moves) > 2:
+            assert len(re.findall(r"(djembe|mask|lizard|turtle) \d", step.text)) <= 4, step.title
+            assert len(step.text) < 140, step.title

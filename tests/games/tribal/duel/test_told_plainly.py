@@ -118,15 +118,13 @@ async def test_ones_own_deeds_stand_below_a_title_of_their_own() -> None:
 
 
 def test_the_end_of_a_turn_says_that_nothing_else_brings_one_on_and_only_then() -> None:
-    stuck = duel(["D9a L8b"], ["M9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
+    stuck = duel(["L8b"], ["L9a", "D3a"], idle=1, sacred=[{"D": 1}, {}])
     assert looked(stuck) == "Enter: end your turn: nothing left turns a card up or goes on a pile"
     none = duel(["T2a"], ["D9a"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
     assert looked(none) == looked(stuck)
     given = duel(["#T5a M3a"], ["T4b"], idle=1, limited_used=True, sacred=[{"D": 1}, {}])
-    assert looked(given) == "Enter: end your turn: only giving cards away would turn up another"
-    theirs = duel(
-        ["D9a L8b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}]
-    )
+    assert looked(given) == "Enter: end your turn: only giving would turn a card up: mask 3 onto turtle 4"
+    theirs = duel(["L2b"], ["M9a", "#T4a D7a", "L8a"], idle=1, stock=["T2a"], limited_used=True, sacred=[{"D": 1}, {}])
     assert any(gain(theirs.view(0), action) == "turns a card up" for action in theirs.legal_actions())
     assert looked(theirs) == looked(stuck)  # that would be one of theirs
     for more in ({"stock": ["T2a"]}, {"discard": ["D2a"]}):
@@ -147,3 +145,14 @@ def test_nothing_is_said_to_be_left_while_a_card_may_be_drawn() -> None:
     for stock, is_left in (([], True), (["D2a"], False)):
         state = duel(["L4a D3a"], ["T4a M3a"], idle=1, stock=stock, sacred=[{"D": 1}, {}])
         assert any("Nothing that is left" in told for told in reasons(state.view(0), END, ("you", "Ash"))) == is_left
+
+
+def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what() -> None:
+    """Whatever can be given may bring one nearer to a win by clearing all."""
+    dear = duel(["M3a", "T8b"], ["L4a"], idle=1, limited_used=True, sacred=[{"M": 1}, {"D": 1}])
+    assert looked(dear) == "Enter: end your turn: you can still give mask 3 onto lizard 4"
+    group = ["T8a M7a L6a"]
+    several = duel(group, ["D9a", "L8a", "D7a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1}])
+    assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more onto djembe 9"
+    apart = duel([*group, "T4a"], ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1}])
+    assert looked(apart) == "Enter: end your turn: you can still give 4 cards, as turtle 8 onto djembe 9"

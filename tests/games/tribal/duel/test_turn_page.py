@@ -201,3 +201,18 @@ async def test_a_long_turn_is_told_by_what_touched_ones_cards_and_how_the_race_s
             own = [deed.words for deed in piece.shown.deeds if deed.touches]
             assert moment.text[1 : len(own) + 1] == own, "in lines, too"
     assert found
+
+
+def test_the_page_of_the_first_turn_says_that_ones_cleaning_is_over() -> None:
+    """It ends by itself where nothing fits any more, and the other one begins at once."""
+    state = duel(["L9a"], ["D9a L8a", "M9a"], player=1)
+    state.events = events = [
+        Event("cleaned", 0, {"turned_up": 2}),
+        Event("starter", 1, {"turned_up": [2, 1], "youngest": 0}),
+    ]
+    act(state, "move D9a empty0", "end")
+    (moment,) = turns_told(state.view(0), events, NAMES, 0)  # type: ignore[arg-type]
+    page = moment.picture()
+    assert isinstance(page, TurnPage)
+    assert page.shown.deeds[0].words == "You end your cleaning with 2 cards turned up."
+    assert "after cleaning" in page.shown.deeds[1].words

@@ -114,7 +114,7 @@ class IndyLegend(Showing[str]):
             self._class(cells, 2, k, k)
             end = cells.put(left, k, said_table.rule(class_number=number), p.soft)
             beats = said_table.beats(class_number=number)
-            if number != WRONG and end + len(beats) + 2 < cells.width:
+            if end + len(beats) + 2 < cells.width:
                 cells.put(end + 2, k, beats, p.dim)
 
     def _class(self, cells: Cells, x: int, y: int, k: int) -> int:

@@ -244,8 +244,10 @@ def news_of(scene: Scene) -> tuple[str, ...]:
 
 
 def _since_own(scene: Scene) -> Sequence[Event]:
-    """What others did; where one's own move has just ended a round, nothing: what was done before it is no news any more."""
-    return () if _is_anew(scene) else scene.news.events
+    """What others did; of a round that is over, however it ended, nothing: it is no news any more."""
+    ends = [k for k, event in enumerate(scene.recent) if event.kind == "resolved"]
+    begun = scene.recent[ends[-1] + 1 :] if ends else scene.news.events
+    return [event for event in scene.news.events if event in begun]
 
 
 def _is_anew(scene: Scene) -> bool:

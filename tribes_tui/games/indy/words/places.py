@@ -158,7 +158,9 @@ PLACES: dict[str, Callable[[IndyState, Scene, str], str]] = {
     "hand": lambda state, scene, place: said.in_hand(card=_card(own_hand(state, scene.viewer)[SLOTS.index(place)])),
     "table": lambda state, scene, place: said.in_row(card=_card(state.table[int(place) - 1]), place=place),
     "seat": lambda state, scene, place: seat_line(state, int(place), scene.names[int(place)]),
-    "plate": lambda state, scene, place: said.about_plate(feathers=said_cards.feathers(number=state.plate)),
+    "plate": lambda state, scene, place: (said.about_plate if state.players > PAIR else said.about_plate_pair)(
+        feathers=said_cards.feathers(number=state.plate)
+    ),
     "shaman": lambda state, scene, place: (said.about_shaman_back if state.players > PAIR else said.about_shaman)(
         colour=place
     ),

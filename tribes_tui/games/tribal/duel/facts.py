@@ -8,6 +8,7 @@ from typing import Any
 from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, card as code_of
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel.foresight import is_later, wanted, where
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
 from tribes_tui.games.tribal.table_parts import EMBLEMS
@@ -40,7 +41,7 @@ def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
     for symbol in range(len(SYMBOL_NAMES)):
         height = state.heights[4 * player + symbol]
         if height < RANKS:
-            first, other = (_where(state, code_of(symbol, height + 1, copy)) for copy in (0, 1))
+            first, other = (where(state, code_of(symbol, height + 1, copy)) for copy in (0, 1))
             spots = [_told(spot, names) for spot in (first, other)]
             label = said.needs(who=names[player], card=card(symbol=SYMBOL_NAMES[symbol], value=height + 1))
             yield UsefulFact(
@@ -53,38 +54,20 @@ RULE_IS_KNOWN = 6
 
 
 def waits(state: DuelState, names: Names) -> tuple[str, ...]:
-    """What the viewer's sacred piles wait for, and where that lies, in ever fewer words, of what is nearest to being had last; nothing in
-    the first turns."""
+    """What the viewer's sacred piles wait for, and where that lies, in ever fewer words, of what is nearest to being had last; nothing
+    in the first turns."""
     if state.viewer not in (0, 1) or state.turn < RULE_IS_KNOWN:
         return ()
-    found = []
-
-    def hard(there: tuple[str | tuple[int, int], int]) -> tuple[int, bool, bool]:
-        """How many cards lie on it, one more if it can't be had in this turn; to be stolen counts as harder."""
-        spot, code = there
-        is_mine = isinstance(spot, tuple) and spot[0] // COLUMNS == state.viewer
-        later = _is_later(state, spot, code)
-        return _hard(spot) + later, later, not is_mine
-
-    for symbol in range(len(SYMBOL_NAMES)):
-        height = state.heights[4 * state.viewer + symbol]
-        if height < RANKS:
-            wanted = [code_of(symbol, height + 1, copy) for copy in (0, 1)]
-            found.append((EMBLEMS[symbol], height + 1, min(((_where(state, code), code) for code in wanted), key=hard)))
-    found.sort(key=lambda one: hard(one[2]))
     told = [
-        said.waits_there(sign=sign, value=value, later=_is_later(state, *there), **_spot(there[0], names))
-        for sign, value, there in found
+        said.waits_there(
+            sign=EMBLEMS[SYMBOL[one.card]],
+            value=RANK[one.card] + 1,
+            later=is_later(state, one),
+            **_spot(one.spot, names),
+        )
+        for one in wanted(state)
     ]
     return (said.waits(cards=told), *(said.waits_brief(cards=told[:k]) for k in range(len(told) - 1, 0, -1)))
-
-
-def _is_later(state: DuelState, spot: str | tuple[int, int], code: int) -> bool:
-    """Whether a card can't be had in the viewer's turn that is going on, or comes next: their one steal or take is used, or it is banned."""
-    if state.current_player != state.viewer or spot in (UNSEEN, PILE, DRAWN):
-        return False
-    is_mine = isinstance(spot, tuple) and spot[0] // COLUMNS == state.viewer
-    return not is_mine and (state.limited or state.drawn >= 0 or code == state.no_steal)
 
 
 def race(state: DuelState, names: Names) -> tuple[str, ...]:
@@ -116,32 +99,12 @@ def _lacking(state: DuelState, seat: int) -> int:
     return state.goal - state.sacred_total(seat)
 
 
-def _hard(spot: str | tuple[int, int]) -> int:
-    """How far a card is from being had: by those on it; nobody knows where it is, or it lies on a pile for good."""
-    return spot[1] if isinstance(spot, tuple) else HARD.get(spot, 0)
-
-
 def _spot(spot: str | tuple[int, int], names: Names) -> Mapping[str, Any]:
     """What a message says of a place."""
     if isinstance(spot, str):
         return {"place": spot, "who": "", "number": 0, "more": 0}
     zone, number = divmod(spot[0], COLUMNS)
     return {"place": "column", "who": names[zone], "number": number + 1, "more": spot[1]}
-
-
-UNSEEN, DISCARD, DRAWN, PILE = "unseen", "discard", "drawn", "pile"
-HARD = {UNSEEN: RANKS, PILE: 2 * RANKS}
-"""What of these lies worse than below other cards."""
-
-
-def _where(state: DuelState, code: int) -> str | tuple[int, int]:
-    """Where a card lies, as far as anybody has seen it; in a column, which that is and how many cards lie on it."""
-    if code in state.unseen_cards():
-        return UNSEEN
-    if code in state.discard or code == state.drawn:
-        return DISCARD if code in state.discard else DRAWN
-    number = state.place[code]
-    return PILE if number < 0 else (number, len(state.group(code)) - 1)
 
 
 def _told(place: str | tuple[int, int], names: Names) -> str:

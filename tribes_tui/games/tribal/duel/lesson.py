@@ -77,6 +77,19 @@ def lesson() -> Lesson:
             section="3.2",
             about=("card:M3b", "pile:0:M"),  # no words
         ),  # no words
+        Step(
+            said.more(),
+            said.more_text(),
+            moves=("move L3a D4a", "sacred M4b", "sacred M5a"),  # no words
+            section="3.2",
+            about=("card:L3a", "card:D4a", "card:M4b", "card:M5a", "pile:0:M"),
+        ),
+        Step(
+            said.last(),
+            said.last_text(),
+            moves=("move L8a M9b", "move L7a D8a", "move L9a empty0"),  # no words
+            section="3.2",
+        ),
         Step(said.not_back(), said.not_back_text(), moves=("end",), section="3.4", about=("end",)),
         Step(said.end(), said.end_text(), section="3.3"),
     )

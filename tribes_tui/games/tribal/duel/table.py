@@ -20,10 +20,12 @@ from rules.tribal.duel.components.actions import (
     STEAL_NINE,
     STEAL_SACRED,
     TAKE,
+    moved_card,
 )
 from rules.tribal.duel.components.phases import CLEAN, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
+from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.pieces.layout import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import news, places, sentences
@@ -102,6 +104,19 @@ class DuelBoard(PieceBoard):
             state = view
             return [(_pile(state.current_player or 0, state.drawn),)] if state.drawn >= 0 else []
         return [_path(view.current_player or 0, action)]
+
+    def glance(self, view: DuelState, actions: list[int]) -> Sequence[float]:
+        """See `foresight.glance`."""
+        return foresight.glance(view, actions)
+
+    def is_idle(self, view: DuelState, action: int) -> bool:
+        """What a person gives before a turn ends isn't idle."""
+        return view.advance(action) < 0 and not foresight.given(view, action)
+
+    def goes_on(self, view: DuelState, trail: Path) -> Iterable[str]:
+        """Onto the card that was just put into the other zone: for that it was put there."""
+        onto = trail[-1].removeprefix("card:") if trail else ""
+        return [card_name(moved_card(action)) for action in foresight.onto_what_was_placed(view, onto)]
 
     def describe(self, scene: Scene, name: str) -> str:
         """A card spelt out, with its place, its bans and whose pile takes it next."""
@@ -230,9 +245,11 @@ class DuelBoard(PieceBoard):
         elif legal:
             while screen.selection.step_back():
                 pass
-            screen.selection.cursor = _path(view.current_player or 0, legal[0])[0]
+            worths = dict(zip(legal, self.glance(view, legal), strict=True))
+            name = _path(view.current_player or 0, max(legal, key=lambda action: worths[action]))[0]
+            screen.selection.cursor = name
             screen.paint()
-            screen.say(said_places.sends_next(key=SENDS), "info")
+            screen.say(said_places.sends_next(key=SENDS, card=sentences.card(name.removeprefix("card:"))), "info")
 
 
 def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | None:

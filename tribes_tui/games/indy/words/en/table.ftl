@@ -189,8 +189,9 @@ plate-now = The plate: { $feathers }.
 hidden = a hidden card
 in-hand = { $card }, in your hand
 in-row = { $card }, on place { $place } of the row
-about-plate = the plate: { $feathers }; the best team takes one, and so does whoever returns
-about-shaman = a { colour } shaman
+about-plate = the plate: { $feathers }; the best team takes one, and so does who returns, once plucked
+    .pair = the plate: { $feathers }; the best team evocation takes one
+about-shaman = a { colour } shaman: with two players the colour changes nothing
     .back = a { $colour ->
         [R] red shaman: once you are plucked, red
         [G] green shaman: once you are plucked, green

@@ -191,8 +191,9 @@ plate-now = Piatto: { $feathers }.
 hidden = una carta coperta
 in-hand = { $card }, nella tua mano
 in-row = { $card }, al posto { $place } della fila
-about-plate = il piatto: { $feathers }; il miglior team ne prende una, e così chi torna in gioco
-about-shaman = uno sciamano { colour }
+about-plate = il piatto: { $feathers }; il miglior team ne prende una, e così chi, spennato, torna in gioco
+    .pair = il piatto: { $feathers }; la migliore evocazione di team ne prende una
+about-shaman = uno sciamano { colour }: in due il colore non cambia nulla
     .back = { $colour ->
         [R] uno sciamano rosso: se vieni spennato, ti fanno tornare i personaggi rossi
         [G] uno sciamano verde: se vieni spennato, ti fanno tornare i personaggi verdi

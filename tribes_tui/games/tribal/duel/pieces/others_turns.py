@@ -290,7 +290,9 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
     complete = [said.complete(who=names[other], number=len(done), piles=done)] if done else []
     reasons = (*complete, *places.bans(view), *rule)
     banned = given_back if len(given_back) > places.MOST_NAMED else []
-    deeds, standing = tuple(_deeds(told, names, viewer)), races(view, names)
+    begun = events[: starts[-1] + 1] if starts and events[starts[-1]].kind == "starter" else ()
+    cleaned = [event for event in begun if event.kind in ("cleaned", "starter")]
+    deeds, standing = tuple(_deeds([*cleaned, *told], names, viewer)), races(view, names)
     shown = TurnView(deeds, sides, reasons, tuple(face(code) for code in banned), tuple(standing))
     read = [deed.words for deed in deeds if deed.touches or len(deeds) <= MOST_READ]
     lines = [headline, *read, *standing, *reasons]
@@ -298,7 +300,7 @@ def turns_told(view: DuelState, events: Sequence[Event], names: Sequence[str], v
 
 
 def _deeds(told: Sequence[Event], names: Sequence[str], viewer: int) -> Iterator[Deed]:
-    """Each event with its first card, but for the end of the turn."""
+    """Each event with its first card, but for the end of the turn; before the first turn how the cleaning ended."""
     for event in told[:-1]:
         said = words.event(event, names)
         fields = event.fields()

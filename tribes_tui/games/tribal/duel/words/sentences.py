@@ -10,6 +10,7 @@ from rules import Event, State
 from rules.tribal.cards import CODES, COLOUR_NAMES, EMPTY, NAMES, SYMBOL, SYMBOL_NAMES
 from rules.tribal.duel.components.phases import CLEAN, COLUMNS, LONG_IDLE, MOST_IDLE, MOST_TURNS, OVER, PLACING
 from rules.tribal.duel.state import DuelState
+from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
 from tribes_tui.games.tribal.words import LINE, Names, card_words, said
 from tribes_tui.words.common import capital, filled, listed
@@ -360,19 +361,27 @@ def gain(view: State, id: int) -> str:
 
 
 def nothing_left(state: DuelState) -> str:
-    """Why there is nothing but to end the turn; empty where something brings one on, or a card may still be had."""
+    """Why there is nothing but to end the turn, or what can still be given before; empty where something brings one on, or a card may still
+    be had."""
     legal = state.legal_actions()
-    gives = [id for id in legal if _gives(state, id)]
+    giving = {id: foresight.gives(state, id) for id in legal if foresight.gives(state, id)}
     useful = [id for id in legal if state.advance(id) > 0]
-    if any(state.game.actions[id].kind in ("DRAW", "TAKE") for id in legal) or not set(useful) <= set(gives):
+    if any(state.game.actions[id].kind in ("DRAW", "TAKE") for id in legal) or not {*useful} <= {*giving}:
         return ""
-    return said_orders.nothing_left(give="up" if useful else "none")
-
-
-def _gives(state: DuelState, id: int) -> bool:
-    """Whether cards go from the player's own zone to the other."""
-    where = state.parameters(id)
-    return where.get("z") == state.current_player != where.get("to_z", state.current_player)
+    if not giving:
+        return said_orders.nothing_left()
+    best = max(useful or giving, key=lambda id: (foresight.given(state, id), len(giving[id])))
+    onto, number = state.game.actions[best].fields["onto"], len({card for group in giving.values() for card in group})
+    group = [NAMES[code] for code in giving[best]]
+    is_all = len(group) == number
+    return said_orders.can_give(
+        number=number,
+        is_all=is_all,
+        turns_up=bool(useful),
+        cards=cards(group) if is_all else said.in_sentence(card=card(group[0])),
+        is_free=onto == "empty",
+        onto=Noun("", {}) if onto == "empty" else card(onto),
+    )
 
 
 def brings_on(state: DuelState, id: int) -> bool:

@@ -136,8 +136,16 @@ turns-up = turns a card up
 empties = empties the column
 lays-free = lays { $card } free
     .other = lays free the { $card } below
-# Of the end of a turn. $give: whether a card would be turned up by giving cards away
-nothing-left = { $give ->
-    [up] only giving cards away would turn up another
-   *[none] nothing left turns a card up or goes on a pile
+# Of the end of a turn.
+nothing-left = nothing left turns a card up or goes on a pile
+# Of the end of a turn: what can still be done. $number: all cards that can be given; $is-all: $cards are all of them, else the first of a group
+can-give = { $turns-up ->
+    [yes] only giving would turn a card up:
+   *[no] you can still give
+} { $is-all ->
+    [yes] { $cards }
+   *[no] { COUNT($number, "card") }, as { $cards }
+} { $is-free ->
+    [yes] to a free column
+   *[no] onto { $onto }
 }

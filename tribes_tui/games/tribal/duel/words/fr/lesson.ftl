@@ -13,7 +13,6 @@ piles = Piles sacrées
 give = Donner
     .text = Tu peux poser des cartes sur les colonnes de Bo : cela s'appelle donner. Le lézard 6, avec le djembé 5 dessus, va sur le djembé 7 de Bo, et la carte d'en dessous se retourne.
 often = Autant que tu veux
-    .text = Autant de fois que tu veux : mets le masque 2 sur ton lézard 3, le lézard 6 sur l'autre djembé 7 de Bo, le masque 8 sur la tortue 9.
 group = Un groupe
     .text = Des cartes l'une sur l'autre se déplacent ensemble : le lézard 3 et le masque 2 vont sur le masque 4. Tu peux aussi déplacer des cartes dans la zone de Bo.
 first-pile = Ta première pile

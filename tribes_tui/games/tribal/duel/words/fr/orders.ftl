@@ -130,7 +130,3 @@ turns-up = retourne une carte
 empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
-nothing-left = { $give ->
-    [up] seul un don en retournerait une autre
-   *[none] plus rien ne retourne une carte ni ne va sur une pile
-}

@@ -129,7 +129,17 @@ turns-up = scopre una carta
 empties = svuota la colonna
 lays-free = libera { THE($card) }
     .other = libera { THE($card) } che sta sotto
-nothing-left = { $give ->
-    [up] solo dando via carte se ne scopre un'altra
-   *[none] nulla di ciò che resta scopre una carta o va su una pila
+nothing-left = nulla di ciò che resta scopre una carta o va su una pila
+can-give = { $turns-up ->
+    [yes] solo dando si scopre una carta:
+   *[no] puoi dare ancora
+} { $is-all ->
+    [yes] { $cards }
+   *[no] { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }, come { $cards }
+} { $is-free ->
+    [yes] in una colonna libera
+   *[no] { ON($onto) }
 }

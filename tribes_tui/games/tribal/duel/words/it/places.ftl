@@ -48,7 +48,7 @@ free = { $who ->
    *[other] le colonne libere di { $who }: per un 9 e ciò che ha sopra
 }
 drawn = { $card }, da posare ora
-sends-next = Questa carta può andare sulla tua pila sacra: premi di nuovo { $key }.
+sends-next = { CAPITAL(THE($card)) } può andare sulla tua pila sacra: premi di nuovo { $key }.
 sends-none = { $is-cleaning ->
     [yes] Nella pulizia nulla va su una pila sacra: si comincia con il primo turno.
    *[no] Nessuna carta libera è la prossima per una delle tue pile sacre.

@@ -1,0 +1,123 @@
+"""How a Duel's actions look to a person: as the rules' hints say, but that cards are given away before a turn ends, and that the one steal or take
+begins with what the piles wait for first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rules.tribal.cards import CODES, NAMES, RANK, RANKS, card as code_of
+from rules.tribal.duel.components.phases import ACT, COLUMNS, LONG_IDLE
+from rules.tribal.duel.evaluation.hints import is_near_end, wait
+from rules.tribal.duel.state import DuelState
+
+HAIR = 0.01
+"""So little decides what is else as good."""
+CLEARED, GIVEN = 1.0, 0.1
+"""A column cleared by a give, and each card given: less than what any hint speaks for, more than the end of a turn."""
+WANTED = 90.0
+"""What stealing or taking a card for a pile is worth at least."""
+
+UNSEEN, DISCARD, DRAWN, PILE = "unseen", "discard", "drawn", "pile"
+HARD = {UNSEEN: RANKS, PILE: 2 * RANKS}
+"""What of these lies worse than below other cards."""
+
+
+class Wanted(NamedTuple):
+    """The next card of a sacred pile of the viewer's, and where the nearer of its copies lies (`where`)."""
+
+    card: int
+    spot: str | tuple[int, int]
+
+
+def wanted(state: DuelState) -> Sequence[Wanted]:
+    """A pile each, what is nearest to being had first: fewest cards on it, one more if it can't be had in this turn; to be stolen counts as
+    harder. Of what is as near what begins a pile comes first."""
+    viewer = state.viewer or 0
+
+    def hard(one: Wanted) -> tuple[int, bool, bool]:
+        is_mine = isinstance(one.spot, tuple) and one.spot[0] // COLUMNS == viewer
+        is_late = is_later(state, one)
+        far = one.spot[1] if isinstance(one.spot, tuple) else HARD.get(one.spot, 0)
+        return far + is_late, is_late, not is_mine
+
+    found = []
+    for symbol, height in enumerate(state.heights[4 * viewer : 4 * viewer + 4]):
+        if height < RANKS:
+            copies = [code_of(symbol, height + 1, copy) for copy in (0, 1)]
+            found.append(min((Wanted(code, where(state, code)) for code in copies), key=hard))
+    return sorted(found, key=lambda one: (*hard(one), RANK[one.card] > 0))
+
+
+def is_later(state: DuelState, one: Wanted) -> bool:
+    """Whether a card can't be had in the viewer's turn that is going on, or comes next: their one steal or take is used, or it is banned."""
+    if state.current_player != state.viewer or one.spot in (UNSEEN, PILE, DRAWN):
+        return False
+    is_mine = isinstance(one.spot, tuple) and one.spot[0] // COLUMNS == state.viewer
+    return not is_mine and (state.limited or state.drawn >= 0 or one.card == state.no_steal)
+
+
+def where(state: DuelState, code: int) -> str | tuple[int, int]:
+    """Where a card lies, as far as anybody has seen it; in a column, which that is and how many cards lie on it."""
+    if code in state.unseen_cards():
+        return UNSEEN
+    if code in state.discard or code == state.drawn:
+        return DISCARD if code in state.discard else DRAWN
+    number = state.place[code]
+    return PILE if number < 0 else (number, len(state.group(code)) - 1)
+
+
+def glance(state: DuelState, actions: list[int]) -> list[float]:
+    """See above."""
+    hints = state.hints(actions)
+    if state.phase != ACT or state.viewer != state.current_player:
+        return hints
+    order = [one.card >> 1 for one in wanted(state)]
+    found = []
+    for action, hint in zip(actions, hints, strict=True):
+        row = state.game.actions[action]
+        if hint > 0 and row.kind in ("STEAL_SACRED", "TAKE"):
+            card = CODES[row.fields["card"]] >> 1
+            hint = WANTED + HAIR * (len(order) - order.index(card)) if card in order else hint
+        elif hint < 0:
+            hint = given(state, action) or hint
+        found.append(hint)
+    return found
+
+
+def given(state: DuelState, action: int) -> float:
+    """What a give that nothing speaks against is worth for what it clears: a column, or near the end each card; else 0."""
+    group = gives(state, action)
+    player = state.current_player
+    if not group or player is None or _is_dear(state, group, player):
+        return 0.0
+    if state.advance(action) < 0 and (state.idle >= LONG_IDLE or is_near_end(state)):
+        return 0.0
+    is_cleared = len(group) == len(state.columns[state.place[group[0]]])
+    return (CLEARED if is_cleared else 0.0) + (GIVEN * len(group) if is_cleared or is_near_end(state) else 0.0)
+
+
+def gives(state: DuelState, action: int) -> Sequence[int]:
+    """The cards that go by this action from the player's own zone to the other; none by any other."""
+    place = state.parameters(action) if state.game.actions[action].kind == "MOVE" else {}
+    if not place or place["z"] != state.current_player or place["to_z"] == place["z"]:
+        return ()
+    return state.group(CODES[state.game.actions[action].fields["card"]])
+
+
+def onto_what_was_placed(state: DuelState, onto: str) -> Iterable[int]:
+    """The gives that go on with what was just put on a card in the other's zone, most cards first."""
+    number = state.place[CODES[onto]] if onto in CODES else -1
+    if number < 0 or state.phase != ACT or state.realm[number] == state.current_player:
+        return
+    end = NAMES[state.ends[number]]
+    found = [one for one in state.legal_actions() if gives(state, one) and end != onto]
+    for action in sorted(found, key=lambda one: -len(gives(state, one))):
+        group = gives(state, action)
+        if state.game.actions[action].fields["onto"] == end and not _is_dear(state, group, 1 - state.realm[number]):
+            yield action
+
+
+def _is_dear(state: DuelState, group: Sequence[int], player: int) -> bool:
+    """Whether the other's pile takes the last of these cards next, or the own ones take one of them soon."""
+    return wait(state, 1 - player, group[-1]) == 0 or any(0 <= wait(state, player, card) <= 1 for card in group)
