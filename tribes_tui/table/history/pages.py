@@ -99,7 +99,7 @@ def _entries(lines: Sequence[LogLine]) -> list[LogEntry]:
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
 
 
-class Offered(Items):
+class SaidItems(Items):
     """What can be chosen below what is read: Space and the keys of pages go on reading, and choose nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -152,7 +152,7 @@ class SayScreen(FramedScreen[int]):
         self.ask(self._prompt)
         self.query_one(Paragraphs).tell(*plain(self._position))
         if self._choices:
-            items = Offered([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
+            items = SaidItems([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
             self.mount_all([Heading(said.choices()), items, MoreSign(items)], after=self.query_one(MoreSign))
             items.focus()
 
