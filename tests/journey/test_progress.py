@@ -264,7 +264,7 @@ def test_who_has_not_won_is_not_ahead() -> None:
 
 
 def test_a_stages_options_are_said_with_what_they_are_set_to() -> None:
-    assert told.by_options(STAGES[6]) == "With length set to shortest: 1 round."
+    assert told.by_options(STAGES[6]) == "With length set to 1 round (shortest)."
 
 
 def test_a_chain_that_leaves_is_said_to_leave_as_at_the_table() -> None:

@@ -200,3 +200,8 @@ async def test_a_hint_is_offered_however_much_has_happened() -> None:
     kept = {key.key: key.words for key in keys.fitting(80)}
     assert kept.keys() == {"hint", "what", "leave", "since"}
     assert kept["since"] == "new: Ash lost 3, Birch grew"
+
+    keys.show(commands, ["; ".join(["You lost 1 in B", "Ash grew, moved, completed a goal, scored, built a village"])])
+    kept = {key.key: key.words for key in keys.fitting(60)}
+    assert kept.keys() == {"hint", "what", "leave", "since"}
+    assert kept["since"] == "You lost 1 in B …"

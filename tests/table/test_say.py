@@ -11,6 +11,9 @@ from tribes_tui.play.table import Table
 from tribes_tui.seats.parse import parse_seats
 from tribes_tui.table.history.pages import SayScreen
 from tribes_tui.widgets.beside.words import Paragraphs
+from tribes_tui.widgets.screen.dialog import Items
+from tribes_tui.widgets.screen.framed_screen import Reading
+from tribes_tui.widgets.screen.top_screen import KeyLine
 
 
 async def test_a_turn_that_comes_while_the_page_is_put_there_is_shown() -> None:
@@ -37,6 +40,25 @@ async def test_a_table_that_goes_on_while_the_page_is_put_there_breaks_nothing()
         page.dismiss(None)
         await pilot.pause()
         assert app.screen is not page
+
+
+@pytest.mark.parametrize("key", ["space", "pagedown"])
+async def test_space_and_pages_go_on_reading_and_choose_nothing(key: str) -> None:
+    """The choices keep the cursor; that it is read on stands in the row of keys."""
+    app: App[None] = App()
+    async with app.run_test(size=(80, 24)) as pilot:
+        page = SayScreen("Play.", [f"line {number}" for number in range(40)], [(7, "take it"), (8, "leave it")])
+        app.push_screen(page)
+        await pilot.pause()
+        read, offered = page.query_one(Reading), page.query_one(Items)
+        for _ in range(12):
+            await pilot.press(key)
+            await pilot.pause()
+            assert (app.screen, offered.highlighted) == (page, 0)
+        assert read.scroll_y == read.max_scroll_y > 0
+        assert any(key.cap == "Space" for key in page.query_one(KeyLine).fitting(80))
+        await pilot.press("pageup")
+        assert read.scroll_y < read.max_scroll_y
 
 
 @pytest.mark.parametrize("game", list(rules.games))

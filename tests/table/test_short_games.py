@@ -49,7 +49,7 @@ async def test_the_first_line_of_a_table_says_it(game: str) -> None:
         screen = pilot.app.screen
         assert isinstance(screen, TableScreen)
         facts = screen.query_one(Head)._standing.facts
-        assert f"shortest: {GOALS[game][0]}" in facts[:2]
+        assert f"{GOALS[game][0]} (shortest)" in facts[:2]
         text = "\n".join(strip.text for strip in screen._compositor.render_strips())
         assert GOALS[game][1] in text
         assert "100" not in facts

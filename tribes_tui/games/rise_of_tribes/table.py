@@ -134,7 +134,8 @@ class RiseBoard(PieceBoard):
         whose = "" if scene.addressed == state.active else scene.names[state.active]
         self._actions.show(hand, layout.actions(scene, state), whose)
         self._buttons.show(layout.buttons(scene, state), self._actions.to_spare)
-        self._events.show(layout.events(state, scene.names))
+        events = layout.events(state, scene.names)
+        self._events.show(events, any(one.name in scene.fresh for one in events))
         whose = "" if seat == scene.addressed else scene.names[seat]
         self._goals.show(layout.village(state, seat), layout.goals(state, seat), whose, kind in GOALS_CHOSEN)
         self._tribes.show(layout.tribes(scene, state))

@@ -105,8 +105,8 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
         Binding("right,tab", "walk(1)", Later(said.next), key_display="←→"),
         Binding("left,shift+tab", "walk(-1)", Later(said.next)),
         Binding("w", "to_facts", Later(said.facts)),
-        Binding("r", "answer('rules')", Later(said.rules)),
         Binding("i", "answer('signs')", Later(said.to_signs)),
+        Binding("r", "answer('rules')", Later(said.rules)),
         Binding("question_mark", "answer('keys')", Later(said.to_keys), key_display="?"),
     ]
 

@@ -15,8 +15,8 @@ from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, PlaceState, Words
 from tribes_tui.widgets.drawing.lines import to_clause
 from tribes_tui.widgets.drawing.shapes import button
-from tribes_tui.widgets.screen.top_screen import LEAVES, Key, KeyLine, fitting
-from tribes_tui.words.common import colon
+from tribes_tui.widgets.screen.top_screen import Key, KeyLine, fitting
+from tribes_tui.words.common import colon, semicolon
 from tribes_tui.words.key_names import key_name
 from tribes_tui.words.said import help as said_help
 
@@ -128,9 +128,9 @@ class TableKeys(KeyLine):
         needed = [
             key for key in others if key.key in self.NEEDED or key.cap.startswith(ARROWS) or key.key.startswith(OWN)
         ]
-        leaving = [key for key in needed if key.key in LEAVES]
         texts = [form for what in self._short_news for form in (said_help.news(what=what), what)]
-        for (keys, must), text in product(((others, needed), (needed, needed), (leaving, leaving)), texts):
+        texts += [*_begun(self._short_news[-1])] if self._short_news else []
+        for (keys, must), text in product(((others, needed), (needed, needed)), texts):
             told = since._replace(words=text)
             kept = fitting(keys, width - told.width)
             if {*must} <= {*kept}:
@@ -147,6 +147,13 @@ class TableKeys(KeyLine):
         if name:
             event.stop()
             self.post_message(self.Pressed(name.removeprefix("key:")))
+
+
+def _begun(news: str) -> Iterable[str]:
+    """Ever less of the news, whole clauses of them."""
+    clauses = news.split(semicolon())
+    for count in range(len(clauses) - 1, 0, -1):
+        yield f"{semicolon().join(clauses[:count])} …"
 
 
 class Choices(Drawn):

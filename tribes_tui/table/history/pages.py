@@ -99,6 +99,15 @@ def _entries(lines: Sequence[LogLine]) -> list[LogEntry]:
     return entries or [LogEntry(((words.nothing(), "dim"),), 0)]
 
 
+class SaidItems(Items):
+    """What can be chosen below what is read: Space and the keys of pages go on reading, and choose nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space,pagedown", "screen.read_on(1)", Later(words.scroll), key_display="Space"),
+        Binding("pageup", "screen.read_on(-1)", show=False),
+    ]
+
+
 class SayScreen(FramedScreen[int]):
     """Dismisses with the action that was chosen, or None."""
 
@@ -108,7 +117,8 @@ class SayScreen(FramedScreen[int]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("v,q", "back", show=False),
-        Binding("enter,space", "go_on", show=False),
+        Binding("space", "read_on(1)", show=False),
+        Binding("enter", "go_on", show=False),
     ]
 
     def __init__(self, prompt: str, position: Sequence[str], choices: Sequence[tuple[int, str]]) -> None:
@@ -142,9 +152,19 @@ class SayScreen(FramedScreen[int]):
         self.ask(self._prompt)
         self.query_one(Paragraphs).tell(*plain(self._position))
         if self._choices:
-            items = Items([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
+            items = SaidItems([Item(str(action), f"{n}) {text}") for n, (action, text) in enumerate(self._choices)])
             self.mount_all([Heading(said.choices()), items, MoreSign(items)], after=self.query_one(MoreSign))
             items.focus()
+
+    def action_read_on(self, by: int) -> None:
+        """A page of what is read further or back; at its end Space goes on as Enter does, but chooses nothing."""
+        for position in self.query(Reading):
+            if by < 0:
+                position.scroll_page_up(animate=False)
+            elif position.scroll_y < position.max_scroll_y:
+                position.scroll_page_down(animate=False)
+            else:
+                self.action_go_on()
 
     def action_go_on(self) -> None:
         """Enter on what is read goes to the choices; where there are none, back to the table."""

@@ -4,10 +4,10 @@ title = Length
 about = How far a game goes. Short games are a variant: they end sooner, and all else stays as it is.
 # A choice. $until: what the game goes to, like `60 points`
 choice = { $size ->
-    [short] short: { $until }
-    [shortest] shortest: { $until }
-    [long] long: { $until }
-   *[full] full: { $until }
+    [short] { $until } (short)
+    [shortest] { $until } (shortest)
+    [long] { $until } (long)
+   *[full] { $until } (full)
 }
 # $minutes: how long it takes
 with-minutes = { $length }, about { COUNT($minutes, "minute") }

@@ -3,10 +3,10 @@
 title = Durata
 about = Fin dove va una partita. Le partite brevi sono una variante: finiscono prima, e tutto il resto rimane com'è.
 choice = { $size ->
-    [short] breve: { $until }
-    [shortest] brevissima: { $until }
-    [long] lunga: { $until }
-   *[full] intera: { $until }
+    [short] { $until } (breve)
+    [shortest] { $until } (brevissima)
+    [long] { $until } (lunga)
+   *[full] { $until } (intera)
 }
 with-minutes = { $length }, circa { $minutes ->
     [one] { $minutes } minuto

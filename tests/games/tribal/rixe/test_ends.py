@@ -313,7 +313,9 @@ def test_the_only_round_says_who_went_out_and_who_collected() -> None:
     state = rixe([[EIGHT], ["L2"]], [["L1"], ["D7"]], options={"rounds": 1})
     state.events = events = []
     act(state, "play L1 M2a")
-    assert ending(state, events, ("you", "Bo")).decided == ("You are out: 3 points.", "You collect 1 column: 1 point.")
+    told = ending(state, events, ("you", "Bo"))
+    assert told.decided == ("You are out: 3 points.", "You collect 1 column: 1 point.")
+    assert [source.name for source in told.sources] == ["going out", "columns"]
 
 
 async def test_a_round_that_is_ended_from_another_page_has_its_page_when_that_is_closed() -> None:

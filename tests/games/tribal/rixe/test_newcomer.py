@@ -88,8 +88,8 @@ def test_the_end_is_no_step_as_long_as_columns_can_be_moved_or_collected() -> No
 def test_a_zone_is_chosen_by_what_becomes_of_free_places() -> None:
     view = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, bos = view.legal_actions()
-    assert new_column(view, mine, NAMES).endswith("your zone: it fills a free place for 9s")
-    assert new_column(view, bos, NAMES).endswith("Bo's zone: one column more for everybody")
+    assert new_column(view, mine, NAMES).endswith("your zone: it takes a place that 9s need")
+    assert new_column(view, bos, NAMES).endswith("Bo's zone: one column more, for all alike")
     assert max(len(new_column(view, one, ("Abigail", "you"))) for one in (mine, bos)) <= 70
     assert "It would take a free place that your 9 needs." in [*reasons(view, mine)]
     assert "It leaves the free place for your 9." in [*reasons(view, bos)]
@@ -101,7 +101,9 @@ def test_where_all_zones_are_alike_nobody_is_asked_in_which_a_column_begins(zone
     view = rixe(zones, [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     mine, _ = view.legal_actions()
     assert board.forced(view, view.legal_actions()) == mine
-    assert board.told_of_forced(view, mine) == "The lizard 5 begins a column in your zone: no zone is better for it."
+    assert (
+        board.told_of_forced(view, mine) == "The lizard 5 begins a column in your zone, chosen for you: all are alike."
+    )
     other = rixe([["D4", ""], ["M6"]], [["T9"], ["D7"]], phase="new_column", turned="L5", dry=2).view(0)
     assert board.forced(other, other.legal_actions()) is None
 
@@ -325,7 +327,8 @@ def test_the_lesson_says_who_begins_after_a_tie_and_what_is_done_for_one() -> No
     """A table has no youngest, and a lesson asks for keys that a table presses by itself."""
     told = [step.text for step in lesson().steps]
     assert any("ties go by lot" in text for text in told)
-    assert any("In a game this is done for you, and so is drawing" in text for text in told)
+    assert any("n draws and ends your turns until a card fits" in text for text in told)
+    assert any("a column that one card or move completes" in text for text in told)
 
 
 def test_a_hand_says_where_its_cards_go_only_while_there_are_turns() -> None:
@@ -364,3 +367,12 @@ async def test_a_column_that_another_collects_is_told_on_the_table(size: tuple[i
             await pilot.pause()
         assert app.table_screen.selection.notice == "Bo collects a column from 9 to 1: 1 point."
         assert app.table_screen.selection.notice in shown(app)
+
+
+@pytest.mark.parametrize(("hand", "told"), [("T2", "Nothing fitted, so you drew the lizard 8, which does"), ("", "")])
+def test_the_card_that_was_drawn_is_named(hand: str, told: str) -> None:
+    """There may be others that are new on the table."""
+    state = rixe([["D9"], ["M6"]], [["T2", "L8"], ["D1"]], stock=["D7"], has_drawn=True)
+    board = board_of("tribal_rixe")
+    board._drew = "L8a" if hand else ""  # type: ignore[attr-defined]
+    assert board.prompt(state.view(0)).startswith(told)

@@ -19,6 +19,7 @@ from tribes_tui.games.rise_of_tribes.words.figures import (
     level_with,
     pit_takes,
     progress,
+    sides,
     usable,
 )
 from tribes_tui.games.rise_of_tribes.words.things import Fields
@@ -97,7 +98,7 @@ def wasted(view: RiseState, actions: Sequence[int]) -> list[float]:
     return found
 
 
-SAVED = 0.5
+SAVED = WASTE
 """What a member counts that would be lost, more than the rules' hints say."""
 
 
@@ -118,14 +119,19 @@ VILLAGE, MAJORITY, FALLS = 2, 20, 100
 
 def spared(view: RiseState, actions: Sequence[int]) -> list[float]:
     """For each action how well the hex bears the loss of a member, those with most members best; of growing what is lost again,
-    where there is a hex in which nobody is."""
+    where there is a hex in which nobody is, or where the limit alone takes it and one may stop."""
     player, rows = view.current_player, [view.game.actions[action] for action in actions]
     if player is None:
         return [0.0] * len(actions)
     growing = [row.kind == "GROW" and spoils(view, action) for action, row in zip(actions, rows, strict=True)]
     is_safe = any(row.kind == "GROW" and not lost for row, lost in zip(rows, growing, strict=True))
+    can_stop = any(row.kind == "DONE" for row in rows)
+    growing = [
+        lost and (is_safe or (can_stop and [*sides(view, HEXES.index(row.fields["hex"]))] == [player]))
+        for row, lost in zip(rows, growing, strict=True)
+    ]
     return [
-        _borne(view, player, HEXES.index(row.fields["hex"])) if row.kind == "LOSE" else -MUCH * (is_safe and lost)
+        _borne(view, player, HEXES.index(row.fields["hex"])) if row.kind == "LOSE" else -MUCH * lost
         for row, lost in zip(rows, growing, strict=True)
     ]
 

@@ -25,11 +25,6 @@ def _strengths() -> list[Part]:
     return [(said.strong(), "gain"), (said.weak(), "danger")]
 
 
-def _signs(last: str, gap: str) -> list[Part]:
-    """What the dice show; `last` goes on behind the moon's sign."""
-    return [("☼", "ink"), (f"{gap}{said.sun()} ", "dim"), ("◐", "ink"), (f"{gap}{last}", "dim")]
-
-
 class DieOffer(NamedTuple):
     """What a die would make of an action."""
 
@@ -200,16 +195,14 @@ class ActionBoard(ColumnSection, Rolled):
                 yield Place(f"{IN_HAND}{number}", Region(), spot)
         elif rows == 1 and self._hand and not self.is_framed:
             end = inner.right - DIE_PITCH * len(self._hand) + 1
-            signs = _signs(said.else_blank(), " ")
-            whole = sum(len(part[0]) for part in signs)
-            signs = signs if x + whole < end else _signs(said.else_blank(), "")
+            signs: list[Part] = [(said.strong_brief(), "gain"), ("  ", "dim"), (said.weak_brief(), "danger")]
             if self._whose:
                 signs = [(said.dice_of(who=self._whose), "accent")]
             cells.parts(x, inner.y, fit(tuple(signs), end - 1 - x))
             for number in range(len(self._hand)):
                 yield Place(f"{IN_HAND}{number}", Region(), Region(end + DIE_PITCH * number, inner.y, *SMALL))
         elif rows:
-            legend = (("☼", "ink"), (f" {said.sun()}  ", "dim"), *_signs(said.no_sign_blank(), " ")[2:])
+            legend = ("☼", "ink"), (f" {said.sun()}  ", "dim"), ("◐", "ink"), (f" {said.no_sign_blank()}", "dim")
             cells.parts(x, inner.y, fit(legend, inner.right - x))
             if rows == LEGEND_ROWS:
                 strong, weak = _strengths()

@@ -320,9 +320,11 @@ class RiseLegend(ColumnSection):
         """As many rows as the signs take; none beside large hexes."""
         if width >= FRAMED_FROM or not (self._signs or self._more or self._usual):
             return (Height(0),)
-        usual = _rows(self._usual_spots(width, 0))
-        told = [Height(one.rows, one.loss + 2 * bool(usual)) for one in self._heights(width)]
-        return [Height(told[0].rows + usual), *told] if usual else told
+        usual, brief = (_rows(self._usual_spots(width, 0, is_brief)) for is_brief in (False, True))
+        if not usual:
+            return self._heights(width)
+        told = [Height(one.rows, one.loss + 3) for one in self._heights(width)]
+        return [Height(told[0].rows + usual), Height(told[0].rows + brief, 1), *told]
 
     def _heights(self, width: int) -> Sequence[Height]:
         needed, rows = _rows(self._in_few_rows(width)), _rows(self._spots(width))
@@ -339,8 +341,9 @@ class RiseLegend(ColumnSection):
         below = _rows(signs)
         return signs + [(x, below + row, sign) for x, row, sign in _in_rows(self._more, GAP, width)]
 
-    def _usual_spots(self, width: int, below: int) -> list[Spot]:
-        return [(x + 1, below + row, sign) for x, row, sign in _in_rows(self._usual, GAP, width - 1)]
+    def _usual_spots(self, width: int, below: int, is_brief: bool) -> list[Spot]:
+        signs = [one._replace(words=one.brief) if is_brief and one.brief else one for one in self._usual]
+        return [(x + 1, below + row, sign) for x, row, sign in _in_rows(signs, GAP, width - 1)]
 
     def _in_few_rows(self, width: int) -> list[Spot]:
         """With brief words where those save a row."""
@@ -355,7 +358,9 @@ class RiseLegend(ColumnSection):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side."""
         palette, spots = cells.palette, self._spots(cells.width, cells.height)
-        usual = self._usual_spots(cells.width, _rows(spots))
+        usual = self._usual_spots(cells.width, _rows(spots), False)
+        if _rows(usual) > cells.height:
+            usual = self._usual_spots(cells.width, _rows(spots), True)
         for x, row, sign in (*spots, *usual) if _rows(usual) <= cells.height else spots:
             if row >= cells.height:
                 if row:

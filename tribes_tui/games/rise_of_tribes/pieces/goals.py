@@ -192,7 +192,11 @@ class Goals(ColumnSection):
         if width < 28:
             whole, far = f"{one.short} {one.said_points[-1]}".rstrip(), said.ready() if one.is_ready else one.figures
             forms = [whole] if self._must_show_all else [f"{one.short} {far}", f"{one.tiny.split()[0]} {far}"]
-            forms += [one.tiny, one.tiny.split()[0]]
+            won = one.said_points[-1]
+            tiny = one.tiny if not won or one.tiny.endswith(won) else f"{one.tiny} {won}"
+            if one.points and not one.brings:
+                forms = [f"{one.short} {far} {won}", f"{one.short} {far}"]
+            forms += [tiny, one.tiny, one.tiny.split()[0]]
             text = next((form for form in forms if len(form) <= width - 2), forms[-1])
             bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
             return
@@ -246,6 +250,10 @@ class Goals(ColumnSection):
         return not self.is_framed and all(sum(map(len, row)) + 3 <= width for row in rows)
 
 
+NAMES_ALONE = 22
+"""What it is worse by with nothing but the names of events."""
+NEW_WORDS = 24
+"""What it is worse by without the words of an event that is new."""
 MARGINS = 5
 """Columns of the frame and of the blanks beside what an event does."""
 
@@ -270,15 +278,16 @@ class Events(ColumnSection):
     """A place an event."""
 
     pieces: dict[str, ActiveEvent] = {}
+    _has_new = False
 
-    def show(self, events: Sequence[ActiveEvent]) -> None:
-        """These, by their spaces."""
-        self.pieces = {one.name: one for one in events}
+    def show(self, events: Sequence[ActiveEvent], has_new: bool = False) -> None:
+        """These, by their spaces; `has_new`: since the viewer's last turn."""
+        self.pieces, self._has_new = {one.name: one for one in events}, has_new
         self.changed()
 
     def shape(self) -> Hashable:
         """All of it."""
-        return tuple(self.pieces.values())
+        return tuple(self.pieces.values()), self._has_new
 
     def heights(self, width: int) -> Sequence[Height]:
         """Two rows an event, or one; a line around them where there is room."""
@@ -287,7 +296,8 @@ class Events(ColumnSection):
             return (Height(3), Height(1, 5)) if width >= FRAMED_FROM else (Height(1),)
         if width < FRAMED_FROM:
             rows = sum(1 + len(self._does(one, width - 1)) for one in self.pieces.values())
-            return Height(rows), Height(2 * count, HELP), Height(count, 12), Height(1, 20)
+            much = NEW_WORDS if self._has_new else 0
+            return Height(rows), Height(2 * count, HELP), Height(count, 12 + much), Height(1, NAMES_ALONE + much)
         whole = Height(sum(1 + len(self._does(one, width - MARGINS)) for one in self.pieces.values()) + 2)
         return whole, Height(2 * count + 2, 10), Height(count + 2, 14), Height(count, 20)
 

@@ -176,7 +176,8 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tu
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
     found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
     special, usual = lands_in_brief(state), usual_in_brief(state)
-    return found, *([LegendSign(name, brief, "") for name, brief in lands] for lands in (special, usual))
+    more = [LegendSign(name, words, "") for name, words in special]
+    return found, more, [LegendSign(name, words, "", brief) for name, words, brief in usual]
 
 
 def _is_crowded(one: Hex) -> bool:

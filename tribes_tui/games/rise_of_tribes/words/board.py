@@ -51,7 +51,7 @@ from rules.rise_of_tribes.mechanics.elders import can_use
 from rules.rise_of_tribes.mechanics.leaders import price
 from rules.rise_of_tribes.state import RiseState
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, survivor, usable
+from tribes_tui.games.rise_of_tribes.words.figures import gain, level_with, progress, reach, survivor, usable
 from tribes_tui.games.rise_of_tribes.words.said import (
     actions as said_actions,
     board as said,
@@ -106,6 +106,9 @@ def worth_with_a_die(state: RiseState, player: int, act: int) -> tuple[str, str]
 def units(state: RiseState, player: int, act: int) -> tuple[str, ...]:
     """What a die's figure on an action counts, above it: from long to short."""
     key, each = things.key_of(ACTIONS[act]), gain(state, player, act, 0)[1]
+    there = reach(state, player, act)
+    if there < max((gain(state, player, act, level_with(state, act, face))[0] for face in state.hand), default=0):
+        return (said_actions.unit_capped(act=key, number=there),)
     forms = said_actions.unit(act=key, each=each), said_actions.unit_short(act=key, each=each)
     return (*forms, said_actions.unit_tiny()) if act == GATHER else forms
 
@@ -233,10 +236,14 @@ def usual(state: RiseState) -> Iterator[UsefulFact]:
     yield UsefulFact(said_notices.crowd(limit=_usual_limit(state)), said_notices.crowd_fights())
 
 
-def usual_in_brief(state: RiseState) -> Iterator[tuple[str, str]]:
-    """The same for a legend."""
-    yield from ((things.land(land), things.kind(kind)) for land, kind in zip(TERRAINS, KINDS, strict=True))
-    yield said_notices.crowd_brief(limit=_usual_limit(state)), said_notices.crowd_fight()
+def usual_in_brief(state: RiseState) -> Iterator[tuple[str, str, str]]:
+    """The same for a legend, and in fewer words."""
+    yield from ((things.land(land), things.kind(kind), "") for land, kind in zip(TERRAINS, KINDS, strict=True))
+    yield (
+        said_notices.crowd_brief(limit=_usual_limit(state)),
+        said_notices.crowd_fight_there(),
+        said_notices.crowd_fight(),
+    )
 
 
 def _usual_limit(state: RiseState) -> int:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from rules import Event
 from rules.rise_of_tribes.components.box import ACTIONS, GOALS, LEAD
 from tribes_tui.games.rise_of_tribes.words import things
-from tribes_tui.games.rise_of_tribes.words.said import log as said, news as said_news
+from tribes_tui.games.rise_of_tribes.words.said import events as said_events, log as said, news as said_news
 from tribes_tui.games.rise_of_tribes.words.said.things import act_spoken, goods
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names, Say, side
 from tribes_tui.words.common import YOU, capital, listed, semicolon
@@ -138,6 +138,7 @@ def tell(say: Say | None, who: int | None, fields: Fields, names: Names) -> str:
         "hex": lambda: fields["hex"] or "hidden",
         "a": lambda: fields["from"],
         "b": lambda: fields["to"],
+        "does": lambda: said_events.line(tile=things.key_of(fields["tile"]), is_last=False),
         "kind": lambda: fields["resource"],
         "goods": lambda: counted(goods, [fields], "resource"),
         "members": lambda: fields.get("members", fields.get("count")),

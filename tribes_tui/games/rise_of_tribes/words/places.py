@@ -179,6 +179,8 @@ def brief(state: RiseState, id: int, names: Names) -> str:
     """
     row = state.game.actions[id]
     made = outcome(state, row.kind, row.fields, names)
+    if row.kind == "DIE" and state.current_player is not None:
+        made = _die(state, state.current_player, row.fields, names)
     if row.kind == "POWER":
         text = things.power(row.fields["power"])
     elif row.kind == "SITE":
@@ -209,6 +211,14 @@ def _die(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     level = level_with(state, act, face)
     is_plain = gain(state, player, act, level) == plain_gain(act, level)
     return "" if is_plain else said.gain_with(helpers=helpers(state, player, act))
+
+
+def _die_whole(state: RiseState, player: int, fields: Fields, names: Names) -> str:
+    """The same, and the die that leaves."""
+    told, act = _die(state, player, fields, names), ACTIONS.index(fields["action"])
+    if act > LEAD:
+        return told
+    return semicolon().join(filter(None, (told, said.pushes_out(last=things.faces(dice_on(state, act))[-1]))))
 
 
 def _crowding(state: RiseState, changes: Sequence[Change], h: int, names: Names) -> str:
@@ -265,6 +275,7 @@ def _gather(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     if kind >= 0 and PLENTIFUL + kind in state.row:
         slot = state.row.index(PLENTIFUL + kind)
         more = min(tables.PLENTIFUL_PER_HEX, state.tokens[3 * slot + kind])
+    much += stones + more
     goods = said.any_kinds(number=much) if kind < 0 else things.goods(KINDS[kind], much)
     told = said.harvest(goods=goods, stones=stones, more=more)
     counts = not more or GOALS.index("Gather 6 resources") not in bits(state.goals[player])
@@ -349,7 +360,7 @@ UNUSED = {frames.GROW: "grow", frames.MOVE: "move", frames.GATHER: "gather"}
 
 
 OUTCOMES: dict[str, Callable[[RiseState, int, Fields, Names], str]] = {
-    "DIE": _die,
+    "DIE": _die_whole,
     "GROW": _grow,
     "MOVE": _move,
     "GATHER": _gather,

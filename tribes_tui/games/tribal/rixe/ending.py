@@ -26,6 +26,7 @@ def ending(final: RixeState, events: Sequence[Event], names: Sequence[str]) -> E
     columns = tuple(columns_of(final, seat) for seat in range(final.players))
     begun_with = tuple(head_starts(final.options, final.players))
     is_tie = final.points.count(max(final.points)) > final.ranking().count(1)
+    has_rounds = len(final.tallies) > 1
     best = tuple(max((gained[seat] for gained, _ in final.tallies), default=0) for seat in range(final.players))
     return Ending(
         "rixe",
@@ -35,8 +36,8 @@ def ending(final: RixeState, events: Sequence[Event], names: Sequence[str]) -> E
             Source(said.going_out(), out),
             Source(said.columns(), columns),
             *([Source(handicap.from_the_start(), begun_with)] if any(begun_with) else []),
-            Source(said.rounds_out(), tuple(final.outs), False),
-            Source(said.best_round(), best, False),
+            *([Source(said.rounds_out(), tuple(final.outs), False)] if has_rounds else []),
+            *([Source(said.best_round(), best, False)] if has_rounds else []),
         ),
         tuple(_decided(final, names)),
         won_by=said.won_by_outs(points=max(final.points)) if is_tie else "",

@@ -143,9 +143,11 @@ class RixeBoard(PieceBoard):
         return places.place(cast(RixeState, scene.view), name, scene.names)
 
     def prompt(self, view: RixeState) -> str:
-        """After a card was drawn for one that it was."""
-        is_so = view.has_drawn and not view.has_played and self._drawn_for_one == (view.number, len(view.stock))
-        return sentences.prompt(view, (), for_one=True) if is_so and view.current_player == view.viewer else ""
+        """After a card was drawn for one that it was; after one drew it, which it is."""
+        if not view.has_drawn or view.has_played or view.current_player != view.viewer:
+            return ""
+        is_so = self._drawn_for_one == (view.number, len(view.stock))
+        return sentences.prompt(view, (), is_so, self._drew) if is_so or self._drew else ""
 
     def outcome(self, scene: Scene, action: int) -> str:
         """What a move or a card makes of the column."""

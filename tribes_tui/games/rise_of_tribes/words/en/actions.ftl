@@ -95,6 +95,11 @@ unit = { $act ->
        *[lead] goals
     }
     .tiny = hexes
+    .capped = { $act ->
+        [move] you have { $number }
+        [gather] only { COUNT($number, "hex", "hexes") }
+       *[other] only { $number } left
+    }
 
 ## Members
 

@@ -64,9 +64,10 @@ dice-of = { WHOSE(CAPITAL($who)) } dice:
 sun-moon = ☼ sun  ◐ moon
 no-sign = no sign: blank
 strong = 2 suns: strong
+    .brief = 2 ☼ strong
 weak = 2 moons: weak
+    .brief = 2 ◐ weak
 sun = sun
-else-blank = moon, or blank
 no-sign-blank = moon  no sign: blank
 die-offer = { $die } → { $number }
 taken = taken this turn
@@ -102,7 +103,7 @@ down = { $tile } down
 ## Events
 
 events-title = Events
-no-event = No event: a double draws one.
+no-event = Two equal dice bring an event.
 
 ## The tribes
 

@@ -80,7 +80,7 @@ line = { $tile ->
         [yes] The next double ends it.
        *[no] Buy it: lakes cost no move.
     }
-    [discovery] Move onto others to get one.
+    [discovery] Enter others' hex: take one.
     [shared-knowledge] Sharing a hex, buy a goal.
     [mild-winter] GROW gives 2 more members.
     [drought] Each hex has room for 4.

@@ -12,4 +12,5 @@ land = The land
 crowd = More than { $limit } in a hex
     .brief = over { $limit }
     .fight = fight
+    .fight-there = in a hex fight
     .fights = at the end of a turn they fight: each side loses one at a time, until one side is left

@@ -98,6 +98,8 @@ beast = { $action ->
 }
 # Behind what an action gives: what helps.
 gain-with = with { LIST($helpers) }
+# The oldest die on an action, the one on the right.
+pushes-out = the { $last } leaves
 conflict = conflict in { $hex } ({ $verdict })
 # Of a tribe alone: how many of how many, and how many the limit takes.
 too-many = { $over ->
@@ -108,15 +110,15 @@ village-falls = your village in { $hex } falls
 # Of a Tar Pit: whoever comes to it, whoever stays.
 alone-there = alone there it is lost
     .left = the one left in { $hex } is lost
-# $stones: of the melted Glacier; $more: from the event
+# $goods: all of it; $stones: of them from the melted Glacier; $more: from the event
 harvest = { $stones ->
     [0] { $more ->
         [0] { $goods }
-       *[other] { $goods }, { $more } from the event
+       *[other] { $goods }, { $more } of them from the event
     }
    *[other] { $more ->
-        [0] { $goods }, { $stones } from the Glacier
-       *[other] { $goods }, { $stones } from the Glacier, { $more } from the event
+        [0] { $goods }, { $stones } of them from the Glacier
+       *[other] { $goods }, { $stones } of them from the Glacier, { $more } from the event
     }
 }
 # To whoever has that goal: what an event gives is not gathered from a hex.

@@ -47,7 +47,7 @@ hex = { $population ->
     [0] { $hex } { $land }: { $there }
    *[other] { $hex } { $land } ({ $population } of { $limit }): { $there }
 }
-    .heard = { $hex }, { $land }: { $there }; room for { $limit }.
+    .heard = { $hex }, { $land }: { $there }; room for { $limit } in all.
 empty = empty
 members = { $heard ->
     [yes] { WHOSE($who) } { COUNT($members, "member") }

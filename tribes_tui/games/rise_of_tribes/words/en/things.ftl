@@ -85,7 +85,7 @@ goal = { $goal ->
     .short = { $goal ->
         [mysticism] Mystic
         [control-all-terrain-types] Control terrains
-        [majority-in-5-connected] Majority in 5
+        [majority-in-5-connected] Connected hexes
         [majority-in-mountains] Mountains
         [majority-in-forests] Forests
         [occupy-any-8-hexes] Occupy 8
@@ -103,7 +103,7 @@ goal = { $goal ->
         [mysticism] Myst
         [baskets] Bask
         [control-all-terrain-types] Terr
-        [majority-in-5-connected] Maj
+        [majority-in-5-connected] Conn
         [majority-in-mountains] Mount
         [majority-in-forests] Frst
         [occupy-any-8-hexes] Occ

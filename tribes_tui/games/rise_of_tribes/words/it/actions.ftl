@@ -116,6 +116,11 @@ unit = { $act ->
        *[lead] scopi
     }
     .tiny = esag.
+    .capped = { $act ->
+        [move] ne hai { $number }
+        [gather] solo { $number } esag.
+       *[other] restano { $number }
+    }
 
 ## Members
 

@@ -79,9 +79,10 @@ dice-of = { $who ->
 sun-moon = ☼ sole  ◐ luna
 no-sign = senza segno: vuoto
 strong = 2 soli: forte
+    .brief = 2 ☼ forte
 weak = 2 lune: debole
+    .brief = 2 ◐ debole
 sun = sole
-else-blank = luna o vuoto
 no-sign-blank = luna  senza: vuoto
 die-offer = { $die } → { $number }
 taken = già fatta in questo turno
@@ -117,7 +118,7 @@ down = { $tile } giù
 ## Events
 
 events-title = Eventi
-no-event = Un doppio porta un evento.
+no-event = 2 dadi uguali: un evento.
 
 ## The tribes
 

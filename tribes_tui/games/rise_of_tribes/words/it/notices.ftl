@@ -14,4 +14,5 @@ land = La terra
 crowd = Più di { $limit } in un esagono
     .brief = oltre { $limit }
     .fight = lotta
+    .fight-there = in un esagono: lotta
     .fights = alla fine di un turno lottano: ogni parte ne perde uno alla volta, finché non ne resta una sola

@@ -115,6 +115,7 @@ beast = { $action ->
    *[tame-mammoth] 3 punti per 3 cibo
 }
 gain-with = con { LIST($helpers) }
+pushes-out = esce il dado { $last }
 conflict = conflitto in { $hex } ({ $verdict })
 too-many = { $over ->
     [1] { $hex } ne tiene { $limit }: 1 di { $number } si perde, a meno che uno non se ne vada
@@ -126,11 +127,11 @@ alone-there = da solo lì si perde
 harvest = { $stones ->
     [0] { $more ->
         [0] { $goods }
-       *[other] { $goods }, { $more } dall'evento
+       *[other] { $goods }, di cui { $more } dall'evento
     }
    *[other] { $more ->
-        [0] { $goods }, { $stones } dal Ghiacciaio
-       *[other] { $goods }, { $stones } dal Ghiacciaio, { $more } dall'evento
+        [0] { $goods }, di cui { $stones } dal Ghiacciaio
+       *[other] { $goods }, di cui { $stones } dal Ghiacciaio e { $more } dall'evento
     }
 }
 harvest-uncounted = { $harvest }, non per Raccogli 6

@@ -75,7 +75,7 @@ hex = { $population ->
     [0] { $hex } { $land }: { $there }
    *[other] { $hex } { $land } ({ $population } su { $limit }): { $there }
 }
-    .heard = { $hex }, { $land }: { $there }; posto per { $limit }.
+    .heard = { $hex }, { $land }: { $there }; posto per { $limit } in tutto.
 empty = vuoto
 members = { $heard ->
     [yes] { $members ->

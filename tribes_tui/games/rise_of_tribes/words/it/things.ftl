@@ -120,7 +120,7 @@ goal = { $goal ->
     .short = { $goal ->
         [mysticism] Mistica
         [control-all-terrain-types] Tutti i terreni
-        [majority-in-5-connected] Maggior. in 5
+        [majority-in-5-connected] Esag. uniti
         [majority-in-mountains] Montagne
         [majority-in-forests] Foreste
         [occupy-any-8-hexes] Occupa 8
@@ -138,7 +138,7 @@ goal = { $goal ->
         [mysticism] Mist
         [baskets] Ceste
         [control-all-terrain-types] Terr
-        [majority-in-5-connected] Mag
+        [majority-in-5-connected] Unit
         [majority-in-mountains] Mont
         [majority-in-forests] For
         [occupy-any-8-hexes] Occ

@@ -25,8 +25,9 @@ LONGEST_PROMPT = 76
 """Letters of what is asked, in the smallest window."""
 
 
-def prompt(state: RixeState, names: Names, for_one: bool = False) -> str:
-    """What the viewer may do now, or whom we wait for; `for_one`: the card was drawn for the viewer, who wasn't asked."""
+def prompt(state: RixeState, names: Names, for_one: bool = False, drawn: str = "") -> str:
+    """What the viewer may do now, or whom we wait for; `for_one`: the card was drawn for the viewer, who wasn't asked; `drawn`: which
+    it was."""
     player = state.current_player
     if player is None:
         won = winners(state, names)
@@ -45,6 +46,11 @@ def prompt(state: RixeState, names: Names, for_one: bool = False) -> str:
     helps_nothing = aims == {""} and "MOVE" in kinds and "COLLECT" not in kinds
     if state.has_drawn and not state.has_played and opens == "nothing" and not helps_nothing:
         does = [orders.way_drawn(way=kind) for kind in WAYS if kind in kinds]
+        if drawn and not for_one:
+            card, fits = card_words(drawn), "PLAY" in kinds
+            return _shorter(
+                *(say(ways=does, fits=fits, card=card) for say in (orders.drawn_named, orders.drawn_named_brief))
+            )
         return _shorter(
             *(say(ways=does, fits="PLAY" in kinds, for_you=for_one) for say in (orders.drawn, orders.drawn_brief))
         )

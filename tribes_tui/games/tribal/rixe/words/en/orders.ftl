@@ -45,6 +45,14 @@ drawn = { $for-you ->
        *[no] Nothing fits, not even the card you drew: { LIST($ways, type: "or") }.
     }
 }
+    .named = { $fits ->
+        [yes] Nothing fitted, so you drew { THE($card) }, which does: { LIST($ways, type: "or") }.
+       *[no] Nothing fits, not even { THE($card) } you drew: { LIST($ways, type: "or") }.
+    }
+    .named-brief = { $fits ->
+        [yes] { CAPITAL(THE($card)) } that you drew fits: { LIST($ways, type: "or") }.
+       *[no] { CAPITAL(THE($card)) } that you drew doesn't fit: { LIST($ways, type: "or") }.
+    }
     .brief = { $for-you ->
         [yes] { $fits ->
             [yes] A card drawn for you fits: { LIST($ways, type: "or") }.
@@ -105,8 +113,8 @@ draw = draw a card
 start-column = start the new column in { WHOSE($who) } zone
     .none = start the new column in no zone
     .told = start the new column in { WHOSE($who) } zone: { $takes-free ->
-        [yes] it fills a free place for 9s
-       *[no] one column more for everybody
+        [yes] it takes a place that 9s need
+       *[no] one column more, for all alike
     }
 # What is asked for first, where one card or column may go in several ways.
 put-card = play { THE($card) }

@@ -52,7 +52,7 @@ draw = draw
 end = end
 done = done
 # Where all zones are alike. $card: the one turned up
-begun-for-you = { CAPITAL(THE($card)) } begins a column in your zone: no zone is better for it.
+begun-for-you = { CAPITAL(THE($card)) } begins a column in your zone, chosen for you: all are alike.
 # Of a turn in which nothing could be played, once others have had theirs. $card: the one drawn in it
 nothing-played = In your last turn you drew { THE($card) } and could play nothing.
     .undrawn = In your last turn you could play nothing.

@@ -45,6 +45,14 @@ drawn = { $for-you ->
        *[no] Nulla va, neanche la carta che hai pescato: { LIST($ways, type: "or") }.
     }
 }
+    .named = { $fits ->
+        [yes] Nulla andava. Hai pescato { THE($card) }, che va: { LIST($ways, type: "or") }.
+       *[no] Nulla va, neanche { THE($card) } che hai pescato: { LIST($ways, type: "or") }.
+    }
+    .named-brief = { $fits ->
+        [yes] Pescata { THE($card) }, che va: { LIST($ways, type: "or") }.
+       *[no] Pescata { THE($card) }, che non va: { LIST($ways, type: "or") }.
+    }
     .brief = { $for-you ->
         [yes] { $fits ->
             [yes] La carta pescata per te va: { LIST($ways, type: "or") }.
@@ -122,8 +130,8 @@ start-column = { $who ->
         [you] comincia la nuova colonna nella tua zona
        *[other] comincia la nuova colonna nella zona di { $who }
     }: { $takes-free ->
-        [yes] occupa uno spazio libero per i 9
-       *[no] una colonna in più per tutti
+        [yes] occupa un posto che serve ai 9
+       *[no] una colonna in più, per tutti
     }
 put-card = gioca { THE($card) }
     .where = Dove va { THE($card) }?

@@ -1,0 +1,143 @@
+"""What a newcomer asked in their first turns: how dice count, what a figure is capped by, what a new event does, where members would be lost."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rules import Event
+from rules.rise_of_tribes.components.box import EVENTS
+from tests.games.rise_of_tribes.scenes import MEDIUM, NAMES, SMALL, stage
+from tests.games.rise_of_tribes.test_before_one_chooses import begins
+from tests.games.rise_of_tribes.test_decisions import look
+from tests.rules.rise_of_tribes.table import do, lay, res
+from tests.widgets.mounting import alone
+from tribes_tui.games.rise_of_tribes.pieces import layout
+from tribes_tui.games.rise_of_tribes.pieces.goals import Goals
+from tribes_tui.games.rise_of_tribes.words import news
+from tribes_tui.games.rise_of_tribes.words.board import event_parts
+from tribes_tui.games.rise_of_tribes.words.spoken import hex_facts
+from tribes_tui.table.advice.help import HelpScreen
+from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.help import facts_of
+
+TILES = "lfmlfmlfm"
+FULL: Any = {"B": [4], "I": [0, 3]}
+
+
+def at_grow(members: dict[str, list[int]], hand: list[str]) -> Any:
+    return do(lay(members, tiles=TILES, phase="actions", hand=hand), f"{hand[0]} grow")
+
+
+@pytest.mark.parametrize("hand", [["sun", "moon"], ["moon"]])
+def test_nobody_is_grown_to_be_lost_at_the_limit_while_one_may_stop(hand: list[str]) -> None:
+    state = at_grow(FULL, hand)
+    assert begins(state) == "hex:B", "there is room for the fifth"
+    state.apply(state.read("grow B"))
+    assert "is lost unless one leaves" in look(state, "hex:B")
+    assert begins(state) == "done"
+
+
+@pytest.mark.parametrize("die", ["sun", "blank", "moon"])
+def test_the_last_die_moves_those_who_would_be_lost(die: str) -> None:
+    state = lay({"B": [6], "I": [0, 3]}, tiles=TILES, phase="actions", hand=[die])
+    assert begins(state) == f"offer:{die}:MOVE"
+
+
+async def test_how_dice_count_stands_on_the_table_while_one_is_placed() -> None:
+    state = lay(FULL, tiles=TILES, phase="actions", hand=["sun", "moon"])
+    async with stage(2, size=SMALL) as shown:
+        await shown.show(state, 0)
+        assert "2 ☼ strong  2 ◐ weak" in shown.text
+        assert ": the blank leaves" in shown.text
+    async with stage(2, size=MEDIUM) as shown:
+        await shown.show(state, 0)
+        assert "2 suns: strong" in shown.text
+        assert ": the blank leaves" in shown.text
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_a_figure_that_is_less_than_the_dice_would_give_says_by_what(size: Any) -> None:
+    state = lay({"B": [4], "I": [0, 3]}, tiles=TILES, phase="actions", hand=["sun", "moon"])
+    async with stage(2, size=size) as shown:
+        await shown.show(state, 0)
+        assert "you have 4" in shown.line("action:MOVE")
+        assert "only 1 hex" in shown.line("action:GATHER")
+        assert "new members" in shown.line("action:GROW")
+
+
+async def test_what_a_new_event_does_has_its_row_though_goals_give_way_for_it() -> None:
+    goals = ["Majority in 5 connected", "Cart", "Gather 6 resources", "Oxen"]
+    row = ["Drought", ("Plentiful Wood", res(0, 6))]
+    state = lay(FULL, tiles=TILES, phase="actions", hand=["sun", "moon"], row=row, tribes=[{"goals": goals}, {}])
+    async with stage(2, size=SMALL) as shown:
+        await shown.show(state, 0)
+        assert "Each forest" not in shown.piece("events").text(), "there is no room: else nothing is tried here"
+        shown.screen.board.spread(replace(shown.screen.scene, fresh={"event:1": 1}))
+        await shown.pilot.pause()
+        await shown.pilot.pause()
+        assert "Each forest gives 2 more." in shown.piece("events").text()
+
+
+@pytest.mark.parametrize("tile", EVENTS)
+def test_as_an_event_comes_it_is_said_what_it_does(tile: str) -> None:
+    told = news.event(Event("event_drawn", None, {"tile": tile}), NAMES)
+    row = ("Discovery", res(2, 2, 2)) if tile == "Discovery" else tile
+    pieces: Any = {
+        "Sabertooth Tiger": {"tiger": "C"},
+        "Mammoth": {"mammoth": {"hex": "D"}},
+        "Invaders": {"invaders": {"hex": "B", "count": 5}},
+    }
+    does = event_parts(lay(FULL, tiles=TILES, row=[row], **pieces.get(tile, {})), 0, NAMES).line
+    assert told == f"Event: {tile}: {does}" or "double" in does
+
+
+def test_what_is_gathered_is_all_that_one_gets() -> None:
+    row: Any = [("Plentiful Wood", res(0, 6))]
+    state = lay({"B": [1], "I": [0, 3]}, tiles=TILES, phase="actions", hand=["blank", "moon"], row=row)
+    state = do(state, "blank gather")
+    assert "(+4 wood, 2 of them from the event)" in look(state, "hex:B")
+    state.apply(state.read("gather B"))
+    assert state.resources[1] == 4
+
+
+@pytest.mark.parametrize("width", [29, 31])
+async def test_an_achievement_says_what_of_and_its_points_however_narrow(width: int) -> None:
+    names = ["Majority in 5 connected", "Oxen"]
+    state = lay(FULL, tiles=TILES, phase="actions", hand=["blank"], tribes=[{"goals": names}, {}])
+    goals, own = Goals(), layout.goals(state, 0)
+    async with alone(goals, (width, 3)):
+        goals.show(layout.village(state, 0), own, "", False)
+        assert "Connected hexes" in goals.text()
+        assert "2pt" in goals.text()
+    async with alone(goals, (width, 2)):
+        goals.show(layout.village(state, 0), own, "", True)
+        assert "Conn" in goals.text()
+        assert "2pt" in goals.text()
+
+
+def test_the_room_of_a_hex_is_that_for_all_in_it() -> None:
+    assert hex_facts(lay(FULL, tiles=TILES), 1, ("you", "Bo")).endswith("your 4 members; room for 5 in all.")
+
+
+async def test_help_is_about_the_place_under_the_cursor_names_the_signs_and_has_the_facts_that_had_no_room() -> None:
+    state = lay(FULL, tiles=TILES, phase="actions", hand=["sun", "moon"])
+    async with stage(2, size=SMALL) as shown:
+        await shown.show(state, 0)
+        await shown.pilot.press("question_mark")
+        page = shown.screen.app.screen
+        assert isinstance(page, HelpScreen)
+        assert page.at == shown.screen.cursor
+        assert any(key.key == "i" for key in page.query_one(KeyLine).fitting(SMALL.width))
+        at = shown.screen.cursor
+        for key in ("pagedown", "down", "space"):
+            before = page.panel.scroll_y
+            await shown.pilot.press(key)
+            assert page.panel.scroll_y > before, key
+        told = " ".join(str(one.render()) for one in page.query(".fact"))
+        assert all(fact.words in told for fact in facts_of(state.view(0), ("you", "Bo")))
+        await shown.pilot.press("escape")
+        assert shown.screen.cursor == at
+        assert shown.screen.view.legal_actions() == state.legal_actions()
