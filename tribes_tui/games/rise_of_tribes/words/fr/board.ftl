@@ -81,7 +81,6 @@ no-sign = sans : vide
 strong = 2 soleils fort
 weak = 2 lunes faible
 sun = soleil
-else-blank = lune, ou vide
 no-sign-blank = lune  sans : vide
 die-offer = { $die } → { $number }
 taken = faite ce tour-ci
