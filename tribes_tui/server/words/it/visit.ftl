@@ -50,6 +50,7 @@ help =
     Vieni senza comando per giocare. Qui si risponde a un solo comando:
     { "export" } elenca le registrazioni delle tue partite finite,
     { "export NAME > game.tribes" } ne scrive una.
+record-later = { $title } (disponibile quando nessuno gioca più la stessa distribuzione)
 no-such-record = Nessuna tua partita finita ha qui una registrazione con quel nome: "export" da solo le elenca.
 no-records = Qui non c'è nessuna tua partita finita.
 no-good-code = Nessun codice valido: a presto.

@@ -39,7 +39,7 @@ def ask_about_somebody(lobby: HostScreen) -> None:
 
     def answered(person: Person, answer: str | None) -> None:
         if answer == "mute":
-            lobby.announce(app.mute(person.name))
+            lobby.announce(app.mute(person.name, is_muted=person.id not in app.person.muted))
         elif answer == "report":
             report(lobby, person)
 
