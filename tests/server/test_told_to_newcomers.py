@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules import Rng
-from tests.server.inside import Visitor, laid, make_host, someone
+from tests.server.inside import Visitor, laid, make_host, move, someone
 from tests.server.shared.evenings import INDY, bots_games
 from tests.server.test_tournaments_in_a_session import evening, played, steps
 from tribes_tui.play.clock import DAY, Clock
@@ -100,9 +100,13 @@ async def test_who_sits_at_a_table_by_invitation_is_said_to_sit_at_one(host: Hos
 
 async def test_the_first_screen_of_ones_own_turn_says_what_enter_does(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
-    hosted = await at_days_deal(ada, host)
+    hosted = laid(host, "indy", ada.session.person, bots=1)
+    while not host.seating.is_asked(hosted, ada.session.person):
+        move(hosted)
+    ada.session.later(lambda: ada.app.go_to(hosted))
+    ada.session.later(lambda: ada.app.your_turn("indy"))  # as the host says it to who has just sat down
+    await ada.see("^t")
     await ada.settle()
-    assert host.seating.is_asked(hosted, ada.session.person)
     assert "It is your turn at" not in ada.text
     assert "Enter" in ada.text
     await ada.close()
