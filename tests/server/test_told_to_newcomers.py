@@ -100,11 +100,12 @@ async def test_who_sits_at_a_table_by_invitation_is_said_to_sit_at_one(host: Hos
 
 async def test_the_first_screen_of_ones_own_turn_says_what_enter_does(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
-    hosted = laid(host, "indy", ada.session.person, bots=1)
-    while not host.seating.is_asked(hosted, ada.session.person):
+    hosted = laid(host, "five_tribes", ada.session.person, bots=1)
+    assert hosted.table is not None
+    while hosted.table.turn != 0 or hosted.table.is_concealed:
         move(hosted)
     ada.session.later(lambda: ada.app.go_to(hosted))
-    ada.session.later(lambda: ada.app.your_turn("indy"))  # as the host says it to who has just sat down
+    ada.session.later(lambda: ada.app.your_turn("Five Tribes"))  # as the host says it to who has just sat down
     await ada.see("^t")
     await ada.settle()
     assert "It is your turn at" not in ada.text
