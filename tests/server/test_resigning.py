@@ -59,7 +59,7 @@ async def test_it_is_asked_once_and_both_learn_of_it(host: Host) -> None:
     await his.press(RESIGN)
     await his.see("There is no game of yours to resign here.")
     await his.press("q")
-    await his.see("won: they resigned")
+    await his.see("won by resignation")
     for visitor in (hers, his):
         await visitor.close()
 

@@ -248,3 +248,51 @@ async def test_the_days_deal_says_won_or_lost_and_by_how_much(host: Host) -> Non
     assert ("won" if result.place == 1 else "lost") in text
     assert f"{abs(result.margin)} {'ahead of' if result.margin > 0 else 'behind'} the best bot" in text
     await ada.close()
+
+
+async def test_of_a_button_nothing_is_said_that_was_of_the_field_before(host: Host) -> None:
+    ada = await in_lobby(host, "Ada")
+    await ada.press("d", "n")
+    await ada.see("What do you want to have played?")
+    ada.app.screen.query_one("#rated").focus()
+    await ada.see("no: Nobody's rating changes.")
+    await ada.press("down")
+    assert "Nobody's rating changes." not in await ada.settle()
+    await ada.close()
+
+
+async def test_in_a_list_of_paces_all_is_read_that_is_said_of_one(host: Host) -> None:
+    ada = await in_lobby(host, "Ada")
+    await ada.press("a")
+    await ada.see("Whom do you want to play with?")
+    ada.app.screen.query_one("#pace").focus()
+    await ada.press("enter")
+    await ada.press("end")
+    text = " ".join((await ada.see("7 days a decision")).split())
+    assert "The clock shows" in text
+    assert "both together." in text
+    await ada.close()
+
+
+async def test_enter_on_a_bot_and_on_nothing_typed_says_why_nothing_comes_of_it(host: Host) -> None:
+    ada = await in_lobby(host, "Ada")
+    await ada.press("t")
+    await ada.see("Say to everybody")
+    await ada.press("enter")
+    await ada.see("Type it first, then press Enter.")
+    await ada.press("esc", "r")
+    await ada.see("Nobody has a rating here yet")
+    ada.app.screen.choose("bot:medium")
+    await ada.see("A bot has no page")
+    await ada.close()
+
+
+async def test_the_keys_of_a_page_stand_at_its_end(host: Host) -> None:
+    ada = await in_lobby(host, "Ada")
+    for key in ("d", "r"):
+        await ada.press(key)
+        await ada.settle()
+        assert "Esc  back" in ada.text.splitlines()[23]
+        await ada.press("esc")
+        await ada.see("Rulebooks")
+    await ada.close()

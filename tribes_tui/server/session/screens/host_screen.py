@@ -24,7 +24,7 @@ from tribes_tui.server.house import Host
 from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import refusals as said
-from tribes_tui.server.words.said.visit import done
+from tribes_tui.server.words.said.visit import done, nothing_typed
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items
 from tribes_tui.widgets.screen.form import TextLine
@@ -194,6 +194,8 @@ class AskScreen(Dialog[str]):
         """Close with the answer, if there is one."""
         if event.value.strip():
             self.dismiss(event.value.strip())
+        else:
+            self.warn(nothing_typed())
 
 
 def _names(items: Sequence[Item]) -> tuple[str, ...]:

@@ -67,7 +67,7 @@ others-turn = { WHOSE($name) } turn
 broken = can't be opened
 resigned = you resigned
 # Of a game that the reader has won by that.
-others-resigned = won: they resigned
+others-resigned = won by resignation
 # A game that is over and was the reader's, under the cursor; $command: what is typed to have its record
 record = Record: { $command }
 gone = That table is gone.

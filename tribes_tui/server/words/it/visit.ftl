@@ -16,6 +16,7 @@ invitation = un invito
 code = Qual è il suo codice?
 name = Come ti devono chiamare gli altri?
 done = ecco fatto
+nothing-typed = Prima scrivi, poi premi Invio.
 
 ## The last line in somebody's terminal. Nobody's key leads a guest back to their seat.
 

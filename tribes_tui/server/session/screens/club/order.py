@@ -86,7 +86,7 @@ def until(seconds: float) -> str:
 class KeepersList(HostScreen):
     """A list for administrators alone."""
 
-    DEFAULT_CSS = "KeepersList Items { max-height: 100%; margin: 1 0 0 0; } KeepersList Reading { padding: 1 2 0 2; }"
+    DEFAULT_CSS = "KeepersList Items { height: 1fr; max-height: 100%; margin: 1 0 0 0; } KeepersList Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
 
     def compose_body(self) -> ComposeResult:
