@@ -178,12 +178,17 @@ async def test_a_refusal_goes_as_soon_as_it_is_not_so_any_more_and_news_after_a_
 
 async def test_a_page_that_was_covered_has_no_old_news(host: Host) -> None:
     ada = await in_lobby(host, "Ada")
-    ada.app.announce("Something was so.")
-    await ada.see("Something was so.")
-    await ada.press("d")
-    await ada.see("Today's deal:")
+    t = host.tournaments.make(ada.session.person, INDY)
+    await ada.press("d", "down", "enter")
+    await ada.see("Begin it now")
+    await ada.press("e")
+    await ada.see("You take part.")
+    ada.session.later(lambda: ada.app.screen.choose(f"person:{ada.session.person.id}"))
+    await ada.see("played no rated game here")
     await ada.press("esc")
-    assert "Something was so." not in await ada.see("Rulebooks")
+    await ada.see("Begin it now")
+    assert "You take part." not in await ada.settle()
+    assert t.id == host.tournaments.listed()[0].id
     await ada.close()
 
 
