@@ -53,7 +53,7 @@ async def test_a_clock_that_runs_for_one_is_shown_anew(host: Host, monkeypatch: 
     time_.now += 60
     await visitors[asked].see("your turn · 2:30")
     (other,) = (visitor for name, visitor in visitors.items() if name != asked)
-    assert "you play here  " in other.text
+    assert f"{asked}'s turn  " in other.text, "for whom one waits"
     for visitor in visitors.values():
         await visitor.close()
 

@@ -101,7 +101,7 @@ async def test_where_one_answers_stand_the_last_lines_that_there_is_room_for(at_
     hosted = laid(host, "indy", ada, bob)
     visitor = Visitor(host, ada if at_table else someone(host, "Cyd"))
     await visitor.see("talk")
-    visitor.app.mute("Dee")
+    visitor.app.mute("Dee", is_muted=True)
     long = "a line that goes on " * 11
     for number in range(8):
         said = f"Dee: {number}" if number == 7 else f"Bob: {number} {long}"

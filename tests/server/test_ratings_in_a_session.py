@@ -52,7 +52,7 @@ async def test_the_list_and_a_page_by_keys_with_the_curve_and_whom_one_met(host:
     await visitor.press("r")
     text = await visitor.see("indy for 2")
     assert "provisional" in text
-    assert "as measured" in text
+    assert "measured beforehand" in text
     assert "Best first; who has played few games (provisional) stands below the others." in text
     assert "medium" in text
     await visitor.press("right")

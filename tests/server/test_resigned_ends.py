@@ -98,7 +98,7 @@ async def test_who_comes_back_or_finds_it_in_the_lobby_sees_the_same_from_a_host
     host.close()
     again = make_host(tmp_path)
     again.restore()
-    for name, state, end in (("Ada", "you resigned", "Bob wins: you"), ("Bob", "won: they", "You win: Ada")):
+    for name, state, end in (("Ada", "you resigned", "Bob wins: you"), ("Bob", "won by resignation", "You win: Ada")):
         visitor = Visitor(again, someone(again, name))
         await visitor.see(state)
         assert "bot" not in visitor.text.partition(state)[2].partition("\n")[0]

@@ -59,7 +59,7 @@ async def test_it_is_asked_once_and_both_learn_of_it(host: Host) -> None:
     await his.press(RESIGN)
     await his.see("There is no game of yours to resign here.")
     await his.press("q")
-    await his.see("won: they resigned")
+    await his.see("won by resignation")
     for visitor in (hers, his):
         await visitor.close()
 
@@ -116,7 +116,9 @@ async def test_getting_up_before_a_table_begins_is_free(host: Host) -> None:
     await visitor.see("waits for 1 · your seat")
     await visitor.press("enter")
     await visitor.see("waiting for players")
-    await visitor.press("esc")
+    await visitor.press("g")
+    await visitor.see("Get up from this table?")
+    await visitor.press("down", "enter")
     await visitor.see("There is no table yet")
     assert not host.tables
     assert not host.ratings.ladders(ada.id)

@@ -502,10 +502,11 @@ async def test_a_wrong_code_costs_its_time_though_the_next_is_asked_for_at_once(
 
 
 @pytest.mark.usefixtures("still")
-async def test_places_are_counted_when_games_are_shown(tmp_path: Path) -> None:
+async def test_places_are_counted_when_games_are_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not when channels are opened: somebody may open many, and then ask for all their games at once."""
     host = make_host(tmp_path, sessions_per_key=2)
     serving = Serving(host, tmp_path / "key", Address("127.0.0.1", 0))
+    monkeypatch.setattr(Serving, "port", 0)  # nobody listens
     sessions = [serving._start(someone(host, "Ada"), "192.0.2.7", "") for _ in range(4)]
     channels = [FakeChannel() for _ in sessions]
     for session, channel in zip(sessions, channels, strict=True):

@@ -66,12 +66,12 @@ async def test_one_is_made_entered_begun_and_watched_by_keys(host: Host) -> None
     await ada.press("n")
     await ada.see("What do you want to have played?")
     await ada.press("right", "s")
-    text = await ada.see("It begins when whoever made it says so.")
+    text = await ada.see("It begins when you say so, with “Begin it now”.")
     assert "made by Ada" in text
     await ada.press("e")
     await ada.see("You take part.")
     await bob.press("esc", "d")
-    await bob.see("1 person, enter")
+    await bob.see("1 person, you can take part")
     await bob.press("down", "enter")
     await bob.see("It begins when whoever made it")
     await bob.press("e")
@@ -128,7 +128,7 @@ async def test_standings_rounds_and_ties_are_read_and_clicked(host: Host) -> Non
     assert all(name in text for name in ("Ada", "Bob", "Cem", "Ties: the points"))
     await visitor.press("right")
     text = await visitor.see("round 2")
-    assert "Bots alone on the same deal" in text
+    assert "bots have played this deal among themselves" in text
     assert "a bot, medium" in text
     await visitor.press("right")
     await visitor.see("round 1")
@@ -187,7 +187,7 @@ async def test_all_that_can_be_made_is_chosen_in_the_form(host: Host) -> None:
         "right", "down", "down", "right", "down", "right", "down", "right", "down", "right", "down", "right"
     )
     await ada.press("down", "right", "s")
-    await ada.see("It begins when 3 people have entered.")
+    await ada.see("It begins when 3 people take part.")
     (t,) = host.tournaments.listed()
     assert t.plan == TournamentPlan("indy", 2, ALL, "hour", False, 2, True, "medium", 0.0, 3)
     await ada.press("home", "down", "down", "enter")
@@ -261,7 +261,7 @@ async def test_the_table_and_the_lobby_say_that_it_is_a_tournaments(host: Host) 
     ada, bob = (Visitor(host, someone(host, name)) for name in ("Ada", "Bob"))
     await ada.see("Rulebooks")
     t = host.tournaments.make(ada.session.person, INDY._replace(pace="day", full=2, rated=True))
-    await ada.see("the day's deal · 1 to enter")
+    await ada.see("the day's deal · 1 to take part in")
     for one in (ada, bob):
         host.tournaments.enter(one.session.person, t.id)
     steps(host)

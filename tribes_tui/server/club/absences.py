@@ -12,6 +12,7 @@ from tribes_tui.server.host.limits import Limits, NotNow
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.shared.shared import Shared
+from tribes_tui.server.words import Word
 from tribes_tui.server.words.said import over_days as said
 
 KIND = "absences"
@@ -72,15 +73,21 @@ class Absences:
         began = max((began for began, _ in self.of(id).away), default=0.0)
         return began + self._host.limits.away_again_days * DAY if began else 0.0
 
+    def why_not_go(self, person: Person) -> Word | None:
+        """Why somebody can't be away now, for however few days."""
+        if person.is_guest:
+            return said.needs_key
+        again = self.may_go(person.id)
+        return partial(said.not_again, day=day_of(again)) if again > self.clock() else None
+
     def go_away(self, person: Person, days: float) -> None:
         """From now on, for so many days, their clocks stand where decisions take days. Raises `NotNow`, `OSError`."""
         now, limits = self.clock(), self._host.limits
-        if person.is_guest:
-            raise NotNow(said.needs_key)
+        why = self.why_not_go(person)
+        if why is not None:
+            raise NotNow(why)
         if not 0 < days <= limits.away_days:
             raise NotNow(partial(said.at_most, days=round(limits.away_days)))
-        if self.may_go(person.id) > now:
-            raise NotNow(partial(said.not_again, day=day_of(self.may_go(person.id))))
         before = self.of(person.id)
         self._keep(person.id, before._replace(away=(*before.away, (now, now + days * DAY))[-KEPT_AWAY:]))
         self._host.shared.if_kept(lambda: self._tell(person.id))

@@ -79,7 +79,13 @@ class SessionApp(RemoteApp):
     def your_turn(self, game: str) -> None:
         """The person must decide at a table that they are not at."""
         self.signal_turn(game)
-        self.warn(visit.your_turn(game=game))
+        asked = [
+            one
+            for one in self.host.tables.values()
+            if rules.games[one.plan.game_id].title == game and self.host.seating.is_asked(one, self.person)
+        ]
+        if asked != [self.hosted]:  # who has come there meanwhile sees it, and what Enter does
+            self.warn(visit.your_turn(game=game))
 
     def invited(self, by: str, game: str) -> None:
         """Somebody has invited the person to a table; whoever they don't read rings no bell."""
@@ -140,8 +146,12 @@ class SessionApp(RemoteApp):
 
     def tell_here(self, news: str) -> None:
         """A line where the person is, once that is laid out, if there is one, else in the lobby."""
-        here = self.screen if isinstance(self.screen, HostScreen) else self.lobby
+        here = self._line_here
         _when_there(here, lambda: here.announce(news))
+
+    @property
+    def _line_here(self) -> HostScreen:
+        return self.screen if isinstance(self.screen, HostScreen) else self.lobby
 
     def show_again(self) -> None:
         """What was drawn while a screen was covered may not have been sent."""
@@ -236,7 +246,8 @@ class SessionApp(RemoteApp):
 
     def _refused(self, error: Exception) -> None:
         """Say why where the person is, if there is a line for it, else in the lobby."""
-        self.tell_here(told(error))
+        here = self._line_here
+        _when_there(here, lambda: here.refuse(told(error)))
 
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
@@ -429,13 +440,13 @@ class SessionApp(RemoteApp):
             return not is_coming_of(line, self.person.name)
         return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self._muted
 
-    def mute(self, name: str) -> str:
+    def mute(self, name: str, *, is_muted: bool) -> str:
         """Read no more of what somebody says, or read it again. A line about it."""
         other = self.host.people.called(name)
         if other is None or other.id == self.person.id:
             return waiting.not_known(name=name)
-        is_muted = other.id not in self.person.muted
-        self.attempt(lambda: self.host.people.mute(self.person, other.id))
+        if is_muted != (other.id in self.person.muted):
+            self.attempt(lambda: self.host.people.mute(self.person, other.id))
         return table.muted(name=other.name) if is_muted else table.heard_again(name=other.name)
 
     @property
@@ -493,6 +504,7 @@ class SessionApp(RemoteApp):
             lambda recording: self.push_screen(
                 ReplayScreen(recording, reviewed=seat, opens_review=opens_review), lambda _: again()
             ),
+            lambda error: self.warn(told(error)),
         )
 
     def _clear(self) -> None:

@@ -62,10 +62,11 @@ def end_screen(
     counted: str | None = None,
     *,
     plays_again: bool = True,
+    is_kept: bool = True,
     take_record: Callable[[], None] | None = None,
 ) -> EndScreen | None:
     """Who won, how the points came about, and what to do next; None before the end. `store` has the viewer's other games, `scene`
-    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`, `plays_again`, `take_record`: as for `EndScreen`."""
+    what the table shows. `broken_off`: how it ended though it could have gone on. `counted`, `plays_again`, `is_kept`, `take_record`: as for `EndScreen`."""
     final = table.final
     if broken_off is not None:
         ending, result = broken_off
@@ -84,7 +85,7 @@ def end_screen(
         table.unsaved,
         table.standings,
         round_of(table.game.id),
-        bool(table.name),
+        is_kept and bool(table.name),
         dealt_again,
         None
         if scene is None

@@ -69,6 +69,7 @@ class EndScreen(SizedScreen[str]):
     DEFAULT_CSS = """
     EndScreen { layout: vertical; overflow: hidden; }
     EndScreen #middle { layout: horizontal; height: 1fr; }
+    EndScreen #heard { display: none; }
     EndScreen #told { padding: 0 1; overflow: hidden; }
     EndScreen #drawn { width: 1fr; padding: 0 1; overflow: hidden; }
     EndScreen #beside { display: none; height: 1fr; margin-top: 1; }
@@ -194,6 +195,7 @@ class EndScreen(SizedScreen[str]):
             yield Words(((self._counted, "ink"),), id="counted")
         if self._unsaved:
             yield Words(((self._unsaved[0].upper() + self._unsaved[1:], "danger", BOLD),))
+        yield Words(id="heard")
         yield KeyRows()
 
     @property
@@ -355,6 +357,12 @@ class EndScreen(SizedScreen[str]):
         if goes_on:  # asked for before somebody looked elsewhere
             self.action_par()
         self.refresh_bindings()
+
+    def hear(self, told: str) -> None:
+        """Somebody said something, or wants to play again."""
+        for words in self.query("#heard").results(Words):
+            words.display = True
+            words.say(((told, "accent"),))
 
     def count(self, told: str) -> None:
         """The game has counted."""

@@ -540,6 +540,11 @@ class PlayedStage(Calling):
         return True
 
     @property
+    def is_kept(self) -> bool:
+        """Whether a record of it, if there is one, may be shown once it is over."""
+        return True
+
+    @property
     def take_record(self) -> Callable[[], None] | None:
         """What tells how the record of this game is had, where it is kept elsewhere."""
         return None
@@ -565,6 +570,7 @@ class PlayedStage(Calling):
             self.broken_off,
             self.counted,
             plays_again=self.plays_again,
+            is_kept=self.is_kept,
             take_record=self.take_record,
         )
         if screen is not None:

@@ -170,6 +170,10 @@ class Dialog(TopScreen[Result], ModalScreen[Result]):
             event.stop()
 
 
+WIDTH, AROUND_ABOUT = 76, 6
+"""Columns of a dialog, and of what stands around the words in it."""
+
+
 class ListDialog(Dialog[str]):
     """A choice among a few things; dismisses with the name of one. Digits choose, too."""
 
@@ -189,6 +193,13 @@ class ListDialog(Dialog[str]):
         """Say what it is."""
         for about in self.query("#about").results(Static):
             about.update(self._items[event.option_index].about)
+
+    def on_resize(self) -> None:
+        """There is room for the longest of what is said about a line."""
+        for about in self.query("#about").results(Static):
+            columns = max(1, min(WIDTH, self.app.size.width) - AROUND_ABOUT)
+            rows = [Content(item.about).get_height({}, columns) for item in self._items]
+            about.styles.height = 1 + max(2, *rows)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """It is chosen."""

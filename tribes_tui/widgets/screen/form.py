@@ -189,10 +189,12 @@ class FormScreen(FramedScreen[Result]):
         self.explain(event.widget)
 
     def explain(self, control: Widget) -> None:
-        """Above the keys: what is to be said about a field."""
+        """Above the keys: what is to be said about a field; nothing of the field before it."""
         field = next((one for one in control.ancestors if isinstance(one, Field)), None)
         if field is not None:
             self.tell((field.title + colon(), "ink", BOLD), (field.about, "soft"))
+        else:
+            self.tell()
 
 
 PLACE = "value"

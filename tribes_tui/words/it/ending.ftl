@@ -26,6 +26,7 @@ review = analisi
 replay = replay
 graph = com'è andata
 all-decided = che cosa ha deciso
+take-record = registrazione
 leave = esci
 seated = { $number } giocatori
 

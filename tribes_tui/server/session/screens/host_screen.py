@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.screen import Screen
+from textual.timer import Timer
 from textual.widgets import Input, OptionList
 
 from tribes_tui.errors import why
@@ -23,7 +24,7 @@ from tribes_tui.server.house import Host
 from tribes_tui.server.shared.shared import NotKept
 from tribes_tui.server.transport.ssh_session import SshSession
 from tribes_tui.server.words.said import refusals as said
-from tribes_tui.server.words.said.visit import done
+from tribes_tui.server.words.said.visit import done, nothing_typed
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.screen.dialog import Dialog, Item, Items
 from tribes_tui.widgets.screen.form import TextLine
@@ -107,7 +108,7 @@ class SessionContract(Protocol):
     def lines_here(self) -> list[str]:
         """What people have said last where the person is."""
 
-    def mute(self, name: str) -> str:
+    def mute(self, name: str, *, is_muted: bool) -> str:
         """Read no more of what somebody says, or read it again. A line about it."""
 
     def report(self, name: str) -> str:
@@ -193,13 +194,28 @@ class AskScreen(Dialog[str]):
         """Close with the answer, if there is one."""
         if event.value.strip():
             self.dismiss(event.value.strip())
+        else:
+            self.warn(nothing_typed())
+
+
+def _names(items: Sequence[Item]) -> tuple[str, ...]:
+    return tuple(item.name for item in items)
 
 
 # ---- A list -------------------------------------------------------------------------------------
 
 
+LASTS = 20.0
+"""Seconds for which news stands there."""
+
+
 class HostScreen(FramedScreen[None]):
-    """It is brought up to date when something at the host has changed, while it is on top."""
+    """It is brought up to date when something at the host has changed, while it is on top. What is told goes after a while, with
+    a page that covers it, and a refusal as soon as something else can be chosen."""
+
+    _refused_with: tuple[str, ...] | None = None
+    """What could be chosen when something was refused."""
+    _news: Timer | None = None
 
     @property
     def session_app(self) -> SessionContract:
@@ -224,7 +240,10 @@ class HostScreen(FramedScreen[None]):
     def refresh_all(self) -> None:
         """Show how things are, if it can be seen; the cursor stays on what it was on."""
         if self.is_mounted and self.is_on_top:
-            self.query_one(Items).show(list(self.items()))
+            items = list(self.items())
+            if self._refused_with not in (None, _names(items)):
+                self.tell()
+            self.query_one(Items).show(items)
             self.bring_up_to_date()
 
     def restyle(self) -> None:
@@ -237,10 +256,34 @@ class HostScreen(FramedScreen[None]):
         self.refresh_all()
         self.call_after_refresh(self.session_app.show_again)
 
+    def on_screen_suspend(self) -> None:
+        """Whoever comes back does not read what was so before."""
+        self.tell()
+
+    def tell(self, *line: Any) -> None:
+        """As ever, in the place of news."""
+        if self._news is not None:
+            self._news.stop()
+        self._news = self._refused_with = None
+        super().tell(*line)
+
     def announce(self, news: str) -> None:
         """A line above the keys."""
         self.tell((news, "accent", BOLD))
+        self.call_later(
+            self._time_news
+        )  # whoever brings news may be the host, to whom no timer of this session belongs
         self.refresh_all()
+
+    def _time_news(self) -> None:
+        if self._news is not None:
+            self._news.stop()
+        self._news = self.set_timer(LASTS, self.tell)
+
+    def refuse(self, why: str) -> None:
+        """The same of what was refused."""
+        self.announce(why)
+        self._refused_with = _names(list(self.items()))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Do it."""

@@ -20,6 +20,7 @@ from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
+from tribes_tui.server.session.screens.lobby_talk import commanded
 from tribes_tui.server.session.seat_table import SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
 from tribes_tui.table.board.boards import board_of
@@ -40,7 +41,6 @@ HELD = 1.0
 """Seconds."""
 MOST_NAMED = 3
 """More people who watch a table are counted, not named."""
-MUTE, REPORT = "/mute ", "/report "  # no words: they are typed
 
 
 def is_seal(line: Line) -> bool:
@@ -318,17 +318,23 @@ class HostedTableScreen(TableScreen):
         return not self._seat_table.access.is_paired
 
     @property
+    def is_kept(self) -> bool:
+        """Not while others may yet play the same deal."""
+        return not self._seat_table.access.is_sealed
+
+    @property
     def take_record(self) -> Callable[[], None] | None:
         """By a command of one's own machine."""
         return self.do_export if self.session_app.record_command() else None
 
-    def _tell_rating(self) -> None:
-        """The end is shown already when the game counts."""
+    def _tell_end(self, line: str) -> None:
+        """The end is shown already when the game counts, or somebody wants another."""
         from tribes_tui.table.end.screen import EndScreen
 
         for page in self.app.screen_stack:
             if isinstance(page, EndScreen):
                 page.count(self.counted or "")
+                page.hear(line)
 
     def heard_word(self, line: Line) -> None:
         """Somebody said something, or came or went."""
@@ -337,7 +343,7 @@ class HostedTableScreen(TableScreen):
         self._hear(line)
         self.selection.say(read(line))
         self.paint()
-        self._tell_rating()
+        self._tell_end(read(line))
 
     def _hear(self, line: Line) -> None:
         """Everything is read in the log; what people said, where one answers, too."""
@@ -369,12 +375,13 @@ class HostedTableScreen(TableScreen):
             self.app.push_screen(screen, lambda _: self._seat_table.unfollow(screen.paint))
 
     def _talked(self, text: str | None) -> None:
-        if text is not None and text.startswith(MUTE):
-            self.say(self.session_app.mute(text.removeprefix(MUTE).strip()), "info")
-        elif text is not None and text.startswith(REPORT):
-            self.say(self.session_app.report(text.removeprefix(REPORT).strip()), "info")
-        elif text is not None:
+        if text is None:
+            return
+        answer = commanded(self.session_app, text)
+        if answer is None:
             self.session_app.talk(text, self.say)
+        else:
+            self.say(answer, "info")
 
     @property
     def _may_resign(self) -> bool:

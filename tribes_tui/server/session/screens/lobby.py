@@ -357,6 +357,8 @@ class LobbyScreen(HostScreen):
             if 1 in ranks
             else lobby.question()
             if any(not one.is_over for one in seen)
+            else lobby.none_waits()
+            if any(not one.is_over for one in app.host.tables.values())
             else lobby.no_table_open()
             if seen
             else lobby.no_table(),
@@ -388,9 +390,9 @@ class LobbyScreen(HostScreen):
     def _show_people(self, names: Sequence[str]) -> None:
         """As many of them as there is room for: each takes more than a row."""
         here = self.query_one("#here", Explanation)
-        seen, own = self._seen(), self.session_app.person.name
-        sits = {chair.name: one for one in seen for chair in one.chairs if chair.name and chair.presence.is_here}
-        watches = {name: one for one in seen for name in one.watchers}
+        tables, own = self.session_app.host.tables.values(), self.session_app.person.name
+        sits = {chair.name: one for one in tables for chair in one.chairs if chair.name and chair.presence.is_here}
+        watches = {name: one for one in tables for name in one.watchers}
         people = [Value(name, name, place_of(sits.get(name), watches.get(name))) for name in names[: here.size.height]]
         here.show(lobby.who_is_here(), "", people)
         others = [one_here(name, sits.get(name), watches.get(name)) for name in names if name != own]

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import ClassVar
 
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
-from tribes_tui.server.words.said import lobby
+from tribes_tui.server.words.said import lobby, table
 from tribes_tui.widgets.drawing import Line
 from tribes_tui.widgets.screen.form import Explanation, Value, parted
 
@@ -45,12 +45,30 @@ class TalkBox(Explanation):
         self.show(lobby.talk(), "" if lines else none, lines[-rows:])
 
 
+MUTE, UNMUTE, REPORT = "/mute", "/unmute", "/report"  # no words: they are typed
+
+
+def commanded(app: SessionContract, text: str) -> str | None:
+    """What comes of a line that begins as a command does, which nobody else reads, be it mistyped; None for one that is said."""
+    if not text.startswith("/"):
+        return None
+    command, _, name = text.partition(" ")
+    if command in (MUTE, UNMUTE) and name.strip():
+        return app.mute(name.strip(), is_muted=command == MUTE)
+    if command == REPORT and name.strip():
+        return app.report(name.strip())
+    return table.no_command(typed=text)
+
+
 def say_something(screen: HostScreen) -> None:
     """A line to all in the lobby."""
     app = screen.session_app
 
     def talked(text: str | None) -> None:
-        if text:
+        answer = commanded(app, text or "")
+        if answer is not None:
+            screen.announce(answer)
+        elif text:
             app.attempt(
                 lambda: app.host.talk.in_lobby(app.person, text), refused=lambda error: screen.announce(told(error))
             )

@@ -15,6 +15,7 @@ from rules import State
 from tribes_tui.play.clock import DAY, HOUR, MINUTE, clock_text
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.saves.details import paint_thumbnail
+from tribes_tui.server.club.days import PREFIX as DAYS
 from tribes_tui.server.host.people import Person
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
@@ -25,6 +26,7 @@ from tribes_tui.theme.palette import Palette
 from tribes_tui.widgets.beside.seat_panel import name_in, names_in
 from tribes_tui.widgets.drawing import BOLD, Cells, Chosen, Drawn, Place, PlaceState, shapes, shortened
 from tribes_tui.widgets.screen.dialog import Items
+from tribes_tui.words.common import BOT_MARK
 from tribes_tui.words.language import Later
 
 # ---- As tiles: the position as everybody may see it, who sits there, what one may do ------------
@@ -231,15 +233,29 @@ def pace_of(plan: Plan) -> str:
 
 def place_of(sits: HostedTable | None, watches: HostedTable | None) -> str:
     """Where somebody is, in words: who watches a table is there, wherever else they have a seat."""
-    if watches is not None:
+    if watches is not None and not watches.plan.by_invitation:
         return lobby.watches_table(game=rules.games[watches.plan.game_id].title)
-    return lobby.in_lobby() if sits is None else lobby.at_table(game=rules.games[sits.plan.game_id].title)
+    where = watches or sits
+    if where is None or where.plan.by_invitation:
+        return lobby.in_lobby() if where is None else lobby.at_own_table()
+    return day.at_it_place() if is_of_day(where) else lobby.at_table(game=rules.games[where.plan.game_id].title)
 
 
 def one_here(name: str, sits: HostedTable | None, watches: HostedTable | None) -> str:
-    """Somebody who is here and, unless that is the lobby, where."""
+    """Somebody who is here and, unless that is the lobby, where; which table by invitation it is, is their own affair."""
     where = watches or sits
-    return name if where is None else lobby.here_at(name=name, game=rules.games[where.plan.game_id].title)
+    if where is None or where.plan.by_invitation:
+        return name if where is None else lobby.here_own(name=name)
+    return (
+        day.here(name=name)
+        if is_of_day(where)
+        else lobby.here_at(name=name, game=rules.games[where.plan.game_id].title)
+    )
+
+
+def is_of_day(hosted: HostedTable) -> bool:
+    """Whether a day's deal is played there."""
+    return hosted.pairing.startswith(DAYS)
 
 
 def who_told(others: Sequence[str], room: int) -> str:
@@ -274,9 +290,10 @@ def line_of(host: Host, hosted: HostedTable, person: Person, room: int) -> str:
     names = [name or lobby.free() for name in hosted.names]
     told, commas = kind_of(host, hosted), 2 * (len(names) - 1)
     least = commas + sum(min(len(name), LEAST_NAME) for name in names)
-    while told and room - len(line) - least < len(" · ".join(told)) + 2:
-        told.pop()
-    kind = "".join(f" · {one}" for one in told)
+    brief = [brief_kind_of(host, hosted), *told[1:]] if told else []
+    forms = [way[:count] for way in (told, brief) for count in range(len(way), 0, -1)]
+    kinds = ["".join(f" · {one}" for one in form) for form in forms]
+    kind = next((one for one in kinds if len(line) + least + len(one) <= room), "")
     return line + ", ".join(names_in(names, room - len(line) - len(kind) - commas)) + kind
 
 
@@ -315,7 +332,7 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
     if hosted.is_over or seat is None:
         return lobby.over() if hosted.is_over else lobby.watch()
     is_asked = host.seating.is_asked(hosted, person)
-    state, left = lobby.your_turn() if is_asked else lobby.playing(), hosted.time_left().get(seat)
+    state, left = lobby.your_turn() if is_asked else _whose_turn(hosted, seat), hosted.time_left().get(seat)
     if is_asked and left is not None:
         stands = hosted.plan.over_days and host.absences.away_until(person.id)
         state = over_days.your_turn_stands() if stands else over_days.your_turn_left(left=clock_text(left))
@@ -325,6 +342,14 @@ def state_of(host: Host, hosted: HostedTable, person: Person) -> str:
         else 0
     )
     return over_days.news(state=state, moves=new) if new else state
+
+
+def _whose_turn(hosted: HostedTable, seat: int) -> str:
+    """For whom whoever sits there waits, as all may know it."""
+    asked = None if hosted.table is None else hosted.table.view(None).current_player
+    if asked is None or asked == seat:
+        return lobby.playing()
+    return lobby.others_turn(name=hosted.names[asked].removesuffix(BOT_MARK))
 
 
 def rank_of(host: Host, hosted: HostedTable, person: Person) -> tuple[int, float]:

@@ -5,6 +5,9 @@ line = Today's deal: { $game }
     .played = Today's deal: { $game } · your place is { $place } of { $people }
     .plays = Today's deal: { $game } · you are at it
 title = the day's deal
+# Where somebody is, in the list of who is here.
+here = { $name } (at the day's deal)
+at-it-place = at the day's deal.
 # $day: a date, as all pages of the club write it
 facts = { $game } · { $day }
 play = Play it: once, against bots
@@ -13,11 +16,17 @@ play-key = play
 other-key = other day
 question = The same cards for everybody today; your result stands beside theirs.
 past = That day is over. Choose a line to see its game.
-# A line: $place among people, points, by how many before (or behind) the best of the others
+# A line: $place among people, points; $ahead (int), $behind (int): by how many
 row = { $place }  { $name } { $won ->
-    [yes] first
-   *[no] not first
-}, { COUNT($points, "point") } ({ $margin })
+    [yes] won
+   *[no] lost
+}, { COUNT($points, "point") }, { $behind ->
+    [0] { $ahead ->
+        [0] level with the best bot
+       *[other] { $ahead } ahead of the best bot
+    }
+   *[other] { $behind } behind the best bot
+}
 # Bots in the same seat: how many of their games came first, and their points.
 bots = Bots, { $level }: first in { $firsts } of { COUNT($games, "game") } in your seat, with { LIST($points) } points
 at-it = { LIST($names) } { $people ->

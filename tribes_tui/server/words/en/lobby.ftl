@@ -8,6 +8,8 @@ people-here = { COUNT($people, "person", "people") } here
 question = Sit down, watch, or open a table of your own.
 no-table = There is no table yet: open one.
     .open = No game goes on and no table waits: open one.
+# Others play where the reader sees nothing, as the day's deal.
+none-waits = No table waits for players: open one.
 # The reader plays there, and others are to move.
 own-game = { $tables ->
     [one] A game of yours goes on: it stands first.
@@ -60,10 +62,12 @@ over = over
 watch = watch
 your-turn = your turn
 playing = you play here
+# The same: for whom the reader waits.
+others-turn = { WHOSE($name) } turn
 broken = can't be opened
 resigned = you resigned
 # Of a game that the reader has won by that.
-others-resigned = won: they resigned
+others-resigned = won by resignation
 # A game that is over and was the reader's, under the cursor; $command: what is typed to have its record
 record = Record: { $command }
 gone = That table is gone.
@@ -92,9 +96,12 @@ here-others = { $more ->
    *[other] Here: { $people } and { $more } more
 }
 here-at = { $name } (at { $game })
+# At a table by invitation, which is their own affair.
+here-own = { $name } (at a table)
 here-alone = Nobody else is here.
 in-lobby = in the lobby.
 at-table = at { $game }.
+at-own-table = at a table.
 watches-table = watches { $game }.
 
 ## Talk

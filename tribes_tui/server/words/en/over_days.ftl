@@ -8,7 +8,10 @@ question = Games over days
 open = Open a table for a game over days
 go-away = I am away for some days: my clocks stand
 come-back = I am back: my clocks run again
-how-long = For how many days do your clocks stand? Where a decision takes hours or days; once in { COUNT($again, "day") }.
+    .sure = Are you back already?
+    .about = The rest of these days is lost then: you can be away again from { $day } on.
+stay-away = Stay away
+how-long = For how many days do your clocks stand? Where a decision takes hours or days; once in { COUNT($again, "day") }, even if you come back earlier.
 days = { COUNT($days, "day") }
 # $day: a date
 is-away = You are away until { $day }: your clocks stand where a decision takes hours or days. Others run on.

@@ -4,6 +4,8 @@ title = ratings
 # A game and for how many: where people are compared.
 ladder = { $game } for { $players }
 question = Choose somebody to see how they got there.
+# Of a bot, which was chosen.
+measured = A bot has no page: it was measured against other bots beforehand.
 # Below the list.
 order = Best first; who has played few games (provisional) stands below the others.
 none = Nobody has a rating here yet: open a table that is rated.
@@ -15,7 +17,7 @@ other-list = Another game, or another number of players
 
 # In 95 of 100 cases somebody is no more than $within points away. $games is 0 for bots.
 row = { $points } ± { $within } · { $games ->
-    [0] as measured
+    [0] measured beforehand
    *[other] { COUNT($games, "game") }
 }
     .provisional = { row } · provisional

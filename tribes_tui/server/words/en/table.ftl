@@ -68,9 +68,11 @@ database-answers = The host's database answers again.
 talk = Talk at this table
     .key = talk
     .command = Talk
-say = Say to all at this table ({ "/mute NAME" }: to read no more of somebody, { "/report NAME" }: to tell the keeper):
+say = Say to all at this table ({ "/mute NAME" }: to read no more of somebody, { "/unmute NAME" }: to read them again, { "/report NAME" }: to tell the keeper):
 muted = You don't read what { $name } says.
 heard-again = You read { $name } again.
+# $typed: a line that begins as a command does
+no-command = Nobody read “{ $typed }”. Commands are { "/mute NAME" }, { "/unmute NAME" } and { "/report NAME" }.
 no-undo = Where results are compared, nothing is taken back.
 no-export = The record of this game can be had once it is over, by whoever played in it.
 export = The record of this game

@@ -2,7 +2,7 @@
 
 title = tournaments
     .line = Tournaments, and the day's deal
-    .line-open = Tournaments, and the day's deal · { $open } to enter
+    .line-open = Tournaments, and the day's deal · { $open } to take part in
     .line-on = Tournaments, and the day's deal · yours: round { $round } of { $rounds }
     .key = tournaments
 question = Choose a tournament, or today's deal.
@@ -24,7 +24,7 @@ named = { $game } for { $players }, { $form ->
 # $is_in: whether the reader takes part
 open-line = { $is_in ->
     [yes] { COUNT($people, "person", "people") }, you among them
-   *[no] { COUNT($people, "person", "people") }, enter
+   *[no] { COUNT($people, "person", "people") }, you can take part
 }
 on-line = round { $round } of { $rounds }, { COUNT($people, "person", "people") }
 over-line = over, { $winner } came first
@@ -34,22 +34,23 @@ made-by = made by { $name }
 # A day and hour.
 utc = { $time } UTC
 begins-at = It begins { $when }.
-    .full = It begins when { COUNT($people, "person", "people") } have entered.
+    .full = It begins when { COUNT($people, "person takes", "people take") } part.
     .hand = It begins when whoever made it says so.
+    .own = It begins when you say so, with “{ begin }”.
 rounds-of = { COUNT($rounds, "round") }, { $pace }
     .rated = { rounds-of }, rated
-# Before it begins, where that follows from who enters.
-rounds-yet-open = rounds by the number of people
+# Before it begins, where that follows from who takes part.
+rounds-yet-open = as many rounds as the number of people asks for
 pause = The next round begins in { COUNT($seconds, "second") }.
     .waits = The next round begins as soon as two people are here.
 playing = { COUNT($tables, "table is", "tables are") } still played.
-enter = Enter
-    .key = enter
-enter-again = Enter again
+enter = Take part
+    .key = take part
+enter-again = Take part again
 leave = Leave the tournament
     .key = leave it
     .question = Leave the tournament?
-    .about = You are paired no more, and have nothing for the rounds you miss. Your game that goes on is still yours. You may enter again.
+    .about = You are paired no more, and have nothing for the rounds you miss. Your game that goes on is still yours. You may take part again.
 leave-sure = Your game that goes on is still yours: play it to its end.
 begin = Begin it now
 call-off = Call it off
@@ -69,7 +70,7 @@ standings = standings
 # A line of them. $points is such as 2.50; $met: the points of those whom they met; $firsts: how often they came first at their table
 row = { $place }  { $name } { $points } points · those they met { $met } · { $firsts }× first
     .gone = { row } · has left
-nobody-yet = Nobody has entered yet.
+nobody-yet = Nobody takes part yet.
 forgotten = somebody who was forgotten
 ties = Ties: the points of those they met, then first places; else they share it.
 
@@ -83,7 +84,7 @@ table-over = { $names } · { $first } first
 table-void = { $names } · closed by the keeper: half a point each
 bye = { $name } · a bye: a point
 out = { $name } · wasn't there
-field = Bots alone on the same deal, the first seat before (+) or behind (−) the best of the others: { LIST($points) } points.
+field = To compare with, bots have played this deal among themselves. By so many points the first seat was ahead (+) or behind (−): { LIST($points) }.
 # $points: of a person in that round, as 0.75
 worth = { $name } { $points }
 no-record = That table is gone; the keeper has its record: { $record }.
@@ -121,12 +122,12 @@ begins = Begins
     .about = When it begins.
 by-hand = when I say so
     .about = You begin it on its page.
-when-full = with { $people }
-    .about = As soon as { COUNT($people, "person has", "people have") } entered.
+when-full = once { $people } take part
+    .about = As soon as { COUNT($people, "person takes", "people take") } part; it can be begun earlier by hand.
 in-minutes = in { COUNT($minutes, "minute") }
-    .about = With all who have entered by then, two at the least.
+    .about = With all who take part by then, two at the least.
 in-days = in { COUNT($days, "day") }
-    .about = With all who have entered by then, two at the least.
+    .about = With all who take part by then, two at the least.
 at-time = at a day and hour …
     .about = You are asked for it.
 which-time = Day and hour, UTC, as { "2026-12-24 20:00" }:

@@ -19,6 +19,8 @@ code = What is its code?
 name = What should the others call you?
 # What Enter does.
 done = that's it
+# Enter was pressed before anything was typed.
+nothing-typed = Type it first, then press Enter.
 
 ## The last line in somebody's terminal. Nobody's key leads a guest back to their seat.
 

@@ -4,6 +4,8 @@ line = Partita del giorno: { $game }
     .played = Partita del giorno: { $game } · il tuo posto è { $place } di { $people }
     .plays = Partita del giorno: { $game } · la stai giocando
 title = la partita del giorno
+here = { $name } (alla partita del giorno)
+at-it-place = alla partita del giorno.
 facts = { $game } · { $day }
 play = Giocala: una volta, contro i bot
     .go-on = Continuala
@@ -12,12 +14,18 @@ other-key = altro giorno
 question = Oggi le stesse carte per tutti; il tuo risultato sta accanto agli altri.
 past = Quel giorno è finito. Scegli una riga per vedere la partita.
 row = { $place }  { $name } { $won ->
-    [yes] primo posto
-   *[no] non primo
+    [yes] vinta
+   *[no] persa
 }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} ({ $margin })
+}, { $behind ->
+    [0] { $ahead ->
+        [0] pari con il miglior bot
+       *[other] { $ahead } più del miglior bot
+    }
+   *[other] { $behind } meno del miglior bot
+}
 bots = { $games ->
     [one] Bot, livello { $level }: primi in { $firsts } su { $games } partita al tuo posto, con { LIST($points) } punti
    *[other] Bot, livello { $level }: primi in { $firsts } su { $games } partite al tuo posto, con { LIST($points) } punti

@@ -9,6 +9,7 @@ people-here = { $people ->
 question = Siediti, guarda, o apri un tavolo tuo.
 no-table = Non c'è ancora nessun tavolo: aprine uno.
     .open = Nessuna partita in corso e nessun tavolo in attesa: aprine uno.
+none-waits = Nessun tavolo aspetta giocatori: aprine uno.
 own-game = { $tables ->
     [one] Hai una partita in corso: è la prima.
    *[other] Hai { $tables } partite in corso: sono le prime.
@@ -25,6 +26,7 @@ ratings = Valutazioni
     .key = valutazioni
 code = Ho un invito
     .key = invito
+more = Regolamenti, le parole usate qui, impostazioni
 settings = Impostazioni: colori, segni, tasti, chat
 settings-kept = conservate da questo server, valide subito
 rules = Regolamenti
@@ -54,9 +56,11 @@ over = finita
 watch = guarda
 your-turn = tocca a te
 playing = giochi qui
+others-turn = tocca a { $name }
 broken = non si può aprire
 resigned = hai abbandonato
-others-resigned = vinta: hanno abbandonato
+others-resigned = vinta per abbandono
+record = Registrazione: { $command }
 gone = Quel tavolo non c'è più.
 seats-free = { $free ->
     [one] { $free } posto è libero.
@@ -83,9 +87,11 @@ here-others = { $more ->
    *[other] Qui: { $people } e altre { $more } persone
 }
 here-at = { $name } (a { $game })
+here-own = { $name } (a un tavolo)
 here-alone = Non c'è nessun altro.
 in-lobby = nella sala.
 at-table = a { $game }.
+at-own-table = a un tavolo.
 watches-table = guarda { $game }.
 
 ## Talk
@@ -93,6 +99,7 @@ watches-table = guarda { $game }.
 talk = Chat della sala
 say = Scrivi a tutti nella sala:
 silent = Nessuno ha ancora detto nulla.
+    .to-you = Nessuno di quelli che leggi ha ancora detto nulla.
 speaker = { DATETIME($at, timeStyle: "short") } { $name }
 
 ## To whoever has left a game that goes on

@@ -5,11 +5,15 @@
 title = Partite su più giorni: assenza, mail
     .key = assenza, mail
 question = Partite su più giorni
+open = Apri un tavolo per una partita su più giorni
 go-away = Sono via per qualche giorno: i miei orologi si fermano
 come-back = Sono di nuovo qui: i miei orologi ripartono
+    .sure = Sei già di nuovo qui?
+    .about = Allora perdi il resto di questi giorni: puoi assentarti di nuovo dal { $day }.
+stay-away = Resta via
 how-long = { $again ->
-    [one] Per quanti giorni stanno fermi i tuoi orologi? Dove una decisione richiede ore o giorni; una volta ogni { $again } giorno.
-   *[other] Per quanti giorni stanno fermi i tuoi orologi? Dove una decisione richiede ore o giorni; una volta ogni { $again } giorni.
+    [one] Per quanti giorni stanno fermi i tuoi orologi? Dove una decisione richiede ore o giorni; una volta ogni { $again } giorno, anche se torni prima.
+   *[other] Per quanti giorni stanno fermi i tuoi orologi? Dove una decisione richiede ore o giorni; una volta ogni { $again } giorni, anche se torni prima.
 }
 days = { $days ->
     [one] { $days } giorno
@@ -99,7 +103,7 @@ lost-once-about = La prossima può essere di nuovo sua.
 lost-bot = un bot prende il posto
 lost-bot-about = Gioca al suo posto fino alla fine, e il piazzamento resta suo.
 lost-resign = abbandona
-lost-resign-about = È ultimo; dove giocano più di due persone, da lì in poi il suo posto va a un bot.
+lost-resign-about = È all'ultimo posto; dove giocano almeno altri due, da lì in poi al suo posto c'è un bot.
 agree = Chi guarda questa partita può vedere tutte le mani, { $moves } mosse dopo. Lo vuoi?
 comment = tutte le mani
     .command = Tutte le mani, come un commentatore

@@ -7,7 +7,7 @@ open = Apri il tavolo
 question-for = A che cosa vuoi giocare con { $guest }?
 open-for = Apri il tavolo e invita { $guest }
 you = tu
-comes = libero
+comes = chiunque
 comes-about = Il posto è libero finché qualcuno non si siede.
 
 ## Fields: title, sentence, values with what they mean
@@ -48,8 +48,8 @@ rated = Valutata
     .about = Se cambia le valutazioni di tutti quelli che siedono lì. Solo con gli orologi, e senza suggerimenti.
 rated-on = A chi si siede si chiede prima se lo vuole.
 rated-off = La valutazione di nessuno cambia.
-then = Allo scadere
-    .about = Chi decide per qualcuno a cui è scaduto il tempo. Solo con gli orologi.
+then = Quale bot decide allora
+    .about = Per qualcuno a cui è scaduto il tempo, o in un posto perso così. Solo con gli orologi.
 
 ## A pace where there is little room
 
@@ -61,8 +61,5 @@ pace-days = { $days ->
     [one] { $days } giorno a decisione
    *[other] { $days } giorni a decisione
 }
-reserve = { $days ->
-    [one] { $days } giorno di riserva
-   *[other] { $days } giorni di riserva
-}
+reserve = { $days } g di riserva
 rated-table = valutata

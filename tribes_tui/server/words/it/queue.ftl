@@ -9,6 +9,7 @@ look = Cerca compagni
 
 game = Gioco
 players = Giocatori
+    .about = Quanti giocano, te compreso.
 near = Compagni
     .about = Quanto sono forti, secondo le loro valutazioni. Più aspetti, più lontano possono essere.
 near-100 = circa come me
@@ -27,7 +28,7 @@ sought = { $game } per { $players }, { $is-rated ->
 }, { $pace }
 waits = { $within ->
     [0] In attesa da { $time }: { sought }
-   *[other] In attesa da { $time }: { sought }, ±{ $within } punti
+   *[other] In attesa da { $time }: { sought }, la tua valutazione ±{ $within }
 }
 other = { $name } cerca lo stesso, ma { LIST($differs) }: premi j per unirti.
     .game = { $name } cerca { sought }: premi j per unirti.

@@ -3,6 +3,7 @@
 title = valutazioni
 ladder = { $game } per { $players }
 question = Scegli qualcuno per vedere come ci è arrivato.
+measured = Un bot non ha una pagina: è stato misurato prima contro altri bot.
 order = Prima i migliori; chi ha giocato poche partite (provvisoria) sta sotto gli altri.
 none = Qui nessuno ha ancora una valutazione: apri un tavolo valutato.
 other-list = Un altro gioco, o un altro numero di giocatori
@@ -11,7 +12,7 @@ other-list = Un altro gioco, o un altro numero di giocatori
 ## A line of the list
 
 row = { $points } ± { $within } · { $games ->
-    [0] come misurata
+    [0] misurata prima
     [one] { $games } partita
    *[other] { $games } partite
 }

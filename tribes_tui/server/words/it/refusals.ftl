@@ -53,7 +53,7 @@ tournament-time = { $days ->
    *[other] un torneo comincia entro { $days } giorni
 }
 tournament-guest = ci vuole qualcuno che si possa riconoscere: vieni con una chiave
-cant-enter = a quel torneo non può iscriversi nessun altro
+cant-enter = a quel torneo non può partecipare nessun altro
 only-maker = può farlo solo chi ha creato il torneo, o il gestore, e solo finché è possibile
 tournament-few = { $least ->
     [one] un torneo vuole almeno { $least } persona

@@ -45,7 +45,10 @@ watched = { $people ->
 ## What everybody reads in the log, each in their language
 
 sealed = La distribuzione è sigillata: { $code }. Con questo codice alla fine puoi controllare che nessuno l'abbia cambiata.
-unsealed = La distribuzione era { $proof } (il suo sha256 comincia con il codice del sigillo, quindi nessuno l'ha cambiata).
+    .compared = La distribuzione è sigillata: { $code }. Quando nessuno la gioca più, leggi qui qual era.
+unsealed = Nessuno ha cambiato la distribuzione: lo sha256 di ciò da cui è nata comincia con il codice del sigillo. È nata da { $proof }
+record = La registrazione di questa partita è tua se sulla tua macchina scrivi:
+    .later = Quando nessuno gioca più la stessa distribuzione, la registrazione di questa partita è tua se sulla tua macchina scrivi:
 came-back = { $name } è di nuovo qui.
 has-left = { $name } ha lasciato il tavolo.
 line-lost = La linea con { $name } è caduta.
@@ -78,12 +81,26 @@ database-answers = Il database del server risponde di nuovo.
 talk = Chat del tavolo
     .key = chat
     .command = Chat
-say = Scrivi a tutti a questo tavolo ({ "/mute NAME" }: non leggere più qualcuno, { "/report NAME" }: avvisa il gestore):
+say = Scrivi a tutti a questo tavolo ({ "/mute NAME" }: non leggere più qualcuno, { "/unmute NAME" }: leggilo di nuovo, { "/report NAME" }: avvisa il gestore):
 muted = Non leggi ciò che dice { $name }.
 heard-again = Leggi di nuovo { $name }.
+no-command = Nessuno ha letto “{ $typed }”. I comandi sono { "/mute NAME" }, { "/unmute NAME" } e { "/report NAME" }.
 no-undo = Dove si confrontano i risultati non si annulla nulla.
 no-export = La registrazione di questa partita si ha quando è finita, da chi ci ha giocato.
 export = La registrazione di questa partita
+how-to-export =
+    Hai giocato qui. Per conservare ciò che si è giocato, scrivi sulla tua macchina:
+
+    { $command }
+
+    HOST è come hai chiamato questo server quando sei venuto. Se sei venuto con altre opzioni, aggiungi anche quelle.
+    .later =
+    Altri possono ancora giocare la stessa distribuzione. Quando nessuno può più, scrivi sulla tua macchina:
+
+    { $command }
+
+    HOST è come hai chiamato questo server quando sei venuto. Se sei venuto con altre opzioni, aggiungi anche quelle.
+export-read = Indietro
 
 ## Resigning: asked once
 

@@ -2,7 +2,7 @@
 
 title = tornei
     .line = Tornei, e la partita del giorno
-    .line-open = Tornei, e la partita del giorno · { $open } con iscrizioni aperte
+    .line-open = Tornei, e la partita del giorno · { $open } a cui partecipare
     .line-on = Tornei, e la partita del giorno · il tuo: turno { $round } di { $rounds }
     .key = tornei
 question = Scegli un torneo, o la partita del giorno.
@@ -26,8 +26,8 @@ open-line = { $is_in ->
        *[other] { $people } persone con te
     }
    *[no] { $people ->
-        [one] { $people } persona, iscriviti
-       *[other] { $people } persone, iscriviti
+        [one] { $people } persona, puoi partecipare
+       *[other] { $people } persone, puoi partecipare
     }
 }
 on-line = { $people ->
@@ -41,15 +41,17 @@ made-by = creato da { $name }
 utc = { $time } UTC
 begins-at = Comincia { $when }.
     .full = { $people ->
-        [one] Comincia con { $people } persona iscritta.
-       *[other] Comincia con { $people } persone iscritte.
+        [one] Comincia quando partecipa { $people } persona.
+       *[other] Comincia quando partecipano { $people } persone.
     }
     .hand = Comincia quando lo dice chi l'ha creato.
+    .own = Comincia quando lo dici tu, con “{ begin }”.
 rounds-of = { $rounds ->
     [one] { $rounds } turno, { $pace }
    *[other] { $rounds } turni, { $pace }
 }
     .rated = { rounds-of }, valutato
+rounds-yet-open = tanti turni quanti ne chiede il numero di persone
 pause = { $seconds ->
     [one] Il prossimo turno comincia fra { $seconds } secondo.
    *[other] Il prossimo turno comincia fra { $seconds } secondi.
@@ -59,13 +61,13 @@ playing = { $tables ->
     [one] Si gioca ancora a { $tables } tavolo.
    *[other] Si gioca ancora a { $tables } tavoli.
 }
-enter = Iscriviti
-    .key = iscriviti
-enter-again = Iscriviti di nuovo
+enter = Partecipa
+    .key = partecipa
+enter-again = Partecipa di nuovo
 leave = Lascia il torneo
     .key = lascialo
     .question = Lasciare il torneo?
-    .about = Non hai più abbinamenti, e nessun punto per i turni che salti. La tua partita in corso è ancora tua. Puoi iscriverti di nuovo.
+    .about = Non hai più abbinamenti, e nessun punto per i turni che salti. La tua partita in corso è ancora tua. Puoi partecipare di nuovo.
 leave-sure = La tua partita in corso è ancora tua: giocala fino alla fine.
 begin = Fallo cominciare ora
 call-off = Annullalo
@@ -84,7 +86,7 @@ pages-key = classifica, turni
 standings = classifica
 row = { $place }  { $name } { $points } punti · avversari { $met } · primi posti { $firsts }
     .gone = { row } · via
-nobody-yet = Nessuno si è ancora iscritto.
+nobody-yet = Ancora nessuno partecipa.
 forgotten = qualcuno senza più nome
 ties = Parità: i punti degli avversari incontrati, poi i primi posti; altrimenti si condivide.
 
@@ -97,7 +99,7 @@ table-over = { $names } · primo posto a { $first }
 table-void = { $names } · chiuso dal gestore: mezzo punto a testa
 bye = { $name } · riposo: un punto
 out = { $name } · non c'era
-field = Solo bot sulla stessa distribuzione, il primo posto avanti (+) o indietro (−) rispetto al migliore degli altri: { LIST($points) } punti.
+field = Per confronto, dei bot hanno giocato questa distribuzione tra loro. Di tanti punti il primo posto era avanti (+) o indietro (−): { LIST($points) }.
 worth = { $name } { $points }
 no-record = Quel tavolo non c'è più; il gestore ha la sua registrazione: { $record }.
 
@@ -108,7 +110,9 @@ form-question = Che cosa vuoi far giocare?
 form-make = Crealo
     .key = crealo
 game = Gioco
+    .about = A che cosa si gioca.
 players = A un tavolo
+    .about = Quanti giocano a un tavolo. In due si può scegliere la formula.
 form = Formula
     .about = Chi gioca con chi.
 swiss = svizzero
@@ -125,28 +129,28 @@ own = proprie
     .about = Ogni tavolo ha una distribuzione sua: conta chi arriva davanti a chi.
 rounds = Turni
     .about = Quanti sono.
-rounds-usual = quanti servono
-    .about = Secondo il numero di persone che partecipano.
+rounds-usual = secondo il numero di persone
+    .about = Svizzero: quanti ne servono per trovare chi è il più forte. Tutti contro tutti: finché tutti si sono incontrati. Tre o più a un tavolo: quattro.
 rounds-some = { $rounds }
 begins = Inizio
     .about = Quando comincia.
 by-hand = quando lo dico io
     .about = Lo fai cominciare dalla sua pagina.
-when-full = con { $people }
+when-full = appena partecipano in { $people }
     .about = { $people ->
-        [one] Appena si è iscritta { $people } persona.
-       *[other] Appena si sono iscritte { $people } persone.
+        [one] Appena partecipa { $people } persona; si può farlo cominciare prima a mano.
+       *[other] Appena partecipano { $people } persone; si può farlo cominciare prima a mano.
     }
 in-minutes = { $minutes ->
     [one] fra { $minutes } minuto
    *[other] fra { $minutes } minuti
 }
-    .about = Con chi si è iscritto fino ad allora, almeno due.
+    .about = Con chi partecipa fino ad allora, almeno due.
 in-days = { $days ->
     [one] fra { $days } giorno
    *[other] fra { $days } giorni
 }
-    .about = Con chi si è iscritto fino ad allora, almeno due.
+    .about = Con chi partecipa fino ad allora, almeno due.
 at-time = un giorno e un'ora …
     .about = Ti si chiede quale.
 which-time = Giorno e ora, UTC, come { "2026-12-24 20:00" }:

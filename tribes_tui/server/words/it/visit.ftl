@@ -16,6 +16,7 @@ invitation = un invito
 code = Qual è il suo codice?
 name = Come ti devono chiamare gli altri?
 done = ecco fatto
+nothing-typed = Prima scrivi, poi premi Invio.
 
 ## The last line in somebody's terminal. Nobody's key leads a guest back to their seat.
 
@@ -50,6 +51,7 @@ help =
     Vieni senza comando per giocare. Qui si risponde a un solo comando:
     { "export" } elenca le registrazioni delle tue partite finite,
     { "export NAME > game.tribes" } ne scrive una.
+record-later = { $title } (disponibile quando nessuno gioca più la stessa distribuzione)
 no-such-record = Nessuna tua partita finita ha qui una registrazione con quel nome: "export" da solo le elenca.
 no-records = Qui non c'è nessuna tua partita finita.
 no-good-code = Nessun codice valido: a presto.

@@ -13,6 +13,10 @@ lobby = Aspetta nella sala: il tuo posto resta tuo
     .key = alla sala
 get-up = Alzati
     .key = alzati
+    .sure = Alzarsi da questo tavolo?
+    .about = Il tuo posto allora è libero, per chiunque. Per tenerlo e guardarti intorno, aspetta nella sala.
+    .opened = Hai aperto tu questo tavolo: allora sparisce. Per tenerlo e guardarti intorno, aspetta nella sala.
+    .no = Resta
 
 ## What stands there
 

@@ -239,6 +239,7 @@ before-bids = Solo da leggere prima delle offerte: quanto vale giocare presto.
 how-to-read = Punti: quanto ogni parte aggiunge subito al tuo foglio, poi la somma.
     .others = Dietro la somma: chi altro ci guadagna o ci perde.
     .leaves = "lascia": il massimo che il turno dopo può rendere subito. Anche un suggerimento (h) ne tiene conto.
+    .leaves-alone = "lascia": il massimo che il turno dopo può rendere subito.
     .nobodys = * Ancora di nessuno: chi poi prende quella tessera ha anche le sue palme e i suoi palazzi.
 open = punteggi, ciò che è scoperto e geni
 what-lies-open = Il punteggio finora, ciò che ognuno ha di scoperto, e che cosa fanno i geni.

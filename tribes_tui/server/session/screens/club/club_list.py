@@ -38,7 +38,7 @@ def name_of(host: Host, id: str) -> str:
 class ListOfClub(HostScreen):
     """A list that fills the screen."""
 
-    DEFAULT_CSS = "ListOfClub Items { max-height: 100%; margin: 1 0 0 0; }"
+    DEFAULT_CSS = "ListOfClub Items { height: 1fr; max-height: 100%; margin: 1 0 0 0; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
 
     def compose_body(self) -> ComposeResult:

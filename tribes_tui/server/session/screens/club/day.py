@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 
 import rules
 from tribes_tui.server.club.days import BOTS, HostDay, game_of_day
-from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of, with_sign
+from tribes_tui.server.session.screens.club.club_list import WIDEST, ListOfClub, name_of
 from tribes_tui.server.words.said import day as said, lobby, tournament
 from tribes_tui.widgets.screen.dialog import LINE, Item, Items
 from tribes_tui.words.language import Later
@@ -75,14 +75,10 @@ class DayScreen(ListOfClub):
         host = self.session_app.host
         for id, place, one in day.ranked():
             if one.result is not None:
-                line = said.row(
-                    place=f"{place:>3}",
-                    name=f"{name_of(host, id)[:WIDEST]:<{WIDEST}}",
-                    won=one.result.place == 1,
-                    points=one.points,
-                    margin=with_sign(one.result.margin),
-                )
-                yield Item(f"{PERSON}{id}", line)
+                rank, name = f"{place:>3}", f"{name_of(host, id)[:WIDEST]:<{WIDEST}}"
+                margin, won = one.result.margin, one.result.place == 1
+                told = {"ahead": max(0, margin), "behind": max(0, -margin)}
+                yield Item(f"{PERSON}{id}", said.row(place=rank, name=name, won=won, points=one.points, **told))
 
     def _bots(self, day: HostDay) -> Iterator[Item]:
         at_it = [name_of(self.session_app.host, id) for id, one in day.attempts.items() if one.result is None]

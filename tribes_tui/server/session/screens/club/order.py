@@ -39,7 +39,7 @@ def ask_about_somebody(lobby: HostScreen) -> None:
 
     def answered(person: Person, answer: str | None) -> None:
         if answer == "mute":
-            lobby.announce(app.mute(person.name))
+            lobby.announce(app.mute(person.name, is_muted=person.id not in app.person.muted))
         elif answer == "report":
             report(lobby, person)
 
@@ -86,7 +86,7 @@ def until(seconds: float) -> str:
 class KeepersList(HostScreen):
     """A list for administrators alone."""
 
-    DEFAULT_CSS = "KeepersList Items { max-height: 100%; margin: 1 0 0 0; } KeepersList Reading { padding: 1 2 0 2; }"
+    DEFAULT_CSS = "KeepersList Items { height: 1fr; max-height: 100%; margin: 1 0 0 0; } KeepersList Reading { padding: 1 2 0 2; }"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "back", show=False)]
 
     def compose_body(self) -> ComposeResult:

@@ -9,6 +9,7 @@ from tribes_tui.server.session.screens.forms import plan_table
 from tribes_tui.server.session.screens.host_screen import AskScreen, HostScreen, SessionContract, told
 from tribes_tui.server.words.said import over_days as said
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
+from tribes_tui.words.common import sentence
 from tribes_tui.words.wording import words_of
 
 OPEN, AWAY, BACK, MAIL, CODE, STOP = "open", "away", "back", "mail", "code", "stop"
@@ -36,7 +37,7 @@ def ask_about_days(lobby: HostScreen) -> None:
         elif what == AWAY:
             _ask_how_long(lobby)
         elif what == BACK:
-            app.attempt(lambda: absences.come_back(person), lambda _: lobby.announce(said.is_back()))
+            _ask_whether_back(lobby)
         elif what == MAIL:
             _ask_where(lobby)
         elif what == CODE:
@@ -47,9 +48,27 @@ def ask_about_days(lobby: HostScreen) -> None:
     lobby.app.push_screen(ListDialog(said.question(), items, said.is_away(day=day_of(until)) if until else ""), chosen)
 
 
+def _ask_whether_back(lobby: HostScreen) -> None:
+    """The rest of the days is lost by it."""
+    app = lobby.session_app
+    absences, person = app.host.absences, app.person
+
+    def chosen(answer: str | None) -> None:
+        if answer == BACK:
+            app.attempt(lambda: absences.come_back(person), lambda _: lobby.announce(said.is_back()))
+
+    items = [Item(AWAY, said.stay_away()), Item(BACK, said.come_back())]
+    about = said.come_back_about(day=day_of(absences.may_go(person.id)))
+    lobby.app.push_screen(ListDialog(said.come_back_sure(), items, about), chosen)
+
+
 def _ask_how_long(lobby: HostScreen) -> None:
     app = lobby.session_app
     limits, now = app.host.limits, app.host.absences.clock()
+    why = app.host.absences.why_not_go(app.person)
+    if why is not None:
+        lobby.announce(sentence(why()))
+        return
     items = [Item(str(days), said.days(days=days)) for days in LENGTHS if days <= limits.away_days]
 
     def chosen(days: str | None) -> None:

@@ -30,7 +30,7 @@ OTHER, ORDER, BOT = ":other", ":order", "bot:"
 class OfLadders(HostScreen):
     """It shows one of several ladders, by the one at `at`."""
 
-    DEFAULT_CSS = "OfLadders Items { max-height: 100%; margin: 1 0 0 0; }"
+    DEFAULT_CSS = "OfLadders Items { height: 1fr; max-height: 100%; margin: 1 0 0 0; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "list(-1)", Later(said.other_list_key), key_display="←→", priority=True),
         Binding("right", "list(1)", show=False, priority=True),
@@ -118,7 +118,9 @@ class RatingsScreen(OfLadders):
         """Somebody's page; a bot has none."""
         if name == OTHER:
             self.ask_which()
-        elif name != ORDER and not name.startswith(BOT):
+        elif name.startswith(BOT):
+            self.announce(said.measured())
+        elif name != ORDER:
             self.app.push_screen(PersonScreen(name, self.ladder))
 
 
@@ -128,7 +130,7 @@ class PersonScreen(OfLadders):
     DEFAULT_CSS = """
     PersonScreen Chart { height: 8; margin: 1 2 0 2; }
     PersonScreen Reading { padding: 1 2 0 2; }
-    PersonScreen Items { max-height: 2; margin: 0; }
+    PersonScreen Items { height: auto; max-height: 2; margin: 0; }
     """
 
     def __init__(self, person: str, at: Ladder | None = None) -> None:
@@ -199,5 +201,5 @@ def called(row: LadderRow) -> str:
 def standing_line(standing: LadderPlace) -> str:
     """Where somebody stands, in a few words."""
     say = said.row_provisional if standing.is_provisional else said.row
-    points = f"{standing.rating.told}".replace("-", "−")
+    points = f"{standing.rating.told:>5}".replace("-", "−")
     return say(points=points, within=standing.rating.within, games=standing.games)

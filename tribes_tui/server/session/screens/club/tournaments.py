@@ -301,7 +301,9 @@ class TournamentScreen(ListOfClub):
         if t.state == OPEN:
             if t.plan.begins:
                 return said.begins_at(when=when(t.plan.begins))
-            return said.begins_at_full(people=t.plan.full) if t.plan.full else said.begins_at_hand()
+            if t.plan.full:
+                return said.begins_at_full(people=t.plan.full)
+            return said.begins_at_own() if t.by == self.session_app.person.id else said.begins_at_hand()
         if t.state == ON and t.rounds and not t.last.over:
             return said.playing(tables=sum(not table.is_done for table in t.last.tables))
         if t.state == ON:
