@@ -11,13 +11,6 @@ play-key = jouer
 other-key = autre jour
 question = Les mêmes cartes pour tous aujourd'hui ; ton résultat est à côté des leurs.
 past = Ce jour est fini. Choisis une ligne pour voir sa partie.
-row = { $place }  { $name } { $won ->
-    [yes] victoire
-   *[no] sans victoire
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ({ $margin })
 bots = { $games ->
     [one] Bots, { $level } : premiers dans { $firsts } partie sur { $games } à ta place, avec { LIST($points) } points
    *[other] Bots, { $level } : premiers dans { $firsts } parties sur { $games } à ta place, avec { LIST($points) } points
