@@ -13,7 +13,7 @@ no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Choix qui ressortent
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
-points = Verdict : tant de 100 parties sont gagnées avec le coup joué, et avec l'autre, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
+points = À côté d'un choix est écrit combien de parties sur 100 il gagne, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
 leave = retour à la partie
     .alone = retour
 look = le voir
@@ -23,7 +23,8 @@ to-words = en mots
 play = jouer à partir de là
 number = coup
 what = ce qui s'est fait
-how-judged = verdict : de 100 parties, gagnées avec lui, avec l'autre
+how-judged = jugement
+chances-went = chances de { $before } à { $after } sur 100
 # $before (int)
 # $after (int)
 in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.
@@ -37,6 +38,16 @@ head = { $title }, analyse pour { $name ->
     [you] toi
    *[other] { $name }
 } : { facts }.
+judged = { $mark ->
+    [good] ✓ bon
+    [better] ○ pas le meilleur
+   *[costly] − coûteux
+}
+other-side = { $mark ->
+    [good] deuxième
+   *[better] mieux
+}
+won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (à coup sûr { $span }).
 on-the-way = { $whole } ; en chemin, { $step }
 choices = Choix : { $share }
 # $number (int)
@@ -65,32 +76,56 @@ span = { $way ->
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
 rival = ce qu'a fait { $name }
 own-turn = { $luck ->
-    [good] aussi bon que tout autre ; le hasard a aidé
-    [bad] aussi bon que tout autre ; le hasard a nui
-    [up] aussi bon que tout autre ; ce qui était caché a aidé
-   *[down] aussi bon que tout autre ; ce qui était caché a nui
+    [good] le hasard a aidé
+    [bad] le hasard a nui
+   *[hidden] ce qui était caché
 }
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
+turned-most = { $way ->
+    [up] Le plus grand tournant est le coup { $number }, { $when } : { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    } y sont montées de { $before } à { $after } sur 100.
+    [down] Le plus grand tournant est le coup { $number }, { $when } : { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    } y sont tombées de { $before } à { $after } sur 100.
+   *[same] Le plus grand tournant est le coup { $number }, { $when } : { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    } y sont restées à { $after } sur 100.
+}
 headline = { $worse ->
     [0] { $choices ->
         [one] Pour le seul choix, aucun autre coup n'était clairement meilleur.
-       *[other] Dans aucun des { $choices } choix un autre coup n'était clairement meilleur.
+       *[other] Dans aucun des { $choices } choix, un autre coup n'était clairement meilleur.
     }
     [one] Dans 1 choix sur { $choices }, un autre coup était clairement meilleur : le coup { $number }.
-   *[other] Dans { $worse } choix sur { $choices }, un autre coup était clairement meilleur ; le plus coûteux est le coup { $number }.
+   *[other] Dans { $worse } choix sur { $choices }, un autre coup était clairement meilleur, surtout au coup { $number }.
 }
-luck-sum = Hasard, d'après ce que { $who ->
-    [you] tu pouvais savoir
-   *[other] pouvait savoir { $who }
-} : une aide nette dans { $helped ->
-    [0] aucun coup
-    [one] un coup, le { $best } ({ $gain } parties sur 100)
-   *[other] { $helped } coups, surtout le { $best } ({ $gain } parties sur 100)
-}, un tort net dans { $hurt ->
-    [0] aucun
-    [one] un, le { $worst } ({ $loss } parties sur 100)
-   *[other] { $hurt }, surtout le { $worst } ({ $loss } parties sur 100)
+instead = Mieux valait : { $other }.
+luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé { $who ->
+    [you] tes chances
+   *[other] les chances { WHOSE($who) }
+}.
+luck-sum = { $helped ->
+    [0] Le hasard { $who ->
+        [you] ne t'a aidé à aucun coup
+       *[other] n'a aidé { $who } à aucun coup
+    }
+    [one] Le hasard { $who ->
+        [you] t'a aidé
+       *[other] a aidé { $who }
+    } au coup { $best } ({ $gain } sur 100)
+   *[other] Le hasard { $who ->
+        [you] t'a aidé
+       *[other] a aidé { $who }
+    } à { $helped } coups (au plus { $gain } sur 100)
+} et { $hurt ->
+    [0] n'a nui à aucun
+    [one] a nui au coup { $worst } ({ $loss } sur 100)
+   *[other] a nui à { $hurt } (au plus { $loss })
 }.
 # $before (int)
 # $after (int)

@@ -157,3 +157,11 @@ day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }
 of-day = { $day }
 day-called = { $game } { $title }
+# What a key does, in a few words more, in the list of everything by name.
+name-told = donner à la partie sous le curseur le nom que tu veux
+delete-told = supprimer la partie sous le curseur, après une question
+replay-told = la revoir, coup par coup
+copy-told = la même partie encore une fois, à côté de celle-ci
+export-told = écrire son fichier dans le dossier de ce qui se montre à d'autres
+search-told = seulement les parties avec ces mots dans leur ligne
+sort-told = trier la liste selon une autre colonne

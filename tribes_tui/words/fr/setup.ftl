@@ -59,3 +59,8 @@ how-long = { $players }, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+# What a key does, in a few words more, in the list of everything by name.
+start-told = préparer la table telle qu'elle est
+game-told = préparer un autre jeu
+seats-keys-told = un joueur de plus, ou de moins
+rules-told = le livre de règles de ce jeu

@@ -13,6 +13,10 @@ lobby = Attendre dans le salon : ta place est gardée
     .key = au salon
 get-up = Se lever
     .key = se lever
+    .sure = Se lever de cette table ?
+    .about = Ta place est alors libre pour n'importe qui. Pour la garder et faire un tour, attends dans le salon.
+    .opened = Tu as ouvert cette table : elle disparaît alors. Pour la garder et faire un tour, attends dans le salon.
+    .no = Rester
 
 ## What stands there
 
