@@ -79,7 +79,7 @@ changed = { $way ->
     [0] victoire partagée
     [1] tu as gagné
    *[other] { $came }
-} ; avec le classement que tu avais avant, on gagne { $chance } de 100 parties pareilles.
+} ; avec le classement que tu avais avant, on gagne une telle partie { $chance } fois sur 100.
 curve = { $every ->
     [one] Partie par partie, il a été de { LIST($points, type: "then") }.
    *[other] Toutes les { $every } parties, il a été de { LIST($points, type: "then") }.

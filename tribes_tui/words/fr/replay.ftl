@@ -11,9 +11,9 @@ chosen = { $who ->
    *[other] Le choix { WHOSE($who) }
 } : { $action }
 log = Journal
-moments = Où tout a tourné
-legend = { $numbers } : où tout a tourné ; pâle : encore à venir
-    .brief = { $numbers } : où tout a tourné
+moments = Les tournants
+legend = { $numbers } : les tournants ; pâle : encore à venir
+    .brief = { $numbers } : les tournants
 here = ici : { LIST($stands) }
 stands = { $name } { $chance }
 judging = Je regarde chaque coup...

@@ -8,17 +8,17 @@ not-over = une analyse dit comment une partie s'est jouée jusqu'au bout : cell
 working = Je regarde chaque coup...
 progress = coup { $done } sur { $total }
 waiting = Une autre partie est en cours d'analyse : celle-ci est la prochaine, ou presque.
-moments = Où tout a tourné
+moments = Les tournants
 no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Choix qui ressortent
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
-points = À côté d'un choix est écrit combien de parties sur 100 il gagne, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
+points = À côté d'un choix est écrit combien de fois sur 100 il gagne, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
 leave = retour à la partie
     .alone = retour
 look = le voir
     .move = voir le coup { $number } sur la table
-to-moment = où tout a tourné
+to-moment = tournants
 to-words = en mots
 play = jouer à partir de là
 number = coup
@@ -61,9 +61,9 @@ share = { $kind ->
    *[costly] coûteux
 }
 choice = { $mark ->
-    [good] { $number }. Bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } parties sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
-    [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } parties sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
-   *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } parties sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
+    [good] { $number }. Bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
+    [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
+   *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
 }
 span = { $way ->
     [more] { $least } à { $most } de plus
@@ -74,7 +74,7 @@ span = { $way ->
        *[fewer] { $most } de moins
     }
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
-rival = ce qu'a fait { $name }
+rival = tour { WHOSE($name) }
 own-turn = { $luck ->
     [good] le hasard a aidé
     [bad] le hasard a nui
@@ -136,12 +136,12 @@ unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->
 # $luck (int)
 chance-sentence = { $luck ->
     [1] C'est au coup { $number } que le hasard { $who ->
-        [you] t'a le plus aidé : { $gain } parties sur 100, d'après ce que tu pouvais savoir.
-       *[other] a le plus aidé { $who } : { $gain } parties sur 100, d'après ce que pouvait savoir { $who }.
+        [you] t'a le plus aidé : { $gain } fois sur 100, d'après ce que tu pouvais savoir.
+       *[other] a le plus aidé { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }.
     }
    *[other] C'est au coup { $number } que le hasard { $who ->
-        [you] t'a le plus nui : { $gain } parties sur 100, d'après ce que tu pouvais savoir.
-       *[other] a le plus nui à { $who } : { $gain } parties sur 100, d'après ce que pouvait savoir { $who }.
+        [you] t'a le plus nui : { $gain } fois sur 100, d'après ce que tu pouvais savoir.
+       *[other] a le plus nui à { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }.
     }
 }
 whose = dis de qui analyser la partie, avec --seat : { $names }

@@ -1,7 +1,7 @@
 ### Les parties enregistrées : leur liste, et ce qui se dit de chacune.
 
 saved = parties enregistrées
-none = Aucune partie enregistrée encore : commences-en une, et chaque coup est gardé.
+none = Aucune partie encore enregistrée : commences-en une, et chaque coup est gardé.
 none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouveau.
 look-for = / chercher
 legend = Déroulement : tes chances de gagner jusqu'à la fin ; en haut, c'est bien.

@@ -47,8 +47,8 @@ decline = Refuser
 
 free = libre
 waits = { $is_mine ->
-    [yes] en attend { $free } · ta place
-   *[no] en attend { $free } · viens
+    [yes] il manque { $free } · ta place
+   *[no] il manque { $free } · viens
 }
 invited = invitation
 over = finie

@@ -7,7 +7,7 @@ open = Ouvrir la table
 question-for = À quoi veux-tu jouer avec { $guest } ?
 open-for = Ouvrir la table et inviter { $guest }
 you = toi
-comes = n'importe qui
+comes = qui veut
 comes-about = La place est libre jusqu'à ce que quelqu'un s'asseye.
 
 ## Fields: title, sentence, values with what they mean

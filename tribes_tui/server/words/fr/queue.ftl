@@ -9,7 +9,7 @@ look = Chercher des partenaires
 
 game = Jeu
 players = Joueurs
-    .about = Combien jouent, toi compris.
+    .about = Combien de joueurs, en te comptant.
 near = Partenaires
     .about = Leur force, d'après leurs classements. Plus tu attends, plus ils peuvent s'éloigner du tien.
 near-100 = à peu près comme moi

@@ -44,7 +44,7 @@ begins-at = Il commence : { $when }.
         [one] Il commence avec { $people } personne inscrite.
        *[other] Il commence avec { $people } personnes inscrites.
     }
-    .hand = Il commence quand le dit qui l'a créé.
+    .hand = Il commence quand la personne qui l'a créé le dit.
 rounds-of = { $rounds ->
     [one] { $rounds } ronde, { $pace }
    *[other] { $rounds } rondes, { $pace }
@@ -111,11 +111,11 @@ form-make = Le créer
 game = Jeu
     .about = À quoi l'on joue.
 players = Par table
-    .about = Combien jouent à une table. À deux, la formule est au choix.
+    .about = Combien de joueurs par table. À deux, la formule est au choix.
 form = Formule
     .about = Qui joue contre qui.
 swiss = suisse
-    .about = Qui a autant de points joue ensemble, et personne ne retrouve un adversaire tant qu'il en reste un autre.
+    .about = Ceux qui ont autant de points jouent ensemble, et personne ne retrouve un adversaire tant qu'il en reste un autre.
 all = tous contre tous
     .about = Chacun joue une fois contre chacun ; 24 personnes au plus.
 balanced = équilibré

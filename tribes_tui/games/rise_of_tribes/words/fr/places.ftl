@@ -184,8 +184,8 @@ left = { $wait ->
    *[no] tu pourrais encore accomplir { LIST($goals, type: "or") }
 }
     .counted = { $number ->
-        [one] { $number } but attend
-       *[other] { $number } buts attendent
+        [one] { $number } objectif attend
+       *[other] { $number } objectifs attendent
     }, car un village demande les mêmes ressources
 unused = { $asked ->
     [grow] { $number ->

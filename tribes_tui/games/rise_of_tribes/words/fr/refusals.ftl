@@ -9,7 +9,7 @@ die-waits = { $asked ->
     [grow] Finis d'abord de CROÎTRE, ou arrête.
     [move] Finis d'abord de VOYAGER, ou arrête.
     [gather] Finis d'abord de RÉCOLTER, ou arrête.
-   *[lead] Remets d'abord des buts, ou pioche tout de suite.
+   *[lead] Remets d'abord des objectifs, ou pioche tout de suite.
 }
 action-taken = { $action } : action déjà prise à ce tour.
 die-placed = Ce dé est déjà placé.

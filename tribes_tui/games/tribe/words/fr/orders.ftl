@@ -26,7 +26,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } une carte ; puis ton tour est fini
     .swap-brief = { CAPITAL(LIST($uses, type: "or")) } une carte ; avant, échange si tu veux.
 way = { $way ->
     [draw] pioche une carte
-    [take] prends le dessus de la défausse
+    [take] prends sur la défausse
    *[use] utilise une carte face cachée
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.
@@ -44,7 +44,7 @@ defend = { $can-protect ->
 draw = pioche une carte
 take = prends { THE($card) } dans la défausse
     .any = prends une carte de la défausse
-use-vase = pose sur { THE($to) } { THE($card) } d'à côté de ton { $chain }
+use-vase = pose sur { THE($to) } { THE($card) } qui est à côté de ton { $chain }
 attack = { $who ->
     [you] envoie { THE($card) } à côté de ton { $chain } contre ton { $to }
    *[other] envoie { THE($card) } à côté de ton { $chain } contre { THE($to) } { WHOSE($who) }

@@ -197,8 +197,8 @@ pile = { $symbol } { $has-grown ->
 }
 deeds-shown = { $first } à { $last } sur { $number } : ↑↓ montre les autres
     .below = ↓ montre tout le tour, { $number ->
-        [one] { $number } pas
-       *[other] { $number } pas
+        [one] { $number } geste
+       *[other] { $number } gestes
     }
 touched = Ce qui a touché tes cartes
 how-it-stands = Où en est la partie
