@@ -26,7 +26,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } une carte ; puis ton tour est fini
     .swap-brief = { CAPITAL(LIST($uses, type: "or")) } une carte ; avant, échange si tu veux.
 way = { $way ->
     [draw] pioche une carte
-    [take] prends sur la défausse
+    [take] prends à la défausse
    *[use] utilise une carte face cachée
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.
