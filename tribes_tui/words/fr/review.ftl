@@ -23,7 +23,7 @@ to-words = en mots
 play = jouer à partir de là
 number = coup
 what = ce qui s'est fait
-how-judged = jugement
+how-judged = verdict
 chances-went = chances de { $before } à { $after } sur 100
 # $before (int)
 # $after (int)
