@@ -83,7 +83,7 @@ pages-key = tableau, rondes
 ## Standings
 
 standings = tableau
-row = { $place }  { $name } { $points } points · ses adversaires { $met } · { $firsts }× en tête
+row = { $place }  { $name } points : { $points } · ses adversaires : { $met } · { $firsts }× en tête
     .gone = { row } · départ
 nobody-yet = Personne ne s'est encore inscrit.
 forgotten = quelqu'un sans nom

@@ -86,8 +86,8 @@ gain = { $end ->
     [mixed] +{ spheres }, rouge et bleu
    *[begun] +{ spheres }
 }
-draw-fits = { $number } des { $most } cartes jamais vues vont sur tes chaînes
-draw-closes = { $number } des { $most } cartes jamais vues concluent le défi
+draw-fits = bonnes pour tes chaînes : { $number } des { $most } cartes jamais vues
+draw-closes = pour conclure le défi : { $number } des { $most } cartes jamais vues
 both-leave = les deux partent à la fin de ce tour
 needs-soon = veut { $icon } au prochain tour, ou part
 destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
