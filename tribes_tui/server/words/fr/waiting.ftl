@@ -31,7 +31,7 @@ now-invited = { $name } a une invitation, et la trouve dans le salon.
 ## The dialog with a code
 
 invitation = Une invitation
-how-to-come = Qui l'a choisit « J'ai une invitation » dans le salon et l'y tape.
+how-to-come = Qui la reçoit choisit « J'ai une invitation » dans le salon et l'y tape.
 handed-on = Retour à l'attente
 invited-to = Transmets-la : elle amène une personne à ta table { WHOSE($game) }.
 
