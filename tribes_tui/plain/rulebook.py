@@ -168,7 +168,7 @@ def _spoken(markdown: str) -> list[str]:
                 said = [
                     f"{name} {cell}" if name else cell for name, cell in zip(head[1:], row[1:], strict=False) if cell
                 ]
-                lines.append(f"{row[0]}: {', '.join(said)}.")
+                lines.append(f"{row[0]}{colon()}{', '.join(said)}.")
         else:
             lines += [_plain(block).lstrip("-* ") for block in blocks if block and not block.startswith(DRAWN)]
     return lines

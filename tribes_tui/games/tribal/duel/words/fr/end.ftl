@@ -4,7 +4,7 @@ why = { $end ->
     [piles] les quatre piles sacrées sont complètes
     [sacred_cards] il y a assez de cartes sur les piles sacrées
     [empty] plus aucune colonne, et les quatre piles sacrées commencées
-    [emptied_by_opponent] l'adversaire a pris la dernière carte des colonnes de qui gagne
+    [emptied_by_opponent] l'adversaire a volé la dernière carte en colonnes, les quatre piles étant commencées
     [no_progress] { $most } tours ont passé sans progrès
    *[turn_limit] les { $most } tours ont tous été joués
 }
