@@ -13,7 +13,7 @@ no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Choix qui ressortent
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
-points = Verdict : tant de 100 parties sont gagnées avec le coup joué, et avec l'autre, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
+points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Bon : nettement plus qu'avec tout autre ; autant que d'autres : aucun autre n'en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
 leave = retour à la partie
     .alone = retour
 look = le voir
@@ -23,7 +23,19 @@ to-words = en mots
 play = jouer à partir de là
 number = coup
 what = ce qui s'est fait
-how-judged = verdict : de 100 parties, gagnées avec lui, avec l'autre
+how-judged = verdict
+judged = { $mark ->
+    [good] ✓ bon
+    [even] autant que d'autres
+    [better] ○ pas le meilleur
+   *[costly] − coûteux
+}
+other-side = { $mark ->
+    [good] le second
+    [even] aussi bon
+   *[better] meilleur
+}
+won-of-even = Parties gagnées sur 100 d'après ce qu'on pouvait savoir alors ; la différence est trop petite pour en être sûr.
 # $before (int)
 # $after (int)
 in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.
@@ -63,13 +75,8 @@ span = { $way ->
        *[fewer] { $most } de moins
     }
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
-rival = ce qu'a fait { $name }
-own-turn = { $luck ->
-    [good] aussi bon que tout autre ; le hasard a aidé
-    [bad] aussi bon que tout autre ; le hasard a nui
-    [up] aussi bon que tout autre ; ce qui était caché a aidé
-   *[down] aussi bon que tout autre ; ce qui était caché a nui
-}
+rival = tour : { $name }
+forced = aucun choix
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
 headline = { $worse ->
