@@ -304,8 +304,9 @@ class SettingsScreen(FormScreen[None]):
 
 
 def _is_whole_in(field: Field) -> bool:
-    """Whether the sentence below a field is not cut at its edge."""
-    return len(field.about) + 2 <= field.query_one(".about", Words).size.width
+    """Whether the sentence below a field is not cut at its edge; before anything is laid out, it is taken for whole."""
+    width = field.query_one(".about", Words).size.width
+    return not width or len(field.about) + 2 <= width
 
 
 ID = "setting-"
