@@ -15,7 +15,7 @@ from tests.app.test_app import screen_text, shown_replay, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import click, play_on
-from tribes_tui.plain.review import ReviewRow, Telling
+from tribes_tui.plain.review import ROLES, ReviewRow, Telling
 from tribes_tui.play.standings import standings
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
@@ -138,13 +138,17 @@ async def test_every_mark_has_a_row_and_what_decided_the_game_is_numbered() -> N
         assert [rank for rank, _ in ranked] == [*range(1, len(telling.turned) + 1)]
         for one, (_, number) in zip(telling.turned, ranked, strict=True):
             assert one.turning.first < number <= one.turning.last
-        numbers = {move.number for move in telling.review.marked()} | {number for _, number in ranked}
+        own = {move.number for move in telling.review.moves if move.verdict is not None}
+        numbers = own | {number for _, number in ranked}
         numbers |= {one.number for one in telling._luckiest() if one is not None}
         assert [row.number for row in table.rows_shown] == sorted(numbers)
         counted = {what: number for what, number, _ in app.screen.query_one(MarksBar).shown}
-        for kind in ("good", "better", "costly"):
+        for kind in ("good", "even", "better", "costly"):
             shown = sum(row.brief == words.judged(mark=kind) for row in table.rows_shown)
             assert counted.get(words.share(kind=kind, number=shown), 0) == shown, "the bar counts the rows"
+        for row in table.rows_shown:
+            assert (row.number in own) == row.what.startswith("You: "), "whose choice it was"
+            assert (row.number in own) == (row.brief in {words.judged(mark=mark) for mark in ROLES}), "and how good"
         assert sum(counted.values()) == telling.review.choices
         told = " ".join([*(first for first, _ in telling.answers()), *telling.more()])
         named = {int(number) for number in re.findall(r"move (\d+)", told)}

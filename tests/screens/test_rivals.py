@@ -22,6 +22,7 @@ from tribes_tui.profile.counting import pins_of, why_not_planned
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.profile.statistics import by_level
 from tribes_tui.screens.setup.rivals import RivalsScreen
+from tribes_tui.screens.setup.seats import SeatPlaque
 from tribes_tui.screens.statistics.plots import against
 from tribes_tui.seats.parse import BadSeats, check_rivals, parse_seats
 from tribes_tui.server.host.table.plan import BadPlan, Plan, check
@@ -96,12 +97,21 @@ async def test_the_seat_under_the_cursor_gets_it_by_its_number_and_gives_its_nam
         await pilot.press("m", "2")
         await pilot.pause()
         assert app.setup.draft.seats[2].level == "palisade"
+        assert "any name" not in _plaque(app), "it is called as the rival is"
+        assert "▂" in _plaque(app), "and as strong"
         app.setup.draft.rename(2, "Palisade")
         app.setup.draft.set_level(2, "easy")
         assert app.setup.draft.seats[2] == Seat(BOT, "easy")
         await pilot.press("m", "escape")
         await pilot.pause()
         assert app.screen is app.setup
+
+
+def _plaque(app: SetupApp) -> str:
+    """What is seen of the third seat."""
+    spot = next(one for one in app.setup.query(SeatPlaque) if one.at == 2).region
+    lines = text_of(app.screen).splitlines()
+    return "\n".join(line[spot.x : spot.right] for line in lines[spot.y : spot.bottom])
 
 
 def test_faces_differ_and_stand_in_square_pixels() -> None:

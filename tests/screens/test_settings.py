@@ -99,6 +99,7 @@ async def test_a_key_sets_all_to_the_standard_values_whenever_they_were_changed(
         assert load() == Settings(learning=True, pace="none"), "and this is undone as any change is"
 
 
+@pytest.mark.every
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 async def test_what_a_value_means_stands_there(size: tuple[int, int]) -> None:
     class Shown(App[None]):

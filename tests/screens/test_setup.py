@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from textual.app import App
+from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -536,3 +537,18 @@ async def test_no_handicap_is_offered_that_leaves_nothing_and_values_are_told_in
 
 def handicaps(app: SetupApp) -> list[object]:
     return [value.value for value in app.screen.query_one("#option-handicap", Choice).values]
+
+
+async def test_a_card_whose_width_is_not_known_yet_is_not_folded_to_a_narrow_column(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        card = app.setup.query(OptionCard).first()
+        told = card.query_one(".about", Words)
+        before = told.size.height
+        monkeypatch.setattr(OptionCard, "size", Size(0, 0))
+        card.tell()
+        assert told.styles.height is not None
+        assert told.styles.height.value == before

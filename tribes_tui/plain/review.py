@@ -14,12 +14,12 @@ from tribes_tui.play.seat import names_for, seat_from
 from tribes_tui.play.standings import SeatTurn, Turning, standings
 from tribes_tui.play.turned import Turned, chances_told, in_hundred, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
-from tribes_tui.words.common import capital, listed
+from tribes_tui.words.common import capital, colon, listed
 from tribes_tui.words.ending import bot_sat, points
 from tribes_tui.words.said import replay, review as said
 from tribes_tui.words.wording import choice_of, goes_on, words_of
 
-ROLES = {"good": "gain", "better": "cursor", "costly": "danger"}
+ROLES = {"good": "gain", "even": "soft", "better": "cursor", "costly": "danger"}
 
 
 class Side(NamedTuple):
@@ -153,15 +153,16 @@ class Telling:
             yield one.turning.move - 1, self._moment(one)
 
     def rows(self) -> list[ReviewRow]:
-        """The choices that stand out and where the game turned, a row a move, in the order of the game."""
-        rows = {move.number: self._row_of(move) for move in self._review.marked()}
+        """The seat's choices and where the game turned, a row a move, in the order of the game."""
+        rows = {move.number: self._row_of(move) for move in self._review.moves if move.verdict is not None}
         for rank, one in enumerate(self.turned, 1):
             first, last = one.turning.first, one.turning.last
             own = [number for number in rows if first < number <= last]
             number = min(own, key=lambda number: abs(number - one.turning.move), default=one.turning.move)
             if own:
                 row = rows[number]
-                rows[number] = row._replace(moment=rank)
+                hidden = f"{said.own_turn_hidden()} " if self._is_unknown(one) else ""
+                rows[number] = row._replace(moment=rank, note=f"{hidden}{row.note}")
             else:
                 rows[number] = self._row_at(one, rank)
         for move in filter(None, self._luckiest()):
@@ -179,8 +180,8 @@ class Telling:
         """The move in which chance helped, or hurt, most."""
         seat, turn = self._review.seat, SeatTurn(move.mover, move.number - 1, move.number)
         what = what_happened(self.found, self._course.header.game, self.names, seat, turn)
-        kind, role = ("good", "gain") if move.lucky > 0 else ("bad", "danger")
-        brief = said.own_turn(luck=kind)
+        role = "gain" if move.lucky > 0 else "danger"
+        brief = self._no_choice(move.mover)
         return ReviewRow(
             move.number, 0, what.rstrip("."), brief, role, move.mover, f"{what} {told}", (), self._in_graph(move.number)
         )
@@ -190,23 +191,28 @@ class Telling:
         assert found is not None
         played, other = self._both(move.number, found)
         made, rest = _of_hundred(found).values()
+        mark = found.mark or "even"
         sides = (
-            Side(capital(self._who), played, made, ROLES[found.mark]),
-            Side(said.other_side(mark=found.mark), other, rest, "soft" if found.mark == "good" else "gain"),
+            Side(capital(self._who), played, made, ROLES[mark]),
+            Side(said.other_side(mark=mark), other, rest, "soft" if mark in ("good", "even") else "gain"),
         )
-        note = f"{said.won_of(span=_span(found))} {self._in_graph(move.number)}"
-        brief = said.judged(mark=found.mark)
-        return ReviewRow(move.number, 0, played, brief, ROLES[found.mark], move.mover, "", sides, note)
+        surely = said.won_of(span=_span(found)) if found.mark else said.won_of_even()
+        note = f"{surely} {self._in_graph(move.number)}"
+        what = f"{capital(self._who)}{colon()}{played}"
+        return ReviewRow(move.number, 0, what, said.judged(mark=mark), ROLES[mark], move.mover, "", sides, note)
+
+    def _no_choice(self, mover: int) -> str:
+        """Instead of a verdict."""
+        return said.forced() if mover == self._review.seat else said.rival(name=self.names[mover])
 
     def _row_at(self, one: Turned, rank: int) -> ReviewRow:
         """A turning point that was no choice of the seat's that stands out."""
         turn, seat = one.turning, self._review.seat
         before, after = self._graph(turn)
-        brief, note = said.rival(name=self.names[turn.seat]), ""
+        brief, note = self._no_choice(turn.seat), ""
         role = "gain" if after > before else "danger" if after < before else "soft"
         if turn.seat == seat:
             lucky = sum(move.lucky for move in self._review.moves[turn.first : turn.last])
-            brief = said.own_turn(luck="good" if lucky > 0 else "bad" if lucky < 0 else "hidden")
             if not lucky:
                 role, note = "soft", said.own_turn_hidden()
         told = replay.swing(when=one.when, text=one.what)

@@ -291,7 +291,7 @@ class SettingsScreen(FormScreen[None]):
         if isinstance(control, Choice):
             label, means = control.chosen.label, control.chosen.about
             field = next((one for one in control.ancestors if isinstance(one, Field)), None)
-            about = "" if field is None or self.has_class("-tall") else field.about  # there it stands below the field
+            about = "" if field is None or (self.has_class("-tall") and _is_whole_in(field)) else field.about
             self.query_one(Explanation).show(control.title, "", control.values, control.chosen)
             when = said.effect_told(when=takes_effect((control.id or "").removeprefix(ID)))
             self.tell(
@@ -301,6 +301,12 @@ class SettingsScreen(FormScreen[None]):
                 (f"{means} ", "soft"),
                 (when, "dim"),
             )
+
+
+def _is_whole_in(field: Field) -> bool:
+    """Whether the sentence below a field is not cut at its edge; before anything is laid out, it is taken for whole."""
+    width = field.query_one(".about", Words).size.width
+    return not width or len(field.about) + 2 <= width
 
 
 ID = "setting-"

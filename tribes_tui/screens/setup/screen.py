@@ -28,7 +28,7 @@ from tribes_tui.profile.setups import NONE, LastSetups
 from tribes_tui.screens.setup.draft import BadNewGame, Draft, NewGame as NewGame, named_deal
 from tribes_tui.screens.setup.length import LengthChoice, how_long, length_field
 from tribes_tui.screens.setup.pieces import GamesRow
-from tribes_tui.screens.setup.seats import CALLED, WHO, RoundTable, SeatPlaque, kinds
+from tribes_tui.screens.setup.seats import CALLED, WHO, RoundTable, SeatPlaque, kinds, name_hint
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import pointing
 from tribes_tui.widgets.drawing.felt import Felt
@@ -396,7 +396,7 @@ class SetupScreen(FormScreen[Any]):
         plaque = next(one for one in self.query(SeatPlaque) if one.at == at)
         plaque.show_strength(seat.level)
         field = plaque.query_one(Input)
-        field.placeholder = "" if seat.is_human else setup.bot_name()
+        field.placeholder = "" if seat.is_human else name_hint(seat)
         with field.prevent(Input.Changed):
             field.value = seat.name
         self._tell_length()

@@ -10,7 +10,7 @@ from textual.geometry import Offset, Region, Size
 from textual.validation import Function
 
 from rules.bots.levels import EVEN, LEVELS, kind_of, offered
-from rules.bots.rivals import rivals_of
+from rules.bots.rivals import rival_of, rivals_of
 from tribes_tui.play.seat import Seat
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.seats.parse import LONGEST, why_not_name
@@ -29,6 +29,8 @@ from tribes_tui.words.said import bots, common, setup
 WHO, CALLED = "who-", "name-"
 """Beginnings of the ids of a seat's two fields."""
 BARS = "▂▄▆█"
+FIRST_BAR, A_BAR = 1, 50
+"""How many of them `easy` has, at strength 0, and how much stronger one with a bar more is."""
 CAP, SMALL, LARGE, HIGH = 4, 16, 20, 2
 """Columns of a seat's cap, of its plaque in a small and in a wide window; rows of a plaque."""
 ROOMY, MOST_ABREAST = 56, 3
@@ -112,8 +114,9 @@ class SeatCap(Showing[str]):
         cells.put(0, 0, f" {self._at + 1}  ", ink, tone, BOLD | REVERSE)
         if not p.is_bare:
             cells.fill(0, 1, CAP, 1, p.panel)
-        if self.shown in LEVELS:
-            strong = LEVELS.index(self.shown)
+        rival = rival_of(self.shown)
+        if rival is not None or self.shown in LEVELS:
+            strong = LEVELS.index(self.shown) if rival is None else FIRST_BAR + round(rival.strength / A_BAR)
             cells.parts(0, 1, ((BARS[:strong], "legal"), (BARS[strong:], "line")))
         return ()
 
@@ -161,7 +164,7 @@ class SeatPlaque(Felt):
         return ((setup.seat(number=self.at + 1) if self._who else self.seat.name, "ink", BOLD),)
 
     def _name_field(self) -> FieldLine:
-        hint = common.you() if self.seat.is_human else setup.bot_name()
+        hint = common.you() if self.seat.is_human else name_hint(self.seat)
         name = "" if self.seat.name == YOU else self.seat.name
         checks = [Function(is_name)]
         return FieldLine(name, hint, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
@@ -169,6 +172,12 @@ class SeatPlaque(Felt):
     def show_strength(self, level: str) -> None:
         """Of the bot there; "" for a person."""
         self._cap.show(level)
+
+
+def name_hint(bot: Seat) -> str:
+    """What a bot without a name of its own is called: a rival as the rival is."""
+    rival = rival_of(bot.level)
+    return setup.bot_name() if rival is None else rival.name
 
 
 def is_name(name: str) -> bool:

@@ -132,7 +132,9 @@ class OptionCard(Field):
         return chosen or _first_sentence(self.about)
 
     def tell(self) -> None:
-        """What the value changes, below it."""
+        """What the value changes, below it; before it is known how wide the card is, nothing."""
+        if not self.size.width:
+            return
         for words in self.query(".about").results(Words):
             texts = [_first_sentence(self.about), self.effect] if self.screen.has_class("-roomy") else [self.effect]
             room = max(10, self.size.width - 2)
@@ -142,7 +144,7 @@ class OptionCard(Field):
 
     def on_mount(self) -> None:
         """Of the value that stands there."""
-        self.tell()
+        self.call_after_refresh(self.tell)
 
     def on_resize(self) -> None:
         """Folded for another width."""

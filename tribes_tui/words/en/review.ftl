@@ -13,7 +13,7 @@ marked = Choices that stand out
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning, as a bot judges them that sees all cards
 # What the figures mean.
-points = Beside a choice stands how many of 100 games are won with it, by what could be known then; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was good.
+points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Good: clearly more than with any other; as good as any: no other wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was good.
 # What the keys do.
 leave = back to the replay
     .alone = back
@@ -40,16 +40,20 @@ head = { $title }, reviewed for { $name }: { facts }.
 # How a choice is judged.
 judged = { $mark ->
     [good] ✓ good
+    [even] as good as any
     [better] ○ not the best
    *[costly] − costly
 }
 # What the move made is compared with, beside it
 other-side = { $mark ->
     [good] next best
+    [even] just as good
    *[better] better
 }
 # What the two figures beside the moves are. $span: by how many games they surely differ
 won-of = Won of 100 games by what could be known then (surely { $span }).
+# The same where neither is clearly better
+won-of-even = Won of 100 games by what could be known then; the difference is too small to be sure of.
 # A choice of several moves that came to the same end by another way: as "b4 to a1: 2 elders; on the way drop an elder on a3"
 on-the-way = { $whole }; on the way { $step }
 # How many choices were so; the first of them says what is counted.
@@ -78,13 +82,10 @@ span = { $way ->
     }
 # Where it turned. $when: round 3; $told: how the chances changed
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
-# How a turning point is judged that was no choice that stands out: another's move; the seat's own turn, with what chance did to it.
-rival = what { $name } did
-own-turn = { $luck ->
-    [good] chance helped
-    [bad] chance hurt
-   *[hidden] what lay hidden
-}
+# Instead of a verdict, in its column: another's move.
+rival = { WHOSE($name) } turn
+# There was nothing to judge: no other move was sensible.
+forced = no choice
 # Whole, below the list.
 own-turn-hidden = The move was as good as any other by what could be known then: what lay hidden made the difference.
 # That a bot made some of the moves in a person's seat, and since when. $own: all moves of the seat

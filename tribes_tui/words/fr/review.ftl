@@ -13,7 +13,7 @@ no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Choix qui ressortent
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
-points = À côté d'un choix est écrit combien de fois sur 100 il gagne, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
+points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Bon : nettement plus qu'avec tout autre ; autant que d'autres : aucun autre n'en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
 leave = retour à la partie
     .alone = retour
 look = le voir
@@ -25,6 +25,18 @@ number = coup
 what = ce qui s'est fait
 how-judged = verdict
 chances-went = chances de { $before } à { $after } sur 100
+judged = { $mark ->
+    [good] ✓ bon
+    [even] autant que d'autres
+    [better] ○ pas le meilleur
+   *[costly] − coûteux
+}
+other-side = { $mark ->
+    [good] le second
+    [even] aussi bon
+   *[better] meilleur
+}
+won-of-even = Parties gagnées sur 100 d'après ce qu'on pouvait savoir alors ; la différence est trop petite pour en être sûr.
 # $before (int)
 # $after (int)
 in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.
@@ -38,15 +50,6 @@ head = { $title }, analyse pour { $name ->
     [you] toi
    *[other] { $name }
 } : { facts }.
-judged = { $mark ->
-    [good] ✓ bon
-    [better] ○ pas le meilleur
-   *[costly] − coûteux
-}
-other-side = { $mark ->
-    [good] deuxième
-   *[better] mieux
-}
 won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (à coup sûr { $span }).
 on-the-way = { $whole } ; en chemin, { $step }
 choices = Choix : { $share }
@@ -74,12 +77,8 @@ span = { $way ->
        *[fewer] { $most } de moins
     }
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
-rival = tour { WHOSE($name) }
-own-turn = { $luck ->
-    [good] le hasard a aidé
-    [bad] le hasard a nui
-   *[hidden] ce qui était caché
-}
+rival = tour : { $name }
+forced = aucun choix
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
 turned-most = { $way ->

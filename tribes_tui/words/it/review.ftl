@@ -13,7 +13,7 @@ no-moments = Nessun singolo turno ha cambiato molto.
 marked = Scelte che spiccano
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria, come le giudica un bot che vede tutte le carte
-points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era buona.
+points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. Buona: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era buona.
 leave = torna al replay
     .alone = indietro
 look = guardala
@@ -43,14 +43,17 @@ head = { $title }, analisi per { $name ->
 }: { facts }.
 judged = { $mark ->
     [good] ✓ buona
+    [even] pari alle altre
     [better] ○ non la migliore
    *[costly] − cara
 }
 other-side = { $mark ->
     [good] la seconda
+    [even] alla pari
    *[better] meglio
 }
 won-of = Partite vinte su 100 per ciò che allora si poteva sapere (di sicuro { $span }).
+won-of-even = Partite vinte su 100 per ciò che allora si poteva sapere; la differenza è troppo piccola per esserne certi.
 on-the-way = { $whole }; intanto { $step }
 choices = Scelte: { $share }
 # $number (int)
@@ -59,7 +62,7 @@ share = { $kind ->
         [one] buona
        *[other] buone
     }
-    [even] alla pari con altre
+    [even] pari alle altre
     [better] non al meglio
    *[costly] { $number ->
         [one] cara
@@ -81,11 +84,7 @@ span = { $way ->
     }
 moment = { $number }. { CAPITAL($when) }: { $what } { $told }
 rival = turno di { $name }
-own-turn = { $luck ->
-    [good] il caso ha aiutato
-    [bad] il caso ha nuociuto
-   *[hidden] cose nascoste
-}
+forced = nessuna scelta
 own-turn-hidden = Per ciò che allora si poteva sapere la mossa era buona come ogni altra: la differenza l'ha fatta ciò che era nascosto.
 bot-sat = Qui sedeva un bot dalla mossa { $first } della partita: ha fatto { $number } delle { $own } mosse di questo posto.
 turned-most = { $way ->

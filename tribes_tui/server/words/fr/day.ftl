@@ -3,6 +3,8 @@
 line = Partie du jour : { $game }
     .played = Partie du jour : { $game } · place { $place } sur { $people }
     .plays = Partie du jour : { $game } · tu la joues
+here = { $name } (à la partie du jour)
+at-it-place = à la partie du jour.
 title = la partie du jour
 facts = { $game } · { $day }
 play = La jouer : une fois, contre des bots
@@ -20,3 +22,16 @@ at-it = { $people ->
    *[other] En train de la jouer, ou de la laisser : { LIST($names) }.
 }
 nobody = Personne ne l'a encore jouée jusqu'au bout.
+row = { $place }  { $name } { $won ->
+    [yes] gagnée
+   *[no] perdue
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $behind ->
+    [0] { $ahead ->
+        [0] à égalité avec le meilleur bot
+       *[other] { $ahead } de plus que le meilleur bot
+    }
+   *[other] { $behind } de moins que le meilleur bot
+}

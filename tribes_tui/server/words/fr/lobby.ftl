@@ -58,6 +58,8 @@ playing = tu joues ici
 broken = ne s'ouvre pas
 resigned = tu as abandonné
 others-resigned = gagnée par abandon
+others-turn = tour { WHOSE($name) }
+none-waits = Aucune table n'attend de joueurs : ouvre-en une.
 record = Enregistrement : { $command }
 gone = Cette table n'existe plus.
 seats-free = { $free ->
@@ -84,9 +86,11 @@ here-others = { $more ->
    *[other] Ici : { $people } et { $more } de plus
 }
 here-at = { $name } (à { $game })
+here-own = { $name } (à une table)
 here-alone = Il n'y a personne d'autre.
 in-lobby = dans le salon.
 at-table = à { $game }.
+at-own-table = à une table.
 watches-table = regarde { $game }.
 
 ## Talk

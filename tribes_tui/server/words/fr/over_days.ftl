@@ -8,9 +8,12 @@ question = Parties sur plusieurs jours
 open = Ouvrir une table pour une partie sur plusieurs jours
 go-away = Je m'absente quelques jours : mes pendules s'arrêtent
 come-back = Je suis de retour : mes pendules repartent
+    .sure = Déjà de retour ?
+    .about = Le reste de ces jours est alors perdu : tu pourras t'absenter de nouveau à partir du { $day }.
+stay-away = Rester en absence
 how-long = { $again ->
-    [one] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois par { $again } jour.
-   *[other] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois en { $again } jours.
+    [one] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois par { $again } jour, même si tu reviens plus tôt.
+   *[other] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois en { $again } jours, même si tu reviens plus tôt.
 }
 days = { $days ->
     [one] { $days } jour

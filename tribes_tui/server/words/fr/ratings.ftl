@@ -65,3 +65,4 @@ agree = Elle change les classements de tous ceux qui y sont assis, quel que soit
 sit-down = M'asseoir : cela compte
 stay-away = Pas maintenant
 no-hint = Il n'y a pas de conseils dans une partie qui compte.
+measured = Un bot n'a pas de page : sa force a été mesurée d'avance contre d'autres bots.

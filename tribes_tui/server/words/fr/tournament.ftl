@@ -26,8 +26,8 @@ open-line = { $is_in ->
        *[other] { $people } personnes, dont toi
     }
    *[no] { $people ->
-        [one] { $people } personne, s'inscrire
-       *[other] { $people } personnes, s'inscrire
+        [one] { $people } personne, on peut s'inscrire
+       *[other] { $people } personnes, on peut s'inscrire
     }
 }
 on-line = { $people ->
@@ -40,6 +40,7 @@ off-line = annulé
 made-by = créé par { $name }
 utc = { $time } UTC
 begins-at = Il commence : { $when }.
+    .own = Il commence quand tu le dis, par « { begin } ».
     .full = { $people ->
         [one] Il commence avec { $people } personne inscrite.
        *[other] Il commence avec { $people } personnes inscrites.
@@ -50,7 +51,7 @@ rounds-of = { $rounds ->
    *[other] { $rounds } rondes, { $pace }
 }
     .rated = { rounds-of }, classé
-rounds-yet-open = rondes selon le nombre de personnes
+rounds-yet-open = autant de rondes que le nombre de personnes le demande
 pause = { $seconds ->
     [one] La prochaine ronde commence dans { $seconds } seconde.
    *[other] La prochaine ronde commence dans { $seconds } secondes.
@@ -98,7 +99,7 @@ table-over = { $names } · victoire : { $first }
 table-void = { $names } · fermée par l'hôte : un demi-point chacun
 bye = { $name } · repos : un point
 out = { $name } · pas là
-field = Bots seuls sur la même donne, la première place devant (+) ou derrière (−) le meilleur des autres : { LIST($points) } points.
+field = Pour comparer, des bots ont joué cette donne entre eux. De tant de points la première place était devant (+) ou derrière (−) : { LIST($points) }.
 worth = { $name } { $points }
 no-record = Cette table n'existe plus ; l'hôte a son enregistrement : { $record }.
 

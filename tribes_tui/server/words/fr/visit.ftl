@@ -68,3 +68,4 @@ your-turn = C'est à toi à { $game }.
 invites = { $by } t'invite à { $game }
     .here = { $by } t'invite à { $game } : tu peux répondre dans le salon.
     .away = { $person } : { $by } t'invite à { $game }.
+nothing-typed = Tape-le d'abord, puis appuie sur Entrée.

@@ -18,7 +18,7 @@ keep = It is worth { $value }, the other one { $other }.
 become = Your best three would make { $made }; now they make { $now }.
 stay = Your best three stay { $now }.
 already = Your best three already make { $now }.
-gives-up = It gives up { $now }, and keeps { LIST(A($cards)) }.
+gives-up = It keeps { LIST(A($cards)) }, and hopes for more than { $now } with the new cards.
 # A hand that was one card short of something good, and is no longer. $card: what was lacking
 gives-up-team = Until now only { A($card) } was lacking for a team.
 gives-up-standard = Until now only { A($card) } was lacking for a standard.
