@@ -46,6 +46,8 @@ GLYPHS = {
     "♣": "%",
     "§": "S",
     "°": "o",
+    "œ": "e",  # as it sounds: one sign for one
+    "Œ": "E",
 }
 """Sign -> its ASCII twin."""
 

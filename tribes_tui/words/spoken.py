@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, NamedTuple, cast
 
 from rules import Event, State
-from tribes_tui.words.common import sentence
+from tribes_tui.words.common import repeated, sentence
 from tribes_tui.words.finder import carefully, room_of, with_care
 from tribes_tui.words.language import spoken
 from tribes_tui.words.wording import GameWords
@@ -138,6 +138,9 @@ LONGEST = 100
 MOST_NEWS = 24
 """Words of news before a question; what goes beyond it is told when it is asked for."""
 
+ACTIONS = "GROW|MOVE|GATHER|LEAD|CRESCITA|MOVIMENTO|RACCOLTA|COMANDO|CROÎTRE|VOYAG(?:ER|E|EANT)|RÉCOLTER?|GUIDER"
+"""Actions of Rise of Tribes, which are written in capitals, in the languages that there are."""
+
 STUMBLES = re.compile(
     r"[()\[\]{}<>/\\_*#@=+|~^%&×→←↑↓•·–—−…“”\"`;$§°]|  |\b[A-Z]{2,}\b|\b[A-Za-z]\d[A-Za-z]|\b\d+[A-Za-z]|-\d|!\w"
 )
@@ -168,7 +171,7 @@ def _said(language: str) -> tuple[tuple[str, str | Callable[[re.Match[str]], str
         (r"\s*/\s*", said.sign_of()),
         (r"«\s*|\s*»", ""),
         (r"[“”\"`*_#]", ""),
-        (r"\b(GROW|MOVE|GATHER|LEAD|CRESCITA|MOVIMENTO|RACCOLTA|COMANDO)(?=S?\b)", lambda found: found[0].lower()),
+        (rf"\b({ACTIONS})(?=S?\b)", lambda found: found[0].lower()),
         (r"\s{2,}", " "),
         (r"\s*,(?=\s*[,.:?])", ""),
     )
@@ -187,7 +190,7 @@ def news_sentences(clauses: Iterable[Clause], names: Sequence[str]) -> list[str]
 
     sentences = []
     for who, group in groupby(clauses, lambda clause: clause.who):
-        texts = [clause.text for clause in group]
+        texts = [text for _, alike in groupby(clause.text for clause in group) for text in repeated(alike)]
         if who is None:
             sentences += [sentence(text) for text in texts]
         else:

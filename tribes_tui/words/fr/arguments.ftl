@@ -40,7 +40,7 @@ doctor = ce que sait faire ce terminal, où sont les parties, ce qui manque
 completions = ce qu'il faut à un shell pour compléter tes commandes
 completions-shell = bash, zsh ou fish
 man = tout cela en page de manuel : tribes man | man -l -
-desktop = mettre Tribes, son icône et son manuel là où ton bureau regarde
+desktop = mettre Tribes, son icône et son manuel là où ton bureau les cherche
 desktop-remove = les enlever
 
 ## commands/arguments/__init__.py
@@ -210,7 +210,7 @@ arena-json = en JSON : classement, empreinte, et chaque partie
 leaderboard = tes propres bots contre des repères fixes, avec des intervalles
 leaderboard-bots = les bots (voir plus bas)
 leaderboard-games = tous, ou quelques-uns de { $games }
-leaderboard-against = des repères par leur nom (tribes-hard-v6), ou par niveau pour leur version la plus récente (random,easy,medium,hard)
+leaderboard-against = des repères par leur nom (tribes-hard-v7), ou par niveau pour leur version la plus récente (random,easy,medium,hard)
 leaderboard-deals = combien de donnes par paire (20)
 leaderboard-seed = la graine de la première donne (au hasard)
 leaderboard-cluster = une grappe Dask, comme pour une arène ; les workers ont besoin du programme, et des bots

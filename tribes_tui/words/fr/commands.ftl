@@ -325,3 +325,4 @@ process-ended = son processus a fini pendant qu'il la jouait
 ## commands/tournament/leaderboard.py
 
 pair-failed = { $why } (donne { $deal })
+replay-eyes = Vue par { $name } : ici, « tu » et « toi » sont { $name }.

@@ -12,3 +12,4 @@ result = { $place ->
     [none] { "" }
    *[other] { " " }({ $points })
 }
+this = donne { $deal }

@@ -22,6 +22,7 @@ this-game = tes { $unit } ; la dernière barre : cette partie
 over = la partie est finie
 look = voir la table
 rematch = revanche
+take-record = enregistrement
 review = analyse
 replay = revoir
 graph = le déroulement
@@ -130,3 +131,11 @@ lost-mark = { $has-marks ->
 }
 rating = { $rating } ; { $key } : pourquoi
     .key = classement
+# What a key does, in a few words more, in the list of everything by name.
+look-told = retour à la table telle que la partie l'a laissée
+rematch-told = les mêmes joueurs, avec une nouvelle donne
+review-told = ce que valaient tes choix, et la part du hasard
+replay-told = revoir la partie, coup par coup
+graph-told = les chances de gagner de chacun, coup par coup
+all-decided-told = le tout, là où la fenêtre est trop petite
+rating-key-told = ce que cette partie a fait à ton classement, et sa courbe

@@ -14,7 +14,7 @@ more-values = { $number ->
 by-name = { CAPITAL($what) }
 here = Sur cet écran
 elsewhere = Partout
-type-here = Écris une partie d'un nom
+type-here = Écris un bout de nom
 empty-pile = vide
 above = ▲ suite au-dessus
 below = ▼ suite dessous
@@ -23,3 +23,7 @@ seat = place { $number }
     .always = Toujours la place { $number }.
 by-chance = au hasard
     .means = La place est tirée au sort à chaque partie.
+# What a key does, in a few words more, in the list of everything by name.
+field-told = au champ suivant, ou au précédent
+change-told = une autre valeur de ce champ
+choose-told = toutes les valeurs de ce champ en une liste

@@ -64,11 +64,11 @@ own-turn = Les conseils valent pour ton propre tour.
 thinking = Je réfléchis à un conseil...
 hinted = Conseil : { $move }
 hint-step = { $number ->
-    [0] (premier de plusieurs pas) { $move }
-   *[other] (pas { $at } sur { $number }) { $move }
+    [0] (premier de plusieurs temps) { $move }
+   *[other] (temps { $at } sur { $number }) { $move }
 }
     .brief = { $number ->
-        [0] (premier pas) { $move }
+        [0] (premier temps) { $move }
        *[other] ({ $at } sur { $number }) { $move }
     }
 move-shown = Coup { $number } : { $move }
@@ -95,18 +95,18 @@ would = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }.
        *[no] vaut peut-être autant
     } ; { $why ->
         [spares] le coup 1 ne dépense rien.
-        [more] avec lui, le bot s'attend à gagner { $by } parties sur 100 de moins.
-        [unsure] avec lui, le bot s'attend à gagner { $by } parties sur 100 de moins, sans en être sûr.
+        [more] avec lui, le bot s'attend à gagner { $by } fois sur 100 de moins.
+        [unsure] avec lui, le bot s'attend à gagner { $by } fois sur 100 de moins, sans en être sûr.
         [reasons] ce qui parle pour chacun est écrit dessous.
        *[even] l'un ou l'autre ira.
     }
-worth = gagne { $wins } parties sur 100
-    .even = gagne { $wins } parties sur 100 (part égale : { $even })
-    .lead = gagne { $wins } parties sur 100, { $lead }
-    .even-lead = gagne { $wins } parties sur 100 (part égale : { $even }), { $lead }
+worth = gagne { $wins } fois sur 100
+    .even = gagne { $wins } fois sur 100 (part égale : { $even })
+    .lead = gagne { $wins } fois sur 100, { $lead }
+    .even-lead = gagne { $wins } fois sur 100 (part égale : { $even }), { $lead }
 corrected = { $worth }, corrigé de { $before }
     .brief = gagne { $wins } sur 100, pas { $before }
-    .told = À y regarder mieux, il gagne { $wins } parties sur 100, pas { $before } comme dit auparavant.
+    .told = À y regarder mieux, il gagne { $wins } fois sur 100, pas { $before } comme dit auparavant.
 level = finit à égalité
 ahead = finit avec { $points ->
     [one] { $points } point
@@ -117,19 +117,19 @@ behind = finit avec { $points ->
    *[other] { $points } points
 } de retard
 weighed = { $even ->
-    [0] a pesé, avec combien de parties sur 100 il gagnerait : { $moves }
-   *[other] a pesé, avec combien de parties sur 100 il gagnerait (part égale : { $even }) : { $moves }
+    [0] a pesé, et combien de fois sur 100 chacun gagnerait : { $moves }
+   *[other] a pesé, et combien de fois sur 100 chacun gagnerait (part égale : { $even }) : { $moves }
 }
 even-is = (part égale : { $even })
 at-once = Aussitôt : { $outcome }.
 on-the-sheets = Aussitôt sur les feuilles de score : { $changes }.
-better = Avec son coup, le bot s'attend à gagner { $by } parties sur 100 de plus qu'avec le deuxième : { $other }.
-    .points = Avec son coup, le bot s'attend à gagner { $by } parties sur 100 de plus qu'avec le deuxième, et à finir avec { $points ->
+better = Avec son coup, le bot s'attend à gagner { $by } fois sur 100 de plus qu'avec le deuxième : { $other }.
+    .points = Avec son coup, le bot s'attend à gagner { $by } fois sur 100 de plus qu'avec le deuxième, et à finir avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } d'avance en plus : { $other }.
-as-good = Les coups se valent : le bot s'attend à gagner { $wins } parties sur 100 avec le sien, et autant avec le deuxième : { $other }.
-    .nearly = Les coups se valent presque : le bot s'attend à gagner { $wins } parties sur 100 avec le sien et { $others } avec le deuxième, { $other }. Il a mené jusqu'au bout { $tries } parties avec ces deux coups, trop peu pour savoir lequel est le meilleur.
+as-good = Les coups se valent : le bot s'attend à gagner { $wins } fois sur 100 avec le sien, et autant avec le deuxième : { $other }.
+    .nearly = Les coups se valent presque : le bot s'attend à gagner { $wins } fois sur 100 avec le sien et { $others } avec le deuxième, { $other }. Il a mené jusqu'au bout { $tries } parties avec ces deux coups, trop peu pour savoir lequel est le meilleur.
 of-turn = Ton tour
 of-help = Aide
 of-past = Ce qui s'est passé

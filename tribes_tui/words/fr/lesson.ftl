@@ -9,10 +9,10 @@ closes = { $choose } ferme la leçon.
 on = continuer
     .more = lire la suite
 stay = Dans une leçon, chacun garde sa place.
-first = C'est le premier pas.
-last = C'était le dernier pas.
+first = C'est le début de la leçon.
+last = C'était la fin de la leçon.
 first-game = première partie
-before = pas en arrière
+before = en arrière
 skip = passer
 pick = apprendre un jeu en y jouant
 coach = Mode d'apprentissage
@@ -28,8 +28,8 @@ now = Maintenant, { $action }.
 about-to = Tu vas faire ceci : { $action }.
 taught = { $text } ({ $where })
 and-steps = { $action }, puis { $number ->
-    [one] un autre pas
-   *[other] { $number } autres pas
+    [one] encore un choix
+   *[other] encore { $number } choix
 }
 asked = { CAPITAL($action) } ?
 rule = Règle { $section }, { $heading } : { $text }

@@ -23,7 +23,7 @@ typed-back = retour
 typed-save = sauver
 typed-undo = annuler
 typed-redo = refaire
-typed-deal = donne
+typed-deal = code
 typed-seed = graine
 typed-stars = étoiles
 typed-quit = quitter
@@ -66,7 +66,7 @@ saved-again = de nouveau enregistrée
 unsaved = { $why } (chaque coup essaie encore ; pour enregistrer dans un autre dossier : { typed-save } { $folder })
 still-unsaved = Les derniers coups ne sont toujours pas enregistrés.
 not-kept = Tu n'as pas joué : cette partie n'est pas gardée.
-no-hint-because = non : pas de conseil : { $why }
+no-hint-because = non : pas de conseil, { $why }
 hint-in-full = conseil : { $move } ({ $words })
 to-decide = à la place { $seat } de décider :
 nothing-to-decide = Tu n'as rien à décider maintenant. Appuie sur Entrée.
@@ -137,12 +137,12 @@ why-not = Pas maintenant. { $why }.
 hint = Un bot à ta place choisit : { $choice }.
     .outcome = Un bot à ta place choisit : { $choice } : { $outcome }.
 expects = { $players ->
-    [2] Il s'attend à gagner { $wins } parties sur 100.
-   *[other] Il s'attend à gagner { $wins } parties sur 100 (part égale : { $even }).
+    [2] Il s'attend à gagner { $wins } fois sur 100.
+   *[other] Il s'attend à gagner { $wins } fois sur 100 (part égale : { $even }).
 }
     .points = { $players ->
-        [2] Il s'attend à gagner { $wins } parties sur 100, et { expects.lead }.
-       *[other] Il s'attend à gagner { $wins } parties sur 100 (part égale : { $even }), et { expects.lead }.
+        [2] Il s'attend à gagner { $wins } fois sur 100, et { expects.lead }.
+       *[other] Il s'attend à gagner { $wins } fois sur 100 (part égale : { $even }), et { expects.lead }.
     }
     .lead = { $lead ->
         [level] finit à égalité
@@ -167,7 +167,7 @@ help-would = { typed-would } 2 : ce que ferait le choix 2.
 help-why-not = { typed-why-not } : pourquoi quelque chose n'est pas permis. Dis quoi, par son premier mot ou tel que c'est écrit.
 help-news = { typed-news } : tout ce qui s'est passé depuis ta dernière décision.
 help-again = { typed-again } : de nouveau la question.
-help-back = { typed-back } : revenir du deuxième pas d'une question au premier.
+help-back = { typed-back } : revenir du deuxième temps d'une question au premier.
 help-place = un lieu ou un nom : tout sur ce lieu ou ce joueur.
 help-rules = { typed-rules } : les titres du livre de règles. { CAPITAL(typed-rules) } 3.1 lit cette section.
 help-know = { typed-know } : ce qu'il est bon de savoir pour bien jouer. { CAPITAL(typed-know) } { typed-memory-off } laisse de côté ce que tu devrais retenir.
@@ -185,7 +185,7 @@ enter = Appuie sur Entrée pour continuer.
 forward-only = non : une leçon ne va qu'en avant.
 lesson-says = la leçon dit quoi faire
 lesson-over = La leçon finit ici.
-step = Pas { $number } sur { $count } : { $title }.
+step = Leçon, { $number } sur { $count } : { $title }.
 see-section = Le livre de règles le dit à la section { $section }.
 now-do = Maintenant, { $choice }. Entrée le fait.
 not-now = non : ce serait permis, mais la leçon te demande autre chose : { $choice }.

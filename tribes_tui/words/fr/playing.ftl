@@ -31,8 +31,8 @@ recorded-ranking = rangs : { $figures }
 
 back-at = { $left ->
     [SIGHUP] De retour au coup { $moves } : la dernière fois, le terminal a disparu.
-    [SIGTERM] De retour au coup { $moves } : la dernière fois, on a dit au programme de finir.
-    [SIGBREAK] De retour au coup { $moves } : la dernière fois, on a dit au programme de finir.
+    [SIGTERM] De retour au coup { $moves } : la dernière fois, on a demandé au programme de s'arrêter.
+    [SIGBREAK] De retour au coup { $moves } : la dernière fois, on a demandé au programme de s'arrêter.
     [SIGINT] De retour au coup { $moves } : la dernière fois, le programme a été interrompu.
     [SIGQUIT] De retour au coup { $moves } : la dernière fois, le programme a été fermé.
    *[killed] De retour au coup { $moves } : le programme a été tué, ou le courant a manqué.

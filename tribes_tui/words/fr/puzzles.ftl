@@ -3,7 +3,7 @@
 begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté.
 
 task = Trouve le coup qui gagne le plus de parties.
-    .several = Trouve le coup qui gagne le plus de parties. Ici, { $number } se valent à peu près : chacun le résout.
+    .several = Trouve le coup qui gagne le plus de parties. Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
 walk = Va sur un coup avec les flèches ; { $choose } l'essaie, et sa propre touche aussi.
 tried = essayé : un autre coup gagne plus
@@ -62,8 +62,8 @@ list-title = Problèmes
     .list = jeu
     .back = retour
     .any = tous
-list-solved = { $solved-ones } sur { $known } résolus
-    .rated = { $solved-ones } sur { $known } résolus ; classement aux problèmes : { $points } ± { $within }
+list-solved = résolus : { $solved-ones } sur { $known }
+    .rated = résolus : { $solved-ones } sur { $known } ; classement aux problèmes : { $points } ± { $within }
 list-only = Thème : { $theme }. Difficulté : { $difficulty }.
 list-signs = { $solved } résolu, { $open } commencé, { $shown } solution vue
 so-far-of = { $way ->
@@ -109,7 +109,7 @@ list-today = aujourd'hui : { $theme }
 
 ## In lines, and at the end
 
-so-far = Problèmes : { $solved-ones } sur { $known } résolus.
+so-far = Problèmes résolus : { $solved-ones } sur { $known }.
 none-kept = { $game } : aucun ; dans aucune position examinée un coup n'était sûrement meilleur que tous les autres.
 worth = { $games ->
     [one] { $games } partie
@@ -128,7 +128,7 @@ moves = { CAPITAL($difficulty) } : { $number ->
     .hint = { CAPITAL($difficulty) } : { $number ->
         [one] { $number } coup
        *[other] { $number } coups
-    } au choix. { $hint } aide, mais alors il n'est pas résolu pour ton classement.
+    } au choix. { $hint } aide, mais le problème n'est alors pas résolu pour ton classement.
 tried-so-far = { $number ->
     [one] { $number } coup essayé jusqu'ici : il le dit quand le curseur est dessus.
    *[other] { $number } coups essayés jusqu'ici : chacun le dit quand le curseur est dessus.

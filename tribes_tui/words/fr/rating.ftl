@@ -79,7 +79,7 @@ changed = { $way ->
     [0] victoire partagée
     [1] tu as gagné
    *[other] { $came }
-} ; avec le classement que tu avais avant, on gagne { $chance } de 100 parties pareilles.
+} ; avec le classement que tu avais avant, on gagne une telle partie { $chance } fois sur 100.
 curve = { $every ->
     [one] Partie par partie, il a été de { LIST($points, type: "then") }.
    *[other] Toutes les { $every } parties, il a été de { LIST($points, type: "then") }.
@@ -94,6 +94,8 @@ what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne 
 chart = Ton classement
     .won = gagnée
     .lost = pas gagnée
-    .band = ombré : où tu es, 95 fois sur 100 (↑↓ continue)
+    .band = ombré : là où tu peux être
+    .none = pas encore de classement : il commence avec ta première partie qui compte
+    .none-brief = pas encore de classement
     .games = parties
     .settled = stable à partir d'ici

@@ -13,33 +13,27 @@ first-here = { $is-won ->
        *[no] Ta première partie de cette durée avec ces adversaires.
     }
 won-best = { $row ->
-    [0] { $wins } sur { $games } gagnées : ton meilleur score !
-    [1] { $wins } sur { $games } gagnées : ton meilleur score !
-   *[other] { $wins } sur { $games } gagnées, { $row } de suite : meilleur score !
+    [0] Victoires : { $wins } sur { $games }, ton meilleur score !
+    [1] Victoires : { $wins } sur { $games }, ton meilleur score !
+   *[other] Victoires : { $wins } sur { $games }, { $row } de suite ; meilleur score !
 }
 won = { $row ->
-    [0] { $wins } sur { $games } gagnées, meilleur score { $best }.
-    [1] { $wins } sur { $games } gagnées, meilleur score { $best }.
-   *[other] { $wins } sur { $games } gagnées, { $row } de suite, au mieux { $best }.
+    [0] Victoires : { $wins } sur { $games }, meilleur score { $best }.
+    [1] Victoires : { $wins } sur { $games }, meilleur score { $best }.
+   *[other] Victoires : { $wins } sur { $games }, { $row } de suite, au mieux { $best }.
 }
 won-alone = { $row ->
-    [0] { $wins } sur { $games } gagnées jusqu'ici.
-    [1] { $wins } sur { $games } gagnées jusqu'ici.
-   *[other] { $wins } sur { $games } gagnées, { $row } de suite.
+    [0] Victoires : { $wins } sur { $games } jusqu'ici.
+    [1] Victoires : { $wins } sur { $games } jusqu'ici.
+   *[other] Victoires : { $wins } sur { $games }, { $row } de suite.
 }
 
 ## commands/results.py
 
-game = { $games ->
-    [one] { $title } : { $wins } sur { $games } partie gagnée, meilleur score { $best }.
-   *[other] { $title } : { $wins } sur { $games } parties gagnées, meilleur score { $best }.
-}
-    .alone = { $games ->
-        [one] { $title } : { $wins } sur { $games } partie gagnée.
-       *[other] { $title } : { $wins } sur { $games } parties gagnées.
-    }
+game = { $title }, victoires : { $wins } sur { $games } ; meilleur score { $best }.
+    .alone = { $title }, victoires : { $wins } sur { $games }.
 row = Victoires de suite : { $now } maintenant, { $longest } au mieux.
-against = Contre { $bots } : { $wins } sur { $games } gagnées.
+against = Victoires contre { $bots } : { $wins } sur { $games }.
 
 ## commands/saves.py
 

@@ -8,22 +8,23 @@ not-over = une analyse dit comment une partie s'est jouée jusqu'au bout : cell
 working = Je regarde chaque coup...
 progress = coup { $done } sur { $total }
 waiting = Une autre partie est en cours d'analyse : celle-ci est la prochaine, ou presque.
-moments = Où tout a tourné
+moments = Les tournants
 no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Choix qui ressortent
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
-points = Verdict : tant de 100 parties sont gagnées avec le coup joué, et avec l'autre, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
+points = À côté d'un choix est écrit combien de fois sur 100 il gagne, d'après ce qu'on pouvait savoir alors ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
 leave = retour à la partie
     .alone = retour
 look = le voir
     .move = voir le coup { $number } sur la table
-to-moment = où tout a tourné
+to-moment = tournants
 to-words = en mots
 play = jouer à partir de là
 number = coup
 what = ce qui s'est fait
-how-judged = verdict : de 100 parties, gagnées avec lui, avec l'autre
+how-judged = verdict
+chances-went = chances de { $before } à { $after } sur 100
 # $before (int)
 # $after (int)
 in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.
@@ -37,6 +38,16 @@ head = { $title }, analyse pour { $name ->
     [you] toi
    *[other] { $name }
 } : { facts }.
+judged = { $mark ->
+    [good] ✓ bon
+    [better] ○ pas le meilleur
+   *[costly] − coûteux
+}
+other-side = { $mark ->
+    [good] deuxième
+   *[better] mieux
+}
+won-of = Parties gagnées sur 100, d'après ce qu'on pouvait savoir alors (à coup sûr { $span }).
 on-the-way = { $whole } ; en chemin, { $step }
 choices = Choix : { $share }
 # $number (int)
@@ -50,9 +61,9 @@ share = { $kind ->
    *[costly] coûteux
 }
 choice = { $mark ->
-    [good] { $number }. Bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } parties sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
-    [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } parties sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
-   *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } parties sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
+    [good] { $number }. Bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
+    [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
+   *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
 }
 span = { $way ->
     [more] { $least } à { $most } de plus
@@ -63,34 +74,58 @@ span = { $way ->
        *[fewer] { $most } de moins
     }
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
-rival = ce qu'a fait { $name }
+rival = tour { WHOSE($name) }
 own-turn = { $luck ->
-    [good] aussi bon que tout autre ; le hasard a aidé
-    [bad] aussi bon que tout autre ; le hasard a nui
-    [up] aussi bon que tout autre ; ce qui était caché a aidé
-   *[down] aussi bon que tout autre ; ce qui était caché a nui
+    [good] le hasard a aidé
+    [bad] le hasard a nui
+   *[hidden] ce qui était caché
 }
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
+turned-most = { $way ->
+    [up] Le plus grand tournant est le coup { $number }, { $when } : { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    } y sont montées de { $before } à { $after } sur 100.
+    [down] Le plus grand tournant est le coup { $number }, { $when } : { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    } y sont tombées de { $before } à { $after } sur 100.
+   *[same] Le plus grand tournant est le coup { $number }, { $when } : { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    } y sont restées à { $after } sur 100.
+}
 headline = { $worse ->
     [0] { $choices ->
         [one] Pour le seul choix, aucun autre coup n'était clairement meilleur.
-       *[other] Dans aucun des { $choices } choix un autre coup n'était clairement meilleur.
+       *[other] Dans aucun des { $choices } choix, un autre coup n'était clairement meilleur.
     }
     [one] Dans 1 choix sur { $choices }, un autre coup était clairement meilleur : le coup { $number }.
-   *[other] Dans { $worse } choix sur { $choices }, un autre coup était clairement meilleur ; le plus coûteux est le coup { $number }.
+   *[other] Dans { $worse } choix sur { $choices }, un autre coup était clairement meilleur, surtout au coup { $number }.
 }
-luck-sum = Hasard, d'après ce que { $who ->
-    [you] tu pouvais savoir
-   *[other] pouvait savoir { $who }
-} : une aide nette dans { $helped ->
-    [0] aucun coup
-    [one] un coup, le { $best } ({ $gain } parties sur 100)
-   *[other] { $helped } coups, surtout le { $best } ({ $gain } parties sur 100)
-}, un tort net dans { $hurt ->
-    [0] aucun
-    [one] un, le { $worst } ({ $loss } parties sur 100)
-   *[other] { $hurt }, surtout le { $worst } ({ $loss } parties sur 100)
+instead = Mieux valait : { $other }.
+luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé { $who ->
+    [you] tes chances
+   *[other] les chances { WHOSE($who) }
+}.
+luck-sum = { $helped ->
+    [0] Le hasard { $who ->
+        [you] ne t'a aidé à aucun coup
+       *[other] n'a aidé { $who } à aucun coup
+    }
+    [one] Le hasard { $who ->
+        [you] t'a aidé
+       *[other] a aidé { $who }
+    } au coup { $best } ({ $gain } sur 100)
+   *[other] Le hasard { $who ->
+        [you] t'a aidé
+       *[other] a aidé { $who }
+    } à { $helped } coups (au plus { $gain } sur 100)
+} et { $hurt ->
+    [0] n'a nui à aucun
+    [one] a nui au coup { $worst } ({ $loss } sur 100)
+   *[other] a nui à { $hurt } (au plus { $loss })
 }.
 # $before (int)
 # $after (int)
@@ -101,12 +136,12 @@ unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->
 # $luck (int)
 chance-sentence = { $luck ->
     [1] C'est au coup { $number } que le hasard { $who ->
-        [you] t'a le plus aidé : { $gain } parties sur 100, d'après ce que tu pouvais savoir.
-       *[other] a le plus aidé { $who } : { $gain } parties sur 100, d'après ce que pouvait savoir { $who }.
+        [you] t'a le plus aidé : { $gain } fois sur 100, d'après ce que tu pouvais savoir.
+       *[other] a le plus aidé { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }.
     }
    *[other] C'est au coup { $number } que le hasard { $who ->
-        [you] t'a le plus nui : { $gain } parties sur 100, d'après ce que tu pouvais savoir.
-       *[other] a le plus nui à { $who } : { $gain } parties sur 100, d'après ce que pouvait savoir { $who }.
+        [you] t'a le plus nui : { $gain } fois sur 100, d'après ce que tu pouvais savoir.
+       *[other] a le plus nui à { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }.
     }
 }
 whose = dis de qui analyser la partie, avec --seat : { $names }

@@ -15,14 +15,14 @@ about = { $rival ->
     [squirrel] Squirrel prend les cartes que d'autres ont laissées.
     [thorn] Thorn commence de nouvelles colonnes de ton côté.
     [burrow] Burrow commence de nouvelles colonnes chez lui.
-    [spark] Spark pousse les colonnes de ton côté aussi vite que possible.
+    [spark] Spark pousse les colonnes de ton côté, et vite.
     [honey] Honey attire les colonnes de son propre côté.
     [tusk] Tusk cherche le conflit.
     [hearth] Hearth laisse grandir sa tribu.
     [hare] Hare est toujours en mouvement.
     [berry] Berry récolte dès que les soleils sont favorables.
     [scimitar] Scimitar lance ses assassins contre quelqu'un.
-    [minaret] Minaret s'entoure d'anciens.
+    [minaret] Minaret s'entoure de sages.
     [simoom] Simoom laisse un chameau partout où il passe.
     [saffron] Saffron suit les marchands.
     [lantern] Lantern appelle un djinn après l'autre.
@@ -34,6 +34,8 @@ about = { $rival ->
     }
 }
 plays = { about } Force { $strength } (facile 0, moyen 50, difficile 100).
+strength = force { $strength } sur 100
+who = Qui s'assied à la place { $seat } ? Chacun a son propre style.
 rival = rival
 title = Rivaux
 meet = rivaux

@@ -1,7 +1,7 @@
 ### Les parties enregistrées : leur liste, et ce qui se dit de chacune.
 
 saved = parties enregistrées
-none = Aucune partie enregistrée encore : commences-en une, et chaque coup est gardé.
+none = Aucune partie encore enregistrée : commences-en une, et chaque coup est gardé.
 none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouveau.
 look-for = / chercher
 legend = Déroulement : tes chances de gagner jusqu'à la fin ; en haut, c'est bien.
@@ -157,3 +157,11 @@ day = { DATETIME($day, dateStyle: "short") }
     .year = { DATETIME($day, dateStyle: "medium") }
 of-day = { $day }
 day-called = { $game } { $title }
+# What a key does, in a few words more, in the list of everything by name.
+name-told = donner à la partie sous le curseur le nom que tu veux
+delete-told = supprimer la partie sous le curseur, après une question
+replay-told = la revoir, coup par coup
+copy-told = la même partie encore une fois, à côté de celle-ci
+export-told = écrire son fichier dans le dossier de ce qui se montre à d'autres
+search-told = seulement les parties avec ces mots dans leur ligne
+sort-told = trier la liste selon une autre colonne

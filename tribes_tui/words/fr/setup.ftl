@@ -16,7 +16,7 @@ by-chance = au hasard
 learning-about = Si la règle de chaque nouveau genre de coup est dite avant de le jouer.
 learning-on = Les nouveaux genres de coups sont expliqués, et tu les confirmes.
 learning-off = Les coups sont joués dès que tu les fais.
-players-about = Combien jouent à la table.
+players-about = Combien de joueurs à la table.
 person = personne
 person-about = À ce clavier.
 bot-name = un nom
@@ -59,3 +59,8 @@ how-long = { $players }, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+# What a key does, in a few words more, in the list of everything by name.
+start-told = préparer la table telle qu'elle est
+game-told = préparer un autre jeu
+seats-keys-told = un joueur de plus, ou de moins
+rules-told = le livre de règles de ce jeu

@@ -25,6 +25,7 @@ ratings = Classements
     .key = classements
 code = J'ai une invitation
     .key = invitation
+more = Livres de règles, mots d'ici, réglages
 settings = Réglages : couleurs, signes, touches, discussion
 settings-kept = gardés par ce serveur, valables aussitôt
 rules = Livres de règles
@@ -46,8 +47,8 @@ decline = Refuser
 
 free = libre
 waits = { $is_mine ->
-    [yes] en attend { $free } · ta place
-   *[no] en attend { $free } · viens
+    [yes] il manque { $free } · ta place
+   *[no] il manque { $free } · viens
 }
 invited = invitation
 over = finie
@@ -57,6 +58,7 @@ playing = tu joues ici
 broken = ne s'ouvre pas
 resigned = tu as abandonné
 others-resigned = gagnée par abandon
+record = Enregistrement : { $command }
 gone = Cette table n'existe plus.
 seats-free = { $free ->
     [one] { $free } place est libre.
@@ -92,6 +94,7 @@ watches-table = regarde { $game }.
 talk = Discussion du salon
 say = Dire à tous dans le salon :
 silent = Personne n'a encore rien dit.
+    .to-you = Personne que tu lis n'a encore rien dit.
 speaker = { DATETIME($at, timeStyle: "short") } { $name }
 
 ## To whoever has left a game that goes on

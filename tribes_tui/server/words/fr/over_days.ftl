@@ -5,6 +5,7 @@
 title = Parties sur plusieurs jours : absence, mails
     .key = absence, mails
 question = Parties sur plusieurs jours
+open = Ouvrir une table pour une partie sur plusieurs jours
 go-away = Je m'absente quelques jours : mes pendules s'arrêtent
 come-back = Je suis de retour : mes pendules repartent
 how-long = { $again ->
@@ -96,7 +97,7 @@ hands-none-about = La main de personne.
 hands-late = voit les mains, { $moves } coups après
 hands-late-about = Qui regarde peut voir par les yeux de chaque joueur, comme en commentaire, { $moves } coups plus tard.
 lost-seat = Temps écoulé
-    .about = Ce qui arrive quand le temps de quelqu'un est écoulé. Seulement avec des pendules.
+    .about = Ce qui arrive à qui n'a plus de temps à sa pendule. Seulement avec des pendules.
 lost-once = un bot prend cette décision
 lost-once-about = La suivante est de nouveau à la personne.
 lost-bot = un bot prend la place

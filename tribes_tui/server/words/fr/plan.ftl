@@ -7,7 +7,7 @@ open = Ouvrir la table
 question-for = À quoi veux-tu jouer avec { $guest } ?
 open-for = Ouvrir la table et inviter { $guest }
 you = toi
-comes = libre
+comes = qui veut
 comes-about = La place est libre jusqu'à ce que quelqu'un s'asseye.
 
 ## Fields: title, sentence, values with what they mean
@@ -48,8 +48,8 @@ rated = Classée
     .about = Si elle change les classements de tous ceux qui y sont assis. Seulement avec des pendules, et sans conseils.
 rated-on = Qui s'assied doit d'abord dire son accord.
 rated-off = Aucun classement ne change.
-then = Temps écoulé
-    .about = Qui décide pour quelqu'un dont le temps est écoulé. Seulement avec des pendules.
+then = Quel bot décide alors
+    .about = Pour qui n'a plus de temps, ou à une place ainsi perdue. Seulement avec des pendules.
 
 ## A pace where there is little room
 
@@ -61,8 +61,5 @@ pace-days = { $days ->
     [one] { $days } jour par décision
    *[other] { $days } jours par décision
 }
-reserve = { $days ->
-    [one] { $days } jour de réserve
-   *[other] { $days } jours de réserve
-}
+reserve = { $days } j de réserve
 rated-table = classée

@@ -9,6 +9,7 @@ look = Chercher des partenaires
 
 game = Jeu
 players = Joueurs
+    .about = Combien de joueurs, en te comptant.
 near = Partenaires
     .about = Leur force, d'après leurs classements. Plus tu attends, plus ils peuvent s'éloigner du tien.
 near-100 = à peu près comme moi
@@ -27,7 +28,7 @@ sought = { $game } à { $players }, { $is-rated ->
 }, { $pace }
 waits = { $within ->
     [0] En attente depuis { $time } : { sought }
-   *[other] En attente depuis { $time } : { sought }, ±{ $within } points
+   *[other] En attente depuis { $time } : { sought }, ton classement ±{ $within }
 }
 other = { $name } cherche la même chose, mais { LIST($differs) } : appuie sur j pour jouer ensemble.
     .game = { $name } cherche { sought } : appuie sur j pour jouer ensemble.

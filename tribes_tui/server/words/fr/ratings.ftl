@@ -35,8 +35,8 @@ stands = { $games ->
 }
     .provisional = { stands } C'est provisoire : quelques parties de plus en diront davantage.
 met = Contre { $rival } : { $level ->
-    [0] gagnées { $won }, perdues { $lost }.
-   *[other] gagnées { $won }, perdues { $lost }, partagées { $level }.
+    [0] victoires { $won }, défaites { $lost }.
+   *[other] victoires { $won }, défaites { $lost }, partages { $level }.
 }
 unplayed = { $name ->
     [you] Tu n'as joué ici aucune partie classée.

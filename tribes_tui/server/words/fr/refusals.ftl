@@ -4,7 +4,7 @@
 
 code-unknown = cette invitation n'existe pas (ou plus)
 code-used = cette invitation a déjà servi
-only-with-key = seul qui est venu avec une clé peut inviter ici
+only-with-key = seule une personne venue avec une clé peut inviter ici
 only-keeper-invites = seul l'hôte peut inviter sur ce serveur
 enough-codes = cette table a déjà un code valable pour chacune de ses places
 
@@ -33,7 +33,7 @@ opener-begins = c'est à qui a ouvert la table de commencer la partie
 not-over = cette partie n'est pas finie
 is-sealed = d'autres doivent encore jouer la même donne
 not-your-seat = ce n'est pas ta place
-only-who-sits = seul qui est assis là peut le faire
+only-who-sits = seule la personne assise là peut le faire
 
 rated-guest = une partie classée demande quelqu'un qu'on puisse reconnaître : viens avec une clé
 hands-agree = qui regarde cette partie voit toutes les mains, quelques coups après : assieds-toi depuis le salon, où l'on te demande ton accord
@@ -54,7 +54,7 @@ tournament-time = { $days ->
 }
 tournament-guest = cela demande quelqu'un qu'on puisse reconnaître : viens avec une clé
 cant-enter = personne d'autre ne peut s'inscrire à ce tournoi
-only-maker = seul qui a créé le tournoi, ou l'hôte, peut le faire, et seulement tant que c'est possible
+only-maker = seuls la personne qui a créé le tournoi et l'hôte peuvent le faire, et seulement tant que c'est possible
 tournament-few = { $least ->
     [one] un tournoi demande { $least } personne au moins
    *[other] un tournoi demande { $least } personnes au moins
@@ -80,7 +80,7 @@ no-programs = à un serveur ne s'asseyent que des personnes et des bots, aucun p
 nobody-called = personne ici ne s'appelle { $name }
 invited-many = tu viens d'inviter beaucoup de monde : attends une demi-minute
 has-begun = cette partie a commencé
-opener-invites = seul qui a ouvert la table peut y inviter
+opener-invites = seule la personne qui a ouvert la table peut y inviter
 sits-here = { $name } a une place à cette table
     .you = tu as une place à cette table
 is-invited = { $name } a une invitation

@@ -45,7 +45,10 @@ watched = { $people ->
 ## What everybody reads in the log, each in their language
 
 sealed = La donne est scellée : { $code }. Avec ce code, tu peux vérifier à la fin que personne n'a changé la donne.
-unsealed = La donne était { $proof } (son sha256 commence par le code du sceau : personne ne l'a donc changée).
+    .compared = La donne est scellée : { $code }. Quand plus personne ne la jouera, tu liras ici ce qu'elle était.
+unsealed = Personne n'a changé la donne : le sha256 de ce dont elle est faite commence par le code du sceau. Elle a été faite de { $proof }
+record = L'enregistrement de cette partie est à toi si tu tapes sur ta propre machine :
+    .later = Quand plus personne ne jouera la même donne, l'enregistrement de cette partie sera à toi si tu tapes sur ta propre machine :
 came-back = { $name } est de retour.
 has-left = { $name } a quitté la table.
 line-lost = La ligne avec { $name } est perdue.
@@ -84,6 +87,19 @@ heard-again = Tu lis de nouveau { $name }.
 no-undo = Là où les résultats se comparent, rien ne s'annule.
 no-export = L'enregistrement de cette partie se prend quand elle est finie, par qui y a joué.
 export = L'enregistrement de cette partie
+how-to-export =
+    Tu as joué ici. Pour garder ce qui a été joué, tape sur ta propre machine :
+
+    { $command }
+
+    HOST est le nom que tu as donné à cette machine en venant. Les autres options de ta venue s'y mettent aussi.
+    .later =
+    D'autres peuvent encore jouer la même donne. Quand plus personne ne le pourra, tape sur ta propre machine :
+
+    { $command }
+
+    HOST est le nom que tu as donné à cette machine en venant. Les autres options de ta venue s'y mettent aussi.
+export-read = Retour
 
 ## Resigning: asked once
 

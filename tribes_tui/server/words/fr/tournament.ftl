@@ -44,12 +44,13 @@ begins-at = Il commence : { $when }.
         [one] Il commence avec { $people } personne inscrite.
        *[other] Il commence avec { $people } personnes inscrites.
     }
-    .hand = Il commence quand le dit qui l'a créé.
+    .hand = Il commence quand la personne qui l'a créé le dit.
 rounds-of = { $rounds ->
     [one] { $rounds } ronde, { $pace }
    *[other] { $rounds } rondes, { $pace }
 }
     .rated = { rounds-of }, classé
+rounds-yet-open = rondes selon le nombre de personnes
 pause = { $seconds ->
     [one] La prochaine ronde commence dans { $seconds } seconde.
    *[other] La prochaine ronde commence dans { $seconds } secondes.
@@ -82,7 +83,7 @@ pages-key = tableau, rondes
 ## Standings
 
 standings = tableau
-row = { $place }  { $name } { $points } points · adversaires { $met } · victoires { $firsts }
+row = { $place }  { $name } points : { $points } · ses adversaires : { $met } · { $firsts }× en tête
     .gone = { row } · départ
 nobody-yet = Personne ne s'est encore inscrit.
 forgotten = quelqu'un sans nom
@@ -108,11 +109,13 @@ form-question = À quoi veux-tu faire jouer ?
 form-make = Le créer
     .key = le créer
 game = Jeu
+    .about = À quoi l'on joue.
 players = Par table
+    .about = Combien de joueurs par table. À deux, la formule est au choix.
 form = Formule
     .about = Qui joue contre qui.
 swiss = suisse
-    .about = Qui a autant de points joue ensemble, et personne ne retrouve un adversaire tant qu'il en reste un autre.
+    .about = Ceux qui ont autant de points jouent ensemble, et personne ne retrouve un adversaire tant qu'il en reste un autre.
 all = tous contre tous
     .about = Chacun joue une fois contre chacun ; 24 personnes au plus.
 balanced = équilibré
@@ -125,8 +128,8 @@ own = séparées
     .about = Chaque table a une donne à elle : ce qui compte est qui finit devant qui.
 rounds = Rondes
     .about = Combien il y en a.
-rounds-usual = autant qu'il faut
-    .about = Selon le nombre de personnes qui participent.
+rounds-usual = selon le nombre
+    .about = Suisse : autant qu'il en faut pour savoir qui est le meilleur. Tous contre tous : jusqu'à ce que tous se soient rencontrés. À trois ou plus par table : quatre.
 rounds-some = { $rounds }
 begins = Début
     .about = Quand il commence.

@@ -50,6 +50,7 @@ help =
     Viens sans commande pour jouer. Une seule commande a une réponse ici :
     { "export" } donne la liste des enregistrements de tes parties finies,
     { "export NAME > game.tribes" } en écrit un.
+record-later = { $title } (disponible quand plus personne ne jouera la même donne)
 no-such-record = Aucune de tes parties finies n'a ici un enregistrement de ce nom : « export » seul en donne la liste.
 no-records = Il n'y a ici aucune partie finie à toi.
 no-good-code = Aucun code valable : à bientôt.

@@ -13,6 +13,10 @@ lobby = Attendre dans le salon : ta place est gardée
     .key = au salon
 get-up = Se lever
     .key = se lever
+    .sure = Se lever de cette table ?
+    .about = Ta place est alors libre pour n'importe qui. Pour la garder et faire un tour, attends dans le salon.
+    .opened = Tu as ouvert cette table : elle disparaît alors. Pour la garder et faire un tour, attends dans le salon.
+    .no = Rester
 
 ## What stands there
 
@@ -27,7 +31,7 @@ now-invited = { $name } a une invitation, et la trouve dans le salon.
 ## The dialog with a code
 
 invitation = Une invitation
-how-to-come = Qui l'a choisit « J'ai une invitation » dans le salon et l'y tape.
+how-to-come = Qui la reçoit choisit « J'ai une invitation » dans le salon et l'y tape.
 handed-on = Retour à l'attente
 invited-to = Transmets-la : elle amène une personne à ta table { WHOSE($game) }.
 

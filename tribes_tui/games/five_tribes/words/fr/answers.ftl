@@ -101,8 +101,8 @@ threes = { $number ->
 }
 no-market = Le marché est vide.
 pile = { $number ->
-    [one] La pioche a { $number } carte
-   *[other] La pioche a { $number } cartes
+    [one] Il reste { $number } carte dans la pioche
+   *[other] Il reste { $number } cartes dans la pioche
 }. Défausse : { $discarded ->
     [0] vide
    *[other] { LIST($cards) }
@@ -117,11 +117,8 @@ djinn-pile = Pioche des djinns : { $number }. Défausse : { $discarded ->
 bid-of = { $who ->
     [you] toi
    *[other] { $who }
-} pour { bid-of.price }
-    .price = { $price ->
-        [0] rien
-       *[other] { $price }
-    }
+} à { bid-of.price }
+    .price = { $price }
 bids = { $is-bidding ->
     [yes] Doivent encore miser : { LIST($names, type: "then") }. Enchères : { $placed ->
         [0] aucune

@@ -1,10 +1,10 @@
 ### The lesson: each step's title and its text.
 
-about = Prends tous les meeples d'une tuile et avance : tu en déposes un sur chaque tuile du chemin. Le dernier doit arriver là où il y en a un autre de sa couleur : tu ramasses tous ceux de cette couleur, et ils agissent. Qui a le plus de points gagne, et l'or compte aussi.
+about = Qui a le plus de points gagne, et chaque pièce d'or en est un. Les meeples ne sont à personne : à ton tour, tu prends tous ceux d'une tuile et les déposes un par un en avançant. La tribu du dernier, puis la tuile où il s'arrête, agissent pour toi.
     .title = Le but
 bid = À côté des tuiles, tu vois chaque prix et quand tu jouerais. L'or achète un tour plus tôt, mais chaque pièce gardée est un point : cette fois, ne mise rien, la dernière ligne.
     .title = L'enchère
-equal-bids = À deux, chacun a deux tours par manche et mise pour les deux. Ne mise rien encore une fois : parmi les mises nulles, la dernière joue d'abord, et ton nom se place avant celui de Bo sur la dernière ligne. Bo mise alors 1 or pour un autre tour, qui est le premier.
+equal-bids = À deux, chacun a deux tours par manche et mise pour les deux. Ne mise rien encore une fois : parmi les mises nulles, la dernière joue d'abord, et la dernière ligne devient Toi, Bo, Toi. Bo mise alors 1 or pour un autre tour, qui est le premier.
     .title = Enchères égales
 control = Bo a déposé trois meeples et ramassé quatre sages sur b2, ce qui a vidé la tuile. Le chameau de Bo s'y trouve donc : la tuile et ses points sont à Bo.
     .title = Le contrôle

@@ -64,8 +64,8 @@ order = tu joues en { $plays } sur { $turns }{ $where ->
     [before] , avant { LIST($names) }
    *[after] , après { LIST($names) }
 }{ $why ->
-    [free] { " " }; or gardé
-    [least] { " " }; cases gratuites prises
+    [free] { " " }; or gardé
+    [least] { " " }; cases gratuites prises
    *[dearer] { "" }
 }
 plays = { $later ->

@@ -214,6 +214,7 @@ before-bids = À lire seulement, avant les enchères : ce que vaut un tour jou�
 how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, puis la somme.
     .others = Derrière la somme : qui d'autre y gagne ou y perd des points.
     .leaves = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt. Un conseil (h) en tient compte aussi.
+    .leaves-alone = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt.
     .nobodys = * Encore à personne : qui prendra cette tuile aura aussi ses palmiers et palais.
 open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.

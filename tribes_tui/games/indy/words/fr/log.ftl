@@ -230,8 +230,8 @@ came-back = { $who ->
    *[other] { $who } revient en jeu et prend une plume du pot.
 }
     .with = { $who ->
-        [you] Tu reviens en jeu : { $card } et deux autres { colour-of }. Tu prends une plume.
-       *[other] { $who } revient en jeu : { $card } et deux autres { colour-of }. Prend une plume.
+        [you] Tu reviens en jeu et prends une plume : { $card } et deux autres { colour-of }.
+       *[other] { $who } revient en jeu et prend une plume : { $card } et deux autres { colour-of }.
     }
 laid-nothing = { $who ->
     [you] Sans plumes, tu n'as rien posé.

@@ -56,8 +56,8 @@ now = { $who ->
    *[other] Manche { $number }, { $phase }. { $who } donne.
 }
 turn = { $who ->
-    [you] C'est ton tour. La pioche a { $cards }.
-   *[other] C'est le tour { WHOSE($who) }. La pioche a { $cards }.
+    [you] C'est ton tour. Il reste { $cards } dans la pioche.
+   *[other] C'est le tour { WHOSE($who) }. Il reste { $cards } dans la pioche.
 }
 under = Sous la pioche : { $cards }. Aigles vus y partir : { $eagles }.
 swap-first = D'abord vient un troc.

@@ -15,7 +15,7 @@ hand-title = { $who ->
 }
     .hidden = Les mains sont cachées
 pick-key = choisir
-keep-for-round = le garder la manche
+keep-for-round = le garder cette manche
 watch = la suite en accéléré
 deals = { $who ->
     [you] Tu donnes
@@ -93,6 +93,7 @@ your-shaman = { $who ->
     [you] Ton chaman
    *[other] Chaman { WHOSE($who) }
 }
+no-swap = Aucune carte de la rangée n'a le type et la couleur d'une des tiennes : il n'y a rien à troquer.
 took-shaman = Tu prends { A($shaman) } : à deux, la couleur ne change rien.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
     .pair = À deux, la couleur ne change rien : le premier sans plumes perd.
@@ -115,8 +116,8 @@ worst = { $so-far ->
     }
 }
 safe = { $number ->
-    [1] Avec { $rank }, tu ne risques rien : { $worst } { WHOSE($who) } est plus bas.
-   *[other] Avec { $rank }, tu ne risques rien : { $worst } de { $number } chamans est plus bas.
+    [1] Avec { $rank }, tu ne risques rien : { $worst } { WHOSE($who) } est plus basse.
+   *[other] Avec { $rank }, tu ne risques rien : { $worst } de { $number } chamans est plus basse.
 }
 below = { $number ->
     [1] Tu as { $rank }, sous { $worst } { WHOSE($who) } : { $so-far ->
@@ -129,8 +130,8 @@ below = { $number ->
     }.
 }
 beats-all = { $number ->
-    [1] Rien ne bat { $worst } { WHOSE($who) } : tu paies, garde donc la meilleure carte.
-   *[other] Rien ne bat { $worst } de { $number } chamans : tu paies, garde la meilleure.
+    [1] Tu ne bats pas { $worst } { WHOSE($who) } et paies : garde ta meilleure carte.
+   *[other] Tu ne bats pas { $worst } de { $number } chamans et paies : garde la meilleure.
 }
 only = { $who ->
     [you] Tu as évoqué avant tous ({ $rank }). La pire paie une plume.

@@ -8,7 +8,7 @@ colour = { $colour ->
 
 ## Why
 
-shaman = Il ne compte qu'une fois toutes tes plumes perdues : un personnage { colour } te fait alors revenir.
+shaman = Il ne compte que quand tu n'as plus de plumes : un personnage { colour } te fait alors revenir.
     .pair = À deux, la couleur ne change rien : le premier sans plumes perd.
 come-back = Tu reviens en jeu, et reçois quatre cartes dès la prochaine manche.
 keep = Elle vaut { $value }, l'autre { $other }.

@@ -49,8 +49,8 @@ gain = { $act ->
        *[other] { $number } nouveaux membres
     }
     [move] { $number ->
-        [one] { $number } membre déplacé
-       *[other] { $number } membres déplacés
+        [one] { $number } membre à déplacer
+       *[other] { $number } membres à déplacer
     }
     [gather] { $number ->
         [0] aucun hexagone
@@ -94,7 +94,7 @@ gain = { $act ->
     }
 between = { $act ->
     [grow] { $least }-{ $most } nouveaux membres
-    [move] { $least }-{ $most } membres déplacés
+    [move] { $least }-{ $most } membres à déplacer
     [gather] { $least }-{ $most } hexagones
    *[lead] { $least }-{ $most } objectifs
 }
@@ -106,7 +106,7 @@ between = { $act ->
     }
 unit = { $act ->
     [grow] nouveaux membres
-    [move] membres déplacés
+    [move] membres à déplacer
     [gather] hexagones, { $each } de chacun
    *[lead] objectifs piochés
 }

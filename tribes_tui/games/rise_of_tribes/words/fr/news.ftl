@@ -20,7 +20,7 @@ moved = voyage en { LIST($hexes) }
        *[other] a
     } voyagé en { LIST($hexes) }
 bought = achat : { LIST($items) }
-completed = accompli { LIST($goals) }
+completed = accompli : { LIST($goals) }
 bid = mise de { $resources }
 scored = { $points }
 lost = perte de { LIST($places) }

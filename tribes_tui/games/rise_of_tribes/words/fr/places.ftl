@@ -183,6 +183,10 @@ left = { $wait ->
     }
    *[no] tu pourrais encore accomplir { LIST($goals, type: "or") }
 }
+    .counted = { $number ->
+        [one] { $number } objectif attend
+       *[other] { $number } objectifs attendent
+    }, car un village demande les mêmes ressources
 unused = { $asked ->
     [grow] { $number ->
         [one] { $number } membre de plus pourrait venir

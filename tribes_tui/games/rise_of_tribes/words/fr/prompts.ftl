@@ -11,7 +11,7 @@ ask = { $asked ->
     [put-tiger] Le tigre : sur quelle montagne ? Chaque tribu y perd un membre.
     [put-mammoth] Le mammouth : sur lequel des lacs les moins peuplés ?
     [put-invaders] Envahisseurs : dans quel hexagone des moins peuplés ?
-    [abandoned-village] Village abandonné : le construis-tu où tu es seul, pour 1 de chaque ?
+    [abandoned-village] Village abandonné : le construis-tu où il n'y a que toi, pour 1 de chaque ?
    *[save] Habiles bâtisseurs : quelle ressource économises-tu ?
 }
 

@@ -75,6 +75,12 @@ act = { $act ->
         [lead] guider
        *[other] { act }
     }
+    .brief = { $act ->
+        [grow] CROÎT.
+        [move] VOYAG.
+        [gather] RÉCOL.
+       *[lead] GUIDER
+    }
     .title = { $act ->
         [grow] Croître
         [move] Voyager
@@ -126,7 +132,7 @@ goal = { $goal ->
     .short = { $goal ->
         [mysticism] Mystique
         [control-all-terrain-types] Tous terrains
-        [majority-in-5-connected] Majorité 5
+        [majority-in-5-connected] Majorité à 5
         [majority-in-mountains] Montagnes
         [majority-in-forests] Forêts
         [occupy-any-8-hexes] Occupe 8

@@ -90,8 +90,8 @@ chains = { $who ->
 ## Piles
 
 piles = { $discards ->
-    [0] La pioche a { cards }. La défausse est vide.
-   *[other] La pioche a { cards }. Défausse : { $discards }, avec { $top } au-dessus.
+    [0] Il reste { cards } dans la pioche. La défausse est vide.
+   *[other] Il reste { cards } dans la pioche. Défausse : { $discards }, avec { $top } au-dessus.
 }
 played = Cartes action jouées, hors jeu jusqu'au prochain défi : { $number }.
 from-top = { $cards ->

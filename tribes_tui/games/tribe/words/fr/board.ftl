@@ -41,7 +41,7 @@ alone-now = seul : un vase à ce tour, ou il part
 may-stay = chef : peut rester seul
     .brief = chef
 challenge = défi { $number }
-goal = { $number } points gagnent
+goal = but : { $number } points
 ends = { $number } chaînes complètes concluent le défi
 turn = tour { $number }
 log = Ce qui s'est passé
@@ -170,18 +170,18 @@ use-chains = { $number ->
 use-chain = sur { THE($chain) }
     .brief = { $chain }
 standing = { $magic ->
-    [0] Si un autre conclut le défi maintenant, tu prends { $other } : { $table } sur la table, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
-   *[other] Si un autre conclut le défi maintenant, tu prends { $other } : { $table } sur la table et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+    [0] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } sur la table, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
+   *[other] Si un autre conclut le défi maintenant, tu marques { $other } : { $table } sur la table et { $magic } pour la magie, moins { $hostile } en main et face cachée. Si c'est toi, { $own }.
 }
-    .line = Qui complète d'abord { $wanted } chaînes conclut le défi : si c'est toi, tu prends { $own }, sinon { $other } ({ costs })
-    .goal = Tu prends { $own } si tu conclus le défi avec { $wanted } chaînes complètes, sinon { $other } ({ costs })
-    .short = Tu prends { $own } si tu as d'abord { $wanted } chaînes complètes, sinon { $other } ({ costs })
+    .line = Qui complète d'abord { $wanted } chaînes conclut le défi : si c'est toi, tu marques { $own }, sinon { $other } ({ costs })
+    .goal = Pour l'instant : { $own } si tu conclus le défi avec { $wanted } chaînes complètes, sinon { $other } ({ costs })
+    .short = Pour l'instant : { $own } si tu as d'abord { $wanted } chaînes complètes, sinon { $other } ({ costs })
     .brief = { $own } si tu as d'abord { $wanted } chaînes complètes, sinon { $other } ({ costs })
     .scant = { $own } si tu conclus avec { $wanted }, sinon { $other } ({ costs })
     .least = { $own } si tu conclus, sinon { $other } ({ costs })
-standing-near = { $number } des { $most } cartes jamais vues concluent le défi : { $own } si c'est toi, sinon { $other } ({ costs })
-    .brief = { $number } des { $most } jamais vues concluent : { $own } si c'est toi, sinon { $other } ({ costs })
-standing-even = { $wanted } chaînes complètes concluent le défi : tu prends { $own }, peu importe qui conclut
+standing-near = Pour conclure le défi, { $number } des { $most } cartes jamais vues : { $own } si c'est toi, sinon { $other } ({ costs })
+    .brief = Pour conclure, { $number } des { $most } jamais vues : { $own } si c'est toi, sinon { $other } ({ costs })
+standing-even = { $wanted } chaînes complètes concluent le défi : tu marques { $own }, peu importe qui conclut
     .brief = Points : { $own }, peu importe qui conclut
 costs = −{ $hostile } { $where ->
     [hand] en main

@@ -55,17 +55,17 @@ refilled = { $number ->
 }
     .heard = la défausse devient la nouvelle pioche
 used = { $who ->
-    [you] Tu poses sur { THE($chain) } { THE($card) } d'à côté { OF($beside) }.
-   *[other] { $who } pose sur { THE($chain) } { THE($card) } d'à côté { OF($beside) }.
+    [you] Tu poses sur { THE($chain) } { THE($card) } qui était à côté { OF($beside) }.
+   *[other] { $who } pose sur { THE($chain) } { THE($card) } qui était à côté { OF($beside) }.
 }
     .did = { $who ->
         [you] as
        *[other] a
-    } posé sur { THE($chain) } { THE($card) } d'à côté { OF($beside) }
+    } posé sur { THE($chain) } { THE($card) } qui était à côté { OF($beside) }
     .seen = { $who ->
         [you] as
        *[other] a
-    } posé sur { THE($chain) } { THE($card) } qu'on ne voyait pas
+    } posé sur { THE($chain) } { THE($card) } jusque-là face cachée
     .brief = { $who ->
         [you] as
        *[other] a
@@ -210,8 +210,8 @@ placed = { $who ->
    *[other] { $who } pose { THE($card) } sur { THE($chain) }.
 }
     .complete = { $who ->
-        [you] Tu poses { THE($card) } sur { THE($chain) } : complète.
-       *[other] { $who } pose { THE($card) } sur { THE($chain) } : complète.
+        [you] Tu poses { THE($card) } sur { THE($chain) } : chaîne complète.
+       *[other] { $who } pose { THE($card) } sur { THE($chain) } : chaîne complète.
     }
     .did = { $who ->
         [you] as
@@ -292,13 +292,13 @@ skipped = { $who ->
        *[other] a
     } sauté un tour
 played-draw3 = { $who ->
-    [you] Tu joues tirage 3.
-   *[other] { $who } joue tirage 3.
+    [you] Tu joues un tirage 3.
+   *[other] { $who } joue un tirage 3.
 }
     .did = { $who ->
         [you] as
        *[other] a
-    } joué tirage 3
+    } joué un tirage 3
     .seen = { $who ->
         [you] as
        *[other] a

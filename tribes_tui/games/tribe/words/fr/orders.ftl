@@ -26,7 +26,7 @@ main = { CAPITAL(LIST($uses, type: "or")) } une carte ; puis ton tour est fini
     .swap-brief = { CAPITAL(LIST($uses, type: "or")) } une carte ; avant, échange si tu veux.
 way = { $way ->
     [draw] pioche une carte
-    [take] prends le dessus de la défausse
+    [take] prends à la défausse
    *[use] utilise une carte face cachée
 }
 start = { CAPITAL(LIST($ways, type: "or")) }.
@@ -44,7 +44,7 @@ defend = { $can-protect ->
 draw = pioche une carte
 take = prends { THE($card) } dans la défausse
     .any = prends une carte de la défausse
-use-vase = pose sur { THE($to) } { THE($card) } d'à côté de ton { $chain }
+use-vase = pose sur { THE($to) } { THE($card) } qui est à côté de ton { $chain }
 attack = { $who ->
     [you] envoie { THE($card) } à côté de ton { $chain } contre ton { $to }
    *[other] envoie { THE($card) } à côté de ton { $chain } contre { THE($to) } { WHOSE($who) }
@@ -86,8 +86,8 @@ gain = { $end ->
     [mixed] +{ spheres }, rouge et bleu
    *[begun] +{ spheres }
 }
-draw-fits = { $number } des { $most } cartes jamais vues vont sur tes chaînes
-draw-closes = { $number } des { $most } cartes jamais vues concluent le défi
+draw-fits = bonnes pour tes chaînes : { $number } des { $most } cartes jamais vues
+draw-closes = pour conclure le défi : { $number } des { $most } cartes jamais vues
 both-leave = les deux partent à la fin de ce tour
 needs-soon = veut { $icon } au prochain tour, ou part
 destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->

@@ -17,13 +17,13 @@ fits = { $number ->
     [0] ne va maintenant sur aucune de tes chaînes
    *[other] va sur { LIST($chains) }
 }
-top = Le dessus de la défausse, { THE($card) }, { fits }.
+top = La carte du dessus de la défausse, { THE($card) }, { fits }.
 need-next = Ce que tes chaînes veulent maintenant : { LIST($icons) }.
 take = La carte { fits } ; sur la table, elle compte { $spheres ->
     [one] { $spheres } sphère
    *[other] { $spheres } sphères
 }.
-swap = { CAPITAL(THE($card)) } revient dans ta main ; la carte { fits }.
+swap = Tu reprends en main { THE($card) } ; la carte { fits }.
 discard = La carte { fits }.
 cheaper = Si un autre joueur conclut le défi, les cartes qui te restent coûteront { $after } au lieu de { $before }.
 found = Il veut { LIST($icons, type: "then") } : { $number ->
@@ -45,7 +45,7 @@ leader = Ton { $card } pourra rester sur la table sans vase. Il veut { LIST($ico
 defend-first = réponds d'abord à l'attaque
 discard-first = défausse d'abord pour le tirage 3 : une carte, puis la défausse
 leader-first = choisis d'abord ton chef
-card-first = prends d'abord une carte : { $draw } en pioche une, { $take } prend le dessus de la défausse
+card-first = prends d'abord une carte : { $draw } en pioche une, { $take } prend à la défausse
 have-taken = tu as pris ta carte : poses-en, caches-en, joues-en ou défausses-en une
 nothing-lies = aucune carte n'est là face cachée
 not-yours = c'est la carte d'un autre joueur
@@ -77,12 +77,12 @@ if-not = { $who ->
    *[other] Si { $who } ne complète pas d'abord { $wanted } chaînes
 }
     .so = { $who ->
-        [you] tu prends
-       *[other] { $who } prend
+        [you] tu marques
+       *[other] { $who } marque
     } { $points } : { $table } sur la table, moins { $paid } restantes
     .about = { $who ->
-        [you] tu prends
-       *[other] { $who } prend
+        [you] tu marques
+       *[other] { $who } marque
     } environ { $points } : { $table } sur la table, moins { $paid } restantes
 chains-count = { $who ->
     [you] Tes chaînes comptent

@@ -30,11 +30,11 @@ way = { $way ->
 stuck = Plus personne ne peut avancer : { LIST($ways, type: "or") }.
 idle = Rien de neuf depuis { $idle } tours, { $most } finissent la partie : { LIST($ways, type: "or") }.
 ways = { CAPITAL(LIST($ways, type: "or")) }.
-once = Une fois { LIST($once, type: "or") } ; ou finis ton tour.
-    .brief = Une fois { LIST($once, type: "or") } ; ou finis.
-free-and-once = { CAPITAL(LIST($free, type: "or")) } ; une fois { LIST($once, type: "or") } ; ou finis ton tour.
-    .brief = { CAPITAL(LIST($free, type: "or")) } ; une fois { LIST($once, type: "or") } ; ou finis.
-    .briefest = { CAPITAL(LIST($free, type: "or")) } ; une fois { LIST($once, type: "or") }.
+once = Une fois, { LIST($once, type: "or") } ; ou finis ton tour.
+    .brief = Une fois, { LIST($once, type: "or") } ; ou finis.
+free-and-once = { CAPITAL(LIST($free, type: "or")) } ; une fois, { LIST($once, type: "or") } ; ou finis ton tour.
+    .brief = { CAPITAL(LIST($free, type: "or")) } ; une fois, { LIST($once, type: "or") } ; ou finis.
+    .briefest = { CAPITAL(LIST($free, type: "or")) } ; une fois, { LIST($once, type: "or") }.
 
 ## Orders. $cards: a group, or a card with its column; $verb: move, give, steal, place
 

@@ -13,7 +13,7 @@ so-many = { $number ->
 
 in-discard = { $card } dans la défausse
 stolen = { $place }, × volée au dernier tour : on ne peut pas la reprendre
-given = { $place }, × donnée au dernier tour : on ne peut pas la rendre
+given = { $place }, × donnée en vidant sa colonne : on ne peut pas la rendre
 next-on = { $who ->
     [you] { $place }, la prochaine sur ta pile
    *[other] { $place }, la prochaine sur la pile { WHOSE($who) }

@@ -17,8 +17,8 @@ drawn = { CAPITAL(THE($card)) } vient de la pioche et doit être { GENDER($card)
     [m] posé
    *[f] posée
 }.
-stock = La pioche a { so-many }. La défausse : { LIST($cards) }.
-    .empty = La pioche a { so-many }. La défausse : vide.
+stock = Il reste { so-many } dans la pioche. La défausse : { LIST($cards) }.
+    .empty = Il reste { so-many } dans la pioche. La défausse : vide.
 unseen = { $number ->
     [one] { so-many } jamais vue : { $cards }.
    *[other] { so-many } jamais vues : { $cards }.

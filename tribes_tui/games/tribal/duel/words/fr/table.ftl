@@ -196,4 +196,10 @@ pile = { $symbol } { $has-grown ->
    *[no] { $height }
 }
 deeds-shown = { $first } à { $last } sur { $number } : ↑↓ montre les autres
+    .below = ↓ montre tout le tour, { $number ->
+        [one] { $number } geste
+       *[other] { $number } gestes
+    }
+touched = Ce qui a touché tes cartes
+how-it-stands = Où en est la partie
 more-of-turn = la suite du tour

@@ -4,7 +4,12 @@ seen-in-turn = cela ramènerait une position déjà vue à ce tour
 changes-nothing = une colonne entière dans une colonne libre de sa zone ne change rien
 given-to-you = on te l'a donnée avec sa colonne : tu ne peux pas la rendre maintenant
 not-face-up = { $card } n'est pas face visible dans une colonne
-pile-needs = ta pile { $symbol } attend maintenant le { $number }
+pile-needs = { $symbol ->
+    [djembe] ta pile de djembés
+    [mask] ta pile de masques
+    [lizard] ta pile de lézards
+   *[turtle] ta pile de tortues
+} attend maintenant le { $number }
 no-fit = { $card } ne va pas sur { $onto } : un de moins et l'autre couleur
 no-place = { $card } ne pourrait être posé nulle part
 not-your-end = { $onto } n'est pas la dernière carte d'une de tes colonnes
@@ -18,7 +23,12 @@ own-zone-only = au nettoyage, tu ne déplaces des cartes que dans ta propre zone
 only-by-stealing = de la zone de l'adversaire à la tienne, une carte ne passe que par un vol
 zone-full = cette zone n'a pas de colonne libre
 opponents = { $card } est dans la zone de l'adversaire ; il faudrait voler cette carte
-pile-has = ta pile { $symbol } a déjà son { $number }
+pile-has = { $symbol ->
+    [djembe] ta pile de djembés
+    [mask] ta pile de masques
+    [lizard] ta pile de lézards
+   *[turtle] ta pile de tortues
+} a déjà son { $number }
 stolen-from-you = { $card } : carte volée chez toi au dernier tour, à ne pas reprendre maintenant
 used = à ce tour, tu as déjà pioché, pris ou volé
 no-stock = la pioche est vide

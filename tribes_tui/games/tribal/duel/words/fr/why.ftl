@@ -21,7 +21,7 @@ feeds = { $who ->
     [you] Mais ta pile sacrée prend ensuite { THE($card) }.
    *[other] Mais la pile sacrée { WHOSE($who) } prend ensuite { THE($card) }.
 }
-pile-would-have = Ta pile sacrée de { $symbols } aurait { $height } cartes sur { $most }.
+pile-would-have = Ta pile sacrée de { $symbols } monterait à { $height } sur { $most }.
 to-clear = { has } { so-many } à écouler.
     .would-be = { has } { so-many } à écouler ; il en resterait { $then }.
 unseen = { $number ->

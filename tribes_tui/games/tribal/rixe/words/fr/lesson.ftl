@@ -3,7 +3,7 @@
 goal = Le but
     .text = Les colonnes vont de 9 à 1, orange et bleu en alternance. En ramasser une rapporte un point ; vider sa main avant les autres, trois.
 cleaning = Nettoyage
-    .text = Tout ce qui va dans ta zone doit être joué : sur un de plus, de l'autre couleur.
+    .text = Tout ce qui va dans ta zone doit être joué, chaque carte sur une qui vaut un de plus et de l'autre couleur.
 nothing-else = Rien d'autre ne va
     .text = Quand tous ont fini, qui a joué le moins de cartes commence ; à égalité, le sort décide.
 zones = Toutes les zones sont à toi

@@ -15,7 +15,7 @@ choose-zone = Personne ne pouvait jouer : dans quelle zone { THE($card) } comme
 } une nouvelle colonne ?
 clean = { $fits ->
     [yes] { $moves ->
-        [none] Nettoie ta propre zone : joue sur un de plus, de l'autre couleur.
+        [none] Nettoie ta propre zone : joue des cartes (un de moins, autre couleur).
        *[some] Nettoie ta propre zone : joue des cartes qui vont, ou déplace des colonnes.
     }
    *[no] { $moves ->
@@ -25,7 +25,7 @@ clean = { $fits ->
     }
 }
 way = { $way ->
-    [PLAY] joue une carte sur un de plus, de l'autre couleur
+    [PLAY] joue une carte qui va (un de moins, autre couleur)
     [PLAY-brief] joue une carte qui va
     [MOVE] déplace des colonnes
     [COLLECT] ramasse une colonne complète
@@ -104,6 +104,10 @@ put = { $moves ->
     [yes] déplace { $cards } sur { $onto }
    *[no] joue { $cards } sur { $onto }
 }
+    .them = { $many ->
+        [yes] déplace le groupe sur { $onto }
+       *[no] déplace la carte sur { $onto }
+    }
     .in-free = { $who ->
         [you] joue { $cards } dans ton emplacement libre
        *[other] joue { $cards } dans l'emplacement libre { WHOSE($who) }

@@ -32,8 +32,8 @@ holds = { $number ->
 }
 hand-empty = Ta main est vide.
 stock = { $number ->
-    [one] La pioche a { $number } carte.
-   *[other] La pioche a { $number } cartes.
+    [one] Il reste { $number } carte dans la pioche.
+   *[other] Il reste { $number } cartes dans la pioche.
 }
 turned-up = Carte retournée : { THE($card) }.
 collected = { $name ->

@@ -52,7 +52,7 @@ zone = { $points ->
 hand = Ta main, { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} : sur un de plus, autre couleur ; 9 : place libre
+} : un de moins, autre couleur ; 9 : place libre
     .over = Ta main, { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
@@ -67,7 +67,7 @@ worth = Main vide : { $points } points, et la manche finit. Ramasser une colonn
     .brief = Main vide : { $points } points. Ramasser une colonne de 9 à 1 : 1 point.
     .briefer = Main vide : { $points } points. Colonne de 9 à 1 : 1 point.
     .briefest = Main vide +{ $points }, colonne de 9 à 1 +1
-fitting = Une carte va sur un de plus, de l'autre couleur ; un 9 va dans un emplacement libre.
+fitting = Une carte va sur celle qui vaut un de plus, de l'autre couleur ; un 9, dans un emplacement libre.
     .brief = Une carte va sur un de plus, autre couleur ; un 9 à une place libre.
     .briefer = Règle : 1 de moins, autre couleur.
 orange = orange
