@@ -88,7 +88,7 @@ djinn = { $djinn }, { djinn.about }
     .short = { $djinn } { $points } : { $told }
 costly = { $cost ->
     [either] { $power }, un sage ou un fakir par usage
-    [both] { $power }, un sage, plus un sage ou un fakir par usage
+    [both] { $power }, à chaque usage un sage, plus un sage ou un fakir
    *[fakir] { $power }, un fakir par usage
 }
     .brief = { $cost ->

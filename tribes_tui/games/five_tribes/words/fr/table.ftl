@@ -113,8 +113,8 @@ last-camels = { $number ->
     }
 }
 no-move-left = { $is-sure ->
-    [yes] Il ne reste aucun déplacement : { ends-when }
-   *[no] En l'état, il ne reste aucun déplacement : { ends-when }
+    [yes] Plus aucun déplacement : { ends-when }
+   *[no] En l'état, plus aucun déplacement : { ends-when }
 }
 ends-when = { $is-last ->
     [yes] la partie finit à ce tour.

@@ -92,7 +92,7 @@ line = { $tile ->
         [yes] Le prochain double l'enlève.
        *[no] Les lacs ne coûtent rien.
     }
-    [discovery] Entre chez d'autres : 1 à toi.
+    [discovery] Entre chez d'autres : 1 bien.
     [shared-knowledge] À deux là : 1 objectif payé.
     [mild-winter] CROÎTRE : 2 membres de plus.
     [drought] Chaque hexagone en tient 4.
