@@ -138,7 +138,7 @@ LONGEST = 100
 MOST_NEWS = 24
 """Words of news before a question; what goes beyond it is told when it is asked for."""
 
-ACTIONS = "GROW|MOVE|GATHER|LEAD|CRESCITA|MOVIMENTO|RACCOLTA|COMANDO|CROÎTRE|VOYAG(?:ER|E|EANT)|RÉCOLTER?|GUIDER"
+ACTIONS = "GROW|MOVE|GATHER|LEAD|CRESCITA|MOVIMENTO|RACCOLTA|COMANDO|CROÎTRE|VOYAG(?:ER|ES?|EANT)|RÉCOLTE[RS]?|GUIDER"
 """Actions of Rise of Tribes, which are written in capitals, in the languages that there are."""
 
 STUMBLES = re.compile(
@@ -158,7 +158,7 @@ def _said(language: str) -> tuple[tuple[str, str | Callable[[re.Match[str]], str
         (r"\s*\([^()]*\)(?='s?(?:\s|$))", ""),
         (r"^[(\[{]\s*", ""),
         (r"\s*[(\[{]\s*", ", "),
-        (r"\s*[)\]}]\s*(?=[,.:;!?]|$)", ""),
+        (r"\s*[)\]}](?=\s*[,.:;!?]|\s*$)", ""),
         (rf"\s*[)\]}}]\s*(?={re.escape(said.sign_times().strip())})", " "),
         (r"\s*[)\]}]\s*", ", "),
         (r"\s*(?:→|->)\s*", said.sign_to()),

@@ -3,10 +3,10 @@
 title = Durée
 about = Jusqu'où va une partie. Les parties courtes sont une variante : elles finissent plus tôt, et tout le reste demeure.
 choice = { $size ->
-    [short] courte : { $until }
-    [shortest] très courte : { $until }
-    [long] longue : { $until }
-   *[full] entière : { $until }
+    [short] { $until } (courte)
+    [shortest] { $until } (très courte)
+    [long] { $until } (longue)
+   *[full] { $until } (entière)
 }
 with-minutes = { $length }, environ { $minutes ->
     [one] { $minutes } minute

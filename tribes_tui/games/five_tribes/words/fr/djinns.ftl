@@ -83,7 +83,29 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-djinn = { $djinn }, { $points } points, { cost } : { power }
+djinn = { $djinn }, { djinn.about }
+    .about = { $points } points, { cost } : { power }
+    .short = { $djinn } { $points } : { $told }
+costly = { $cost ->
+    [either] { $power }, un sage ou un fakir par usage
+    [both] { $power }, à chaque usage un sage, plus un sage ou un fakir
+   *[fakir] { $power }, un fakir par usage
+}
+    .brief = { $cost ->
+        [either] { $power } pour un sage ou un fakir
+        [both] { $power } pour un sage + sage/fakir
+       *[fakir] { $power } pour un fakir
+    }
+    .least = { $cost ->
+        [either] { $power } pour sage ou fakir
+        [both] { $power } pour sage + sage/fakir
+       *[fakir] { $power } pour un fakir
+    }
+    .alone = { $cost ->
+        [either] usage : sage ou fakir
+        [both] usage : sage + sage/fakir
+       *[fakir] usage : un fakir
+    }
 paid-power = { $cost ->
     [either] { $djinn } (sage ou fakir) : { $power }
     [both] { $djinn } (2 sages, ou 1 et un fakir) : { $power }

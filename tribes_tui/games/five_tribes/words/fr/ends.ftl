@@ -9,6 +9,7 @@ kill-within = { $number ->
     [one] tue à { $number } tuile au plus
    *[other] tue à { $number } tuiles au plus
 }
+no-move = plus aucun déplacement
 yours = { $is-last ->
     [yes] dernier chameau (dernière manche)
    *[no] à toi
@@ -72,6 +73,10 @@ buy = { $is-fixed ->
     [yes] achète { $djinn } pour { $price } : { buy.net }, { $power }
    *[no] achète { $djinn } : { buy.net }, { $power }
 }
+    .short = { $is-fixed ->
+        [yes] achète { $djinn } pour { $price } : { buy.from-to } net, { $power }
+       *[no] achète { $djinn } : { buy.from-to } net, { $power }
+    }
     .net = { $most ->
         [one] { buy.from-to } point net
        *[other] { buy.from-to } points nets

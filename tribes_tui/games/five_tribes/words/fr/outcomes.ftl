@@ -48,6 +48,11 @@ action = { $kind ->
         [yes] palmier à personne
        *[no] palmier
     }
+    [no-village] aucun palais
+    [no-sacred] aucun djinn
+    [no-oasis] aucun palmier
+    [no-small-market] aucune carte
+    [no-large-market] aucune carte
     [small-market] carte
    *[large-market] cartes
 }

@@ -43,4 +43,8 @@ facts = { $who ->
     [you] toi
    *[other] { $who }
 } : { $facts }
+djinns = { $number ->
+    [one] djinn { LIST($djinns) }
+   *[other] djinns { LIST($djinns) }
+}
 seen = cartes prises au vu de tous { $cards }

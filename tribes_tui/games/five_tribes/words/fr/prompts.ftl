@@ -49,6 +49,46 @@ several = { $where ->
    *[with] { $tile }, { $meeples } : { $choices }.
 }
 choices-or = { $before }, ou { $last }
+choice = { $kind ->
+    [PLACE] { $tile ->
+        [village] place un palais ici
+        [oasis] place un palmier ici
+       *[shift] place-le ici
+    }
+    [PICK] { $tile ->
+        [small-market] achète une carte pour 3 or
+        [large-market] achète deux cartes pour 6 or
+       *[last] achète la dernière carte pour 6 or
+    }
+    [TAKE] { $is-only ->
+        [yes] choisis une tuile. Tu déposes ses meeples un à un en chemin
+       *[no] choisis une tuile, prends ses meeples et avance
+    }
+    [FAKIRS] choisis combien de fakirs aident tes bâtisseurs
+    [KILL] tue un meeple à portée
+    [ROB] { $kills ->
+        [no-more] tue un vizir ou un sage adverse
+       *[also] un vizir ou un sage adverse
+    }
+    [BUY] achète un djinn
+    [SELL] { $is-begun ->
+        [yes] ajoute à la série une marchandise différente
+       *[no] vends des marchandises
+    }
+    [USE] { $tile ->
+        [shift] utilise { $djinn } pour le placer sur une tuile voisine
+       *[other] utilise un djinn
+    }
+    [CASH] vends la série préparée
+    [END] { $ends ->
+        [no] termine ton tour
+        [open] termine ton tour et la partie
+        [you] termine ton tour et la partie : tu gagnes
+        [shared] termine ton tour et la partie : { LIST($winners) } gagnent
+       *[other] termine ton tour et la partie : { $who } gagne
+    }
+   *[PASS] { passing }
+}
 passing = { $stage ->
     [move] renonce à bouger
     [tribe-action] { $tribe ->

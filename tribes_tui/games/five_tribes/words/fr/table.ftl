@@ -98,6 +98,28 @@ brings = { $tribe ->
         [2] Vizir 1 point, 10 à qui mène
        *[other] Vizir 1, 10/rival avec moins
     }
+last-camels = { $number ->
+    [0] { $who ->
+        [you] Tu as posé ton dernier chameau : { ends-when }
+       *[other] { CAPITAL($who) } a posé son dernier chameau : { ends-when }
+    }
+    [one] { $who ->
+        [you] Il te reste 1 chameau : la manche où il est posé finit la partie.
+       *[other] { CAPITAL($who) } a encore 1 chameau : la manche où il est posé finit la partie.
+    }
+   *[other] { $who ->
+        [you] Il te reste { $number } chameaux : la manche du dernier finit la partie.
+       *[other] { CAPITAL($who) } a encore { $number } chameaux : la manche du dernier finit la partie.
+    }
+}
+no-move-left = { $is-sure ->
+    [yes] Plus aucun déplacement : { ends-when }
+   *[no] En l'état, plus aucun déplacement : { ends-when }
+}
+ends-when = { $is-last ->
+    [yes] la partie finit à ce tour.
+   *[no] la partie finit après cette manche.
+}
 camel = chameau
 palm = { $has-points ->
     [yes] palmier 3

@@ -87,9 +87,9 @@ djinn = { $djinn }, { djinn.about }
     .about = { $points } punti, { cost }: { power }
     .short = { $djinn } { $points }: { $told }
 costly = { $cost ->
-    [either] { $power }, ogni uso per un anziano o un fachiro
-    [both] { $power }, ogni uso per un anziano, più un anziano o un fachiro
-   *[fakir] { $power }, ogni uso per un fachiro
+    [either] { $power }, a ogni uso un anziano o un fachiro
+    [both] { $power }, a ogni uso un anziano, più un anziano o un fachiro
+   *[fakir] { $power }, a ogni uso un fachiro
 }
     .brief = { $cost ->
         [either] { $power } per un anziano o un fachiro

@@ -77,8 +77,8 @@ buy = { $is-fixed ->
    *[no] compra { $djinn }: { buy.net }, { $power }
 }
     .short = { $is-fixed ->
-        [yes] compra { $djinn } per { $price }: { buy.from-to } netto, { $power }
-       *[no] compra { $djinn }: { buy.from-to } netto, { $power }
+        [yes] compra { $djinn } per { $price }: { buy.from-to } al netto, { $power }
+       *[no] compra { $djinn }: { buy.from-to } al netto, { $power }
     }
     .net = { $most ->
         [one] { buy.from-to } punto netto

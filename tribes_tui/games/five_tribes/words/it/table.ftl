@@ -114,7 +114,7 @@ last-camels = { $number ->
 }
 no-move-left = { $is-sure ->
     [yes] Non resta nessuna mossa: { ends-when }
-   *[no] Così com'è non resta nessuna mossa: { ends-when }
+   *[no] Così com'è il tavolo, non resta nessuna mossa: { ends-when }
 }
 ends-when = { $is-last ->
     [yes] si finisce con questo turno.

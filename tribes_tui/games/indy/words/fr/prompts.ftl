@@ -8,7 +8,7 @@ question = { $step ->
     [shamans] Choisis la couleur de ton chaman.
     [dark] Dans le noir : échange une ou deux cartes avec la pioche, ou aucune.
     [light] À la lumière : troque une carte contre une de la rangée{ eagle-too } ou passe.
-    [same] Troque d'abord une carte contre même type et couleur{ eagle-too } ou passe.
+    [same] Avant d'évoquer : troque contre même type et couleur{ eagle-too } ou passe.
     [evocation] { $has-eagle ->
         [yes] Choisis la carte à garder (les autres sont ton évocation) ou joue un aigle.
        *[no] Choisis la carte à garder ; les trois autres sont ton évocation.

@@ -197,8 +197,9 @@ plate-now = Le pot : { $feathers }.
 hidden = une carte cachée
 in-hand = { $card }, dans ta main
 in-row = { $card }, à la place { $place } de la rangée
-about-plate = le pot : { $feathers } ; la meilleure équipe en prend une, et qui revient aussi
-about-shaman = un chaman { colour }
+about-plate = le pot : { $feathers } ; la meilleure équipe en prend une, comme tout joueur plumé qui revient
+    .pair = le pot : { $feathers } ; la meilleure évocation d'équipe en prend une
+about-shaman = un chaman { colour } : à deux, la couleur ne change rien
     .back = { $colour ->
         [R] un chaman rouge : une fois plumé, des personnages rouges te font revenir
         [G] un chaman vert : une fois plumé, des personnages verts te font revenir

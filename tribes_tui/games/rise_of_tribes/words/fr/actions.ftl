@@ -117,6 +117,11 @@ unit = { $act ->
        *[lead] objectifs
     }
     .tiny = hex.
+    .capped = { $act ->
+        [move] tu en as { $number }
+        [gather] { $number } hex. au plus
+       *[other] il en reste { $number }
+    }
 
 ## Members
 

@@ -79,7 +79,9 @@ dice-of = { $who ->
 sun-moon = ☼soleil ◐lune
 no-sign = sans : vide
 strong = 2 soleils fort
+    .brief = 2 ☼ fort
 weak = 2 lunes faible
+    .brief = 2 ◐ faible
 sun = soleil
 no-sign-blank = lune  sans : vide
 die-offer = { $die } → { $number }
@@ -116,7 +118,7 @@ down = { $tile } dessous
 ## Events
 
 events-title = Événements
-no-event = Un double en pioche un.
+no-event = 2 dés égaux : un événement.
 
 ## The tribes
 

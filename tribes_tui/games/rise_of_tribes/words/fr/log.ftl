@@ -134,6 +134,8 @@ put-at-bottom-unseen = { $who ->
         [you] as
        *[other] a
     } mis un événement sous la pioche
+event-drawn = Événement : { $tile }. { $does }
+    .was = un événement : { $tile }
 event-left = Événement fini : { $tile }.
     .was = événement fini : { $tile }
 event-returned = Retour dans la pioche : { $tile }.

@@ -115,6 +115,7 @@ beast = { $action ->
    *[tame-mammoth] 3 points pour 3 nourritures
 }
 gain-with = avec { LIST($helpers) }
+pushes-out = le dé { $last } s'en va
 conflict = conflit en { $hex } ({ $verdict })
 too-many = { $over ->
     [1] { $hex } tient { $limit } : 1 sur { $number } est perdu, à moins qu'un s'en aille
@@ -126,11 +127,11 @@ alone-there = seul là, il est perdu
 harvest = { $stones ->
     [0] { $more ->
         [0] { $goods }
-       *[other] { $goods }, { $more } de l'événement
+       *[other] { $goods }, dont { $more } de l'événement
     }
    *[other] { $more ->
-        [0] { $goods }, { $stones } du Glacier
-       *[other] { $goods }, { $stones } du Glacier, { $more } de l'événement
+        [0] { $goods }, dont { $stones } du Glacier
+       *[other] { $goods }, dont { $stones } du Glacier et { $more } de l'événement
     }
 }
 harvest-uncounted = { $harvest }, sauf pour Récolte 6

@@ -75,7 +75,7 @@ hex = { $population ->
     [0] { $hex } { $land } : { $there }
    *[other] { $hex } { $land } ({ $population } sur { $limit }) : { $there }
 }
-    .heard = { $hex }, { $land } : { $there } ; place pour { $limit }.
+    .heard = { $hex }, { $land } : { $there } ; place pour { $limit } en tout.
 empty = vide
 members = { $heard ->
     [yes] { $members ->

@@ -132,7 +132,7 @@ goal = { $goal ->
     .short = { $goal ->
         [mysticism] Mystique
         [control-all-terrain-types] Tous terrains
-        [majority-in-5-connected] Majorité à 5
+        [majority-in-5-connected] Hex. reliés
         [majority-in-mountains] Montagnes
         [majority-in-forests] Forêts
         [occupy-any-8-hexes] Occupe 8
@@ -150,7 +150,7 @@ goal = { $goal ->
         [mysticism] Myst
         [baskets] Pan
         [control-all-terrain-types] Terr
-        [majority-in-5-connected] Maj
+        [majority-in-5-connected] Reli
         [majority-in-mountains] Mont
         [majority-in-forests] For
         [occupy-any-8-hexes] Occ

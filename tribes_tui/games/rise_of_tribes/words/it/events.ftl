@@ -80,7 +80,7 @@ line = { $tile ->
         [yes] Il prossimo doppio la toglie.
        *[no] I laghi non costano passi.
     }
-    [discovery] Entra da altri: una a te.
+    [discovery] Entra da altri: 1 risorsa.
     [shared-knowledge] In due lì, compri uno scopo.
     [mild-winter] CRESCITA dà 2 membri in più.
     [drought] Ogni esagono ha posto per 4.

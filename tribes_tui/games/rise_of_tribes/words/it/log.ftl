@@ -134,7 +134,7 @@ put-at-bottom-unseen = { $who ->
         [you] hai
        *[other] ha
     } messo un evento in fondo al mazzo
-event-drawn = Evento: { $tile }: { $does }
+event-drawn = Evento: { $tile }. { $does }
     .was = un evento: { $tile }
 event-left = Evento finito: { $tile }.
     .was = evento finito: { $tile }

@@ -115,7 +115,7 @@ beast = { $action ->
    *[tame-mammoth] 3 punti per 3 cibo
 }
 gain-with = con { LIST($helpers) }
-pushes-out = esce il dado { $last }
+pushes-out = il dado { $last } se ne va
 conflict = conflitto in { $hex } ({ $verdict })
 too-many = { $over ->
     [1] { $hex } ne tiene { $limit }: 1 di { $number } si perde, a meno che uno non se ne vada

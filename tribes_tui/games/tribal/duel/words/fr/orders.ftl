@@ -130,3 +130,17 @@ turns-up = retourne une carte
 empties = vide la colonne
 lays-free = libère { THE($card) }
     .other = libère { THE($card) } du dessous
+nothing-left = rien de ce qui reste ne retourne une carte ni ne va sur une pile
+can-give = { $turns-up ->
+    [yes] seul un don retourne une carte :
+   *[no] tu peux encore donner
+} { $is-all ->
+    [yes] { $cards }
+   *[no] { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }, comme { $cards },
+} { $is-free ->
+    [yes] dans une colonne libre
+   *[no] sur { THE($onto) }
+}

@@ -26,7 +26,7 @@ goal = { $cards ->
        *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
     }
 cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en retourne moins commence : { LIST($turned) }.
-    .brief = Retourne ce que tu peux ; pour équilibrer, qui en a moins commence : { LIST($turned) }.
+    .brief = Retourne ce que tu peux ; qui en retourne moins commence : { LIST($turned) }.
     .briefer = Continue tant qu'une carte se retourne : { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va sur les places allumées.
 once-used = À ce tour, tu as déjà pioché, pris ou volé.

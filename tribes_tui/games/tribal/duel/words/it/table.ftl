@@ -26,7 +26,7 @@ goal = { $cards ->
        *[other] Vinci: { $cards } su pile; o via tutto, 4 iniziate.
     }
 cleaning = Scopri tutte le carte che puoi. Per compensare comincia chi ne scopre meno: { LIST($turned) }.
-    .brief = Scopri tutto il possibile; comincia chi ne scopre meno: { LIST($turned) }.
+    .brief = Scopri più carte che puoi; comincia chi ne scopre meno: { LIST($turned) }.
     .briefer = Continua finché se ne scoprono: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va dove può stare.
 once-used = In questo turno hai già pescato, preso o rubato.

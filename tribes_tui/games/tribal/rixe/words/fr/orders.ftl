@@ -48,6 +48,14 @@ drawn = { $for-you ->
        *[no] Rien ne va, pas même la carte que tu as piochée : { LIST($ways, type: "or") }.
     }
 }
+    .named = { $fits ->
+        [yes] Rien n'allait. Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
+       *[no] Rien ne va, pas même { THE($card) } que tu viens de piocher : { LIST($ways, type: "or") }.
+    }
+    .named-brief = { $fits ->
+        [yes] Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
+       *[no] Tu as pioché { THE($card) }, qui ne va pas : { LIST($ways, type: "or") }.
+    }
     .brief = { $for-you ->
         [yes] { $fits ->
             [yes] La carte piochée pour toi va : { LIST($ways, type: "or") }.
@@ -125,8 +133,8 @@ start-column = { $who ->
         [you] commence la nouvelle colonne dans ta zone
        *[other] commence la nouvelle colonne dans la zone { WHOSE($who) }
     } : { $takes-free ->
-        [yes] elle occupe un emplacement libre pour les 9
-       *[no] une colonne de plus pour tous
+        [yes] elle prend une place utile aux 9
+       *[no] une colonne de plus, pour tous
     }
 put-card = joue { THE($card) }
     .where = Où va { THE($card) } ?

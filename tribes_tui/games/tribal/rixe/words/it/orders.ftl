@@ -50,8 +50,8 @@ drawn = { $for-you ->
        *[no] Nulla va, neanche { THE($card) } che hai pescato: { LIST($ways, type: "or") }.
     }
     .named-brief = { $fits ->
-        [yes] Pescata { THE($card) }, che va: { LIST($ways, type: "or") }.
-       *[no] Pescata { THE($card) }, che non va: { LIST($ways, type: "or") }.
+        [yes] Hai pescato { THE($card) }, che va: { LIST($ways, type: "or") }.
+       *[no] Hai pescato { THE($card) }, che non va: { LIST($ways, type: "or") }.
     }
     .brief = { $for-you ->
         [yes] { $fits ->
