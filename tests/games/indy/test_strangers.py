@@ -75,7 +75,7 @@ def test_while_the_plate_is_empty_no_team_is_promised_a_feather() -> None:
 
 def test_a_swap_before_the_evocation_is_said_to_come_first() -> None:
     told = question(cast(IndyState, indy({**EVOKING, "step": "SWAP"}).view(0)), 0)
-    assert told == "Before you evoke: swap for the same kind and colour, or pass."
+    assert told == "Before you evoke: swap a card for the same kind and colour, or pass."
 
 
 async def test_in_the_light_as_in_the_dark_keys_decide_nothing_before_enter() -> None:

@@ -8,7 +8,10 @@ question = { $step ->
     [shamans] Choose the colour of your shaman.
     [dark] In the dark: exchange one or two of your cards with the deck, or none.
     [light] In the light: swap a card for one in the row{ eagle-too }, or pass.
-    [same] Before you evoke: swap for the same kind and colour{ eagle-too }, or pass.
+    [same] { $has-eagle ->
+        [yes] Swap a card for the same kind and colour, play an eagle or pass, then evoke.
+       *[no] Before you evoke: swap a card for the same kind and colour, or pass.
+    }
     [evocation] { $has-eagle ->
         [yes] Choose the card to keep (the others are your evocation), or play an eagle.
        *[no] Choose the card to keep; the other three are your evocation.

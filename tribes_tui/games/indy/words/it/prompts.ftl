@@ -8,7 +8,7 @@ question = { $step ->
     [shamans] Scegli il colore del tuo sciamano.
     [dark] Al buio: cambia una o due carte con il mazzo, o nessuna.
     [light] In luce: scambia una carta con una della fila{ eagle-too } o passa.
-    [same] Prima di evocare: scambia con tipo e colore uguali{ eagle-too } o passa.
+    [same] Prima di evocare: scambia una carta con tipo e colore uguali{ eagle-too } o passa.
     [evocation] { $has-eagle ->
         [yes] Scegli la carta da tenere (le altre sono la tua evocazione) o gioca un'aquila.
        *[no] Scegli la carta da tenere; le altre tre sono la tua evocazione.

@@ -83,7 +83,7 @@ if-not = { $who ->
     .about = { $who ->
         [you] tu marques
        *[other] { $who } marque
-    } environ { $points } : { $table } sur la table, moins environ { $paid } pour des cartes que tu ne vois pas
+    } environ { $points } : { $table } sur la table, moins environ { $paid } cachés
 chains-count = { $who ->
     [you] Tes chaînes comptent
    *[other] Les chaînes { WHOSE($who) } comptent

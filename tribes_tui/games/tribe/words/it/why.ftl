@@ -81,8 +81,8 @@ if-not = { $who ->
        *[other] { $who } prende { $points }: { $table } sul tavolo, meno { $paid } rimaste
     }
     .about = { $who ->
-        [you] prendi circa { $points }: { $table } sul tavolo, meno circa { $paid } per carte che non vedi
-       *[other] { $who } prende circa { $points }: { $table } sul tavolo, meno circa { $paid } per carte che non vedi
+        [you] prendi circa { $points }: { $table } sul tavolo, meno circa { $paid } che non vedi
+       *[other] { $who } prende circa { $points }: { $table } sul tavolo, meno circa { $paid } che non vedi
     }
 chains-count = { $who ->
     [you] Le tue catene contano
