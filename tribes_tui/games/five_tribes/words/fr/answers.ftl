@@ -120,11 +120,11 @@ bid-of = { $who ->
 } à { bid-of.price }
     .price = { $price }
 bids = { $is-bidding ->
-    [yes] Doivent encore miser : { LIST($names, type: "then") }. Enchères : { $placed ->
+    [yes] Encore à miser : { LIST($names, type: "then") }. Enchères : { $placed ->
         [0] aucune
        *[other] { $bids }
     }.
-   *[no] Doivent encore jouer : { $placed ->
+   *[no] Encore à jouer : { $placed ->
         [0] personne
        *[other] { $bids }
     }.

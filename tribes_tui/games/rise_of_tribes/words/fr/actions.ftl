@@ -119,8 +119,8 @@ unit = { $act ->
     .tiny = hex.
     .capped = { $act ->
         [move] tu en as { $number }
-        [gather] { $number } hex. au plus
-       *[other] il en reste { $number }
+        [gather] { $number } hex. max
+       *[other] il reste { $number }
     }
 
 ## Members

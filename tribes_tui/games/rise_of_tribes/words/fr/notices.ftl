@@ -14,5 +14,5 @@ land = La terre
 crowd = Plus de { $limit } dans un hexagone
     .brief = plus de { $limit }
     .fight = combat
-    .fight-there = dans un hexagone : combat
+    .fight-there = par hex. : combat
     .fights = à la fin d'un tour ils se battent : chaque camp en perd un à la fois, jusqu'à ce qu'il n'en reste qu'un

@@ -118,7 +118,7 @@ unit = { $act ->
     .tiny = esag.
     .capped = { $act ->
         [move] ne hai { $number }
-        [gather] solo { $number } esag.
+        [gather] max { $number } esag.
        *[other] restano { $number }
     }
 
