@@ -46,7 +46,11 @@ def test_a_rixe_of_fewer_rounds_is_shorter_and_of_another_packages_game_nothing_
 def test_of_two_short_games_the_shorter_one_is_called_so_and_takes_less() -> None:
     (option,) = (one for one in rules.games["tribe"].options if one.name == "spheres")
     named = words_for("tribe", option).values
-    assert [named[spheres][0].partition(" (")[2].rstrip(")") for spheres in (100, 60, 30)] == ["full", "short", "shortest"]
+    assert [named[spheres][0].partition(" (")[2].rstrip(")") for spheres in (100, 60, 30)] == [
+        "full",
+        "short",
+        "shortest",
+    ]
     assert minutes("tribe", 2, {"spheres": 60}) == 12
     assert minutes("tribe", 2, {"spheres": 30}) == 10
 
