@@ -236,7 +236,7 @@ async def test_what_is_refused(host: Host) -> None:
     await refuses("come with a key", lambda: host.tournaments.enter(guest, id))
     await host.change(lambda: host.tournaments.enter(bob.person, id))
     cem = (await come(host, "Cem"))[0]
-    await refuses("nobody else can enter", lambda: host.tournaments.enter(cem.person, id))
+    await refuses("nobody else can take part", lambda: host.tournaments.enter(cem.person, id))
     host.limits = host.limits._replace(tournaments=1)
     await refuses("as many tournaments", lambda: make(ada.person, INDY))
     host.tournaments.only_admins = True

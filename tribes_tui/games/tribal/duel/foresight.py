@@ -23,19 +23,19 @@ HARD = {UNSEEN: RANKS, PILE: 2 * RANKS}
 """What of these lies worse than below other cards."""
 
 
-class Wanted(NamedTuple):
+class NextCard(NamedTuple):
     """The next card of a sacred pile of the viewer's, and where the nearer of its copies lies (`where`)."""
 
     card: int
     spot: str | tuple[int, int]
 
 
-def wanted(state: DuelState) -> Sequence[Wanted]:
+def wanted(state: DuelState) -> Sequence[NextCard]:
     """A pile each, what is nearest to being had first: fewest cards on it, one more if it can't be had in this turn; to be stolen counts as
     harder. Of what is as near what begins a pile comes first."""
     viewer = state.viewer or 0
 
-    def hard(one: Wanted) -> tuple[int, bool, bool]:
+    def hard(one: NextCard) -> tuple[int, bool, bool]:
         is_mine = isinstance(one.spot, tuple) and one.spot[0] // COLUMNS == viewer
         is_late = is_later(state, one)
         far = one.spot[1] if isinstance(one.spot, tuple) else HARD.get(one.spot, 0)
@@ -45,11 +45,11 @@ def wanted(state: DuelState) -> Sequence[Wanted]:
     for symbol, height in enumerate(state.heights[4 * viewer : 4 * viewer + 4]):
         if height < RANKS:
             copies = [code_of(symbol, height + 1, copy) for copy in (0, 1)]
-            found.append(min((Wanted(code, where(state, code)) for code in copies), key=hard))
+            found.append(min((NextCard(code, where(state, code)) for code in copies), key=hard))
     return sorted(found, key=lambda one: (*hard(one), RANK[one.card] > 0))
 
 
-def is_later(state: DuelState, one: Wanted) -> bool:
+def is_later(state: DuelState, one: NextCard) -> bool:
     """Whether a card can't be had in the viewer's turn that is going on, or comes next: their one steal or take is used, or it is banned."""
     if state.current_player != state.viewer or one.spot in (UNSEEN, PILE, DRAWN):
         return False

@@ -68,7 +68,7 @@ put-at-bottom = { CAPITAL(DO($who, "put")) } { $tile } at the bottom of the deck
 # $who (str): whoever did it
 put-at-bottom-unseen = { CAPITAL(DO($who, "put")) } one of them at the bottom of the deck.
     .did = put an event at the bottom of the deck
-event-drawn = Event: { $tile }: { $does }
+event-drawn = Event: { $tile }. { $does }
     .was = an event: { $tile }
 event-left = { $tile } is over.
     .was = { $tile } is over
