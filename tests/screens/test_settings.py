@@ -111,10 +111,10 @@ async def test_what_a_value_means_stands_there(size: tuple[int, int]) -> None:
         await pilot.pause()
         for choice in app.screen.query(Choice):
             choice.focus()
-            await pilot.pause()
+            about = settings()[str(choice.id).removeprefix("setting-")].about
+            await until(pilot, lambda about=about: about in " ".join(text_of(app.screen).split()))
             shown = " ".join(text_of(app.screen).split())
             assert choice.chosen.about in shown
-            about = settings()[str(choice.id).removeprefix("setting-")].about
             assert about in shown, "what the field is"
             assert size == LARGE or shown.index(about) < shown.rindex(choice.chosen.about), "that first"
             assert said.effect_told(when=takes_effect(str(choice.id).removeprefix("setting-"))) in shown
