@@ -785,3 +785,5 @@ async def test_the_turn_that_changed_the_chances_most_is_told_first_of_what_deci
         await until(pilot, lambda: "chances" in " ".join(app.text().split()))
         told = [*app.end.query_one(Sentences)._sentences]
         assert told == [most.text, *sheet.decided]
+        app.end._draw(found)
+        assert [*app.end.query_one(Sentences)._sentences] == told, "once, however often the graph is drawn"

@@ -159,9 +159,10 @@ class Sentences(Drawn):
         """Whether it has the rows of most others, too."""
 
     def begin_with(self, sentence: str) -> None:
-        """Put one before the others."""
-        self._sentences = (sentence, *self._sentences)
-        self.refresh(layout=True)
+        """Put one before the others, once."""
+        if sentence not in self._sentences:
+            self._sentences = (sentence, *self._sentences)
+            self.refresh(layout=True)
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
         """The lines of each sentence, the first ones first, up to the first that has no room; of a very first one its beginning."""
