@@ -135,12 +135,12 @@ def _started(contender: Contender, use: Callable[[Program], dict[str, float]]) -
         size, colours = (SMALL, {"COLORTERM": ""}) if contender.is_small else (SIZE, {})
         program = Program(contender.command, size, TRIBES_HOME=str(home), HOME=folder, **colours)
         try:
-            return _start(program, contender.marker) | use(program)
+            return start_cost(program, contender.marker) | use(program)
         finally:
             program.end()
 
 
-def _start(program: Program, marker: str) -> dict[str, float]:
+def start_cost(program: Program, marker: str) -> dict[str, float]:
     frame = program.until(marker, longest=60.0)
     program.settle(quiet=1.0)
     cost = program.cpu()
@@ -152,7 +152,7 @@ def _use(program: Program, contender: Contender) -> dict[str, float]:
         program.press(contender.opens)
         program.until(contender.opened)
         program.settle(quiet=0.5)
-    found = _keys(program, contender.keys)
+    found = keys_cost(program, contender.keys)
     memory = program.memory()
     program.settle(quiet=0.5)  # what the last key began, as the section on which a cursor rests, is no idleness
     idle = program.settle(quiet=2.0, longest=2.0)[0]
@@ -164,7 +164,7 @@ def _use(program: Program, contender: Contender) -> dict[str, float]:
     return {**found, **_resize(program), "memory MB": memory}
 
 
-def _keys(program: Program, keys: tuple[bytes, ...]) -> dict[str, float]:
+def keys_cost(program: Program, keys: tuple[bytes, ...]) -> dict[str, float]:
     """CPU of each key, and the bytes and the time of those that change something."""
     program.press(keys[0])
     program.settle(QUIET)  # what is drawn for the first time takes longer
