@@ -8,16 +8,14 @@ from typing import Any, ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Offset
 
-from tribes_tui.server.club.partners import Seeker, Sought
-from tribes_tui.server.club.tournaments.course import ON
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.club.over_days import since_told
-from tribes_tui.server.session.screens.club.seeking import SeekScreen, how_long, other_told, wait_told
+from tribes_tui.server.session.screens.club.seeking import other_told
 from tribes_tui.server.session.screens.forms import plan_table
-from tribes_tui.server.session.screens.host_screen import HostScreen
-from tribes_tui.server.session.screens.lobby_pages import ask_to_leave, open_page
+from tribes_tui.server.session.screens.lobby_list import BOTS, DOORS, KEYS, OPEN, PERSON, SEEK, doors
+from tribes_tui.server.session.screens.lobby_pages import answer_invitation, ask_to_leave, open_invitation, open_page
+from tribes_tui.server.session.screens.lobby_partners import JOIN, OtherLooker, PartnersScreen
 from tribes_tui.server.session.screens.lobby_talk import TalkBox, say_something
 from tribes_tui.server.session.screens.table_tiles import (
     LobbyList,
@@ -32,10 +30,10 @@ from tribes_tui.server.session.screens.table_tiles import (
     who_invites,
     who_told,
 )
-from tribes_tui.server.words.said import lobby, order, over_days, queue, terms, tournament, visit
+from tribes_tui.server.words.said import lobby, over_days, queue, terms, visit
 from tribes_tui.widgets.drawing import Words, pointing
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.screen.dialog import LINE, Item, ListDialog
+from tribes_tui.widgets.screen.dialog import LINE, Item
 from tribes_tui.widgets.screen.form import Explanation, SideBySide, Value
 from tribes_tui.widgets.screen.framed_screen import MoreSign
 from tribes_tui.words.language import Later
@@ -50,49 +48,11 @@ LEAST_ROWS = 6
 """Of the list."""
 MARGINS = 3
 """Columns of a line of the list besides its text."""
-SEEN_EACH_SECOND = 10
-"""People who wait for partners and see each second of it; of more each sees a part of them, for all have to be drawn."""
-OPEN, PERSON, SEEK, BOTS, JOIN = "open", "person", "seek", "bots", "join"
-DOORS = (
-    (OPEN, lobby.open_key),
-    (PERSON, lobby.invite_key),
-    (SEEK, queue.partners_key),
-    ("tournaments", tournament.title_key),
-    ("ratings", lobby.ratings_key),
-    ("people", order.people_key),
-    ("over_days", over_days.title_key),
-    ("code", lobby.code_key),
-    ("quit", lobby.leave_key),
-)
-"""What keys do that a line of the list does, too."""
-KEYS = {
-    OPEN: "n",
-    PERSON: "p",
-    SEEK: "a",
-    BOTS: "b",
-    "tournaments": "d",
-    "ratings": "r",
-    "people": "m",
-    "over_days": "o",
-    "code": "i",
-    "quit": "q",
-}
-"""They stand before those lines."""
-
-
 CLOCKS_EACH = 5
 """Seconds after which a clock that runs for whoever looks is shown anew."""
 
 
-class OtherLooker(Words):
-    """One row that says what somebody else looks for; a click joins them."""
-
-    def place_at(self, where: Offset) -> str:
-        """The whole row, as long as it says something."""
-        return JOIN if any(self._lines) else ""
-
-
-class LobbyScreen(HostScreen):
+class LobbyScreen(PartnersScreen):
     """Where everybody begins who has no seat to return to. Who is not known yet sees nothing of it."""
 
     DEFAULT_CSS = """
@@ -109,8 +69,6 @@ class LobbyScreen(HostScreen):
     AUTO_FOCUS: ClassVar[str | None] = "LobbyList"
     _since = ""
     """What is told of the table under the cursor."""
-    _wish: Sought | None = None
-    """What was looked for last."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "answer(True)", Later(lobby.accept_key)),
         Binding("x", "answer(False)", Later(lobby.decline_key)),
@@ -124,8 +82,7 @@ class LobbyScreen(HostScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._has_been_tiled = self._was_offered = self._comes_back = self._comes_from_table = False
-        self._other = ""
+        self._has_been_tiled = self._comes_back = self._comes_from_table = False
         self._seconds = 0
 
     def on_mount(self) -> None:
@@ -169,44 +126,8 @@ class LobbyScreen(HostScreen):
             for part in ([one for one in listed if one not in behind], behind)
         )
         yield from [*tables, LINE] if tables else []
-        yield from (Item(name, f"{KEYS.get(name, ' ')}  {text}") for name, text in self._deeds())
+        yield from doors(app)
         yield from [LINE, *over] if over else []
-
-    def _deeds(self) -> Iterator[tuple[str, str]]:
-        app = self.session_app
-        yield OPEN, lobby.open()
-        seeker = app.host.partners.of(app.person)
-        yield SEEK, queue.play() if seeker is None else queue.stop()
-        if seeker is not None:
-            yield BOTS, self._bots(seeker)
-        if app.host.admission.is_admin(app.person):
-            yield "admin", lobby.keeper()
-        yield PERSON, lobby.invite()
-        yield "tournaments", self._tournaments()
-        yield "ratings", lobby.ratings()
-        yield "code", lobby.code()
-        yield "people", order.people()
-        if app.host.order.may_appeal(app.person.id):
-            yield "note", order.note()
-        yield "over_days", over_days.title()
-        yield "more", lobby.more()
-        yield "quit", lobby.leave()
-
-    def _tournaments(self) -> str:
-        """With one's own that goes on, or how many can be entered."""
-        host, id = self.session_app.host, self.session_app.person.id
-        listed = host.tournaments.listed()
-        own = next((t for t in listed if t.state == ON and t.is_in(id) and t.rounds), None)
-        if own is not None:
-            return tournament.title_line_on(round=len(own.rounds), rounds=own.length)
-        enter = sum(t.may_enter and not t.is_in(id) for t in listed)
-        return tournament.title_line_open(open=enter) if enter else tournament.title_line()
-
-    def _bots(self, seeker: Seeker) -> str:
-        """The offer stands there from the beginning, with its time, so that no line comes under the cursor."""
-        host = self.session_app.host
-        is_offered = host.partners.is_offered_bots(seeker)
-        return queue.bots() if is_offered else queue.bots_later(time=how_long(host.limits.queue_bot_seconds))
 
     def _invitations(self) -> list[HostedTable]:
         app = self.session_app
@@ -217,14 +138,10 @@ class LobbyScreen(HostScreen):
         if action in ("choose", "talk", "answer", "bots", JOIN) and not self._is_open:
             return False
         if action == "bots":
-            return self._seeker is not None and self.session_app.host.partners.is_offered_bots(self._seeker)
+            return self.is_offered_bots
         if action == JOIN:
             return other_told(self.session_app) is not None
         return action != "answer" or bool(self._invitations())
-
-    @property
-    def _seeker(self) -> Seeker | None:
-        return self.session_app.host.partners.of(self.session_app.person)
 
     def _seen(self) -> list[HostedTable]:
         """Those where it is the person's turn, whose time is over soonest; other games of theirs; the others, the newest last, and
@@ -335,14 +252,10 @@ class LobbyScreen(HostScreen):
 
     def _ask(self) -> None:
         """What there is to do; or the wait for partners, and how many wait besides."""
-        app, seeker = self.session_app, self._seeker
-        found = other_told(app)
-        before, self._other = self._other, "" if found is None else found[1]
-        self.query_one(OtherLooker).say(((self._other, "accent"),) if self._other else ())
-        if bool(before) != bool(self._other):
-            self.refresh_bindings()
+        app, seeker = self.session_app, self.seeker
+        self.show_other()
         if seeker is not None:
-            self.ask(wait_told(app, seeker))
+            self.ask_to_wait(seeker)
             return
         seen = self._seen()
         ranks = [rank_of(app.host, one, app.person)[0] for one in seen]
@@ -366,21 +279,14 @@ class LobbyScreen(HostScreen):
         )
 
     def _count_up(self) -> None:
-        """A second more of the wait; and, at its time, what it leads to."""
-        seeker, self._seconds = self._seeker, self._seconds + 1
-        if seeker is None or not self.is_on_top:
-            if self.is_on_top and self._seconds % CLOCKS_EACH == 0:
-                found = other_told(self.session_app)
-                if self._runs_for_one() or ("" if found is None else found[1]) != self._other:
-                    self.refresh_all()
+        """A second more of the wait, and of the clocks."""
+        self._seconds += 1
+        if not self.is_on_top:
             return
-        partners = self.session_app.host.partners
-        is_offered, every = partners.is_offered_bots(seeker), 1 + partners.count // SEEN_EACH_SECOND
-        if is_offered != self._was_offered:
-            self._was_offered = is_offered
+        if self.seeker is not None:
+            self.count_wait(self.seeker)
+        elif self._seconds % CLOCKS_EACH == 0 and (self._runs_for_one() or self.is_other_new):
             self.refresh_all()
-        elif int(seeker.waited) % every == 0:
-            self._ask()
 
     def _runs_for_one(self) -> bool:
         """Whether time runs for whoever looks, at a table that they see here."""
@@ -436,7 +342,7 @@ class LobbyScreen(HostScreen):
         if name.startswith(TABLE):
             self._go_to(name.removeprefix(TABLE))
         elif name.startswith(INVITED):
-            self._answer(name.removeprefix(INVITED))
+            open_invitation(self, name.removeprefix(INVITED))
         elif name == OPEN:
             plan_table(self)
         elif name == PERSON:
@@ -444,7 +350,7 @@ class LobbyScreen(HostScreen):
 
             invite_from_lobby(self)
         elif name == SEEK:
-            self._seek_or_stop()
+            self.seek_or_stop()
         elif name == BOTS:
             self.action_bots()
         elif name == "code":
@@ -454,71 +360,11 @@ class LobbyScreen(HostScreen):
         else:
             open_page(self, name)
 
-    def _seek_or_stop(self) -> None:
-        """Look for partners, or no more."""
-        if self._seeker is None:
-            self._seek()
-        else:
-            self._stop()
-
-    def _seek(self) -> None:
-        """Ask for what, and wait."""
-        app = self.session_app
-
-        def looks(wish: Sought | None) -> None:
-            if wish is not None:
-                self._wish, self._was_offered = wish, False
-                app.attempt(lambda: app.host.partners.seek(app.person, wish))
-
-        self.app.push_screen(SeekScreen(self._wish, app.person.is_guest), looks)
-
-    def _stop(self) -> None:
-        """Wait no more."""
-        app = self.session_app
-        app.attempt(lambda: app.host.partners.leave(app.person.id), lambda _: self.announce(queue.stopped()))
-
-    def action_bots(self) -> None:
-        """Play bots, as the wait has led to; the way there is that of all who are brought together."""
-        app, seeker = self.session_app, self._seeker
-        if seeker is not None and not app.host.partners.is_offered_bots(seeker):
-            self.announce(f"{self._bots(seeker)}.")
-            return
-        app.attempt(lambda: app.host.partners.play_bots(app.person))
-
-    def action_join(self) -> None:
-        """Look for what somebody else looks for, too."""
-        app, other = self.session_app, other_told(self.session_app)
-        if other is None:
-            return
-        wish = other[0].wish._replace(near=0)
-        app.if_agreed(wish.plan(), lambda agrees: app.attempt(lambda: app.host.partners.seek(app.person, wish)))
-
     def action_answer(self, is_yes: bool) -> None:
         """Answer the newest invitation."""
         found = self._invitations()
         if found:
-            self._answered(found[-1], "accept" if is_yes else "decline")
-
-    def _answer(self, id: str) -> None:
-        app = self.session_app
-        hosted = app.host.tables.get(id)
-        if hosted is None:
-            self.announce(lobby.gone())
-            return
-
-        items = [Item("accept", lobby.accept()), Item("decline", lobby.decline())]
-        self.app.push_screen(
-            ListDialog(who_invites(hosted), items, who_else_sits(hosted)), lambda answer: self._answered(hosted, answer)
-        )
-
-    def _answered(self, hosted: HostedTable, answer: str | None) -> None:
-        app = self.session_app
-        if answer == "accept":
-            app.join(hosted)
-        elif answer == "decline":
-            app.attempt(
-                lambda: app.host.inviting.decline(hosted, app.person), lambda _: self.announce(lobby.declined())
-            )
+            answer_invitation(self, found[-1], "accept" if is_yes else "decline")
 
     def _go_to(self, id: str) -> None:
         hosted = self.session_app.host.tables.get(id)

@@ -1,11 +1,13 @@
-"""The pages to which the lobby's list leads, and the question before one leaves."""
+"""The pages to which the lobby's list leads, the answer to an invitation, and the question before one leaves."""
 
 from __future__ import annotations
 
 from tribes_tui.server.host.news import AWAY
+from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.session.screens.club.order import ask_about_somebody, leave_note
 from tribes_tui.server.session.screens.club.over_days import ask_about_days
 from tribes_tui.server.session.screens.host_screen import HostScreen
+from tribes_tui.server.session.screens.table_tiles import who_else_sits, who_invites
 from tribes_tui.server.words.said import lobby, terms
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 
@@ -60,3 +62,25 @@ def ask_to_leave(screen: HostScreen) -> None:
             screen.session_app.session.leave()
 
     screen.app.push_screen(ListDialog(lobby.leave_sure(), items, lobby.leave_about()), answered)
+
+
+def open_invitation(screen: HostScreen, id: str) -> None:
+    """Who invites one to the table of that name, and who sits there; the answer."""
+    hosted = screen.session_app.host.tables.get(id)
+    if hosted is None:
+        screen.announce(lobby.gone())
+        return
+    items = [Item("accept", lobby.accept()), Item("decline", lobby.decline())]
+    screen.app.push_screen(
+        ListDialog(who_invites(hosted), items, who_else_sits(hosted)),
+        lambda answer: answer_invitation(screen, hosted, answer),
+    )
+
+
+def answer_invitation(screen: HostScreen, hosted: HostedTable, answer: str | None) -> None:
+    """Sit down there, or decline; None: later."""
+    app = screen.session_app
+    if answer == "accept":
+        app.join(hosted)
+    elif answer == "decline":
+        app.attempt(lambda: app.host.inviting.decline(hosted, app.person), lambda _: screen.announce(lobby.declined()))
