@@ -6,39 +6,31 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
-
-from textual.screen import Screen
 
 import rules
-from rules import RulesError
-from saves import SaveError
 from tribes_tui.display.terminals import toggle_mouse as toggle, turn_signal
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.par import DealtAgain
 from tribes_tui.seats.reviewing import Reviews
-from tribes_tui.server.host.attendance import is_coming_of
 from tribes_tui.server.host.finished import export_command
-from tribes_tui.server.host.limits import NotNow
-from tribes_tui.server.host.news import AWAY, CannotInvite
-from tribes_tui.server.host.people import NameTaken
-from tribes_tui.server.host.table.chat import Line, TooMuch
+from tribes_tui.server.host.news import AWAY
 from tribes_tui.server.host.table.hosted import HostedTable
 from tribes_tui.server.host.table.plan import Plan
 from tribes_tui.server.session import freeing
 from tribes_tui.server.session.entrance import Entrance
 from tribes_tui.server.session.freeing import empty
-from tribes_tui.server.session.remote_app import RemoteApp, likes_of
+from tribes_tui.server.session.remote_app import likes_of
 from tribes_tui.server.session.screens.forms import HostSettingsScreen
-from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ignored, told
+from tribes_tui.server.session.screens.host_screen import Result, Then, told
 from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
 from tribes_tui.server.session.screens.lobby import LobbyScreen
-from tribes_tui.server.session.screens.table_tiles import brief_kind_of, kind_of, pace_of
+from tribes_tui.server.session.screens.table_tiles import brief_kind_of, kind_of
 from tribes_tui.server.session.seat_table import SeatTable
+from tribes_tui.server.session.talking import TalkingApp
 from tribes_tui.server.transport.ssh_session import SshSession
-from tribes_tui.server.words.said import lobby, over_days, queue, ratings, table, tournament, visit, waiting
+from tribes_tui.server.words.said import lobby, queue, tournament, visit
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
+from tribes_tui.widgets.screen.dialog import Dialog
 from tribes_tui.widgets.screen.form import FormScreen
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
 from tribes_tui.words.common import sentence
@@ -50,19 +42,15 @@ FEW, CROWDED = 10, 0.02
 """Visits of a host at which every news is seen at once; seconds between two looks at what is new, for each visit more."""
 
 
-class SessionApp(RemoteApp):
+class SessionApp(TalkingApp):
     """Shows the lobby, tables and the rulebook to one person. Whatever fails here ends this session alone."""
 
     TITLE = "Tribes"
 
     def __init__(self, session: SshSession) -> None:
         super().__init__(session)
-        self.host = session.host
-        self.person = session.person
         self.table: SeatTable | None = None
-        self.hosted: HostedTable | None = None
         self.entrance = Entrance(self)
-        self.lobby = LobbyScreen()
         self._lobby_seen, self._is_lobby_due = 0.0, False
 
     # ---- News ---------------------------------------------------------------------------------
@@ -89,7 +77,7 @@ class SessionApp(RemoteApp):
 
     def invited(self, by: str, game: str) -> None:
         """Somebody has invited the person to a table; whoever they don't read rings no bell."""
-        if by not in self._muted:
+        if by not in self.muted_names:
             self._signal(visit.invites_here(by=by, game=game))
             if self.screen is not self.lobby:  # which says it itself
                 self.warn(visit.invites_here(by=by, game=game))
@@ -128,34 +116,9 @@ class SessionApp(RemoteApp):
 
     # ---- What screens ask for -----------------------------------------------------------------
 
-    def ask(self, screen: Screen[str], then: Callable[[str | None], None]) -> None:
-        """Put a question over everything."""
-        self.push_screen(screen, then)
-
-    def after(self, seconds: float, what: Callable[[], None]) -> None:
-        """Call something later."""
-        self.set_timer(seconds, what)
-
     def ask_for_code(self) -> None:
         """Somebody in the lobby has an invitation."""
         self.entrance.ask_for_code()
-
-    def announce(self, news: str) -> None:
-        """A line in the lobby."""
-        self.lobby.announce(news)
-
-    def tell_here(self, news: str) -> None:
-        """A line where the person is, once that is laid out, if there is one, else in the lobby."""
-        here = self._line_here
-        _when_there(here, lambda: here.announce(news))
-
-    @property
-    def _line_here(self) -> HostScreen:
-        return self.screen if isinstance(self.screen, HostScreen) else self.lobby
-
-    def show_again(self) -> None:
-        """What was drawn while a screen was covered may not have been sent."""
-        self.painter.changed()
 
     # ---- The way in ---------------------------------------------------------------------------
 
@@ -224,31 +187,6 @@ class SessionApp(RemoteApp):
         elif hosted.id not in self.host.tables:
             self.come_back(lobby.gone())
 
-    def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
-        """As `SessionContract.attempt`: at once where the host keeps everything itself, else when its database has it."""
-        future = self.host.change(what)
-        if future.done():
-            self._attempted(future, then, refused or self._refused)
-            return
-        future.add_done_callback(
-            lambda done: self.session.later(lambda: self._attempted(done, then, refused or self._refused))
-        )
-
-    def _attempted(self, done: asyncio.Future[Result], then: Then[Result], refused: Refused) -> None:
-        if done.cancelled() or self.session.is_over:
-            return
-        try:
-            result = done.result()
-        except (NotNow, CannotInvite, NameTaken, TooMuch, RulesError, SaveError, OSError) as error:
-            refused(error)
-        else:
-            then(result)
-
-    def _refused(self, error: Exception) -> None:
-        """Say why where the person is, if there is a line for it, else in the lobby."""
-        here = self._line_here
-        _when_there(here, lambda: here.refuse(told(error)))
-
     def open_table(self, plan: Plan | None) -> None:
         """A new table, as planned."""
         if plan is not None:
@@ -282,23 +220,6 @@ class SessionApp(RemoteApp):
             )
 
         self.if_agreed(hosted.plan, sit)
-
-    def if_agreed(self, plan: Plan | None, then: Callable[[bool], object]) -> None:
-        """As `SessionContract.if_agreed`."""
-        if plan is None or not (plan.rated or plan.hands):
-            then(False)
-            return
-
-        def answered(answer: str | None) -> None:
-            if answer == "yes":
-                then(True)
-
-        yes = ratings.sit_down() if plan.rated else lobby.accept()
-        items = [Item("yes", yes), Item("no", ratings.stay_away())]
-        hands = [over_days.agree(moves=plan.hands)] if plan.hands else []
-        asked = "\n".join([*([ratings.agree(pace=pace_of(plan))] if plan.rated else []), *hands])
-        title = ratings.rated() if plan.rated else over_days.hands()
-        self.push_screen(ListDialog(title, items, asked), answered)
 
     def on_host_settings_screen_liked(self, message: HostSettingsScreen.Liked) -> None:
         """Use these settings from now on, and at the next visit."""
@@ -434,49 +355,6 @@ class SessionApp(RemoteApp):
         """The rulebook, over the table."""
         self.show_rules(message.game_id, message.section)
 
-    def hears(self, line: Line) -> bool:
-        """Whether the person wants to read a line of talk; words about who comes and goes are always read."""
-        if not isinstance(line, str):
-            return not is_coming_of(line, self.person.name)
-        return self.person.likes.get("talk", True) is not False and line.partition(":")[0] not in self._muted
-
-    def mute(self, name: str, *, is_muted: bool) -> str:
-        """Read no more of what somebody says, or read it again. A line about it."""
-        other = self.host.people.called(name)
-        if other is None or other.id == self.person.id:
-            return waiting.not_known(name=name)
-        if is_muted != (other.id in self.person.muted):
-            self.attempt(lambda: self.host.people.mute(self.person, other.id))
-        return table.muted(name=other.name) if is_muted else table.heard_again(name=other.name)
-
-    @property
-    def _muted(self) -> set[str]:
-        """The names of those whom the person doesn't read."""
-        found = (self.host.people.find(id) for id in self.person.muted)
-        return {one.name for one in found if one is not None}
-
-    def report(self, name: str) -> str:
-        """Tell the keeper of somebody; why that can't be."""
-        from tribes_tui.server.session.screens.club.order import report
-
-        other = self.host.people.called(name)
-        if other is None or other.id == self.person.id:
-            return waiting.not_known(name=name)
-        report(self.screen, other)
-        return ""
-
-    def lines_here(self) -> list[str]:
-        """What people have said last where the person is."""
-        return (self.host.talk.lobby if self.hosted is None else self.hosted.chat).said
-
-    def talk(self, text: str, refused: Callable[[str], None]) -> None:
-        """As `SessionContract.talk`."""
-        hosted = self.hosted
-        if hosted is not None:
-            self.attempt(
-                lambda: self.host.talk.at_table(hosted, self.person, text), refused=lambda error: refused(told(error))
-            )
-
     @property
     def reviews(self) -> Reviews:
         """Who reviews games that are over."""
@@ -520,17 +398,3 @@ class SessionApp(RemoteApp):
                 self.host.change(lambda: self.host.absences.saw(self.person, hosted, moves))
             self.table.close()
         self.table = self.hosted = None
-
-    def warn(self, text: str) -> None:
-        """A word that is on top of whatever is shown."""
-        here = self.screen
-        say = getattr(here, "say", None) or getattr(here, "warn", None) or self.lobby.warn
-        _when_there(here, lambda: say(text))
-
-
-def _when_there(screen: Screen[Any], what: Callable[[], None]) -> None:
-    """Do it; on a screen that has just been put up, once its widgets are there."""
-    if screen.is_mounted:
-        what()
-    else:
-        screen.call_later(what)

@@ -1,0 +1,121 @@
+"""What an app of a session asks: the host, which may refuse or take a while, and the person, over whatever they see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from textual.screen import Screen
+
+from rules import RulesError
+from saves import SaveError
+from tribes_tui.server.host.limits import NotNow
+from tribes_tui.server.host.news import CannotInvite
+from tribes_tui.server.host.people import NameTaken
+from tribes_tui.server.host.table.chat import TooMuch
+from tribes_tui.server.host.table.plan import Plan
+from tribes_tui.server.session.remote_app import RemoteApp
+from tribes_tui.server.session.screens.host_screen import HostScreen, Refused, Result, Then, ignored, told
+from tribes_tui.server.session.screens.lobby import LobbyScreen
+from tribes_tui.server.session.screens.table_tiles import pace_of
+from tribes_tui.server.transport.ssh_session import SshSession
+from tribes_tui.server.words.said import lobby, over_days, ratings
+from tribes_tui.widgets.screen.dialog import Item, ListDialog
+
+
+class AskingApp(RemoteApp):
+    """Tells where the person is what came of it: on their screen, or else in the lobby."""
+
+    def __init__(self, session: SshSession) -> None:
+        super().__init__(session)
+        self.host = session.host
+        self.person = session.person
+        self.lobby = LobbyScreen()
+
+    # ---- The host -----------------------------------------------------------------------------
+
+    def attempt(self, what: Callable[[], Result], then: Then[Result] = ignored, refused: Refused | None = None) -> None:
+        """As `SessionContract.attempt`: at once where the host keeps everything itself, else when its database has it."""
+        future = self.host.change(what)
+        if future.done():
+            self._attempted(future, then, refused or self._refused)
+            return
+        future.add_done_callback(
+            lambda done: self.session.later(lambda: self._attempted(done, then, refused or self._refused))
+        )
+
+    def _attempted(self, done: asyncio.Future[Result], then: Then[Result], refused: Refused) -> None:
+        if done.cancelled() or self.session.is_over:
+            return
+        try:
+            result = done.result()
+        except (NotNow, CannotInvite, NameTaken, TooMuch, RulesError, SaveError, OSError) as error:
+            refused(error)
+        else:
+            then(result)
+
+    def _refused(self, error: Exception) -> None:
+        """Say why where the person is, if there is a line for it, else in the lobby."""
+        here = self._line_here
+        _when_there(here, lambda: here.refuse(told(error)))
+
+    # ---- The person ---------------------------------------------------------------------------
+
+    def ask(self, screen: Screen[str], then: Callable[[str | None], None]) -> None:
+        """Put a question over everything."""
+        self.push_screen(screen, then)
+
+    def after(self, seconds: float, what: Callable[[], None]) -> None:
+        """Call something later."""
+        self.set_timer(seconds, what)
+
+    def if_agreed(self, plan: Plan | None, then: Callable[[bool], object]) -> None:
+        """As `SessionContract.if_agreed`."""
+        if plan is None or not (plan.rated or plan.hands):
+            then(False)
+            return
+
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                then(True)
+
+        yes = ratings.sit_down() if plan.rated else lobby.accept()
+        items = [Item("yes", yes), Item("no", ratings.stay_away())]
+        hands = [over_days.agree(moves=plan.hands)] if plan.hands else []
+        asked = "\n".join([*([ratings.agree(pace=pace_of(plan))] if plan.rated else []), *hands])
+        title = ratings.rated() if plan.rated else over_days.hands()
+        self.push_screen(ListDialog(title, items, asked), answered)
+
+    # ---- Where they are -----------------------------------------------------------------------
+
+    def announce(self, news: str) -> None:
+        """A line in the lobby."""
+        self.lobby.announce(news)
+
+    def tell_here(self, news: str) -> None:
+        """A line where the person is, once that is laid out, if there is one, else in the lobby."""
+        here = self._line_here
+        _when_there(here, lambda: here.announce(news))
+
+    @property
+    def _line_here(self) -> HostScreen:
+        return self.screen if isinstance(self.screen, HostScreen) else self.lobby
+
+    def show_again(self) -> None:
+        """What was drawn while a screen was covered may not have been sent."""
+        self.painter.changed()
+
+    def warn(self, text: str) -> None:
+        """A word that is on top of whatever is shown."""
+        here = self.screen
+        say = getattr(here, "say", None) or getattr(here, "warn", None) or self.lobby.warn
+        _when_there(here, lambda: say(text))
+
+
+def _when_there(screen: Screen[Any], what: Callable[[], None]) -> None:
+    """Do it; on a screen that has just been put up, once its widgets are there."""
+    if screen.is_mounted:
+        what()
+    else:
+        screen.call_later(what)
