@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import Any
 
 import rules
 from rules import State
 from tribes_tui.play.seat import Entry, NotYourTurn, Seat, Update, Watched
+from tribes_tui.seats.worker import Answer
 from tribes_tui.server.host.seat_access import SeatAccess
 from tribes_tui.server.host.table.chat import Line
 from tribes_tui.server.words.said import refusals as said
@@ -173,3 +176,46 @@ class SeatTable(Watched):
     def _must_be_mine(self, seat: int) -> None:
         if seat != self.viewer:
             raise NotYourTurn(said.not_your_seat())
+
+
+class HostsOthers:
+    """As `Others`: they are the host's affair; only hints are asked for here."""
+
+    def __init__(
+        self, table: SeatTable, post: Callable[[Callable[[Future[Answer]], None], Future[Answer]], object]
+    ) -> None:
+        self._table = table
+        self._post = post
+
+    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
+        """They play without us."""
+
+    def stop(self) -> None:
+        """They play on."""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Never for us."""
+        return False
+
+    def wait(self) -> None:
+        """They don't."""
+
+    def go_on(self) -> None:
+        """They do."""
+
+    def hurry(self, is_hurried: bool) -> None:
+        """Their pace is the host's."""
+
+    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
+        """From this seat's view alone. It comes in a thread of the bots', perhaps when the screen is gone already."""
+        later, access, post = self._table.later, self._table.access, self._post
+
+        def give(done: Future[Answer]) -> None:
+            if not access.is_closed:
+                post(then, done)
+
+        def bring(done: Future[Answer]) -> None:
+            later(lambda: give(done))
+
+        access.hint(bring)

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.binding import BindingType
 from textual.events import Key
 
 from tribes_tui.play.seat import ShownTable
 from tribes_tui.seats.thinker import Thinker
-from tribes_tui.seats.worker import Answer
 from tribes_tui.server.club.absences import day_of
 from tribes_tui.server.host.table.chat import Line, read
-from tribes_tui.server.host.table.plan import Presence
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
+from tribes_tui.server.session.screens.attendance import Attendance
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
 from tribes_tui.server.session.screens.lobby_talk import commanded
-from tribes_tui.server.session.seat_table import SeatTable
+from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.pages import Ending, Moment, Result, Source, scores_alone
@@ -34,61 +32,16 @@ from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.screen.dialog import Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.about import unit_of
-from tribes_tui.words.common import BOT_MARK, YOU
+from tribes_tui.words.common import BOT_MARK
 from tribes_tui.words.language import Later
 
 HELD = 1.0
 """Seconds."""
-MOST_NAMED = 3
-"""More people who watch a table are counted, not named."""
 
 
 def is_seal(line: Line) -> bool:
     """Whether it is what a deal is sealed with."""
     return isinstance(line, partial) and line.func in (said.sealed, said.sealed_compared)
-
-
-class HostsOthers:
-    """As `Others`: they are the host's affair; only hints are asked for here."""
-
-    def __init__(
-        self, table: SeatTable, post: Callable[[Callable[[Future[Answer]], None], Future[Answer]], object]
-    ) -> None:
-        self._table = table
-        self._post = post
-
-    def start(self, set_timer: Callable[[float, Callable[[], None]], Any]) -> None:
-        """They play without us."""
-
-    def stop(self) -> None:
-        """They play on."""
-
-    @property
-    def is_waiting(self) -> bool:
-        """Never for us."""
-        return False
-
-    def wait(self) -> None:
-        """They don't."""
-
-    def go_on(self) -> None:
-        """They do."""
-
-    def hurry(self, is_hurried: bool) -> None:
-        """Their pace is the host's."""
-
-    def hint(self, seat: int, then: Callable[[Future[Answer]], None]) -> None:
-        """From this seat's view alone. It comes in a thread of the bots', perhaps when the screen is gone already."""
-        later, access, post = self._table.later, self._table.access, self._post
-
-        def give(done: Future[Answer]) -> None:
-            if not access.is_closed:
-                post(then, done)
-
-        def bring(done: Future[Answer]) -> None:
-            later(lambda: give(done))
-
-        access.hint(bring)
 
 
 class HostedTableScreen(TableScreen):
@@ -183,55 +136,13 @@ class HostedTableScreen(TableScreen):
     # ---- What is shown besides ----------------------------------------------------------------
 
     def _make_scene(self) -> Scene:
-        scene, attendance = super()._make_scene(), self._attendance()
-        return replace(scene, title=attendance, brief_titles=self._brief_attendance(), is_saved=False)
+        attendance = self._attendance
+        return replace(super()._make_scene(), title=attendance.told, brief_titles=attendance.briefly, is_saved=False)
 
-    def _absent(self) -> list[str]:
-        access = self._seat_table.access
-        people = zip(self._chronicle.names, access.presences(), access.away(), strict=True)
-        return [
-            said.away_until(name=name, day=day_of(until)) if until else said.absent(name=name, presence=one.value)
-            for name, one, until in people
-            if name != YOU and one is not None and (until or one is not Presence.HERE)
-        ]
-
-    def _brief_attendance(self) -> tuple[str, ...]:
-        """Who is not there or watches, behind it what for a table it is: that stays, in however few words."""
-        absent, watchers, kind = self._absent(), self._watchers(), self._brief_kind
-        if not absent and not watchers:
-            return (" · ".join(self._kind), *self._kind[:1], kind)
-        who = said.not_here(people=len(absent)) if absent else self._watched_by(1)
-        brief = said.not_here_brief(people=len(absent)) if absent else said.watched_brief(people=len(watchers))
-        forms = [(who, *self._kind[:1]), (who, kind), (brief, kind)]
-        away = [
-            name
-            for name, until in zip(self._chronicle.names, self._seat_table.access.away(), strict=True)
-            if until and name != YOU
-        ]
-        if len(absent) == len(away) == 1:
-            forms[:2] = [(absent[0], *self._kind[:1]), (said.away_brief(name=away[0]), kind)]
-        return tuple(" · ".join(part for part in form if part) for form in forms)
-
-    def _watched_by(self, most: int) -> str:
-        """Who looks on and has no seat: so many of them by their names, else how many; "" when nobody does."""
-        watchers = self._watchers()
-        if len(watchers) == 1:
-            return said.watched_by(who=watchers[0])
-        if len(watchers) > most:
-            return said.watched(people=len(watchers))
-        return said.watched_by_several(names=watchers) if watchers else ""
-
-    def _watchers(self) -> list[str]:
-        """The names of those without a seat, one's own first, as "you"."""
-        own = self.session_app.person.name
-        others = [name for name in self._seat_table.access.watchers() if name != own]
-        return others if len(others) == len(self._seat_table.access.watchers()) else [YOU, *others]
-
-    def _attendance(self) -> str:
-        """Who is not there, or that all are; who watches; what for a table it is."""
-        absent, people = self._absent(), [word for word in self._seat_table.access.presences() if word]
-        here = [said.all_here()] if not absent and len(people) > 1 else []
-        return " · ".join(part for part in (*absent, *here, self._watched_by(MOST_NAMED), *self._kind) if part)
+    @property
+    def _attendance(self) -> Attendance:
+        own, names = self.session_app.person.name, self._chronicle.names
+        return Attendance(self._seat_table.access, names, own, self._kind, self._brief_kind)
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now, talking among them."""
@@ -430,7 +341,7 @@ class HostedTableScreen(TableScreen):
             )
             for number, (name, one, seat, until) in enumerate(people)
         ]
-        self.app.push_screen(AtTableDialog(seats, self._watchers()))
+        self.app.push_screen(AtTableDialog(seats, self._attendance.watchers))
 
     def do_export(self) -> None:
         """Not here, where it would be written on the host's disk; how to get it, once that can be."""
