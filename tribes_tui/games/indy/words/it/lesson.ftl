@@ -29,6 +29,6 @@ standard = Una standard
 class-first = Prima conta la classe
     .text = Anche la somma di Bo è 17, ma l'evocazione di Bo è sbagliata: Bo paga di nuovo, e pagherebbe con qualunque somma. Se la migliore è un team che nessuno eguaglia, chi l'ha prende una penna dal piatto.
 last-feather = L'ultima penna
-    .text = In due, chi perde l'ultima penna perde la partita; chi vince prende anche le penne del piatto. Se si gioca in più di due, viene spennato e continua con due carte a manche.
+    .text = In due, chi perde l'ultima penna perde la partita; chi vince prende anche le penne del piatto. Se si gioca in più di due, chi la perde è spennato e continua con due carte a manche.
 back = Di nuovo in gioco
     .text = Quando tutti hanno evocato, uno spennato può tornare. Cala un personaggio del colore del suo sciamano se altri due di quel colore sono nella fila, e prende una penna dal piatto.

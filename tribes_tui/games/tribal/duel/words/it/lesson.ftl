@@ -27,4 +27,4 @@ last = Prima della fine
 not-back = Non subito indietro
     .text = Quello che uno di voi ruba per una colonna, l'altro non può rubarlo indietro nel turno subito dopo. Allo stesso modo non si ridanno le carte che, una volta date, hanno svuotato una colonna. Finisci il tuo turno.
 end = Come finisce la partita
-    .text = Svuota tutte le tue colonne con tutte e quattro le pile cominciate, o completa le pile. Dopo venti turni senza una carta pescata, scoperta o messa su una pila, vince chi ha più carte sulle pile.
+    .text = Svuota tutte le tue colonne con tutte e quattro le pile cominciate, o completa le pile. Dopo venti turni di fila senza una carta pescata, scoperta o messa su una pila, vince chi ha più carte sulle pile.

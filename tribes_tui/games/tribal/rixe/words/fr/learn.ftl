@@ -11,7 +11,7 @@ length = { $rounds ->
        *[other] On additionne les points de { $rounds } manches.
     }
 youngest = Qui commence à égalité
-    .about = Qui a joué le moins de cartes commence la manche suivante. À égalité, c'est le premier dans le sens horaire à partir de cette place.
+    .about = Qui a joué le moins de cartes au nettoyage commence la manche. À égalité, c'est le premier dans le sens horaire à partir de cette place.
 handicap = Tous les autres commencent avec { $amount } points.
 
 ## Pictures

@@ -11,7 +11,7 @@ length = { $rounds ->
        *[other] Si sommano i punti di { $rounds } round.
     }
 youngest = Chi comincia a parità
-    .about = Chi ha giocato meno carte comincia il prossimo round. Se sono in più, comincia il primo di loro in senso orario da questo posto.
+    .about = Comincia il round chi nella pulizia ha giocato meno carte. A parità comincia il primo di loro in senso orario da questo posto.
 handicap = Tutti gli altri cominciano con { $amount } punti.
 
 ## Figure

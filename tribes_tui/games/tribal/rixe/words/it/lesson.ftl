@@ -3,13 +3,13 @@
 goal = Lo scopo
     .text = Le colonne vanno dal 9 all'1, arancione e blu alternati. Raccoglierne una porta un punto; finire le carte prima degli altri, tre.
 cleaning = Pulizia
-    .text = Tutto ciò che va nella tua zona si deve giocare: su una più alta di uno e dell'altro colore.
+    .text = Tutto ciò che va nella tua zona si deve giocare: su una carta più alta di uno e dell'altro colore.
 nothing-else = Non va altro
     .text = Quando tutti hanno finito, comincia chi ha giocato meno carte; a parità decide la sorte.
 zones = Tutte le zone sono tue
     .text = Nei tuoi turni giochi in ogni zona, e devi farlo finché una carta va.
 moving = Le colonne si muovono
-    .text = Anche una carta sul tavolo si può spostare dove va; il suo posto allora è libero. Una carta con una luce sotto, lungo il bordo, si può spostare ora.
+    .text = Anche una carta sul tavolo si può spostare dove va; lo spazio che lascia vuoto è libero. Una carta con una luce sotto, lungo il bordo, si può spostare ora.
 free-place = Uno spazio libero
     .text = Ci va solo un 9 da una mano, che non va su nessuna carta.
 group = Un gruppo
