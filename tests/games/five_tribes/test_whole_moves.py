@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from rules import Rng
 from rules.five_tribes.components import stages as st
 from rules.five_tribes.evaluation import preview
@@ -37,11 +39,11 @@ def test_a_hint_for_a_tile_says_where_its_meeples_go_and_keeps_to_it() -> None:
 def test_what_speaks_for_a_hinted_move_is_said_of_the_end_that_is_hinted() -> None:
     """Not of another end of the same first drop, and with its points."""
     shared, met = BOARD(), 0
-    for state in walk(2, 1):
+    for state in islice(walk(2, 1), 0, None, 4):
         if state.stage not in (st.MOVE, st.SOW):
             continue
         view = state.view(state.current_player)
-        for action in view.legal_actions()[::3]:
+        for action in view.legal_actions():
             whole = shared.whole_move(view, action)
             if whole is None:
                 continue
