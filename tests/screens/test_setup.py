@@ -15,6 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 import rules
+from rules import Rng
 from rules.bots.levels import EVEN, MIDDLE, offered
 from rules.bots.rivals import rivals_of
 from tests.app.test_app import until
@@ -392,6 +393,22 @@ async def test_what_is_wrong_is_told_and_nothing_begins() -> None:
         await pilot.pause()
         assert "whole number" in shown(app)
         assert app.plans == []
+
+
+@pytest.mark.parametrize("game_id", rules.games)
+def test_values_that_do_not_go_together_are_told_when_it_begins_and_break_nothing_before(game_id: str) -> None:
+    """As the same tribe for two seats: no handicap goes with that, which is no fault of the handicap's."""
+    draft, rng, told = Draft(game_id), Rng(1), 0
+    for _ in range(300):
+        draft.set_players(rng.choice(draft.game.players))
+        option = rng.choice(draft.shown_options)
+        draft.take_option(option.name, rng.choice(draft.offered(option)))
+        assert draft.options[option.name] in draft.offered(option)
+        try:
+            draft.plan()
+        except BadNewGame:
+            told += 1
+    assert bool(told) == (game_id == "rise_of_tribes")
 
 
 def test_a_setup_is_remembered_by_game(tmp_path: Path) -> None:

@@ -69,22 +69,39 @@ class Draft:
         return [option for option in self.game.options if option.matters(self.options, len(self.seats))]
 
     def offered(self, option: Option) -> list[Value]:
-        """Its values; of a handicap those that leave something beside all else that is chosen."""
-        return [one for one in option.choices if option.name != HANDICAP or self._goes(one)]
+        """Its values that so many players may choose; of a handicap those that leave something beside all else that is chosen, as long as
+        that goes together."""
+        if option.name == HANDICAP:
+            beside = {**self.options, HANDICAP_SEAT: 0}
+            return [one for one in option.choices if self._goes({**beside, HANDICAP: one})] or list(option.choices)
+        return [one for one in option.choices if self._goes({**self._needed(option), option.name: one})]
 
-    def _goes(self, amount: Value) -> bool:
+    def _needed(self, option: Option) -> dict[str, Any]:
+        """What the others have to be for it to matter."""
+        name, value = option.needs or ("", None)
+        return {
+            one.name: next(filter(None, one.choices)) if value is None else value
+            for one in self.game.options
+            if one.name == name
+        }
+
+    def _goes(self, options: dict[str, Any]) -> bool:
         try:
-            self.game.new_state(len(self.seats), 0, {**self.options, HANDICAP: amount, HANDICAP_SEAT: 0})
+            self.game.new_state(len(self.seats), 0, options)
         except rules.RulesError:
             return False
         return True
 
     def take_option(self, name: str, value: Value) -> None:
-        """A value of an option; a handicap that is too large beside it gets as large as it may be."""
+        """A value of an option."""
         self.options[name] = value
+        self._mend_options()
+
+    def _mend_options(self) -> None:
+        """What can't be had beside what was chosen last is as usual again; a handicap that is too large, as large as it may be."""
         for option in self.game.options:
-            if option.name == HANDICAP and self.options[HANDICAP] not in (offered := self.offered(option)):
-                self.options[HANDICAP] = offered[-1]
+            if self.options[option.name] not in (offered := self.offered(option)):
+                self.options[option.name] = offered[-1] if option.name == HANDICAP else option.default
 
     @property
     def people(self) -> int:
@@ -94,6 +111,7 @@ class Draft:
     def set_players(self, count: int) -> None:
         """So many seats: bots come, the last ones go."""
         self.seats = [*self.seats, *[Seat(BOT, DEFAULT_LEVEL)] * count][:count]
+        self._mend_options()
 
     def set_level(self, at: int, level: str) -> None:
         """A bot of that level sits there; "" for a person."""
