@@ -39,7 +39,7 @@ class Indy(Game[IndyState]):
             6,
             KeyedText(
                 "indy/option-handicap",
-                "a handicap for the stronger player: so many of their feathers begin on the plate",
+                "a handicap for the stronger player: how many of their feathers begin on the plate",
             ),
             "2",
         ),

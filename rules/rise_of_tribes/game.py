@@ -94,7 +94,7 @@ class RiseOfTribes(Game[RiseState]):
             4,
             KeyedText(
                 "rise_of_tribes/option-handicap",
-                "a handicap for the stronger player: so many points the others begin with",
+                "a handicap for the stronger player: how many points the others begin with",
             ),
             "1.5",
         ),

@@ -43,7 +43,7 @@ class Tribe(Game[TribeState]):
             (10, 20, 30, 40, 50),
             4,
             KeyedText(
-                "tribe/option-handicap", "a handicap for the stronger player, who begins so many spheres below 0"
+                "tribe/option-handicap", "a handicap for the stronger player: how many spheres below 0 they begin"
             ),
             "2",
         ),

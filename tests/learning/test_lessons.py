@@ -128,7 +128,7 @@ SHOWN = {
         "yours bring 13 points now": "seat:0",
         "Papyrus it is": "row:1",
         "An oasis": "tile:f2",
-        "front of the market": "row:1",
+        "front of the row": "row:1",
     },
 }
 """Words of lessons that name a part of the table, and that part."""

@@ -39,7 +39,7 @@ class TribalRixe(Game[RixeState]):
             4,
             KeyedText(
                 "tribal_rixe/option-handicap",
-                "a handicap for the stronger player: so many points the others begin with",
+                "a handicap for the stronger player: how many points the others begin with",
             ),
             "2",
         ),

@@ -28,6 +28,6 @@ two-anywhere = you need two more characters of your shaman's colour in the row o
 ## Options, as the help of the command line tells them
 
 option-return-from = where the two characters lie that bring a plucked player back: in the row, or in evocations too
-option-handicap = a handicap for the stronger player: so many of their feathers begin on the plate
+option-handicap = a handicap for the stronger player: how many of their feathers begin on the plate
 option-feathers = with how many feathers everybody begins; fewer make it shorter (variant)
 no-feather-left = indy: with { $feathers } feathers each, a handicap leaves one at least

@@ -3,9 +3,9 @@
 goal = Le but
     .text = À chaque manche, tu poses trois cartes, une évocation. Qui a la pire évocation perd une plume. Tu gagnes quand plus personne d'autre n'a de plume.
 shaman = Ton chaman
-    .text = Chaque joueur prend un chaman. Sa couleur ne compte que quand tu n'as plus de plumes, et seulement à trois ou plus.
+    .text = Chaque joueur prend un chaman. Sa couleur ne compte que quand tu n'as plus de plumes, et seulement à trois joueurs ou plus.
 classes = Ce qui bat quoi
-    .text = Une équipe, trois personnages d'une couleur, bat une standard : un personnage, un cheval et un objet d'une couleur. Une standard bat tout le reste, qu'on appelle ratée. Dans une classe, la plus grande somme gagne.
+    .text = Une équipe, trois personnages d'une même couleur, bat une standard : un personnage, un cheval et un objet d'une même couleur. Une standard bat tout le reste, qu'on appelle ratée. Dans une classe, la plus grande somme gagne.
 dark = Dans le noir
     .text = Tu peux échanger une ou deux cartes contre des cartes inconnues. Ton personnage vert 3 ne va avec rien : échange-le.
 light = À la lumière

@@ -22,5 +22,5 @@ lost = Bo had no feathers. Now Bo's shaman is alone: unless it gets a vase, it l
     .title = What is lost, what is safe
 others = A wolf is hidden like a buffalo, and destroys one vase. Feathers of strength save one vase, those of courage two. A block makes another player who has a chain skip a turn. With draw 3 you draw three cards, then discard three.
     .title = Other cards
-late = Everybody counts the spheres of all their chains, complete or not. But whoever didn't close subtracts the spheres of the cards in their hand and face down. Above your hand stands what you would get now.
+late = Everybody counts the spheres of all their chains, complete or not. But when somebody closes, all others subtract the spheres of the cards in their hand and face down. Above your hand stands what you would get now.
     .title = What it costs to be late

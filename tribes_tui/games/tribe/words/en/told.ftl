@@ -42,5 +42,5 @@ totem-already = your { $chain } has its totem already
 
 option-leader-choice = leaders are chosen in the open instead of drawn
 option-lone-scores = a character without any vase counts its spheres too
-option-handicap = a handicap for the stronger player, who begins so many spheres below 0
+option-handicap = a handicap for the stronger player: how many spheres below 0 they begin
 option-spheres = with so many spheres the game ends; fewer make it shorter (variant)

@@ -1,16 +1,16 @@
 ### La leçon de Tribe : de chaque pas, le texte et le titre. Bo est le nom de l'autre joueur.
 
-about = Tu construis des chaînes : un personnage et ses trois vases. Chaque sphère dessus est un point. Quatre chaînes complètes concluent un défi (trois à quatre joueurs), et on compte les points. Dès que quelqu'un en a 100, le plus haut total gagne.
+about = Tu construis des chaînes : un personnage et ses trois vases. Chaque sphère dessus est un point. Quatre chaînes complètes concluent un défi (à quatre joueurs, trois suffisent), et on compte les points. Dès que quelqu'un en a 100, le plus haut total gagne.
     .title = Le but
 turn = D'abord, tu prends une carte, puis tu en poses, joues ou défausses une. Tant qu'aucun personnage ne vient, tu ne peux souvent que défausser : garde les vases qu'il voudra. La défausse est encore vide, une carte a donc été piochée pour toi : l'esprit de l'ours.
     .title = Un tour commence
-new-chain = Pose ton chaman. Il veut une arme, un esprit et un calumet, dans cet ordre. Il lui faut son premier vase avant la fin de ton prochain tour, ou il part : seul ton chef peut rester seul, et c'est le pisteur.
+new-chain = Pose ton chaman. Il veut une arme, un esprit et un calumet, dans cet ordre. Il lui faut son premier vase avant la fin de ton prochain tour, sinon il part : seul ton chef peut rester seul, et c'est le pisteur.
     .title = Une nouvelle chaîne
 discards = Au lieu de piocher, tu peux prendre la carte du dessus de la défausse, si c'est un vase ou un totem. Prends l'arme de chasse : une en réserve, pour une autre chaîne.
     .title = De la défausse
 first-vase = La lance et l'arc sont tous deux des armes. Pose la lance, l'arme de guerre : elle a trois sphères, l'arc deux, et elle est rouge, comme ton ours.
     .title = Le premier vase
-one-colour = Pioche, puis pose l'ours : comme ton arme, il est rouge. Quand les trois vases d'une chaîne sont d'une couleur, un totem posé dessus la rend magique : elle compte dix de plus, en plus des cinq du totem.
+one-colour = Pioche, puis pose l'ours : comme ton arme, il est rouge. Quand les trois vases d'une chaîne sont d'une seule couleur, un totem posé dessus la rend magique : elle compte dix de plus, en plus des cinq du totem.
     .title = Une couleur, c'est magique
 complete = Prends le calumet, ton troisième vase, et pose-le : la chaîne est complète. Mais il est bleu : pas de magie cette fois.
     .title = Une chaîne complète
@@ -20,7 +20,7 @@ attack = Bo a posé un multi, qui vaut n'importe quelle icône, mais une seule f
     .title = Attaque
 lost = Bo n'avait pas de plumes. Son chaman est maintenant seul : s'il ne reçoit pas de vase, il part à la fin du prochain tour de Bo, car ce n'est pas son chef. Ce qui est perdu ou utilisé va sous la défausse : si elle est vide, c'est au-dessus, et à prendre. Un totem ne va que sur une chaîne complète : elle est alors à l'abri.
     .title = Ce qui est perdu, ce qui est sauf
-others = Un loup se cache comme un bison, et détruit un vase. Les plumes de la force sauvent un vase, celles du courage deux. Un blocage fait sauter un tour à un autre joueur qui a une chaîne. Avec tirage 3, tu pioches trois cartes, puis en défausses trois.
+others = Un loup se cache comme un bison, et détruit un vase. Les plumes de la force sauvent un vase, celles du courage deux. Un blocage fait sauter un tour à un autre joueur qui a une chaîne. Avec tirage 3, tu pioches trois cartes, puis tu en défausses trois.
     .title = Autres cartes
-late = Chacun compte les sphères de toutes ses chaînes, complètes ou non. Mais qui n'a pas conclu soustrait les sphères de ses cartes en main et face cachée. Au-dessus de ta main, tu vois ce que tu marquerais maintenant.
+late = Chacun compte les sphères de toutes ses chaînes, complètes ou non. Mais si quelqu'un conclut, tous les autres soustraient les sphères de leurs cartes en main et face cachée. Au-dessus de ta main, tu vois ce que tu marquerais maintenant.
     .title = Ce que coûte un retard

@@ -41,5 +41,5 @@ totem-already = il tuo { $chain } ha già il suo totem
 
 option-leader-choice = i capi si scelgono a carte scoperte invece che a sorte
 option-lone-scores = anche un personaggio senza vasi conta le sue sfere
-option-handicap = un handicap per il giocatore più forte, che comincia tante sfere sotto lo 0
+option-handicap = un handicap per il giocatore più forte: di quante sfere sotto lo 0 comincia
 option-spheres = con quante sfere finisce la partita; meno sono, più corta è la partita (variante)

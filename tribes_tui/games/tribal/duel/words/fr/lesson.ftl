@@ -1,7 +1,7 @@
 ### La leçon du Duel : le titre de chaque pas et, dans .text, ce qui est dit.
 
 goal = Comment on gagne
-    .text = Une patience à deux. Dans les colonnes, les valeurs descendent de un en un et les couleurs alternent. Ton but : vide tes colonnes avec les quatre piles sacrées commencées ; ou complète les quatre piles, chacune de 1 à 9.
+    .text = Une patience à deux. Dans les colonnes, les valeurs descendent de un en un et les couleurs alternent. Ton but : vide tes colonnes et commence les quatre piles sacrées ; ou complète les quatre, chacune de 1 à 9.
 cleaning = Nettoyage
     .text = D'abord, chacun nettoie sa propre zone : déplace des cartes entre tes colonnes. Le djembé 5 est orange, le lézard 6 est bleu et vaut un de plus.
 up = Des cartes se retournent
@@ -19,7 +19,7 @@ group = Un groupe
 first-pile = Ta première pile
     .text = Un 1 ! Il commence ta pile de masques, et le masque 2 le suit.
 once = L'action limitée
-    .text = Une fois par tour, tu peux piocher, prendre une carte de la défausse ou voler la dernière carte d'une colonne de Bo. Ce que tu pioches ou prends se pose, si cela va. Vole le masque 3 de Bo.
+    .text = Une fois par tour, tu peux piocher, prendre une carte de la défausse ou voler la dernière carte d'une colonne de Bo. Une carte que tu pioches ou prends se pose, si elle va. Vole le masque 3 de Bo.
 more = Encore d'autres
     .text = Voler ne finit pas ton tour. Donne le lézard 3 au djembé 4 de Bo. Cela libère le masque 4 : il va sur ta pile, et le masque 5 aussi.
 last = Avant la fin
@@ -27,4 +27,4 @@ last = Avant la fin
 not-back = Pas de retour immédiat
     .text = Ce que l'un de vous vole pour une colonne, l'autre ne peut pas le reprendre au tour suivant. De même, on ne peut pas rendre des cartes qui, une fois données, ont vidé une colonne. Finis ton tour.
 end = Comment finit la partie
-    .text = Vide toutes tes colonnes avec les quatre piles commencées, ou complète les piles. Après vingt tours sans carte piochée, retournée ou posée sur une pile, qui a le plus de cartes sur ses piles gagne.
+    .text = Vide toutes tes colonnes et commence les quatre piles, ou complète-les. Après vingt tours sans carte piochée, retournée ou posée sur une pile, qui a le plus de cartes sur ses piles gagne.

@@ -30,5 +30,5 @@ zone-full = that zone has no free place
 
 option-rounds = how many rounds are played
 option-youngest = the seat from which ties for the start are counted
-option-handicap = a handicap for the stronger player: so many points the others begin with
+option-handicap = a handicap for the stronger player: how many points the others begin with
 no-seat = Tribal Rixe: there is no seat { $seat } in a game of { $players }

@@ -1,15 +1,15 @@
 ### La leçon de la Rixe : le titre de chaque pas et, dans .text, ce qui est dit.
 
 goal = Le but
-    .text = Les colonnes vont de 9 à 1, orange et bleu en alternance. En ramasser une rapporte un point ; vider sa main avant les autres, trois.
+    .text = Les colonnes vont de 9 à 1, orange et bleu en alternance. En ramasser une complète rapporte un point ; vider sa main avant les autres, trois.
 cleaning = Nettoyage
-    .text = Tout ce qui va dans ta zone doit être joué, chaque carte sur une qui vaut un de plus et de l'autre couleur.
+    .text = Tout ce qui va dans ta zone doit être joué, chaque carte sur une qui vaut un de plus et est de l'autre couleur.
 nothing-else = Rien d'autre ne va
     .text = Quand tous ont fini, qui a joué le moins de cartes commence ; à égalité, le sort décide.
 zones = Toutes les zones sont à toi
     .text = À tes tours, tu joues dans n'importe quelle zone, et tu le dois tant qu'une carte va.
 moving = Les colonnes bougent
-    .text = Une carte de la table peut aussi être déplacée là où elle va ; sa place est alors libre. Une carte éclairée au bas de son bord peut être déplacée maintenant.
+    .text = Une carte de la table peut aussi être déplacée là où elle va ; l'emplacement qu'elle laisse vide est alors libre. Une carte éclairée au bas de son bord peut être déplacée maintenant.
 free-place = Un emplacement libre
     .text = Seul un 9 d'une main y va, car il ne va sur aucune carte.
 group = Un groupe
