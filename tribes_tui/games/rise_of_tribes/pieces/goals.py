@@ -208,7 +208,7 @@ class Goals(ColumnSection):
         if ready and len(texts[0]) > room:
             needs, room = "", room + len(needs)  # that it is ready says more than what it asks
             texts = (one.title + ready, one.short + ready, one.title, one.short)
-        text = next((text for text in texts if len(text) <= room), one.short[: max(room, 0)])
+        text = next((text for text in texts if len(text) <= room), shortened(one.short, max(room, 0)))
         tone = bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
         ink = tone.ink if is_marked else palette.soft
         end = x + width - (len(points) + 1 if points else 0)
@@ -220,7 +220,12 @@ class Goals(ColumnSection):
         """What it needs and its points, as much of both as a row holds beside the name; no unit below a title that has it."""
         if not one.points:
             long, tiny = one.said_points
-            forms = ((one.title, one.needs, long), (one.short, one.needs, tiny), (one.title, one.figures, long))
+            forms = (
+                (one.title, one.needs, long),
+                (one.short, one.needs, tiny),
+                (one.short, one.needs, ""),
+                (one.title, one.figures, long),
+            )
             found = (way[1:] for way in forms if sum(map(len, way)) + 3 <= width)
             return next(found, (one.figures, tiny))
         form = one.said_points[0 if self._has_units(width) else -1]
