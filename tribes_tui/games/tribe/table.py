@@ -16,7 +16,7 @@ from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
-from tribes_tui.games.tribe.words.things import card_words, defended, face_words
+from tribes_tui.games.tribe.words.things import card_words, defended, face_words, told_of
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
@@ -186,9 +186,8 @@ class TribeBoard(PieceBoard):
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
-            return board_words.picked(state, seat, state.hands[seat][board_words.number_of(name)]) or said.pick(
-                card=told
-            )
+            number = state.hands[seat][board_words.number_of(name)]
+            return board_words.picked(state, seat, number) or said.pick(card=told_of(card_words(number), told))
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):

@@ -77,7 +77,7 @@ span = { $way ->
        *[fewer] { $most } de moins
     }
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
-rival = tour : { $name }
+rival = tour { WHOSE($name) }
 forced = aucun choix
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.

@@ -48,7 +48,7 @@ def face(name: str) -> Noun:
     return said.face(face=name)
 
 
-def faces(names: Sequence[str]) -> list[str]:
+def faces(names: Sequence[str]) -> list[Noun]:
     """Of several dice."""
     return [face(name) for name in names]
 

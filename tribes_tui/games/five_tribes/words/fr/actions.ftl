@@ -54,7 +54,7 @@ rob = { $what ->
 place = { $is-known ->
     [yes] place-le sur { $tile }, { $holder ->
         [you] ta tuile
-        [nobody] une tuile encore à personne
+        [nobody] une tuile neutre
        *[other] la tuile { WHOSE($who) }
     }
    *[no] place-le

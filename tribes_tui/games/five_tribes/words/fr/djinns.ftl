@@ -49,28 +49,28 @@ power = { $key ->
        *[other] un chameau parmi des meeples seuls
     }
     .least = { $key ->
-        [Al-Amin] 2 fakirs font un bien
+        [Al-Amin] 2 fakirs : 1 marchandise
         [Anun-Nak] peuple un lieu vide
         [Baal] or pour tout djinn
-        [Boaz] sages, vizirs saufs
-        [Bouraq] palais au village
+        [Boaz] protège tes meeples
+        [Bouraq] pose un palais
         [Echidna] bâtisseurs au double
-        [Enki] palmier sur oasis
+        [Enki] pose un palmier
         [Hagis] décale le palais
         [Haurvatat] palmiers à 5 points
-        [Iblis] assassins tuent deux
+        [Iblis] tue deux fois
         [Jafaar] vizirs à 3 points
         [Kandicha] pille ses victimes
         [Kumarbi] mises moins chères
         [Lamia] décale le palmier
-        [Leta] chameau sur le vide
+        [Leta] pose un chameau
         [Marid] or sur tes tuiles
         [Monkir] or pour les palais
         [Nekir] or pour les morts
         [Shamhat] sages à 4 points
-        [Sibittis] 1 de 3 djinns neufs
-        [Sloar] carte de la pioche
-       *[other] chameau chez meeples
+        [Sibittis] un djinn sur trois
+        [Sloar] pioche une carte
+       *[other] chameau près des meeples
     }
 cost = { $cost ->
     [free] toujours actif
@@ -97,14 +97,14 @@ costly = { $cost ->
        *[fakir] { $power } pour un fakir
     }
     .least = { $cost ->
-        [either] { $power } pour sage ou fakir
-        [both] { $power } pour sage + sage/fakir
-       *[fakir] { $power } pour un fakir
+        [either] { $power } : sage ou fakir
+        [both] { $power } : sage + sage/fakir
+       *[fakir] { $power } : 1 fakir
     }
     .alone = { $cost ->
-        [either] usage : sage ou fakir
-        [both] usage : sage + sage/fakir
-       *[fakir] usage : un fakir
+        [either] prix : sage ou fakir
+        [both] prix : sage + sage/fakir
+       *[fakir] prix : un fakir
     }
 paid-power = { $cost ->
     [either] { $djinn } (sage ou fakir) : { $power }

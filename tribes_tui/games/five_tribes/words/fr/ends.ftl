@@ -36,7 +36,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] pour toi
-        [nobody] encore à personne
+        [nobody] sur une tuile neutre
        *[other] pour { $who }
     }
     .does = { $kind ->

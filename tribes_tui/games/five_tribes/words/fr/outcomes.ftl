@@ -40,12 +40,12 @@ plan = { $number } { $way-to }
     }
 action = { $kind ->
     [village] { $is-nobodys ->
-        [yes] palais à personne
+        [yes] palais neutre
        *[no] palais
     }
     [sacred] djinn
     [oasis] { $is-nobodys ->
-        [yes] palmier à personne
+        [yes] palmier neutre
        *[no] palmier
     }
     [no-village] aucun palais

@@ -212,6 +212,7 @@ more-news = { "  " }{ $key } : tours précédents, { LIST($names) }
 since = { $is-own ->
     [yes] { $number ->
         [0] Ton tour est fini : ce qu'il a rapporté.
+        [one] Ton tour est fini : ce qu'il a rapporté, et ce qu'a fait { LIST($names) }.
        *[other] Ton tour est fini : ce qu'il a rapporté, et ce qu'ont fait { LIST($names) }.
     }
    *[no] Ce qui s'est passé depuis ton dernier tour : { LIST($names) }.
@@ -237,7 +238,7 @@ how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, pui
     .others = Derrière la somme : qui d'autre y gagne ou y perd des points.
     .leaves = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt. Un conseil (h) en tient compte aussi.
     .leaves-alone = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt.
-    .nobodys = * Encore à personne : qui prendra cette tuile aura aussi ses palmiers et palais.
+    .nobodys = * Tuile neutre : qui la prendra aura aussi ses palmiers et ses palais.
 open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.
 to-be-had = En vente dans un lieu sacré pour 2 sages, ou un sage et un fakir
@@ -284,7 +285,7 @@ row = { $reach ->
 }
 good = { $number } { $card } dans ta main
 space = la case à { $gold } or : les plus chères jouent plus tôt
-    .nothing = les cases gratuites : là, une mise plus tardive joue d'abord
+    .nothing = les cases gratuites : la dernière mise y joue d'abord
 seat = { $who ->
     [you] Toi
    *[other] { $who }

@@ -54,6 +54,14 @@ sheet = { $line ->
     [tiles] tuiles
    *[goods] marchandises
 }
+    .the = { $line ->
+        [gold] l'{ sheet }
+       *[other] les { sheet }
+    }
+    .of = { $line ->
+        [gold] de l'{ sheet }
+       *[other] des { sheet }
+    }
 begins-with = Cette place commence avec { $gold } or, les autres avec { $others }.
 length = { $camels ->
     [0] tous les chameaux

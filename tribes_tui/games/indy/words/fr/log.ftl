@@ -230,8 +230,8 @@ came-back = { $who ->
    *[other] { $who } revient en jeu et prend une plume du pot.
 }
     .with = { $who ->
-        [you] Tu reviens en jeu et prends une plume : { $card } et deux autres { colour-of }.
-       *[other] { $who } revient en jeu et prend une plume : { $card } et deux autres { colour-of }.
+        [you] Tu reviens en jeu et prends une plume : { THE($card) } et deux autres { colour-of }.
+       *[other] { $who } revient en jeu et prend une plume : { THE($card) } et deux autres { colour-of }.
     }
 laid-nothing = { $who ->
     [you] Sans plumes, tu n'as rien posé.

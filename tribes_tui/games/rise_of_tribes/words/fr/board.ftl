@@ -8,12 +8,12 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-    .tiny = { $points }pt
+    .tiny = { $points } pt
     .for = { $points ->
         [one] pour { $points } point
        *[other] pour { $points } points
     }
-    .each-turn = 1pt par tour
+    .each-turn = 1 pt par tour
     .each-turn-tiny = 1/tour
 crowd = { $population } sur { $limit }, { $verdict }
 owns = { $who ->
@@ -77,13 +77,13 @@ dice-of = { $who ->
    *[other] Dés { WHOSE($who) } :
 }
 sun-moon = ☼soleil ◐lune
-no-sign = sans : vide
-strong = 2 soleils fort
-    .brief = 2 ☼ fort
-weak = 2 lunes faible
-    .brief = 2 ◐ faible
+no-sign = sans signe : vide
+strong = 2 soleils : fort
+    .brief = 2 ☼ : fort
+weak = 2 lunes : faible
+    .brief = 2 ◐ : faible
 sun = soleil
-no-sign-blank = lune  sans : vide
+no-sign-blank = lune  sans signe : vide
 die-offer = { $die } → { $number }
 taken = faite ce tour-ci
     .short = faite

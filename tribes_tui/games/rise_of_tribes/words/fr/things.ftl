@@ -27,13 +27,13 @@ goods = { $kind ->
             [one] { $number } pierre
            *[other] { $number } pierres
         }
-       *[any] { $number } de toute sorte
+       *[any] { $number } au choix
     }
     .tiny = { $kind ->
         [food] { $number }n
         [wood] { $number }b
         [stone] { $number }p
-       *[any] { $number } joker
+       *[any] { $number } choix
     }
 face = { $face ->
     [sun] soleil
@@ -121,7 +121,7 @@ goal = { $goal ->
     [mysticism] Mysticisme
     [baskets] Paniers
     [control-all-terrain-types] Contrôle tous les terrains
-    [majority-in-5-connected] Majorité dans 5 reliés
+    [majority-in-5-connected] Majorité, 5 hex. reliés
     [majority-in-mountains] Majorité en montagne
     [majority-in-forests] Majorité en forêt
     [occupy-any-8-hexes] Occupe 8 hexagones
@@ -130,7 +130,7 @@ goal = { $goal ->
    *[complete-the-tribe] Complète la tribu
 }
     .short = { $goal ->
-        [mysticism] Mystique
+        [mysticism] Mysticisme
         [control-all-terrain-types] Tous terrains
         [majority-in-5-connected] Hex. reliés
         [majority-in-mountains] Montagnes

@@ -102,7 +102,7 @@ class _Grid(NamedTuple):
 
 
 def _grid(cells: Cells, view: RoundView, x: int, end: int) -> _Grid:
-    name = max(NAME, *(len(one.name) + 4 for one in view.seats))
+    name = max(NAME, *(max(len(one.name) + 4, len(one.place) + 2) for one in view.seats))
     pitch = max(3, min(7, (end - x - name - TOTAL) // max(1, view.rounds)))
     return _Grid(cells, view, x, x + name - 1, pitch, end)
 

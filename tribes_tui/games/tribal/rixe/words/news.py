@@ -212,7 +212,7 @@ def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     laid: dict[str, list[str]] = {}
     on_mine: dict[str, list[str]] = {}
     for event in played:
-        name, card = names[event.player or 0], card_words(event.public["card"])
+        name, card = names[event.player or 0], tribal.in_sentence(card=card_words(event.public["card"]))
         laid.setdefault(name, []).append(card)
         on_mine.setdefault(name, []).append(said.on_yours(card=card) if event.public["z"] == viewer else card)
     yield [said.laid(name=name, cards=told) for name, told in on_mine.items()]

@@ -48,7 +48,7 @@ log = Ce qui s'est passé
 
 ## What is done with a card
 
-pick = choisis { $card }
+pick = choisis { THE($card) }
 swap = échange { THE($card) } à côté de ton { $chain } avec une carte de ta main
 ask-use = { CAPITAL(THE($card)) } : { LIST($uses, type: "or") } ?
 use = { $use ->
@@ -72,12 +72,12 @@ use = { $use ->
 ask-swap = Quelle carte de ta main va là à la place { OF($card) } ?
 ask-chain = Sur laquelle de tes chaînes va { THE($card) } ?
 ask-target = Contre quelle chaîne envoies-tu { THE($card) } ? × marque ce qui peut être détruit.
-pick-unfit = choisis { THE($card) } : il faut maintenant { LIST($needed, type: "or") }, pas { $icon }
-    .brief = choisis { THE($card) } : aucune de tes chaînes ne veut { $icon } maintenant
+pick-unfit = choisis { THE($card) } : il faut maintenant { LIST(A($needed), type: "or") }, pas { A($icon) }
+    .brief = choisis { THE($card) } : aucune de tes chaînes ne veut { A($icon) } maintenant
     .no-chain = choisis { THE($card) } : aucune de tes chaînes ne veut de vase
     .multi = choisis { THE($card) } : tes chaînes sont complètes, ou en ont déjà un
     .totem = choisis { THE($card) } : pour une chaîne complète, alors protégée ; +5, d'une couleur +15
-pick-leader = choisis { THE($card) }, ton chef : il veut { LIST($icons, type: "then") }
+pick-leader = choisis { THE($card) }, ton chef : il veut { LIST(A($icons), type: "then") }
 pick-twice = choisis { THE($card) } : tu en as déjà un, il ne peut qu'être défaussé
 pick-to-discard = choisis { THE($card) } à défausser
 pick-block = choisis le blocage : personne d'autre n'a de chaîne, ou tous en ont déjà un

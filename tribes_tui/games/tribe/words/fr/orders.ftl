@@ -89,7 +89,7 @@ gain = { $end ->
 draw-fits = bonnes pour tes chaînes : { $number } des { $most } cartes jamais vues
 draw-closes = pour conclure le défi : { $number } des { $most } cartes jamais vues
 both-leave = les deux partent à la fin de ce tour
-needs-soon = veut { $icon } au prochain tour, ou part
+needs-soon = veut { A($icon) } au prochain tour, ou part
 destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
     [yes] , puis libre à prendre
    *[no] { "" }
@@ -107,7 +107,7 @@ destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
 laid-from-there = fin du tour ; { $gain }
 saves-all = rien n'est perdu
 loses = { $left-alone ->
-    [yes] { LIST($cards) } en moins ({ spheres }), reste seul
-   *[no] { LIST($cards) } en moins ({ spheres })
+    [yes] { LIST(THE($cards)) } en moins ({ spheres }), reste seul
+   *[no] { LIST(THE($cards)) } en moins ({ spheres })
 }
 leads-to = { $order } : { $outcome }

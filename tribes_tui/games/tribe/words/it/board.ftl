@@ -49,7 +49,7 @@ log = Che cosa è successo
 
 ## Che cosa si fa con una carta
 
-pick = scegli { $card }
+pick = scegli { THE($card) }
 swap = scambia { THE($card) } accanto al tuo { $chain } con una della mano
 ask-use = { CAPITAL(THE($card)) }: { LIST($uses, type: "or") }?
 use = { $use ->

@@ -107,11 +107,13 @@ lift = lift { $cards } to { $then }
 only-place = Your card is { THE($card) }. It fits only on { THE($onto) }, and lies there now.
     .pile = Your card is { THE($card) }. It fits only on your sacred pile, and lies there now.
     .free = Your card is { THE($card) }. It fits only in a free column, and lies there now.
+# $card (_Noun): what is put there
 put-on-pile = { $is-stolen ->
     [yes] steal it for
    *[no] put it on
 } your sacred pile of { $symbols }
 # $is-free: into a free column; else $onto is the card on which it comes to lie
+# $card (_Noun): what is put there
 put = { $verb ->
     [steal] steal
     [give] give

@@ -69,14 +69,14 @@ where-to = Où va { THE($card) } dans { $column } ?
 ## Step by step. $more: cards that lie on it; $goes: On a blue 9.
 
 lifted = { $more ->
-    [0] Tu tiens { THE($card) } : où va cette carte ? { $goes }
-    [one] Tu tiens { THE($card) } et { $more } autre : où vont ces cartes ? { $goes }
-   *[other] Tu tiens { THE($card) } et { $more } autres : où vont ces cartes ? { $goes }
+    [0] Choisis où va { THE($card) } que tu tiens. { $goes }
+    [one] Choisis où vont { THE($card) } et { $more } autre que tu tiens. { $goes }
+   *[other] Choisis où vont { THE($card) } et { $more } autres que tu tiens. { $goes }
 }
     .brief = { $more ->
-        [0] { CAPITAL($card) } va { $where }.
-        [one] { CAPITAL($card) } et { $more } autre vont { $where }.
-       *[other] { CAPITAL($card) } et { $more } autres vont { $where }.
+        [0] { CAPITAL(THE($card)) } va { $where }.
+        [one] { CAPITAL(THE($card)) } et { $more } autre vont { $where }.
+       *[other] { CAPITAL(THE($card)) } et { $more } autres vont { $where }.
     }
 wanted = { $colour ->
     [orange] un { $value } orange
@@ -92,23 +92,41 @@ goes = { $kinds ->
    *[column_pile_free] sur { wanted }, sur sa pile sacrée ou dans une colonne libre
 }
 lift = prends { $cards } et { $then }
-    .places = prends { $cards } : { $many ->
-        [yes] cela va
-       *[no] cela va
+    .places = prends { $cards }, { $many ->
+        [yes] qui vont
+       *[no] qui va
     } { $goes }
 only-place = Ta carte est { THE($card) }. Elle ne va que sur { THE($onto) }, et y est maintenant.
     .pile = Ta carte est { THE($card) }. Elle ne va que sur ta pile sacrée, et y est maintenant.
     .free = Ta carte est { THE($card) }. Elle ne va que dans une colonne libre, et y est maintenant.
 put-on-pile = { $is-stolen ->
-    [yes] vole pour ta
-   *[no] pose sur ta
+    [yes] { GENDER($card) ->
+        [m] vole-le pour ta
+       *[f] vole-la pour ta
+    }
+   *[no] { GENDER($card) ->
+        [m] pose-le sur ta
+       *[f] pose-la sur ta
+    }
 } pile sacrée de { $symbols }
 put = { $verb ->
-    [steal] vole et pose
-    [give] donne
+    [steal] { GENDER($card) ->
+        [m] vole-le, posé
+       *[f] vole-la, posée
+    }
+    [give] { $many ->
+        [yes] donne-les
+       *[no] { GENDER($card) ->
+            [m] donne-le
+           *[f] donne-la
+        }
+    }
    *[put] { $many ->
-        [yes] pose le tout
-       *[no] pose
+        [yes] pose-les
+       *[no] { GENDER($card) ->
+            [m] pose-le
+           *[f] pose-la
+        }
     }
 } { $is-free ->
     [yes] { $owner ->

@@ -12,8 +12,8 @@ so-many = { $number ->
 ## A card: its column, cards that lie on it, its ban, whose pile takes it next
 
 in-discard = { $card } dans la défausse
-stolen = { $place }, × volée au dernier tour : on ne peut pas la reprendre
-given = { $place }, × donnée en vidant sa colonne : on ne peut pas la rendre
+stolen = { $place }, × un vol du dernier tour, impossible à reprendre
+given = { $place }, × un don qui a vidé sa colonne, impossible à rendre
 next-on = { $who ->
     [you] { $place }, la prochaine sur ta pile
    *[other] { $place }, la prochaine sur la pile { WHOSE($who) }

@@ -86,7 +86,7 @@ unseen = { $number ->
 }
 step = { $step ->
     [clean] nettoie ta zone
-    [move] déplace partout
+    [move] déplace
     [once] une carte : pioche, prends ou vole
     [place] pose la carte
    *[end] fin
@@ -118,7 +118,7 @@ next-on = { $who ->
 on-other = celles { $other }
     .side = droite
 theirs = en face
-ban-steal = × { $card } : volée au dernier tour, impossible à reprendre maintenant
+ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
 ban-give = × { $cards } : un don qui a vidé sa colonne, impossible à rendre maintenant
 ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don qui a vidé sa colonne)
 banned-cards = × Ces cartes :
@@ -156,8 +156,8 @@ stolen-from-you = { $number ->
        *[other] { $number } autres volées
     }
 given-to-you = { $number ->
-    [one] { $number } donnée à toi
-   *[other] { $number } données à toi
+    [one] { $number } don pour toi
+   *[other] { $number } dons pour toi
 }
 on-piles = { $stolen ->
     [0] { $number ->

@@ -40,17 +40,17 @@ way = { $way ->
     }
 drawn = { $for-you ->
     [yes] { $fits ->
-        [yes] Rien n'allait. Une carte a été piochée pour toi, et elle va : { LIST($ways, type: "or") }.
-       *[no] Rien ne va, pas même la carte piochée pour toi : { LIST($ways, type: "or") }.
+        [yes] Aucune carte n'allait. Une carte a été piochée pour toi, et elle va : { LIST($ways, type: "or") }.
+       *[no] Aucune carte ne va, pas même celle piochée pour toi : { LIST($ways, type: "or") }.
     }
    *[no] { $fits ->
-        [yes] Rien n'allait. Tu as pioché une carte, et elle va : { LIST($ways, type: "or") }.
-       *[no] Rien ne va, pas même la carte que tu as piochée : { LIST($ways, type: "or") }.
+        [yes] Aucune carte n'allait. Tu en as pioché une, et elle va : { LIST($ways, type: "or") }.
+       *[no] Aucune carte ne va, pas même celle que tu as piochée : { LIST($ways, type: "or") }.
     }
 }
     .named = { $fits ->
-        [yes] Rien n'allait. Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
-       *[no] Rien ne va, pas même { THE($card) } que tu viens de piocher : { LIST($ways, type: "or") }.
+        [yes] Aucune carte n'allait. Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
+       *[no] Aucune carte ne va, pas même { THE($card) } que tu viens de piocher : { LIST($ways, type: "or") }.
     }
     .named-brief = { $fits ->
         [yes] Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
@@ -146,24 +146,24 @@ collect-one = ramasse une colonne
 ## Step by step. $many: whether several cards are lifted; $number: cards on the table that they fit on, free places
 
 lift = { $moves ->
-    [yes] prends { $cards } : { $many ->
-        [yes] cela va
-       *[no] cela va
+    [yes] prends { $cards }, { $many ->
+        [yes] qui vont
+       *[no] qui va
     } sur { $onto }
-   *[no] prends { $cards } : cela va sur { $onto }
+   *[no] prends { $cards }, qui va sur { $onto }
 }
     .to-free = { $who ->
-        [you] prends { $cards } : cela va dans ton emplacement libre
-       *[other] prends { $cards } : cela va dans l'emplacement libre { WHOSE($who) }
+        [you] prends { $cards }, qui va dans ton emplacement libre
+       *[other] prends { $cards }, qui va dans l'emplacement libre { WHOSE($who) }
     }
-    .fits = prends { $cards } : { $many ->
-        [yes] cela va
-       *[no] cela va
+    .fits = prends { $cards }, { $many ->
+        [yes] qui vont
+       *[no] qui va
     } sur { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }
-    .frees = prends { $cards } : cela va { $number ->
+    .frees = prends { $cards }, qui va { $number ->
         [one] dans l'emplacement libre
        *[other] dans un des { $number } emplacements libres
     }
