@@ -186,6 +186,12 @@ class Noun(str):
         """A form; the bare word where there is none."""
         return self._forms.get(name, self)
 
+    @classmethod
+    def told(cls, word: str, say: Callable[[str], str]) -> Noun:
+        """What is told of a word, or of a noun: in each of its forms."""
+        forms = word._forms if isinstance(word, Noun) else {}
+        return cls(say(word), {name: say(form) for name, form in forms.items()})
+
 
 # ---- What messages of all languages do while they are said --------------------------------------------
 

@@ -1,0 +1,25 @@
+"""Sentences hold together in each language: nouns keep their articles, whoever takes part is spoken to, what is counted agrees."""
+
+from __future__ import annotations
+
+import pytest
+
+from tribes_tui.games.tribe.words.said import log as tribe
+from tribes_tui.games.tribe.words.things import card
+from tribes_tui.words.common import YOU, repeated
+from tribes_tui.words.language import in_language
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("it", "Bo riceve un lupo due volte e un totem."), ("fr", "Bo reçoit un loup deux fois et un totem.")],
+)
+def test_like_things_that_are_told_once_keep_their_articles(language: str, told: str) -> None:
+    with in_language(language):
+        assert tribe.dealt(who="Bo", cards=repeated(card(name) for name in ("wolf", "wolf", "totem"))) == told
+
+
+def test_whom_a_block_met_is_spoken_to() -> None:
+    with in_language("it"):
+        assert tribe.blocked_seen(who="Ash", target=YOU) == "ti ha bloccato per un turno"
+        assert tribe.blocked_did(who=YOU, target="Ash") == "hai bloccato Ash"
