@@ -7,7 +7,8 @@ import pytest
 from tribes_tui.games.tribe.words.said import log as tribe
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.words.common import YOU, repeated
-from tribes_tui.words.language import in_language
+from tribes_tui.words.language import in_language, whose
+from tribes_tui.words.said import grammar
 
 
 @pytest.mark.parametrize(
@@ -23,3 +24,12 @@ def test_whom_a_block_met_is_spoken_to() -> None:
     with in_language("it"):
         assert tribe.blocked_seen(who="Ash", target=YOU) == "ti ha bloccato per un turno"
         assert tribe.blocked_did(who=YOU, target="Ash") == "hai bloccato Ash"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("it", ["ad Ash", "a Bo", "ad a3", "ad Änne", "a te"]), ("fr", ["à Ash", "à Bo", "à a3", "à Änne", "à toi"])],
+)
+def test_to_whom_it_goes_is_said_by_the_first_letter_of_a_name(language: str, told: list[str]) -> None:
+    with in_language(language):
+        assert [whose(name, grammar.whom) for name in ("Ash", "Bo", "a3", "Änne", YOU)] == told

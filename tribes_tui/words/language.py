@@ -247,7 +247,7 @@ def time(when: datetime.datetime, message: Callable[..., str]) -> str:
 
 
 def whose(name: str, message: Callable[..., str]) -> str:
-    """What is a person's; how it is said depends on the first and the last letter of a name, the first without its accent."""
+    """What is a person's, or goes to one; how it is said depends on the first and the last letter of a name, the first without its accent."""
     return message(name=name, first=normalize("NFD", name[:1].lower())[:1], last=name[-1:])
 
 

@@ -146,7 +146,7 @@ chance-sentence = { $luck ->
     }
    *[other] Alla mossa { $number } il caso { $who ->
         [you] ti ha nuociuto di più: { $gain } su 100, per ciò che potevi sapere.
-       *[other] ha nuociuto di più a { $who }: { $gain } su 100, per ciò che poteva sapere.
+       *[other] ha nuociuto di più { WHOM($who) }: { $gain } su 100, per ciò che poteva sapere.
     }
 }
 whose = di' di chi è la partita da analizzare, con --seat: { $names }

@@ -131,7 +131,7 @@ came = { $place }, { $score }
 others-won = vinta da: { LIST($names) }
 turn-of = { $who ->
     [you] tocca a te
-   *[other] tocca a { $who }
+   *[other] tocca { WHOM($who) }
 }
 damaged = illeggibile
 goes-on = in corso

@@ -71,4 +71,4 @@ called = { $will ->
 }
 called-in-vain = Hai chiamato, ma ora non puoi fare niente. Premi { $choose }.
 seen = Premi { $choose } quando hai visto abbastanza, e passa la tastiera.
-    .to = Premi { $choose } quando hai visto abbastanza, e passa la tastiera a { $name }.
+    .to = Premi { $choose } quando hai visto abbastanza, e passa la tastiera { WHOM($name) }.

@@ -141,7 +141,7 @@ way = { $who ->
    *[other] ha
 } { $steps ->
     [0] preso i meeple di { $start }
-   *[other] mosso da { $start } a { $tile }
+   *[other] mosso da { $start } { WHOM($tile) }
 }
 gather = { $who ->
     [you] Raccogli

@@ -36,7 +36,7 @@ plan = { $number } { $way-to }
     .leaves = { $who ->
         [you] ti lascia { $left }
         [nobody] lascia al prossimo { $left }
-       *[other] lascia a { $who } { $left }
+       *[other] lascia { WHOM($who) } { $left }
     }
 action = { $kind ->
     [village] { $is-nobodys ->
@@ -56,7 +56,7 @@ action = { $kind ->
     [small-market] carta
    *[large-market] carte
 }
-from-to = da { $start } a { $tile }: { $brings }
+from-to = da { $start } { WHOM($tile) }: { $brings }
 
 ## The bid
 

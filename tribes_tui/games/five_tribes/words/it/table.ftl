@@ -208,7 +208,7 @@ where-to = { $steps ->
     [1] Scegli dove finisce la tua mossa.
    *[other] Scegli dove finire, o lasciane uno su una tessera vicina.
 }
-walk-to = cammina fino a { $tile }, lasciandone uno su ogni tessera
+walk-to = cammina fino { WHOM($tile) }, lasciandone uno su ogni tessera
 more-news = { "  " }{ $key }: turni precedenti di { LIST($names) }
     .short = { "  " }{ $key }: turni precedenti
     .shortest = { "  " }{ $key }: altri turni

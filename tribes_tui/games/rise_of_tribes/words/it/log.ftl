@@ -280,12 +280,12 @@ grown = { $who ->
 moved = { $who ->
     [you] Muovi
    *[other] { CAPITAL($who) } muove
-} un membro da { $a } a { $b }.
+} un membro da { $a } { WHOM($b) }.
     .did = { $who ->
         [you] hai
        *[other] ha
     } mosso { LIST($ways) }
-    .way = { $number } da { $a } a { $b }
+    .way = { $number } da { $a } { WHOM($b) }
 gathered = { $who ->
     [you] Raccogli
    *[other] { CAPITAL($who) } raccoglie
@@ -325,17 +325,11 @@ paid = { $who ->
 given = { $who ->
     [you] Dai
    *[other] { CAPITAL($who) } dà
-} { LIST($goods) } a { $name ->
-    [you] te
-   *[other] { $name }
-}.
+} { LIST($goods) } { WHOM($name) }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } dato { LIST($goods) } a { $name ->
-        [you] te
-       *[other] { $name }
-    }
+    } dato { LIST($goods) } { WHOM($name) }
 goal-drawn = { $who ->
     [you] Peschi
    *[other] { CAPITAL($who) } pesca
@@ -397,11 +391,11 @@ marked = { $who ->
 driven = { $who ->
     [you] Scacci
    *[other] { CAPITAL($who) } scaccia
-} { struck } da { $a } a { $b }.
+} { struck } da { $a } { WHOM($b) }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } scacciato { struck } da { $a } a { $b }
+    } scacciato { struck } da { $a } { WHOM($b) }
 converted = { $who ->
     [you] Porti dalla tua
    *[other] { CAPITAL($who) } porta dalla sua

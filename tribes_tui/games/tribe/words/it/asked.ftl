@@ -117,7 +117,7 @@ goals = { $wanted } catene complete chiudono la sfida. Con { $goal } punti dopo 
 
 now = { $turn-of ->
     [you] Sfida { $challenge }, turno { $turn }. { deals }. Tocca a te.
-   *[other] Sfida { $challenge }, turno { $turn }. { deals }. Tocca a { $turn-of }.
+   *[other] Sfida { $challenge }, turno { $turn }. { deals }. Tocca { WHOM($turn-of) }.
 }
 deals = { $dealer ->
     [you] Distribuisci tu

@@ -198,18 +198,18 @@ on-piles = { $number ->
 }
     .brief = messo { $number } su pile
 stolen-for-pile = { $number ->
-    [one] rubato { LIST(THE($cards)) } a { name } per una pila sacra
-   *[other] messo { $number } carte su pile sacre (rubando { LIST(THE($cards)) } a { name })
+    [one] rubato { LIST(THE($cards)) } { WHOM($who) } per una pila sacra
+   *[other] messo { $number } carte su pile sacre (rubando { LIST(THE($cards)) } { WHOM($who) })
 }
     .brief = { $number ->
         [one] rubato { LIST(THE($cards)) } per una pila
        *[other] messo { $number } su pile (rubando { LIST(THE($cards)) })
     }
-stolen-from = rubato { LIST(THE($cards)) } a { name }
+stolen-from = rubato { LIST(THE($cards)) } { WHOM($who) }
     .brief = rubato { LIST(THE($cards)) }
 given-to = { $number ->
-    [one] dato { $number } carta a { name }
-   *[other] dato { $number } carte a { name }
+    [one] dato { $number } carta { WHOM($who) }
+   *[other] dato { $number } carte { WHOM($who) }
 }
     .brief = dato { $number }
 drawn-and-discarded = pescato e scartato { LIST(THE($cards)) }
