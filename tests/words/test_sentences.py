@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
+from rules import Event
+from tribes_tui.games.tribal.rixe.words import news as rixe
 from tribes_tui.games.tribe.words.said import log as tribe
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.words.common import YOU, repeated
@@ -33,3 +37,13 @@ def test_whom_a_block_met_is_spoken_to() -> None:
 def test_to_whom_it_goes_is_said_by_the_first_letter_of_a_name(language: str, told: list[str]) -> None:
     with in_language(language):
         assert [whose(name, grammar.whom) for name in ("Ash", "Bo", "a3", "Änne", YOU)] == told
+
+
+def test_a_group_leaves_a_zone_and_comes_to_lie_on_a_card() -> None:
+    names, event = (YOU, "Ash"), partial(Event, "moved", 0)
+    away = event({"cards": ["T8a", "D7a"], "z": 0, "to_z": 1, "onto": "D9a"})
+    within = event({"cards": ["T8a"], "z": 0, "to_z": 0, "onto": "D9a"})
+    with in_language("it"):
+        assert rixe.event(away, names) == "Sposti la tartaruga 8 e un'altra dalla tua zona sopra il djembe 9 di Ash."
+        assert rixe.event(within, names) == "Sposti la tartaruga 8 sopra il djembe 9 nella tua zona."
+    assert rixe.event(within, names) == "You move your own turtle 8 onto your own djembe 9."
