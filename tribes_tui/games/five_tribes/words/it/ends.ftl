@@ -6,8 +6,8 @@ points = { $number ->
 }
 lost = altri −{ $number }
 kill-within = { $number ->
-    [one] uccide entro { $number } tessera
-   *[other] uccide entro { $number } tessere
+    [one] si uccide entro { $number } tessera
+   *[other] si uccide entro { $number } tessere
 }
 yours = { $is-last ->
     [yes] ultimo cammello (ultimo round)

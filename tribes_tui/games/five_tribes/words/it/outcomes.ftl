@@ -97,13 +97,13 @@ plays = { $later ->
 ## The market and the sale
 
 held = { $held ->
-    [0] non ne hai
-   *[other] ne hai { $held }
+    [0] è la tua prima
+   *[other] ne hai già { $held }
 }
 card = { $which ->
     [second] la seconda di due; { held }
-    [first] { $price } oro per due; { held }
-   *[only] { $price } oro; { held }
+    [first] due costano { $price } oro; { held }
+   *[only] costa { $price } oro; { held }
 }
 none-pays = { $is-large ->
     [yes] nessuna coppia di carte aggiunge subito 6 punti

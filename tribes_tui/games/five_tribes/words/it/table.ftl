@@ -95,7 +95,7 @@ brings = { $tribe ->
     }
 }
     .viziers = { $players ->
-        [2] Visir 1, 10 a chi ne ha più
+        [2] Visir 1, 10/rivale con meno
        *[other] Visir 1, 10/rivale con meno
     }
 last-camels = { $number ->
@@ -136,7 +136,7 @@ steps = passi
 ## The bid
 
 names-later = { $number ->
-    [0] Nessuna offerta dopo la tua.
+    [0] Nessuno offre dopo di te.
     [one] { $who ->
         [you] Poi offri di nuovo tu.
        *[other] Poi offre { $who }.
@@ -148,8 +148,8 @@ more-bids = { $number ->
    *[other] Mancano ancora { $number } offerte.
 }
 own-gold = Hai { $gold } oro.
-of-nothing = Fra offerte da zero
-    .last = l'ultima gioca prima.
+of-nothing = Fra chi offre zero
+    .last = gioca prima l'ultimo.
 
 ## A player's panel
 
