@@ -159,7 +159,7 @@ lose = perdi un membro in { $place }
 gather = raccogli da { $place }
     .stone = raccogli pietra al vulcano da { $hex }
     .either = raccogli da { $hex }: ciò che dà, o pietra dal vulcano
-put-back = rimetti giù { $goal }
+put-back = rimetti giù { THE($goal) }
 take = prendi 1 { $kind }
 pay = paga 1 { $kind }
 save = risparmia 1 { $kind }
@@ -177,8 +177,8 @@ altar = { $kind ->
    *[other] dai all'Altare un membro e 4 { $kind }: 1 punto
 }
 complete = { $cost ->
-    [none] completa { $goal }
-   *[other] completa { $goal } per { $cost }
+    [none] completa { THE($goal) }
+   *[other] completa { THE($goal) } per { $cost }
 }
     .points = { $points ->
         [one] { complete }: { $points } punto

@@ -333,20 +333,20 @@ given = { $who ->
 goal-drawn = { $who ->
     [you] Peschi
    *[other] { CAPITAL($who) } pesca
-} { $goal }.
+} { THE($goal) }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } pescato { LIST($goals) }
+    } pescato { LIST(THE($goals)) }
     .unseen = { $who ->
         [you] hai
        *[other] ha
     } pescato { goals }
-goals-drawn = Hai pescato { LIST($goals) }.
+goals-drawn = Hai pescato { LIST(THE($goals)) }.
 goal-returned = { $who ->
     [you] Rimetti
    *[other] { CAPITAL($who) } rimette
-} giù { $goal }.
+} giù { THE($goal) }.
     .did = { $who ->
         [you] hai
        *[other] ha
@@ -354,11 +354,11 @@ goal-returned = { $who ->
 goal-completed = { $who ->
     [you] Completi
    *[other] { CAPITAL($who) } completa
-} { $goal }.
+} { THE($goal) }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } completato { $goal }
+    } completato { THE($goal) }
 learned = { $who ->
     [you] Paghi
    *[other] { CAPITAL($who) } paga
@@ -500,7 +500,7 @@ deed = { $why ->
     [mammoth-tamed] il mammut domato
    *[mammoth-lost] il mammut perduto
 }
-    .goal = lo scopo { $goal }
+    .goal = lo scopo { THE($goal) }
 scored = { $who ->
     [you] Segni
    *[other] { CAPITAL($who) } segna
