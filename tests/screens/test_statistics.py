@@ -43,7 +43,7 @@ from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.charts.standing import RatingCourse, StandingChart
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.said import daily as daily_words, rating, statistics
+from tribes_tui.words.said import daily as daily_words, rating, saves, statistics
 
 BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
 
@@ -150,6 +150,23 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
             run = 0 if line.strip() else run + 1
             longest = max(longest, run)
         assert longest < 8
+
+
+async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    for _ in range(2):
+        whole_game(store, "indy", 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.looking_back.show_statistics()
+        await until(pilot, lambda: saves.standing() in screen_text(app))
+        details = app.screen.query_one("#details")
+        assert details.region.width > 60
+        assert details.region.y >= app.screen.query_one("OutcomesTable").region.bottom, "below the list"
+        assert saves.kept() not in screen_text(app), "how the record is kept is told where games are kept"
+        quilt = app.screen.query_one(Quilt)
+        assert quilt.region.height <= 4, "no towers of two games"
+        assert statistics.tall_marked(told=statistics.tall_scored()) in quilt.text()
 
 
 async def test_games_not_won_have_one_colour_in_all_plots() -> None:
@@ -412,7 +429,7 @@ async def test_before_a_game_counts_no_rating_is_drawn() -> None:
         assert rating.chart_none() in piece.text()
         assert "882" not in piece.text()
         assert rating.chart_band() not in piece.text(), "nothing is shaded"
-        piece.show(RatingCourse((1000, 1090), (882, 600), (True,), others, 20, "indy-accent"))
+        piece.show(RatingCourse((1000, 1090), (882, 200), (True,), others, 20, "indy-accent"))
         await pilot.pause()
-        assert "1090 ± 600" in piece.text()
+        assert "1090 ± 200" in piece.text()
         assert rating.chart_band() in piece.text()

@@ -188,6 +188,8 @@ class GameDetails(Showing[DetailedGame | None]):
 
     DEFAULT_CSS = "GameDetails { width: 38; height: 1fr; margin: 0 1 0 1; }"
     shown: DetailedGame | None = None
+    tells_kept = True
+    """Whether it says what the record holds."""
 
     def shape(self) -> Hashable:
         """All of it, told apart by what it is about: it is drawn anew as a whole."""
@@ -310,7 +312,7 @@ class GameDetails(Showing[DetailedGame | None]):
     def _kept(self, cells: Cells, y: int, width: int, entry: SavedGame) -> None:
         """When, seed, options, and how well the bots play."""
         lines = [*_kept(entry)]
-        if y + len(lines) + 1 >= cells.height:
+        if not self.tells_kept or y + len(lines) + 1 >= cells.height:
             return
         cells.title(2, y, said.kept())
         for k, text in enumerate(lines, y + 1):

@@ -70,7 +70,8 @@ made = Bots made of it: { $made }.
        *[other] Bots, median of { $games }: { $made }.
     }
     .wins = Bots won: { $made }.
-    .seated = Bots in this seat won: { $made }.
+    .seated = Bots in your seat won this deal: { $made }.
+    .typical = Bots in your seat typically got: { $made }.
 # In how many games each level played it.
 played = Games that bots played from it: { $made }.
 # Who plays. $bots: 3 medium bots

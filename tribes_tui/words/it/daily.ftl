@@ -52,7 +52,8 @@ made = I bot hanno fatto: { $made }.
        *[other] Bot, mediana di { $games }: { $made }.
     }
     .wins = Partite vinte dai bot: { $made }.
-    .seated = Vinte dai bot in questo posto: { $made }.
+    .seated = I bot al tuo posto hanno vinto: { $made }.
+    .typical = I bot al tuo posto di solito fanno: { $made }.
 played = Partite giocate dai bot con questo seme: { $made }.
 against = Contro { $bots }, con le regole solite.
 tally = { $finished ->
