@@ -5,7 +5,7 @@ begins-here = The puzzle begins here: what came before isn't told.
 
 # $number: so many moves are as good, none better.
 task = Find the move that wins the most games.
-    .several = Find the move that wins the most games. Here { $number } are about equally good: any of them solves it.
+    .several = Here { $number } are about equally good: any of them solves it.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
 # As long as the cursor is nowhere. $choose: a key

@@ -3,7 +3,7 @@
 begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté.
 
 task = Trouve le coup qui gagne le plus de parties.
-    .several = Trouve le coup qui gagne le plus de parties. Ici, { $number } se valent à peu près : n'importe lequel convient.
+    .several = Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
 walk = Va sur un coup avec les flèches ; { $choose } l'essaie, et sa propre touche aussi.
 tried = essayé : un autre coup gagne plus

@@ -3,7 +3,7 @@
 begins-here = Il rompicapo inizia qui: ciò che è successo prima non si racconta.
 
 task = Trova la mossa che vince più partite.
-    .several = Trova la mossa che vince più partite. Qui { $number } valgono più o meno lo stesso: ognuna lo risolve.
+    .several = Qui { $number } valgono più o meno lo stesso: ognuna lo risolve.
 opens = { $key } altro
 walk = Vai su una mossa con le frecce; { $choose } la prova, e così il suo tasto.
 tried = provata: un'altra mossa vince di più
