@@ -281,7 +281,7 @@ async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_a_game_of_the_day_says_who_plays_and_from_which_seed(size: tuple[int, int]) -> None:
+async def test_a_game_of_the_day_says_who_plays_and_blames_nobody(size: tuple[int, int]) -> None:
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
         await opened(pilot, "d", DailyScreen)
@@ -292,7 +292,8 @@ async def test_a_game_of_the_day_says_who_plays_and_from_which_seed(size: tuple[
         said = app.screen.query_one(DayDetails).text()
         assert "Rise of Tribes of today" in said
         assert "Against 1 medium bot" in said
-        assert str(daily.seed_of("rise_of_tribes", date.today())) in said
+        assert "You have finished" not in said, "nobody is blamed for what they have not begun"
+        assert daily_words.not_played() not in screen_text(app), "nor for days before their first"
 
 
 def test_a_game_of_the_day_with_hints_says_so() -> None:

@@ -29,7 +29,6 @@ to-go-on = continuer la partie { WHOSE($game) }, { $day }
 to-see = revoir, coup par coup : { $game }, { $day }
 past = { CAPITAL($day) } : tu n'as pas joué à { $game }. Une partie du jour se joue le jour même.
 with-hints = Jouée avec des conseils.
-seed = Tirée de la graine { $text }, pour tous.
 in-a-row = { $day }, une partie finie { $days } jours de suite
 not-played = non jouée
 came = { $place } { $score }

@@ -29,7 +29,6 @@ to-go-on = continua la partita di { $game }, { $day }
 to-see = rivedi, mossa per mossa: { $game }, { $day }
 past = { CAPITAL($day) }: non hai giocato { $game }. Una partita del giorno si gioca nel suo giorno.
 with-hints = Giocata con suggerimenti.
-seed = Distribuita dal seme { $text }, per tutti.
 in-a-row = { $day }, partite finite per { $days } giorni di fila
 not-played = saltata
 came = { $place } { $score }
