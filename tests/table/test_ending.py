@@ -51,7 +51,7 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
-from tribes_tui.words.said import daily as said_daily, ending as said, saves as said_saves
+from tribes_tui.words.said import daily as said_daily, ending as said, replay as said_replay, saves as said_saves
 from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -633,6 +633,18 @@ async def test_how_it_went_is_a_key_away_once_it_is_known() -> None:
         await pilot.press("g", "escape")
         await until(pilot, lambda: "Where it came from" in app.text())
         assert app.told == [], "only from the page itself it leads to the table"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_graph_says_who_judges_the_chances(size: tuple[int, int]) -> None:
+    _, _, table = over("indy", 3, 2)
+    app = EndApp(EndScreen("indy", FEATHERS, RESULT, PAST, None, table.standings, game_id="indy"))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: "how it went" in app.text())
+        await pilot.press("g")
+        await until(pilot, lambda: said_replay.outlook_long() in app.text())
+        numbers = " ".join(str(number) for number, _ in enumerate(app.end._graph._turned, 1))
+        assert (said_replay.legend_coloured(numbers=numbers) in app.text()) == (size[0] > 100)
 
 
 async def test_where_nothing_is_known_of_the_way_there_is_no_key_for_it() -> None:

@@ -96,7 +96,7 @@ class CardRow(Drawn):
             return FRAMED if height > FRAMED[1] else ROW
         if width >= LEFT + MOST * (HUGE[0] + 2) and height >= HUGE[1]:
             return HUGE[0], min(HUGE[1], height - 2)
-        return next((size for size in (LARGE, MIDDLE) if size[1] < height), ROW)
+        return next((size for size in (LARGE, MIDDLE) if size[1] < height - bool(self._title)), ROW)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, their keys above them or before their pictures."""
