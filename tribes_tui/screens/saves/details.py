@@ -124,6 +124,9 @@ def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
             _block(cells, x, top, 5, tone, f"  {code[2:]}")
             cells.fill(x, top + 1, 5, 2 if is_high else 1, palette.card)
             cells.put(x + 1, top + 1, KINDS.get(code[:1], ""), tone, palette.card, BOLD)
+    signs = said.signs()
+    if is_high and len(signs) + 3 < spot.width:
+        cells.put(spot.x + 2, spot.bottom - 1, signs, palette.soft)
     for seat, tokens in enumerate(dump["tokens"]):
         y = spot.y + is_high + seat
         _block(cells, spot.right - 5, y, 1, palette.seats[seat])

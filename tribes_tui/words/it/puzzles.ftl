@@ -56,7 +56,7 @@ list-title = Rompicapi
     .hard = livello
     .round = round
     .points = tu : Ash
-    .moves = mosse
+    .moves = scelte
     .game = gioco
     .number = { $game } { $number }
     .list = gioco
@@ -128,7 +128,7 @@ moves = { CAPITAL($difficulty) }: { $number ->
     .hint = { CAPITAL($difficulty) }: { $number ->
         [one] { $number } mossa
        *[other] { $number } mosse
-    } fra cui scegliere. { $hint } aiuta, ma allora per la valutazione non è risolto.
+    } fra cui scegliere. { $hint } aiuta.
 tried-so-far = { $number ->
     [one] Finora { $number } mossa provata: lo dice quando il cursore ci sta sopra.
    *[other] Finora { $number } mosse provate: ognuna lo dice quando il cursore ci sta sopra.
