@@ -428,7 +428,8 @@ class EndScreen(SizedScreen[str]):
         if action == "record":
             return self._take_record is not None
         if action == "decided":
-            return self._sentences.is_alone or self._sentences.left_out > 0
+            is_seen = not self.has_class("-graph") and not self.has_class("-rating")
+            return self._sentences.is_alone or (is_seen and self._sentences.left_out > 0)
         if action == "rating":
             return bool(self._past.rating_told)
         if action == "copy_deal":
@@ -459,7 +460,7 @@ class EndScreen(SizedScreen[str]):
         self.remove_class("-rating")
         is_below = self.size.height >= TALL and not self.has_class("-graph")
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
-        self.refresh_bindings()
+        self.call_after_refresh(self.refresh_bindings)
 
     def action_measure(self) -> None:
         """Points, or the chances of winning."""
@@ -472,6 +473,7 @@ class EndScreen(SizedScreen[str]):
         if self.has_class("-graph"):
             self.action_graph()
         self.toggle_class("-rating")
+        self.call_after_refresh(self.refresh_bindings)
 
     def action_record(self) -> None:
         """How it is had."""

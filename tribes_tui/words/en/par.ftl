@@ -3,7 +3,7 @@
 not-over = par is for games that are over: what bots make of a deal would tell too much about one still going on
 working = Bots play this deal from your seat, to compare ...
 # $seconds (int): for how many it has played
-searching = A hard bot plays this deal in your seat, for about a minute: { COUNT($seconds, "second") } so far ...
+searching = A hard bot plays this deal in your seat, about a minute: { COUNT($seconds, "second") } so far.
 # What the key does.
 ask = let a hard bot play it
 # What somebody made of the deal. $amount: 15 points

@@ -51,8 +51,8 @@ made = Les bots en ont fait : { $made }.
        *[other] Bots, médiane de { $games } : { $made }.
     }
     .wins = Parties gagnées par les bots : { $made }.
-    .seated = Des bots à ta place ont gagné cette donne : { $made }.
-    .typical = Des bots à ta place font d'ordinaire : { $made }.
+    .seated = Bots à ta place, gagnées : { $made }.
+    .typical = Des bots à ta place font d'ordinaire : { $made }.
 played = Parties que les bots en ont jouées : { $made }.
 against = Contre { $bots }, avec les règles habituelles.
 tally = { $finished ->

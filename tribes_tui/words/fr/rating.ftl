@@ -71,7 +71,7 @@ now = Ton classement est { $points }, à { $within } près, après { $games ->
     .vague = Ton classement est pour l'instant { $points }. Après { $games ->
         [one] { $games } partie qui compte
        *[other] { $games } parties qui comptent
-    }, personne ne sait encore comment tu joues : il changera encore beaucoup.
+    }, personne ne sait encore comment tu joues : il changera encore beaucoup.
     .brief-vague = classement { $points } pour l'instant
     .ended-vague = Classement pour l'instant { $points }, { $sign }{ $by }
 about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
@@ -93,7 +93,7 @@ curve = { $every ->
 until = Après { $games ->
     [one] une autre partie qui compte
    *[other] { $games } autres parties qui comptent
-}, il sera assez bien connu : dès lors ton meilleur classement est retenu aussi, et un bot réglé sur « équilibré » joue à peu près aussi bien que toi.
+}, il sera assez bien connu : dès lors ton meilleur classement est retenu aussi, et un bot réglé sur « équilibré » joue à peu près aussi bien que toi.
 against = Gagnées : { LIST($results) }.
 against-one = { $won } sur { $games } contre { $whom }
 what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coups d'autrui annulés.
