@@ -174,8 +174,19 @@ async def test_a_hint_is_bars_on_one_scale() -> None:
         assert first.count("━") < second.count("━")  # it was tried more often, so it is surer
         assert len(app.screen.query(Spread)) == 2
         assert len({bar.shown.ink for bar in app.screen.query(Spread)}) == 1, "colours that nothing explains"
-        (row,) = (row for row in shown(app).splitlines() if "lost" in row)
-        assert re.search(r"lost +50% +won ", row), "the ends of the scale, whole"
+        (row,) = (row for row in shown(app).splitlines() if "100 won" in row)
+        assert re.search(r"0 +50 +100 won ", row), "the scale, whole"
+        assert said.figures_back() in shown(app)
+
+
+async def test_in_a_small_window_the_figures_of_two_moves_are_seen_together() -> None:
+    app = PageApp(HintScreen("pass", WEIGHED))
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("f")
+        await pilot.pause()
+        first, second = app.screen.query(Spread)
+        assert app.screen.panel.region.contains_region(first.region)
+        assert app.screen.panel.region.contains_region(second.region)
 
 
 def test_what_was_weighed_is_told_as_chances_to_win() -> None:

@@ -230,16 +230,16 @@ class Beginning:
 
 class Unweighed(Beginning):
     """As if nobody had looked at the choices: the cursor begins on the first place in the table's order where more than one choice
-    begins, so that the first key tries none, and once something is picked on the first that it fits before those that take anything.
+    begins, so that the first key tries none, else on the first of all; and once something is picked on the first that it fits before those that take anything.
     What a choice is worth moves nothing, so that a puzzle gives nothing away."""
 
     def first(
         self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], int] = _costs_nothing
     ) -> str | None:
-        """What comes first, before it what takes only what is picked; nowhere, if each place is a choice of its own."""
+        """What comes first, before it what begins several choices, or takes only what is picked."""
         lit = [target.name for target in targets if target.name in chooser.lit]
         if not chooser.picked:
-            return next((name for name in lit if len(set(chooser.actions(name))) > 1), None)
+            return next((name for name in lit if len(set(chooser.actions(name))) > 1), next(iter(lit), None))
         behind = frozenset[str]() if self._board is None else self._board.takes_any
         return min(lit, key=lambda name: name.partition(":")[0] in behind, default=None)
 

@@ -95,12 +95,14 @@ of-hundred = { $wins } of 100
 equal-share = │ an equal share: { $even } of 100
 # The key that shows what a bot expects in figures.
 figures = figures
-lost = lost
-even = 50%
-won = won
+    .back = back to words
+# On the scale of games won of 100: its ends and its middle.
+lost = 0
+even = 50
+won = 100 won
 # Below what speaks for the first move, where the second may be as good. $reasons: sentences
 other-move = Move 2: { $reasons }
-legend = How sure the bot is: ● expected  ━ likely  ─ may be
+legend = ● games won of 100, as expected  ━ probably within  ─ almost surely within
 only = Nothing else seemed worth a try.
 glance = It judged at a glance what each move would bring, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.
