@@ -115,7 +115,7 @@ def test_a_win_of_several_steps_in_one_turn_is_the_hint_to_its_end(
 
 
 WHOLE_COLUMNS = [
-    " ".join(f"{card}{value}a" for value, card in zip(range(9, 2, -1), "LDLDLDL")),
+    "L9a D8a L7a D6a L5a D4a L3a",
     "T9b M8b T7b M6b T5b M4b T3b",
 ]
 """Two columns of seven cards from their 9 on, more cards than the search for a win is asked for."""

@@ -22,9 +22,10 @@ from rules.tribal.duel.components.actions import (
     TAKE,
     moved_card,
 )
-from rules.tribal.duel.components.phases import CLEAN, PLACING
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
+from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.pieces.layout import DuelTable, spread
@@ -38,6 +39,8 @@ from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.selection import ways
 
 KEYS = {"stock": "d", "end": "e"}
+COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 1)}
+"""The number above a column goes there; again, on to what else can be chosen in it, and in the other zone's of that number."""
 SENDS = "s"
 """The key that sends a card to its sacred pile."""
 
@@ -61,6 +64,8 @@ class DuelBoard(PieceBoard):
     mood = "duel"
     marks_own = True
     walks_off = False
+    stays_near = True
+    directions = COLUMN_KEYS
     endings = frozenset({"end"})
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})
 
@@ -95,6 +100,16 @@ class DuelBoard(PieceBoard):
     def lane_of(self, name: str) -> int | None:
         """The column of a card, the left zone's first."""
         return self.table.lane_of(name)
+
+    def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """To a column by its number; elsewhere as usual."""
+        if direction not in COLUMN_KEYS.values():
+            return super().walk(targets, start, direction, among)
+        may, number = {*among}, int(direction.partition(":")[2]) - 1
+        lanes = [one for one in targets if one.lane is not None and one.lane % COLUMNS == number]
+        found = [one.name for one in lanes if one.name in may] or [one.name for one in lanes]
+        at = found.index(start) + 1 if start in found else 0
+        return found[at % len(found)] if found else start
 
     # ---- Decisions
 
