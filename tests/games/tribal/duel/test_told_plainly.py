@@ -41,9 +41,18 @@ async def test_in_a_turn_s_says_that_nothing_goes_on_a_pile_where_nothing_does()
     app = TableApp(table_at(duel(["D4a", "T6b"], ["L5b", "L9a"], sacred=ONES), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert f"{NEXT} your pile" in shown(app)
+        assert f"{NEXT} " not in shown(app), "no sign is explained that lies nowhere"
         await pilot.press("s")
         assert "No card that lies free now is the next" in on_table(app).selection.notice
+
+
+async def test_the_signs_of_piles_are_said_in_whole_words_in_a_small_window_too() -> None:
+    async with seated(duel(["D2a", "T6b"], ["L5b", "L9a"], sacred=ONES, stock=["M9a"])) as (_, screen):
+        assert "↑ next on your piles" in text(screen)
+        assert "↑ goes next on one of your piles, ! on one of" in text(screen)
+    async with seated(duel(["D2a", "T6b"], ["L5b", "M3a"], sacred=[ONES[0], {"M": 2}], stock=["M9a"])) as (_, screen):
+        assert "↑ your pile ! theirs" in " ".join(text(screen).split())
+        assert "↑ goes next on one of your piles, ! on one of" in text(screen)
 
 
 def test_what_is_asked_of_lifted_cards_is_never_cut_off() -> None:
