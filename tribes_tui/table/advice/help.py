@@ -102,6 +102,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     HelpScreen #words { height: auto; width: 1fr; }
     HelpScreen #facts { margin-top: 1; }
     HelpScreen #panel .fact { margin-bottom: 1; }
+    HelpScreen.-flat #panel .fact { margin-bottom: 0; }
     HelpScreen.-flat #about { layout: horizontal; }
     HelpScreen.-flat #picture { margin: 0 1 0 0; }
     """

@@ -63,7 +63,7 @@ place = { $place ->
    *[other] { $place }
 }
 # Under a tower.
-foot = { $name }, { place }
+foot = { $name }, { place } place
     .brief = { $place }. { $name }
 # What hangs below the names there.
 below = below the names: { $lost }

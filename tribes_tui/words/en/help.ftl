@@ -74,7 +74,7 @@ hinted = Hint: { $move }
 # In front of the move, where Enter does only a part of it. $number: so many steps, 0: more than can be counted
 hint-step = { $number ->
     [0] (first of several steps) { $move }
-   *[other] (step { $at } of { $number }) { $move }
+   *[other] (Enter { $at } of { $number }) { $move }
 }
     .brief = { $number ->
         [0] (first step) { $move }

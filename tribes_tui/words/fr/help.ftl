@@ -66,7 +66,7 @@ thinking = Je réfléchis à un conseil...
 hinted = Conseil : { $move }
 hint-step = { $number ->
     [0] (premier de plusieurs temps) { $move }
-   *[other] (temps { $at } sur { $number }) { $move }
+   *[other] (Entrée { $at } sur { $number }) { $move }
 }
     .brief = { $number ->
         [0] (premier temps) { $move }

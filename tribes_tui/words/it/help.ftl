@@ -66,7 +66,7 @@ thinking = Penso a un suggerimento...
 hinted = Suggerimento: { $move }
 hint-step = { $number ->
     [0] (primo di più passi) { $move }
-   *[other] (passo { $at } di { $number }) { $move }
+   *[other] (Invio { $at } di { $number }) { $move }
 }
     .brief = { $number ->
         [0] (primo passo) { $move }

@@ -172,7 +172,7 @@ def spread(table: DuelTable, scene: Scene) -> None:
             scene.names,
             is_full,
             (waits(state, scene.names) if scene.addressed is not None else ())
-            or (words.taught(state, scene.names) if is_briefly and used & {words.NEXT, words.THEIRS} else ()),
+            or (words.taught(state, scene.names) if is_briefly and words.THEIRS in used else ()),
         ),
     )
     acting = state.current_player
