@@ -282,7 +282,7 @@ async def test_the_best_of_each_line_is_bold_and_towers_carry_their_parts() -> N
         drawn = towers.text()
         for number in ("15", "11", "10", "8"):
             assert number in drawn
-        assert "1. You" in drawn
+        assert "You, first" in drawn
         assert "Bo, third" in drawn
 
 

@@ -64,6 +64,7 @@ place = { $place ->
 }
 # Under a tower.
 foot = { $name }, { place } place
+    .short = { $name }, { place }
     .brief = { $place }. { $name }
 # What hangs below the names there.
 below = below the names: { $lost }
