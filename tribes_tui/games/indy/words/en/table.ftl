@@ -102,7 +102,7 @@ return-now = Held: { $held }, lying there: { $lying }.
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
 nothing-laid = The worst evocation pays a feather, the best team takes one.
-    .empty = The worst pays a feather to the plate; it is empty, so no team wins one yet.
+    .empty = The worst pays a feather to the plate; it is empty now, so no team wins one.
 # $so-far: others are still to evoke; $number: so many have it; $who: if one has, whose it is
 worst = { $so-far ->
     [yes] { $number ->
