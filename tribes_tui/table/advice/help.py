@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.geometry import Region
 from textual.widgets import Static
 
+from tribes_tui.display.targets import DIRECTIONS
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING
@@ -45,9 +46,12 @@ def all_keys(
     A key that the game takes does nothing else.
     """
     walking = [("  ".join(keys[way][0] for way in WALKING if way in keys), said.walk())]
-    if directions:
-        ways = ", ".join(said.way(way=way) for way in directions.values())
-        walking.append(("  ".join(directions), said.walk_to(ways=ways)))
+    ways = {key: way for key, way in (directions or {}).items() if way in DIRECTIONS}
+    columns = [key for key in directions or () if key not in ways]
+    if ways:
+        walking.append(("  ".join(ways), said.walk_to(ways=", ".join(said.way(way=way) for way in ways.values()))))
+    if columns:
+        walking.append((f"{columns[0]}-{columns[-1]}", said.to_column()))
     commands = {key for name, some in keys.items() if name not in GIVE_WAY for key in some}
     walking.append((" ".join(key for key in going if key not in commands), said.go()))
     games = [(one.key, one.label) for one in own if one.name not in COMMAND_NAMES]
@@ -98,6 +102,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     HelpScreen #words { height: auto; width: 1fr; }
     HelpScreen #facts { margin-top: 1; }
     HelpScreen #panel .fact { margin-bottom: 1; }
+    HelpScreen.-flat #panel .fact { margin-bottom: 0; }
     HelpScreen.-flat #about { layout: horizontal; }
     HelpScreen.-flat #picture { margin: 0 1 0 0; }
     """

@@ -52,6 +52,7 @@ way = { $way ->
    *[downright] in giù a destra
 }
 go = vai all'esagono con quella lettera, mentre se ne chiede uno; con Maiusc dove la minuscola è un altro tasto
+to-column = vai alla colonna con quel numero; un'altra volta, a ciò che vi si può ancora scegliere, anche nell'altra zona
 at-things = tasto accanto a una cosa
     .means = sceglila subito
 mouse = mouse
@@ -65,7 +66,7 @@ thinking = Penso a un suggerimento...
 hinted = Suggerimento: { $move }
 hint-step = { $number ->
     [0] (primo di più passi) { $move }
-   *[other] (passo { $at } di { $number }) { $move }
+   *[other] (Invio { $at } di { $number }) { $move }
 }
     .brief = { $number ->
         [0] (primo passo) { $move }
