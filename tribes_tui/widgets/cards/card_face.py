@@ -31,6 +31,8 @@ class Face(NamedTuple):
     """All of it in one row, as its language says it; where it isn't given, word, name and value stand side by side."""
     brief: str = ""
     """The name where that has no room."""
+    foot: str = ""
+    """Below the picture, under the name: by what it differs from others of that name."""
 
     @property
     def is_back(self) -> bool:
@@ -119,6 +121,8 @@ def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, see
     shapes.frame(cells, spot, palette.line, flags=DIM if state.is_faded else 0)
     if height > 3:
         cells.put(x + 1, y + 1, _band_words(face, seen - 2), palette.ink, None, flags)
+    if face.foot:
+        cells.centre(x, y + height - 1, seen, face.foot, palette.ink)
     shapes.plate(cells, x, y + height - 2, seen, face.name_in(seen - 2), palette.below, palette.ink, state)
     shapes.freshness(cells, x + width - 2, y, state)
 
@@ -142,7 +146,10 @@ def _paint_filled(cells: Cells, spot: Region, face: Face, state: PlaceState, see
         cells.put(x + 1, y, _band_words(face, seen - 2), palette.on(band), band, BOLD)
     _paint_picture(cells, spot, face, band, state, is_medium)
     if not is_medium:
-        shapes.plate(cells, x, y + height - 1, seen, face.name_in(seen - 2), card, palette.card_ink, state)
+        plate_row = y + height - 1 - bool(face.foot)
+        shapes.plate(cells, x, plate_row, seen, face.name_in(seen - 2), card, palette.card_ink, state)
+    if face.foot:
+        cells.centre(x, y + height - 1, seen, face.foot, palette.card_ink, card)
     if state.is_chosen:
         _paint_lifted(cells, spot)
     if seen == width and not state.is_faded:
@@ -162,7 +169,7 @@ def _paint_lifted(cells: Cells, spot: Region) -> None:
 def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: PlaceState, is_medium: bool) -> None:
     palette, (x, y, width, height) = cells.palette, spot
     rows = PICTURES.get(face.picture, ())
-    room = 2 * (height - 1 if is_medium else height - 2)
+    room = 2 * (height - (1 if is_medium else 2) - bool(face.foot))
     if rows and room > 0:
         rows = _doubled(rows)[:room] if len(rows[0]) * 2 <= width - 2 else rows[:room]
         left = x + (1 if face.signs else (width - len(rows[0])) // 2)
