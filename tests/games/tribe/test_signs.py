@@ -140,4 +140,12 @@ async def test_two_vases_of_one_icon_in_the_hand_are_told_apart_by_a_word(size: 
     async with seated(state, size) as (_, screen):
         shown = piece_of(screen, "hand:0").text()
         for word in ("war", "hunt", "eagle", "bear", "lightning", "wind"):
-            assert word in shown.split(), (word, shown)
+            assert word in shown, (word, shown)
+
+
+async def test_the_spheres_of_a_narrow_totem_are_a_number_and_one_sign() -> None:
+    """Five signs would lie on its picture."""
+    async with seated(magic(), MEDIUM) as (_, screen):
+        shown = piece_of(screen, "chain:0:3").text()
+        assert "5■" in shown
+        assert "+10 one colour" in text(screen)

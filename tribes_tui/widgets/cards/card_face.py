@@ -182,13 +182,19 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
         )
     tone = palette.tone(face.tone)
     ink = palette.fade(tone, palette.card) if state.is_faded else tone
-    _paint_signs(cells, Region(x, y + 1, width, room // 2), face.signs, ink)
+    _paint_signs(
+        cells,
+        Region(x, y + 1, width, room // 2),
+        face.signs,
+        ink,
+        palette.fade(palette.card, cells.ground(spot.x, spot.y)) if state.is_faded else palette.card,
+    )
 
 
-def _paint_signs(cells: Cells, spot: Region, signs: tuple[str, ...], ink: str) -> None:
-    """In two columns at the right of a picture; their number and one, if they are too many for these."""
-    if len(signs) > 2 * spot.height:
-        cells.put(spot.right - 3, spot.y, f"{len(signs)}{signs[0]}", ink, None, BOLD)
+def _paint_signs(cells: Cells, spot: Region, signs: tuple[str, ...], ink: str, card: str) -> None:
+    """In two columns at the right of a picture; their number and one, if they are too many for these, or the card too narrow for two."""
+    if len(signs) > spot.height * (2 if spot.width >= MEDIUM[0] else 1):
+        cells.put(spot.right - 3, spot.y, f"{len(signs)}{signs[0]}", ink, card, BOLD)
         return
     for k, sign in enumerate(signs):
         column, row = divmod(k, spot.height)

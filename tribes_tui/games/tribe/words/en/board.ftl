@@ -212,5 +212,7 @@ none = none
 hidden = hidden
 new = new
 magical = magical
+# Beside what magic brings, where the sign stands on its totem: of what such a chain's vases are.
+of-one-colour = one colour
 # Beside what a totem would bring a chain whose vases are of one colour.
 with-a-totem = with a totem

@@ -208,4 +208,5 @@ none = sans
 hidden = cachée
 new = neuf
 magical = magique
+of-one-colour = une couleur
 with-a-totem = avec un totem

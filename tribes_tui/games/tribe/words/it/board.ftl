@@ -209,4 +209,5 @@ none = senza
 hidden = coperta
 new = nuova
 magical = magica
+of-one-colour = un colore
 with-a-totem = con un totem
