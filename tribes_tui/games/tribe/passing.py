@@ -42,6 +42,11 @@ def may_pass(view: State) -> bool:
     return _next(state, seat) != NONE
 
 
+def is_offered(view: State) -> bool:
+    """As a turn begins: in its middle passing only goes on."""
+    return cast(TribeState, view).phase == START
+
+
 def passing(view: State) -> int:
     """A card is drawn, or one discarded."""
     state = cast(TribeState, view)

@@ -110,7 +110,7 @@ key-use = use face-down card
 key-swap = swap face-down card
 # Turns go by by themselves: one draws and discards, until a card is good for something; a key, and in lines.
 key-pass = pass till one fits
-may-pass = Or say pass: you draw and discard what fits nowhere, turn by turn, until a card is of use.
+may-pass = Or say pass: draw and discard till one fits.
 
 ## The places
 

@@ -90,7 +90,7 @@ key-play = jouer
 key-use = utiliser une cachée
 key-swap = échanger une cachée
 key-pass = passer jusqu'à une carte utile
-may-pass = Ou dis passer : tu pioches et défausses ce qui ne va nulle part, tour après tour, jusqu'à une carte utile.
+may-pass = Ou dis passer : pioche et défausse jusqu'à une utile.
 
 ## The places
 

@@ -91,7 +91,7 @@ key-play = gioca
 key-use = usa una coperta
 key-swap = scambia una coperta
 key-pass = passa finché una non va
-may-pass = O di' passa: peschi e scarti ciò che non va da nessuna parte, turno per turno, finché una carta non serve.
+may-pass = O di' passa: peschi e scarti finché una non va.
 
 ## I posti
 
