@@ -160,7 +160,7 @@ def test_what_others_would_get_is_told_once_they_have_laid_something_and_says_wh
     assert not [one for one in facts(bare.view(0), NAMES) if one.label.startswith(f"If {NAMES[1]} ")]
     laid = position("MAIN", ["wolf", "wolf"], [["scout"], ["hunter"]], leaders=LEADERS)
     (told,) = [one.words for one in facts(laid.view(0), NAMES) if one.label.startswith(f"If {NAMES[1]} ")]
-    assert told.endswith("in hidden cards"), told
+    assert told.endswith("unseen"), told
 
 
 def test_the_shortest_line_says_if_you_close_it() -> None:
