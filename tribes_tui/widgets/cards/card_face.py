@@ -57,6 +57,8 @@ MEDIUM = 10, 5
 FRAMED = 11, 4
 """The largest where there are no pictures."""
 ROW = 11, 1
+NARROWEST = 7
+"""Columns of a card whose picture fills all of them."""
 LEAST_SEEN = 1.5
 """The contrast by which a picture in the band's colour stands out from the card."""
 SIZES = LARGE, MIDDLE, MEDIUM, ROW
@@ -193,7 +195,7 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
 
 def _paint_signs(cells: Cells, spot: Region, signs: tuple[str, ...], ink: str, card: str) -> None:
     """In two columns at the right of a picture; their number and one, if they are too many for these, or the card too narrow for two."""
-    if len(signs) > spot.height * (2 if spot.width >= MEDIUM[0] else 1):
+    if len(signs) > spot.height * (1 if spot.width <= NARROWEST else 2):
         cells.put(spot.right - 3, spot.y, f"{len(signs)}{signs[0]}", ink, card, BOLD)
         return
     for k, sign in enumerate(signs):
