@@ -54,9 +54,7 @@ def _discarded(state: TribeState, card: int) -> Iterator[Path]:
     """A card and the discards; where nothing else can be done with it, the card alone: nothing is asked that has one answer."""
     is_alone = card not in _otherwise_used(state)
     for hand in _held(state, card):
-        yield hand, "discards"
-        if is_alone:
-            yield (hand,)
+        yield (hand,) if is_alone else (hand, "discards")
 
 
 def thrown_alone(state: TribeState) -> list[str]:
