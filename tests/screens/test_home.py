@@ -10,7 +10,7 @@ from textwrap import wrap
 import pytest
 from textual.geometry import Offset
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
 import rules
 from saves import Summary
@@ -26,7 +26,7 @@ from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
-from tribes_tui.table.advice.help import HelpRow, KeysScreen
+from tribes_tui.table.advice.keys_page import KeysScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
@@ -400,8 +400,10 @@ async def test_a_question_mark_opens_all_keys_with_what_each_does(size: tuple[in
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, KeysScreen)
-        told = [row.query_one(".sign", Static).render() for row in app.screen.query(HelpRow)]
-        assert [str(one) for one in told[2:-1]] == [one.key for one in app.home.choices]
+        page = screen_text(app)
+        assert not app.screen.panel.max_scroll_y, "all of it on one page"
+        assert all(f" {one.key} " in page and one.label in page for one in app.home.choices)
+        assert (app.home.choices[0].about[:30] in page) == (size[0] >= 120)
         assert "to the table" not in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()

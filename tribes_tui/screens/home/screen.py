@@ -246,12 +246,9 @@ class HomeScreen(TopScreen[None]):
 
     def action_keys(self) -> None:
         """All keys, and what each does."""
-        from tribes_tui.profile.keymap import shown
-        from tribes_tui.screens.home.keys import HomeKeys
+        from tribes_tui.screens.home.keys import HomeKeys, groups_of
 
-        named = [(WALKS, home.walk()), (shown("enter"), home.choose())]
-        keys = [(one.key, home.said_of(label=one.label, about=one.about)) for one in self.choices]
-        self.app.push_screen(HomeKeys([*named, *keys, (shown("ctrl+p"), home.by_name())], self.mood))
+        self.app.push_screen(HomeKeys(groups_of(self.choices, WALKS), self.mood))
 
     def choose(self, what: str) -> None:
         """Choose by the name of a choice, wherever the cursor is."""

@@ -1,8 +1,8 @@
-"""What is this, which keys there are and what the signs mean; a table's commands by name."""
+"""What is this, and what the signs mean; a table's commands by name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
@@ -15,9 +15,9 @@ from textual.widgets import Static
 
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.learning.rulebook import signs_of_game
-from tribes_tui.profile.keymap import COMMANDS, WALKING
-from tribes_tui.table.board.scene import Command
-from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Keys
+from tribes_tui.profile.keymap import COMMANDS
+from tribes_tui.table.advice.keys_page import GROUPS
+from tribes_tui.table.choice.keys import COMMAND_NAMES
 from tribes_tui.table.frame.screens import NOWHERE, WIDE, BesideScreen
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
@@ -34,30 +34,6 @@ if TYPE_CHECKING:
     from tribes_tui.table.play.stage import Stage
     from tribes_tui.widgets.drawing.drawn import Drawn
     from tribes_tui.words.help import UsefulFact
-
-
-def all_keys(
-    keys: Keys, own: Iterable[Command] = (), directions: Mapping[str, str] | None = None, going: Sequence[str] = ()
-) -> list[tuple[str, str]]:
-    """(keys, what they do) of every command that has any; `own` are those of the game, `directions` its keys that walk, `going` those that
-    go to a place and are not a command's.
-
-    A key that the game takes does nothing else.
-    """
-    walking = [("  ".join(keys[way][0] for way in WALKING if way in keys), said.walk())]
-    if directions:
-        ways = ", ".join(said.way(way=way) for way in directions.values())
-        walking.append(("  ".join(directions), said.walk_to(ways=ways)))
-    commands = {key for name, some in keys.items() if name not in GIVE_WAY for key in some}
-    walking.append((" ".join(key for key in going if key not in commands), said.go()))
-    games = [(one.key, one.label) for one in own if one.name not in COMMAND_NAMES]
-    taken = {*(directions or ()), *(key for written, _ in games for key in written.split())}
-    left = {name: [key for key in some if key not in taken] for name, some in keys.items()}
-    named = [
-        ("  ".join(left.get(known.name, ())), said.command(title=known.title, about=known.text)) for known in COMMANDS
-    ]
-    found = [*walking, (said.at_things(), said.at_things_means()), (said.mouse(), said.mouse_means()), *games, *named]
-    return [(written, what) for written, what in found if written]
 
 
 class ExplainedPlace(NamedTuple):
@@ -186,7 +162,7 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
 
 
 class HelpRow(Horizontal):
-    """A sign or a key, and beside it what it means."""
+    """A sign, and beside it what it means."""
 
     DEFAULT_CSS = """
     HelpRow { height: auto; }
@@ -250,28 +226,7 @@ class SignsScreen(BesideScreen[None]):
             row.restyle()
 
 
-class KeysScreen(BesideScreen[None]):
-    """All keys of the table."""
-
-    DEFAULT_CSS = "KeysScreen HelpRow > .sign { width: 18 !important; }"
-
-    def __init__(self, keys: Sequence[tuple[str, str]], mood: str = "dusk") -> None:
-        super().__init__(said.keys(), mood)
-        self._known = keys
-
-    def compose_body(self) -> ComposeResult:
-        """A key, what it does."""
-        for keys, what in self._known:
-            yield HelpRow(keys, what)
-
-
 NOT_BY_NAME = frozenset({"choose", "palette"})
-GROUPS = {
-    said.of_turn: ("next", "previous", "back", "jump", "undo", "redo"),
-    said.of_help: ("what", "signs", "hint", "rules", "say"),
-    said.of_past: ("since", "log"),
-}
-"""Headings of the list of everything by name, and the commands below them; the rest is of the table."""
 
 
 def named_commands(table: Stage) -> Iterator[Offered]:
