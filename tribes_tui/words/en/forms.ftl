@@ -20,6 +20,8 @@ here = On this screen
 elsewhere = Anywhere
 # Where one types what is looked for.
 type-here = Type a part of a name
+# Instead of the list, where nothing fits.
+nothing-found = Nothing here is called that. Type fewer letters, or another word.
 # Where a pile of cards was.
 empty-pile = empty
 # At the edge of something that is scrolled.

@@ -15,6 +15,8 @@ by-name = { CAPITAL($what) }
 here = In questo schermo
 elsewhere = Ovunque
 type-here = Scrivi parte di un nome
+# Instead of the list, where nothing fits.
+nothing-found = Qui niente si chiama così. Scrivi meno lettere, o un'altra parola.
 empty-pile = vuoto
 above = ▲ altro sopra
 below = ▼ altro sotto
