@@ -497,9 +497,37 @@ async def test_a_card_says_what_its_value_changes() -> None:
         )
         card = next(one for one in app.setup.query(OptionCard) if one.control is app.setup.focused)
         about = card.query_one(".about", Words)
-        assert about.text() == f" {before}".ljust(about.size.width)[: len(about.text())]
+        high = about.size.height
+        assert about.text().strip() == before
         await pilot.press("space")
         await until(pilot, lambda: after in " ".join(about.text().split()))
+        assert about.size.height == high, "nothing below it jumps"
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+@pytest.mark.parametrize("game_id", rules.games)
+async def test_walking_over_the_fields_moves_nothing_else(game_id: str, size: tuple[int, int]) -> None:
+    app = SetupApp(game_id)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        tables = set()
+        for _ in range(len([*app.setup.query(Choice), *app.setup.query(Input)]) + 1):
+            await pilot.press("down")
+            await pilot.pause()
+            tables.add(app.setup.query_one(RoundTable).region)
+        assert len(tables) == 1
+
+
+async def test_a_handicap_of_none_and_one_is_no_switch() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.setup.draft.take_option("feathers", 2)
+        await app.setup._lay_again()
+        choice = app.setup.query_one("#option-handicap", Choice)
+        assert [one.value for one in choice.values] == [0, 1]
+        assert not choice.is_switch
+        assert app.setup.query_one("#learning", Choice).is_switch
 
 
 @pytest.mark.parametrize("game_id", rules.games)

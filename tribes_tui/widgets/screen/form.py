@@ -136,11 +136,18 @@ class OptionCard(Field):
         if not self.size.width:
             return
         for words in self.query(".about").results(Words):
-            texts = [_first_sentence(self.about), self.effect] if self.screen.has_class("-roomy") else [self.effect]
-            room = max(10, self.size.width - 2)
-            lines = [line for text in dict.fromkeys(texts) for line in fold(((text, "soft"),), room)]
-            words.styles.height = max(1, len(lines))
-            words.say(*lines)
+            words.styles.height = max(len(self._lines(effect)) for effect in self._effects())
+            words.say(*self._lines(self.effect))
+
+    def _effects(self) -> Sequence[str]:
+        """Of each value what it changes: the card is as high as the longest needs, and stays so."""
+        values = self.control.values if isinstance(self.control, Choice) else ()
+        return [one.about for one in values if one.about] or [self.effect]
+
+    def _lines(self, effect: str) -> list[Line]:
+        texts = [_first_sentence(self.about), effect] if self.screen.has_class("-roomy") else [effect]
+        room = max(10, self.size.width - 2)
+        return [line for text in dict.fromkeys(texts) for line in fold(((text or " ", "soft"),), room)]
 
     def on_mount(self) -> None:
         """Of the value that stands there."""
@@ -268,7 +275,7 @@ class Choice(Drawn, can_focus=True):
     @property
     def is_switch(self) -> bool:
         """Whether it is one of yes and no."""
-        return {one.value for one in self.values} == {True, False} and len(self.values) == 2
+        return len(self.values) == 2 and all(isinstance(one.value, bool) for one in self.values)
 
     # ---- Keys and clicks
 
