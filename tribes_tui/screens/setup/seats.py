@@ -91,20 +91,23 @@ class TablePicture(Showing[TableShown]):
             shapes.frame(cells, spot, cells.palette.line)
             return ()
         self._paint_oval(cells, spot)
-        size = Size(min(LONG.width, spot.width - 5), min(LONG.height, spot.height - 2))
-        corner = (size.width / spot.width) ** EDGE + (size.height / spot.height) ** EDGE
-        size = size if size >= LEAST and corner < CORNER else SHORT
-        window = Region(spot.x + (spot.width - size.width) // 2, spot.y + (spot.height - size.height) // 2, *size)
-        faces = [Region(*at, *FACE) for _, at in self.shown.faces()]
-        window = window.translate(
-            (0, sum(face.overlaps(window) * (1 if face.y < window.y else -1) for face in faces[:1]))
-        )
+        window = self._window(spot)
         cells.clip(window)
         paint_window(cells, window, self.shown.game_id, has_ground=False)
         cells.clip(None)
         for level, at in self.shown.faces():
             paint_face(cells, at, level)
         return ()
+
+    def _window(self, spot: Region) -> Region:
+        """Where the game's picture lies: in the middle, and below the faces or above them."""
+        faces = [Region(*at, *FACE) for _, at in self.shown.faces()]
+        low = max((face.bottom for face in faces if not face.y), default=spot.y + (not faces))
+        high = min((face.y for face in faces if face.y), default=spot.bottom - (not faces))
+        size = Size(min(LONG.width, spot.width - 5), min(LONG.height, high - low))
+        corner = (size.width / spot.width) ** EDGE + (size.height / spot.height) ** EDGE
+        size = size if size >= LEAST and corner < CORNER else SHORT
+        return Region(spot.x + (spot.width - size.width) // 2, low + (high - low - size.height) // 2, *size)
 
     def _paint_oval(self, cells: Cells, spot: Region) -> None:
         p, mood = cells.palette, mood_of(self.shown.game_id)

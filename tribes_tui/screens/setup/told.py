@@ -133,8 +133,9 @@ class ToldForm(SetupForm):
             is_seat = bool(seat_at(control)) and bool(rivals_of(self.draft.game.id))
             meet = rivals.meet_about() if is_seat else ""
             end = "" if is_beside else control.chosen.about
-            said = ". " + " ".join(text for text in (about, end, meet) if text)
-            self.tell((control.title + colon(), "ink"), (control.chosen.label, "accent", BOLD), (said, "soft"))
+            said = " ".join(text for text in (about, end, meet) if text)
+            label = f"{control.chosen.label}. " if is_beside or is_seat else ""
+            self.tell((control.title + colon(), "ink", BOLD), (label, "accent", BOLD), (said, "soft"))
             self.call_after_refresh(control.scroll_visible, animate=False)  # more lines leave the form less room
         elif isinstance(control, Input):
             self._tell_sentence(box)
