@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -31,11 +31,18 @@ from tribes_tui.screens.setup.screen import NewGame, SetupScreen
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, Explanation, Field, OptionCard
+from tribes_tui.words.language import speak
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import bots, rating, setup
 from tribes_tui.words.said.forms import more_values
 
 SMALL, LARGE = (80, 24), (120, 40)
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    speak("en")
 
 
 class SetupApp(App[None]):
@@ -504,9 +511,12 @@ async def test_a_card_says_what_its_value_changes() -> None:
         assert about.size.height == high, "nothing below it jumps"
 
 
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 @pytest.mark.parametrize("game_id", rules.games)
-async def test_walking_over_the_fields_moves_nothing_else(game_id: str, size: tuple[int, int]) -> None:
+async def test_walking_over_the_fields_moves_nothing_else(game_id: str, size: tuple[int, int], language: str) -> None:
+    speak(language)
     app = SetupApp(game_id)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()

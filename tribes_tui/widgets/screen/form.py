@@ -89,7 +89,7 @@ class Field(Felt):
         with SideBySide():
             yield Words(((self.title, "ink"),), classes="title")
             yield self.control
-        yield Words(((f"  {_first_sentence(self.about)}", "dim"),), classes="about")
+        yield Words(((f"  {first_sentence(self.about)}", "dim"),), classes="about")
 
 
 class CardLine(Words):
@@ -129,7 +129,7 @@ class OptionCard(Field):
     def effect(self) -> str:
         """What the value changes; of a value that says nothing, what is chosen here."""
         chosen = self.control.chosen.about if isinstance(self.control, Choice) else ""
-        return chosen or _first_sentence(self.about)
+        return chosen or first_sentence(self.about)
 
     def tell(self) -> None:
         """What the value changes, below it; before it is known how wide the card is, nothing."""
@@ -145,7 +145,7 @@ class OptionCard(Field):
         return [one.about for one in values if one.about] or [self.effect]
 
     def _lines(self, effect: str) -> list[Line]:
-        texts = [_first_sentence(self.about), effect] if self.screen.has_class("-roomy") else [effect]
+        texts = [first_sentence(self.about), effect] if self.screen.has_class("-roomy") else [effect]
         room = max(10, self.size.width - 2)
         return [line for text in dict.fromkeys(texts) for line in fold(((text or " ", "soft"),), room)]
 
@@ -162,7 +162,7 @@ class OptionCard(Field):
         self.tell()
 
 
-def _first_sentence(text: str) -> str:
+def first_sentence(text: str) -> str:
     """There is one row for it; all of it is said of the field under the cursor."""
     first, dot, _ = text.partition(". ")
     return f"{first}." if dot else text

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Elders
-    .about = Your elder may live in a village that you build: once a turn you may then give another player a resource to use a development they have completed. Destroying another tribe's village with an elder gains a point.
+    .about = Your elder may live in a village you build: then, once a turn, a resource given to another player lets you use a development of theirs. Destroying such a village of another tribe gains a point.
     .with = Each tribe has one elder.
     .without = Without elders.
 terrain = Special terrain

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Anciens
-    .about = Ton ancien peut habiter un village que tu construis : une fois par tour, donner une ressource à un autre te laisse alors user d'un de ses développements. Détruire un village adverse avec ancien vaut un point.
+    .about = Ton ancien peut habiter un village que tu construis : une fois par tour, une ressource donnée à un autre te prête alors un de ses développements. Détruire un village adverse avec ancien vaut un point.
     .with = Chaque tribu a un ancien.
     .without = Sans anciens.
 terrain = Terrains spéciaux
@@ -55,8 +55,8 @@ length = { $points ->
 }
     .means = Le premier à { $points } points gagne.
 standstill = Quand personne ne marque
-    .about = Si la partie finit quand longtemps personne ne marque : le plus de points gagne, puis de villages, d'objectifs, de membres.
+    .about = Si la partie finit quand longtemps personne ne marque. Comptent alors les points, puis villages, objectifs, membres.
     .ends = finit après 40 manches
-    .ends-means = 40 manches de suite sans un point finissent la partie ; un avertissement vient dès la 30e.
+    .ends-means = 40 manches de suite sans un point finissent la partie ; avertissement dès la 30e.
     .goes-on = continue
     .goes-on-means = La partie continue jusqu'à ce que quelqu'un gagne.
