@@ -66,3 +66,17 @@ async def test_below_the_list_stands_all_of_what_a_line_does_how_to_leave_and_no
         await pilot.press("escape")
         await pilot.pause()
         assert app.screen is app.home
+
+
+async def test_a_question_mark_lists_the_keys_of_settings_and_a_setting_by_its_name() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("o")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "Fields" in screen_text(app))
+        await pilot.press(*"pace")
+        await until(pilot, lambda: screen_text(app).splitlines()[-3].strip().startswith("Pace of bots:"))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        await until(pilot, lambda: getattr(app.screen.focused, "id", "") == "setting-pace")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.command import Provider
 from textual.geometry import Region
 from textual.keys import REPLACED_KEYS, key_to_character
 from textual.message import Message
@@ -181,6 +182,12 @@ class Form(Scroll, inherit_bindings=False):
     """Fields; arrows walk over them, and those out of sight are scrolled to."""
 
 
+def _field_names() -> type[Provider]:
+    from tribes_tui.widgets.screen.palette import FieldNames
+
+    return FieldNames
+
+
 class FormScreen(FramedScreen[Result]):
     """A screen with a form; above its keys stands what is to be said about the field under the cursor."""
 
@@ -188,6 +195,7 @@ class FormScreen(FramedScreen[Result]):
     FormScreen.-tall Field.told { height: 2; }
     FormScreen.-tall Field Words.about { display: block; }
     """
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_field_names}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
         Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),

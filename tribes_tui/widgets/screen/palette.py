@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import Words, fold
+from tribes_tui.widgets.screen.form import Field
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 from tribes_tui.words.common import colon
 from tribes_tui.words.key_names import key_name
@@ -195,6 +196,16 @@ class NamedKeys(Provider):
         for score, one in found:
             if score > 0:
                 yield NamedHit(score, matcher.highlight(one.title), one)
+
+
+class FieldNames(NamedKeys):
+    """And the fields of a form: one that is chosen has the cursor."""
+
+    def offered(self) -> Iterator[Offered]:
+        """The keys, then the fields."""
+        yield from named_keys(self.screen)
+        for field in self.screen.query(Field):
+            yield Offered(field.title, field.control.focus, field.about or None, "", forms.fields(), 1)
 
 
 def _fits(one: Offered, meant: str) -> float:

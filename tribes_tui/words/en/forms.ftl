@@ -17,6 +17,7 @@ more-values = { $number ->
 # In the list of everything by name: what a key does; above it where, on this screen or in another place.
 by-name = { CAPITAL($what) }
 here = On this screen
+fields = Fields
 elsewhere = Anywhere
 # Where one types what is looked for.
 type-here = Type a part of a name

@@ -13,6 +13,7 @@ more-values = { $number ->
 }
 by-name = { CAPITAL($what) }
 here = Sur cet écran
+fields = Champs
 elsewhere = Partout
 type-here = Écris un bout de nom
 # Instead of the list, where nothing fits.

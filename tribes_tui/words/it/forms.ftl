@@ -13,6 +13,7 @@ more-values = { $number ->
 }
 by-name = { CAPITAL($what) }
 here = In questo schermo
+fields = Campi
 elsewhere = Ovunque
 type-here = Scrivi parte di un nome
 # Instead of the list, where nothing fits.
