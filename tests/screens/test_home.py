@@ -132,8 +132,8 @@ async def test_walking_follows_the_screen_and_the_terminals_cursor_with_it() -> 
         await pilot.pause()
         top = app.cursor_position
         for key, what in (
-            ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("down", "daily"), ("left", "journey"), ("down", "learn"),
-            ("right", "saves"), ("down", "settings"), ("up", "saves"), ("up", "daily"), ("up", "quick:rise_of_tribes"),
+            ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("down", "journey"), ("left", "setup"), ("down", "puzzles"),
+            ("right", "saves"), ("down", "settings"), ("up", "saves"), ("up", "journey"), ("up", "quick:rise_of_tribes"),
             ("right", "quick:five_tribes"), ("right", "quick:tribal_rixe"), ("up", "quick:tribe"), ("left", "quick:tribal_duel"),
             ("tab", "quick:tribal_rixe"), ("end", "quit"), ("home", "quick:tribe"),
         ):  # fmt: skip
@@ -386,7 +386,8 @@ async def test_whoever_comes_first_is_welcomed_and_learning_stands_before_all_el
         app.home.show(None, "", PLAYED)
         await pilot.pause()
         assert "Welcome!" not in screen_text(app)
-        assert next(one.what for one in home_of(app).choices if not one.is_game) == "setup"
+        assert [one.what for one in home_of(app).choices if not one.is_game] == commands, "what was learned once stays"
+        assert app.home.choices[app.home.at].game == [*PLAYED][-1], "the game that was played last"
         app.home.show(None)
         await pilot.press("1")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
