@@ -590,3 +590,12 @@ async def test_a_card_whose_width_is_not_known_yet_is_not_folded_to_a_narrow_col
         card.tell()
         assert told.styles.height is not None
         assert told.styles.height.value == before
+
+
+async def test_whether_a_game_counts_is_a_sentence_also_where_it_is_told_in_brief() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert app.setup.counting().endswith(".")
+        app.setup.draft.take_option("feathers", 3)
+        assert app.setup.counting() == "Not rated: not the usual length."

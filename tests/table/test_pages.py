@@ -10,7 +10,7 @@ from textual.geometry import Region, Size
 import rules
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
-from tests.table.helpers import NAMES, SMALL, shown
+from tests.table.helpers import NAMES, SMALL, shown, text_of as screen_text
 from tribes_tui.app import headless
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING, shown as key_shown
@@ -312,3 +312,13 @@ async def test_signs_lie_side_by_side_below_a_table_that_has_no_room_beside_it(
         assert (own.y == shared.y) is is_two
         assert not is_two or screen.panel.region.y > 6, "the table is seen above it"
         assert not is_two or not screen.panel.show_vertical_scrollbar, "all of them"
+
+
+async def test_at_what_is_explained_the_row_of_keys_names_the_key_of_all_keys_and_no_heading_stands_alone() -> None:
+    async with headless("indy", seats="you,bot", size=(80, 24)) as pilot:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        rows = screen_text(pilot.app.screen).splitlines()
+        assert "?  keys" in rows[-1]
+        heading = next(k for k, row in enumerate(rows) if "To play well" in row)
+        assert ":" in rows[heading + 1], "and below it the first of what it is about"

@@ -95,7 +95,7 @@ class ToldForm(SetupForm):
         why = why_not_planned(self.draft.game.id, self.draft.seats, self.draft.options)
         if not why and self.draft.seed:
             return rating.counts_if_new()
-        forms = counting(why), counting_briefly(why)
+        forms = counting(why), f"{counting_briefly(why)}."
         return next((one for one in forms if len(one) < LONGEST), forms[-1])
 
     def _tell_even(self) -> None:

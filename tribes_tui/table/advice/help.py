@@ -28,7 +28,7 @@ from tribes_tui.words.common import colon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import everywhere
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import facts as said_facts, help as said
+from tribes_tui.words.said import facts as said_facts, forms, help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.play.stage import Stage
@@ -76,14 +76,16 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     HelpScreen #panel .fact { margin-bottom: 1; }
     HelpScreen.-flat #about { layout: horizontal; }
     HelpScreen.-flat #picture { margin: 0 1 0 0; }
+    HelpScreen.-flat #facts { margin-top: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,tab", "walk(1)", Later(said.next), key_display="←→"),
         Binding("left,shift+tab", "walk(-1)", Later(said.next)),
-        Binding("w", "to_facts", Later(said.facts)),
+        Binding("question_mark", "answer('keys')", Later(said.to_keys), key_display="?"),
+        Binding("escape,q,enter", "back", Later(forms.back), key_display="Esc"),
         Binding("i", "answer('signs')", Later(said.to_signs)),
         Binding("r", "answer('rules')", Later(said.rules)),
-        Binding("question_mark", "answer('keys')", Later(said.to_keys), key_display="?"),
+        Binding("w", "to_facts", Later(said.facts)),
     ]
 
     def __init__(
@@ -194,6 +196,7 @@ class SignsScreen(BesideScreen[None]):
     SignsScreen #shared { margin-top: 1; }
     SignsScreen Figure { layout: vertical; margin-top: 1; }
     SignsScreen Figure > .caption { margin-left: 1; }
+    SignsScreen.-flat #panel { height: 1fr; }
     SignsScreen.-two #panel { width: 100%; height: auto; max-height: 33; margin: 0 0 1 0; scrollbar-gutter: stable; }
     SignsScreen.-two #signs, SignsScreen.-two #examples { layout: horizontal; }
     SignsScreen.-two #own, SignsScreen.-two #shared { width: 1fr; margin: 0 1 0 0; }
