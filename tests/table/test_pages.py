@@ -10,6 +10,7 @@ from textual.geometry import Region, Size
 import rules
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
+from tests.app.test_app import until
 from tests.table.helpers import NAMES, SMALL, shown, text_of as screen_text
 from tribes_tui.app import headless
 from tribes_tui.learning.rulebook import signs_of_game
@@ -315,9 +316,12 @@ async def test_signs_lie_side_by_side_below_a_table_that_has_no_room_beside_it(
 
 
 async def test_at_what_is_explained_the_row_of_keys_names_the_key_of_all_keys_and_no_heading_stands_alone() -> None:
-    async with headless("indy", seats="you,bot", size=(80, 24)) as pilot:
+    async with headless("indy", seats="you,bot", size=(80, 24), seed=3) as pilot:
+        await until(
+            pilot, lambda: "pick  " in screen_text(pilot.app.screen) or "Enter pick" in screen_text(pilot.app.screen)
+        )
         await pilot.press("question_mark")
-        await pilot.pause()
+        await until(pilot, lambda: "To play well" in screen_text(pilot.app.screen))
         rows = screen_text(pilot.app.screen).splitlines()
         assert "?  keys" in rows[-1]
         heading = next(k for k, row in enumerate(rows) if "To play well" in row)
