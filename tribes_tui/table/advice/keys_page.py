@@ -107,7 +107,7 @@ Row = tuple[Caps, Line, bool]
 """What stands in front, words, and whether that in front are keys of the keyboard."""
 
 
-class Layout(NamedTuple):
+class KeyColumns(NamedTuple):
     """Groups in columns of so many cells, with their sentences or without, and the rows between two groups."""
 
     columns: Sequence[Sequence[KeyGroup]]
@@ -158,12 +158,12 @@ def _width(caps: Caps) -> int:
     return sum(len(cap) + 3 for cap in caps) - 1
 
 
-def layout_of(groups: Sequence[KeyGroup], size: Size) -> Layout:
+def layout_of(groups: Sequence[KeyGroup], size: Size) -> KeyColumns:
     """The one that fits with most to read, in few wide columns; where none does, the lowest without sentences."""
     most = max(1, min(MOST, len(groups), size.width // NARROWEST))
     lowest = [
         min(
-            (Layout(ways, (size.width + GAP) // columns - GAP, is_told, parted) for ways in _ways(groups, columns)),
+            (KeyColumns(ways, (size.width + GAP) // columns - GAP, is_told, parted) for ways in _ways(groups, columns)),
             key=lambda one: one.height,
         )
         for is_told, parted in ((True, 1), (True, 0), (False, 1), (False, 0))
@@ -186,7 +186,7 @@ class KeyTable(Drawn):
         super().__init__()
         self._groups = groups
 
-    def layout_in(self, width: int) -> Layout:
+    def layout_in(self, width: int) -> KeyColumns:
         """How they lie in the window as it is."""
         return layout_of(self._groups, Size(width, self.app.size.height - 3))
 
