@@ -14,7 +14,7 @@ from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
-from tribes_tui.widgets.screen.palette import named_keys
+from tribes_tui.widgets.screen.named_keys import named_keys
 
 UNTOLD = {"Back", "Rivals", "List", "Go on"}
 """What its name says."""

@@ -32,7 +32,7 @@ from tribes_tui.table.advice.stars import StarsScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.widgets.screen.palette import named_keys
+from tribes_tui.widgets.screen.named_keys import named_keys
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.said import home
 

@@ -23,7 +23,7 @@ from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.widgets.screen.palette import NamedKeys, Offered
+from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered
 from tribes_tui.words.common import colon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import everywhere

@@ -183,7 +183,7 @@ class Form(Scroll, inherit_bindings=False):
 
 
 def _field_names() -> type[Provider]:
-    from tribes_tui.widgets.screen.palette import FieldNames
+    from tribes_tui.widgets.screen.named_keys import FieldNames
 
     return FieldNames
 

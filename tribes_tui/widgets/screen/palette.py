@@ -1,16 +1,14 @@
-"""Textual's list of commands, and the keys of the screen beneath it; below, what the line under the cursor does, and how one leaves."""
+"""Textual's list of commands over all the window; below, what the line under the cursor does, and how one leaves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from textual.app import ComposeResult
-from textual.command import Command, CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.command import Command, CommandList, CommandPalette, DiscoveryHit
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
@@ -18,11 +16,9 @@ from textual.widgets.option_list import Option
 from tribes_tui.display.wide import shortened
 from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import Words, fold
-from tribes_tui.widgets.screen.form import Field
 from tribes_tui.widgets.screen.top_screen import Key, KeyLine
 from tribes_tui.words.common import colon
 from tribes_tui.words.key_names import key_name
-from tribes_tui.words.language import now
 from tribes_tui.words.said import forms, home
 
 if TYPE_CHECKING:
@@ -134,82 +130,3 @@ def _line(one: Command, width: int, column: int) -> Content:
     begun = Content.assemble("  ", name, " " * max(2, column - 2 - name.cell_length))
     told = Content.styled(shortened(one.hit.help or "", width - begun.cell_length - keys.cell_length - 1), "dim")
     return Content.assemble(begun, told, " " * (width - begun.cell_length - told.cell_length - keys.cell_length), keys)
-
-
-class Offered(NamedTuple):
-    """What the palette lists, what choosing it does, more about it, its keys, and among what it stands: a heading and its place."""
-
-    title: str
-    run: Callable[[], Any]
-    text: str | None = None
-    keys: str = ""
-    group: str = ""
-    rank: int = 0
-
-
-class NamedDiscovery(DiscoveryHit):
-    """One of those that are listed before anything is typed."""
-
-    def __init__(self, one: Offered) -> None:
-        super().__init__(one.title, one.run, one.title, one.text)
-        self.keys, self.group, self.rank = one.keys, one.group or forms.here(), one.rank
-
-
-class NamedHit(Hit):
-    """One of those that were looked for."""
-
-    def __init__(self, score: float, shown: Any, one: Offered) -> None:
-        super().__init__(score, shown, one.run, one.title, one.text)
-        self.keys = one.keys
-
-
-def named_keys(screen: Screen[object]) -> Iterator[Offered]:
-    """Each thing that the keys of a screen do, once, with the first of its keys; what opens the palette is left out."""
-    said: set[str] = set()
-    for active in screen.active_bindings.values():
-        binding = active.binding
-        if binding.show and active.enabled and binding.description not in said and binding.action != "command_palette":
-            said.add(binding.description)
-            cap = key_name(binding.key_display or screen.app.get_key_display(binding))
-            run = partial(screen.app.run_action, binding.action, active.node)
-            yield Offered(forms.by_name(what=now(binding.description)), run, now(binding.tooltip) or None, cap)
-
-
-class NamedKeys(Provider):
-    """Offers what the keys of the screen beneath the palette do."""
-
-    def offered(self) -> Iterator[Offered]:
-        """All that it knows of."""
-        return named_keys(self.screen)
-
-    async def discover(self) -> Hits:
-        """All of it."""
-        for one in self.offered():
-            yield NamedDiscovery(one)
-
-    async def search(self, query: str) -> Hits:
-        """Whatever has it in its title, and behind that in what is said of it; only if nothing has, what has its letters in that order."""
-        matcher, known, meant = self.matcher(query), [*self.offered()], query.strip().lower()
-        found = [(_fits(one, meant), one) for one in known]
-        if not any(score for score, _ in found):
-            found = [(matcher.match(one.title), one) for one in known]
-        for score, one in found:
-            if score > 0:
-                yield NamedHit(score, matcher.highlight(one.title), one)
-
-
-class FieldNames(NamedKeys):
-    """And the fields of a form: one that is chosen has the cursor."""
-
-    def offered(self) -> Iterator[Offered]:
-        """The keys, then the fields."""
-        yield from named_keys(self.screen)
-        for field in self.screen.query(Field):
-            yield Offered(field.title, field.control.focus, field.about or None, "", forms.fields(), 1)
-
-
-def _fits(one: Offered, meant: str) -> float:
-    """How well what is typed fits: a title that begins with it, a word of one, a part of one, what is said of it; not at all, 0."""
-    title = one.title.lower()
-    ways = title.startswith(meant), f" {meant}" in title, meant in title, f" {meant}" in f" {one.text or ''}".lower()
-    return next((score for way, score in zip(ways, (4.0, 3.0, 2.0, 1.0), strict=True) if way), 0.0)
