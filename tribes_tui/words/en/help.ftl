@@ -64,7 +64,6 @@ at-things = key at a thing
     .means = choose it at once
 mouse = mouse
     .means = a click chooses, dragging picks and puts, the right button asks what it is
-command = { $title }: { $about }
 
 ## Hints
 

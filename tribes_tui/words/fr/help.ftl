@@ -57,7 +57,6 @@ at-things = touche près d'une chose
     .means = la choisir aussitôt
 mouse = souris
     .means = un clic choisit, glisser prend et pose, le bouton droit demande ce que c'est
-command = { $title } : { $about }
 
 ## Hints
 

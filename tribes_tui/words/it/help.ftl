@@ -57,7 +57,6 @@ at-things = tasto accanto a una cosa
     .means = sceglila subito
 mouse = mouse
     .means = un clic sceglie, trascinare prende e posa, il tasto destro chiede che cos'è
-command = { $title }: { $about }
 
 ## Hints
 
