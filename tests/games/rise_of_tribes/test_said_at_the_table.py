@@ -12,6 +12,7 @@ from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, NAMES, SMALL, random
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.facts import facts
 from tribes_tui.games.rise_of_tribes.lesson import lesson
+from tribes_tui.games.rise_of_tribes.pieces.column import RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.island import hexes
 from tribes_tui.games.rise_of_tribes.table import BOARD
 from tribes_tui.games.rise_of_tribes.words import actions as words
@@ -29,8 +30,11 @@ async def test_where_one_settles_it_is_said_what_each_land_gives_and_how_many_ma
             await shown.show(state, state.current_player)
             text = " ".join(shown.text.split())
             if size == SMALL:
-                assert all(told in text for told in ("lake food", "forest wood", "mountain stone"))
-                assert re.search("over 5 (in a hex )?fight", text)
+                column = " ".join(shown.screen.query_one(RiseLegend).text().split())
+                assert "Lakes give food, forests wood, mountains stone." in column
+                assert "More than 5 in a hex fight." in column
+                assert players == 3 or "A village brings 1 point a turn." in column
+                assert re.search(r"[Vv]illage +\d food \d wood \d stone", text)
             gives = {"lake": "food", "forest": "wood", "mountain": "stone"}
             land = re.search(r"settle in [A-O] \((\w+): (\w+)\)", text)
             assert land
