@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from textual.geometry import Size
@@ -14,6 +15,7 @@ from tribes_tui.games.rise_of_tribes.facts import facts
 from tribes_tui.games.rise_of_tribes.lesson import lesson
 from tribes_tui.games.rise_of_tribes.pieces.column import RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.island import hexes
+from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.table import BOARD
 from tribes_tui.games.rise_of_tribes.words import actions as words
 from tribes_tui.games.rise_of_tribes.words.board import event_parts
@@ -150,3 +152,16 @@ def test_a_goal_that_nobody_has_drawn_is_missed_by_who_is_meant_and_goals_are_on
     assert no_goals(is_own=True).startswith("Your goals")
     assert wants(goals="Horse") == "goals: Horse"
     assert any("a deck of their own" in step.text for step in lesson().steps)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_ones_own_goals_stand_once_and_those_of_others_by_their_tribe(size: Any) -> None:
+    tribes: Any = [{"goals": ["Majority in forests"], "completed": ["Oxen"]}, {"goals": ["Majority in lakes"]}]
+    members = {"E": [3], "B": [0, 3]}
+    state = do(lay(members, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], tribes=tribes), "sun grow")
+    async with stage(2, size=size) as shown:
+        await shown.show(state, 0)
+        told = shown.screen.query_one(Tribes).text()
+        assert "goals: Majority in lakes" in told
+        assert "goals: Majority in forests" not in told
+        assert "done: Oxen" in told

@@ -230,7 +230,7 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         owns(owned, scene.names[seat]),
         owns([said.things(number=len(owned))] if owned else [], scene.names[seat]),
         _goals(state.completed[seat]),
-        _goals(state.goals[seat]),
+        _goals(0 if seat == owner_of(scene, state) else state.goals[seat]),  # they have rows of their own
         seat == state.current_player,
         scene.bots.get(seat, ""),
     )
