@@ -46,6 +46,8 @@ class Goal(NamedTuple):
     """What is lacking, or how far it is, in as few letters as can be."""
     least: str = ""
     """The same of a development without a word."""
+    word: str = ""
+    """The name of an achievement in a word."""
     bare: str = ""
     """What a development lacks, in whole words but that it is lacking."""
 
@@ -197,7 +199,7 @@ class Goals(ColumnSection):
             won = one.said_points[-1]
             tiny = one.tiny if not won or one.tiny.endswith(won) else f"{one.tiny} {won}"
             if one.points and not one.brings:
-                forms = [f"{one.short} {far} {won}", f"{one.short} {far}"]
+                forms = [text for name in (one.short, one.word) for text in (f"{name} {far} {won}", f"{name} {far}")]
             forms += [tiny, one.tiny, one.tiny.split()[0]]
             text = next((form for form in forms if len(form) <= width - 2), forms[-1])
             bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)

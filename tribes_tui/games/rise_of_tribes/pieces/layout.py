@@ -56,6 +56,7 @@ from tribes_tui.games.rise_of_tribes.words.said.things import (
     goal_short,
     goal_tiny,
     goal_unit,
+    goal_word,
     goods_tiny,
 )
 from tribes_tui.table.board.scene import Scene
@@ -184,7 +185,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         lacks = [said.lacks(goods=goods) for goods in ways] or ["", ""]
         needs, brings, tiny = goal_cost(goal), goal_brings(goal=key), f"{tiny} {said.points_tiny(points=points)}"
         least, bare = tiny_goods(lack), needs if lack == [*GOAL_COST[goal]][: len(lack)] else next(iter(ways), "")
-        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, lacks[1], least, bare)
+        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, lacks[1], least, bare=bare)
     done, wanted = progress(state, seat, goal)
     far, needs = (
         said.progress(done=done, wanted=wanted),
@@ -192,7 +193,9 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     )
     far = needs if goal == GATHER_6 else far  # what the turns before brought doesn't count
     figures = f"{done}/{wanted}"
-    return Goal(name, title, short, needs, points, ready, far, "", f"{tiny}{figures}", figures)
+    return Goal(
+        name, title, short, needs, points, ready, far, "", f"{tiny}{figures}", figures, word=goal_word(goal=key)
+    )
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
