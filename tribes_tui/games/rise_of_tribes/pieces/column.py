@@ -274,6 +274,8 @@ class Happened(GameLog, ColumnSection):
 
 
 GAP = 2
+UNTOLD = 3
+"""What it is worse by without the sentences of what is usual: more than the blank rows of tribes, less than an event's words."""
 BARE = 100
 """What it is worse by with the fewest words: less than the action board without its legend, and than a row less of its own."""
 
@@ -320,8 +322,11 @@ class RiseLegend(ColumnSection):
         if width >= FRAMED_FROM or not (self._signs or self._more or self._usual):
             return (Height(0),)
         told, most = self._heights(width), len(self._usual)
-        usual = [Height(told[0].rows + len(self._wrapped(width, count)), most - count) for count in range(most, 0, -1)]
-        return [*usual, *(Height(one.rows, one.loss + most * bool(usual)) for one in told)]
+        usual = [
+            Height(told[0].rows + len(self._wrapped(width, count)), min(UNTOLD, 2 * (most - count)))
+            for count in range(most, 0, -1)
+        ]
+        return [*usual, *(Height(one.rows, one.loss + UNTOLD * bool(usual)) for one in told)]
 
     def _heights(self, width: int) -> Sequence[Height]:
         needed, rows = _rows(self._in_few_rows(width)), _rows(self._spots(width))
