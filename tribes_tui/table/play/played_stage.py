@@ -132,9 +132,8 @@ class PlayedStage(Calling):
             self.look()
 
     async def on_key(self, event: events.Key) -> None:
-        """A key typed right behind another means the position that the other made."""
+        """A key typed right behind another means the position that the other made; what it does is the base's to say, which is asked next."""
         self._look_now()
-        await super().on_key(event)
 
     def look(self) -> None:
         """See what comes next at this keyboard and do it."""
