@@ -4,7 +4,10 @@ named = { $name ->
     [you] toi
    *[other] { $name }
 }
-price = { $number } { $kind }
+price = { $number } { $number ->
+    [one] { $kind }
+   *[other] { PLURAL($kind) }
+}
 counter = { $tile ->
     [altar] { $number ->
         [1] coûte { price }, dernière chance

@@ -223,11 +223,11 @@ bought = { $who ->
 traded = { $who ->
     [you] Tu échanges
    *[other] { CAPITAL($who) } échange
-} 2 { $give } contre 1 { $get }.
+} 2 { PLURAL($give) } contre 1 { $get }.
     .did = { $who ->
         [you] as
        *[other] a
-    } échangé 2 { $give } contre 1 { $get }
+    } échangé 2 { PLURAL($give) } contre 1 { $get }
 loan = { $who ->
     [you] Tu empruntes
    *[other] { CAPITAL($who) } emprunte
