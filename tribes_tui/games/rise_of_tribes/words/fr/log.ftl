@@ -87,11 +87,11 @@ glacier-laid = { $who ->
 rolled = { $who ->
     [you] Tu lances
    *[other] { CAPITAL($who) } lance
-} { LIST($dice) }.
+} { LIST(A($dice)) }.
     .did = { $who ->
         [you] as
        *[other] a
-    } lancé { LIST($dice) }
+    } lancé { LIST(A($dice)) }
 lit = { $who ->
     [you] Tu changes
    *[other] { CAPITAL($who) } change

@@ -8,7 +8,7 @@ owners = { $owner ->
 ## Che cosa si chiede
 
 over = La partita è finita: { $outcome }.
-where-does = Dove va { THE($card) }? { $goes }
+where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $way ->
     [none] Non resta nulla da spostare: finisci la pulizia.
     [both] Pulizia: sposta carte dentro la tua zona, o finiscila.
@@ -69,9 +69,9 @@ where-to = Dove va { THE($card) } { IN($column) }?
 ## Passo per passo
 
 lifted = { $more ->
-    [0] { CAPITAL(THE($card)) } è in mano: dove va? { $goes }
-    [one] { CAPITAL(THE($card)) } e un'altra sono in mano: dove vanno? { $goes }
-   *[other] { CAPITAL(THE($card)) } e altre { $more } sono in mano: dove vanno? { $goes }
+    [0] { CAPITAL(THE($card)) } è in mano: dove va? { CAPITAL($where) }.
+    [one] { CAPITAL(THE($card)) } e un'altra sono in mano: dove vanno? { CAPITAL($where) }.
+   *[other] { CAPITAL(THE($card)) } e altre { $more } sono in mano: dove vanno? { CAPITAL($where) }.
 }
     .brief = { $more ->
         [0] { CAPITAL($card) } va { $where }.
