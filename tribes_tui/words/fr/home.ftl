@@ -36,7 +36,7 @@ play = Jouer à { $game }
 ## What is no game
 
 new-game = Nouvelle partie
-    .about = Choisis le jeu, qui joue où, les options et la graine.
+    .about = Le jeu, les places, les options et la graine.
 journey = Voyage
     .about = Une carte à travers les six jeux : étapes, rivaux, étoiles.
 daily = Parties du jour

@@ -104,7 +104,7 @@ line = { $tile ->
     [abandoned-village] Un village pour 1 de chaque.
     [sabertooth-tiger] Un membre là peut le chasser.
     [mammoth] 4 membres là le chassent.
-    [invaders] Bats le dernier : 2 points.
+    [invaders] Dernier battu : 2 points.
    *[glacier] { "" }
 }
     .help = { $tile ->

@@ -11,7 +11,7 @@ cards = { $number ->
 
 ## A card with all about it
 
-character = { $card } : veut { LIST(A($icons), type: "then") } ; { spheres }
+character = { $card } : veut { LIST($icons, type: "then") } ; { spheres }
 other = { $card } : { $name ->
     [wolf] détruit un vase
     [buffalo] détruit deux vases
@@ -32,7 +32,7 @@ totem = { $card } : met à l'abri une chaîne complète, +{ $number } ; +{ $m
 
 ## A chain
 
-needs = veut { LIST(A($icons), type: "then") }
+needs = veut { LIST($icons, type: "then") }
 vases = { LIST($vases) }
 whole = { $state ->
     [magical] complète, magique, à l'abri avec son totem
