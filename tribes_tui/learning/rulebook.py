@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from tribes_tui.words.common import colon
 from tribes_tui.words.finder import given_by
+from tribes_tui.words.folding import bare
 from tribes_tui.words.help import Sign, Word, shared_words, words_of_game
 from tribes_tui.words.said import glossary as said, rulebook as said_here
 
@@ -121,7 +123,7 @@ def glossary_section(game_id: str) -> Section:
 
 
 def _listed(words: tuple[Word, ...]) -> str:
-    return "\n".join(f"- **{one.name}**: {one.meaning}" for one in sorted(words, key=lambda one: one.name.casefold()))
+    return "\n".join(f"- **{one.name}**{colon()}{one.meaning}" for one in sorted(words, key=lambda one: bare(one.name)))
 
 
 def signs_of_game(game_id: str) -> tuple[Sign, ...]:

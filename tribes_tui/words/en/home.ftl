@@ -72,6 +72,9 @@ quit = Quit
 enter-key = Enter
 space-key = Space
 shift-tab-key = Shift+Tab
+backspace-key = Bksp
+home-key = Home
+end-key = End
 page-up-key = PgUp
 page-down-key = PgDn
 

@@ -60,8 +60,8 @@ mouse = souris
 
 ## Hints
 
-own-turn = Les conseils valent pour ton propre tour.
-thinking = Je réfléchis à un conseil...
+own-turn = Pas de conseil hors de ton tour.
+thinking = Je réfléchis à un conseil…
 hinted = Conseil : { $move }
 hint-step = { $number ->
     [0] (premier de plusieurs temps) { $move }
@@ -72,8 +72,8 @@ hint-step = { $number ->
        *[other] ({ $at } sur { $number }) { $move }
     }
 move-shown = Coup { $number } : { $move }
-glanced = À première vue : { $move }. Je réfléchis encore...
-    .brief = À première vue : { $move }...
+glanced = À première vue : { $move }. Je réfléchis encore…
+    .brief = À première vue : { $move }…
 why-again = ({ $worth } ; encore { $key } : pourquoi)
     .bare = (encore { $key } : pourquoi)
     .only = ({ $worth })

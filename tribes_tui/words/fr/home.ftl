@@ -1,6 +1,6 @@
 ### Ce que dit l'écran d'accueil, à côté de ce qu'est chaque jeu (`about`).
 
-motto = jeux de tribus, dans tout terminal
+motto = jeux de tribus, dans n'importe quel terminal
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Bonjour ! 1-6 lancent une partie. Mieux : 120x40 et COLORTERM=truecolor.
@@ -14,7 +14,7 @@ welcome = { $window ->
 too-small = Cette fenêtre fait { $width } sur { $height }. Tribes en veut une de 80 sur 24 : agrandis-la, ou réduis ses caractères. Ou appuie sur q pour quitter.
 choose = choisir
 walk = aller
-by-name = tout par nom
+by-name = rechercher
 more = suite
 keys = touches
 suspend = mettre en pause ; fg reprend
@@ -36,7 +36,7 @@ play = Jouer à { $game }
 ## What is no game
 
 new-game = Nouvelle partie
-    .about = Choisis le jeu, qui joue où, les options et la graine.
+    .about = Le jeu, les places, les options et la graine.
 journey = Voyage
     .about = Une carte à travers les six jeux : étapes, rivaux, étoiles.
 daily = Parties du jour
@@ -61,6 +61,9 @@ quit = Quitter
 enter-key = Entrée
 space-key = Espace
 shift-tab-key = Maj+Tab
+backspace-key = Ret. arr.
+home-key = Début
+end-key = Fin
 page-up-key = Page↑
 page-down-key = Page↓
 

@@ -6,7 +6,7 @@ choice = { $size ->
     [short] { $until } (courte)
     [shortest] { $until } (très courte)
     [long] { $until } (longue)
-   *[full] { $until } (entière)
+   *[full] { $until } (complète)
 }
 with-minutes = { $length }, environ { $minutes ->
     [one] { $minutes } minute

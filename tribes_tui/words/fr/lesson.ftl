@@ -37,6 +37,6 @@ rule = Règle { $section }, { $heading } : { $text }
     .short = Règle { $section }, { $heading }.
 asked-again = { $left ->
     [0] On ne te le demandera plus.
-    [1] Ce genre de coup sera confirmé encore une fois.
-   *[other] Ce genre de coup sera confirmé encore { $left } fois.
+    [1] Ce type de coup sera confirmé encore une fois.
+   *[other] Ce type de coup sera confirmé encore { $left } fois.
 }

@@ -62,7 +62,7 @@ cannot = { $called } : { $why }
 
 standing = Où chacun en est
 last = Ce qui s'est passé en dernier
-kept = Gardée
+kept = Enregistrée
 kept-when = { $moves ->
     [one] { $when }, après { $moves } coup
    *[other] { $when }, après { $moves } coups

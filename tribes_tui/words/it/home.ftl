@@ -61,6 +61,9 @@ quit = Esci
 enter-key = Invio
 space-key = Spazio
 shift-tab-key = Maiusc+Tab
+backspace-key = Backspace
+home-key = Inizio
+end-key = Fine
 page-up-key = Pag↑
 page-down-key = Pag↓
 

@@ -62,6 +62,7 @@ list-title = Rompicapi
     .list = gioco
     .back = indietro
     .any = qualsiasi
+    .any-level = qualsiasi
 list-solved = { $solved-ones } di { $known } risolti
     .rated = { $solved-ones } di { $known } risolti; valutazione nei rompicapi: { $points } ± { $within }
 list-only = Tema: { $theme }. Difficoltà: { $difficulty }.

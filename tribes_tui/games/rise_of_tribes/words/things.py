@@ -28,7 +28,7 @@ def side(seat: int | None, names: Names) -> str:
     return INVADERS if seat is None or seat < 0 else names[seat]
 
 
-def kind(name: str) -> str:
+def kind(name: str) -> Noun:
     """A resource."""
     return said.kind(kind=name)
 

@@ -38,6 +38,7 @@ from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.selection import ways
+from tribes_tui.words.common import colon
 
 KEYS = {"stock": "d", "end": "e"}
 COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 1)}
@@ -177,7 +178,7 @@ class DuelBoard(PieceBoard):
         told = sentences.action(state, action, scene.names, is_brief=True)
         if told == sentences.action(state, action, scene.names):
             return ""
-        both = f"{told}: {outcome}" if outcome else told
+        both = told + colon() + outcome if outcome else told
         return both if len(both) <= sentences.MOST_ASKED else told
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:

@@ -102,9 +102,9 @@ costly = { $cost ->
        *[fakir] { $power } : 1 fakir
     }
     .alone = { $cost ->
-        [either] prix : sage ou fakir
-        [both] prix : sage + sage/fakir
-       *[fakir] prix : un fakir
+        [either] usage : sage ou fakir
+        [both] usage : sage + sage/fakir
+       *[fakir] usage : un fakir
     }
 paid-power = { $cost ->
     [either] { $djinn } (sage ou fakir) : { $power }

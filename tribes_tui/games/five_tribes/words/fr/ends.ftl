@@ -66,7 +66,7 @@ kill-before = { $who ->
     [you] tue un de tes vizirs ou de tes sages : puis choisis lequel
    *[other] tue un vizir ou un sage { WHOSE($who) } : puis choisis lequel
 }
-lay-out = mets en vente { $good } : rien n'est encore vendu
+lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
 keep = garde { $djinn }
 buy = { $is-fixed ->

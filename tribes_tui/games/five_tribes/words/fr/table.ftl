@@ -72,7 +72,7 @@ brings = { $tribe ->
         [whole] Vizir 1 point, et 10 par rival qui en a moins
         [shorter] { brings.viziers }
         [least] { brings.viziers }
-       *[short] Vizir 1 point, 10 par rival en ayant moins
+       *[short] Vizir 1 point, 10 par rival avec moins
     }
     [W] { $length ->
         [whole] E sage 2 points, deux achètent un djinn

@@ -18,6 +18,18 @@ card = { $card ->
     [Pottery] Poterie
    *[other] Fakir
 }
+    .the = { $card ->
+        [Ivory] l'ivoire
+        [Jewels] les joyaux
+        [Gold] l'or
+        [Papyrus] le papyrus
+        [Silk] la soie
+        [Spice] les épices
+        [Fish] le poisson
+        [Wheat] le blé
+        [Pottery] la poterie
+       *[other] le fakir
+    }
     .small = { $card ->
         [Ivory] ivoire
         [Jewels] joyaux

@@ -142,7 +142,7 @@ evoked = { $who ->
         [you-and-others] avez
         [several] ont
        *[other] a
-    } évoqué une { $made }
+    } évoqué { A($made) }
 returned = { $who ->
     [you] Tu reviens en jeu avec { THE($card) }.
    *[other] { $who } revient en jeu avec { THE($card) }.
@@ -195,18 +195,18 @@ together = { LIST($who) } { $did }
 ends = { $how ->
     [single] { worst }.
     [some] La pire est { $rank } et coûte une plume chacun à { LIST($losers) }.
-    [crowd] { $number } chamans ont la pire, { $rank }, et paient une plume chacun.
+    [crowd] { $number } chamans ont la pire, { A($rank) }, et paient une plume chacun.
    *[spared] Personne ne paie de plume : il ne resterait plus personne.
 }
     .won = { $how ->
         [single] { worst } ; { your-team } en prend une.
-        [some] La pire est { $rank } et coûte une plume chacun à { LIST($losers) } ; { your-team } en prend une.
-        [crowd] { $number } chamans ont la pire, { $rank }, et paient une plume chacun ; { your-team } en prend une.
+        [some] La pire est { A($rank) } et coûte une plume chacun à { LIST($losers) } ; { your-team } en prend une.
+        [crowd] { $number } chamans ont la pire, { A($rank) }, et paient une plume chacun ; { your-team } en prend une.
        *[spared] Personne ne paie de plume (il ne resterait plus personne) ; { your-team } en prend une.
     }
 worst = { $who ->
-    [you] Ton évocation, { $rank }, est la pire et coûte une plume
-   *[other] L'évocation { WHOSE($who) }, { $rank }, est la pire et coûte une plume
+    [you] Ton évocation, { A($rank) }, est la pire et coûte une plume
+   *[other] L'évocation { WHOSE($who) }, { A($rank) }, est la pire et coûte une plume
 }
 your-team = { $winner ->
     [you] ton équipe

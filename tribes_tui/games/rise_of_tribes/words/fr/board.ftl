@@ -110,8 +110,8 @@ trade = échanger 2:1
 loan = prêt de l'ancien
 each = 1 de chaque
 light = un soleil pour { $kind }
-altar-kind = 4 { $kind }
-give = 2 { $kind } contre
+altar-kind = 4 { PLURAL($kind) }
+give = 2 { PLURAL($kind) } contre
 get = 1 { $kind }
 down = { $tile } dessous
 

@@ -4,7 +4,10 @@ named = { $name ->
     [you] toi
    *[other] { $name }
 }
-price = { $number } { $kind }
+price = { $number } { $number ->
+    [one] { $kind }
+   *[other] { PLURAL($kind) }
+}
 counter = { $tile ->
     [altar] { $number ->
         [1] coûte { price }, dernière chance
@@ -101,7 +104,7 @@ line = { $tile ->
     [abandoned-village] Un village pour 1 de chaque.
     [sabertooth-tiger] Un membre là peut le chasser.
     [mammoth] 4 membres là le chassent.
-    [invaders] Bats le dernier : 2 points.
+    [invaders] Dernier battu : 2 points.
    *[glacier] { "" }
 }
     .help = { $tile ->

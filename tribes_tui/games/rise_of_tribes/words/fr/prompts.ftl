@@ -133,7 +133,7 @@ next = { $pair ->
     [learn-kind] Savoir partagé : quelle ressource paies-tu ?
     [altar-altar] L'Autel : que donnes-tu avec un membre ?
     [trade-give] Échange 2 de quelle sorte ?
-    [trade-get] 2 { $last } : contre 1 de quelle sorte ?
+    [trade-get] { CAPITAL($last) }, 2 contre 1 : de quelle sorte ?
     [loan-seat] Le prêt de l'ancien : de qui ?
     [loan-lend] Le prêt de l'ancien : quel développement ?
     [loan-kind] Emprunt, { $last } : que donnes-tu en échange ?

@@ -5,6 +5,14 @@ kind = { $kind ->
     [wood] bois
    *[stone] pierre
 }
+    .the = { $kind ->
+        [wood] le { kind }
+       *[other] la { kind }
+    }
+    .plural = { $kind ->
+        [wood] { kind }
+       *[other] { kind }s
+    }
 goods = { $kind ->
     [food] { $number ->
         [one] { $number } nourriture

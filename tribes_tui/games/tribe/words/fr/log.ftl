@@ -292,17 +292,17 @@ skipped = { $who ->
        *[other] a
     } sauté un tour
 played-draw3 = { $who ->
-    [you] Tu joues un tirage 3.
-   *[other] { $who } joue un tirage 3.
+    [you] Tu joues une carte tirage 3.
+   *[other] { $who } joue une carte tirage 3.
 }
     .did = { $who ->
         [you] as
        *[other] a
-    } joué un tirage 3
+    } joué une carte tirage 3
     .seen = { $who ->
         [you] as
        *[other] a
-    } joué un tirage 3
+    } joué une carte tirage 3
 eliminated = { $who ->
     [you] Ton { $chain }, seul trop longtemps, part.
    *[other] { CAPITAL(THE($chain)) } { WHOSE($who) }, seul trop longtemps, part.

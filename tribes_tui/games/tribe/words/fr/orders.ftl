@@ -61,7 +61,7 @@ hidden-for = { $name ->
     [strength] sauve un vase d'une attaque
    *[other] se pose à un tour suivant
 }
-play = joue le tirage 3
+play = joue la carte tirage 3
 block = { $who ->
     [you] bloque-toi pour un tour
    *[other] bloque { $who } pour un tour

@@ -3,7 +3,7 @@
 ## Options: what each is, what its values mean
 
 leader-choice = Choisir les chefs
-    .about = Les règles originales disent à un endroit que les chefs se tirent, à un autre qu'ils se choisissent.
+    .about = Les règles originales disent ici que les chefs sont tirés au sort, là qu'on les choisit.
     .on = Chacun choisit un chef à découvert, l'un après l'autre, le donneur d'abord.
     .off = Chacun reçoit un chef au hasard.
 lone-scores = Un personnage seul compte

@@ -8,7 +8,7 @@ owners = { $owner ->
 ## What is asked
 
 over = La partie est finie : { $outcome }.
-where-does = Où va { THE($card) } ? { $goes }
+where-does = Pose { THE($card) } { $where }.
 cleaning = { $way ->
     [none] Il n'y a plus rien à déplacer : finis ton nettoyage.
     [both] Nettoyage : déplace des cartes dans ta propre zone, ou finis-le.
@@ -44,7 +44,13 @@ to = { $verb ->
     [give] donne
     [steal] vole
    *[place] pose
-} { $cards } { $is-free ->
+} { $cards }{ $verb ->
+    [steal] { GENDER($card) ->
+        [m] { " " }et pose-le
+       *[f] { " " }et pose-la
+    }
+   *[place] { "" }
+} { $is-free ->
     [yes] { $owner ->
         [you] dans ta colonne libre { $number }
        *[other] dans la colonne libre { $number } { WHOSE($owner) }
@@ -66,12 +72,12 @@ take = prends { THE($card) } dans la défausse
 card-in = { THE($card) } dans { $column }
 where-to = Où va { THE($card) } dans { $column } ?
 
-## Step by step. $more: cards that lie on it; $goes: On a blue 9.
+## Step by step. $more: cards that lie on it; $where: on a blue 9.
 
 lifted = { $more ->
-    [0] Choisis où va { THE($card) } que tu tiens. { $goes }
-    [one] Choisis où vont { THE($card) } et { $more } autre que tu tiens. { $goes }
-   *[other] Choisis où vont { THE($card) } et { $more } autres que tu tiens. { $goes }
+    [0] Pose { THE($card) } { $where }.
+    [one] Pose { THE($card) } et { $more } autre { $where }.
+   *[other] Pose { THE($card) } et { $more } autres { $where }.
 }
     .brief = { $more ->
         [0] { CAPITAL(THE($card)) } va { $where }.
@@ -111,8 +117,8 @@ put-on-pile = { $is-stolen ->
 } pile sacrée de { $symbols }
 put = { $verb ->
     [steal] { GENDER($card) ->
-        [m] vole-le, posé
-       *[f] vole-la, posée
+        [m] vole-le pour le poser
+       *[f] vole-la pour la poser
     }
     [give] { $many ->
         [yes] donne-les

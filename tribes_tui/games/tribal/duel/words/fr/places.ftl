@@ -15,14 +15,14 @@ in-discard = { $card } dans la défausse
 stolen = { $place }, × un vol du dernier tour, impossible à reprendre
 given = { $place }, × un don qui a vidé sa colonne, impossible à rendre
 next-on = { $who ->
-    [you] { $place }, la prochaine sur ta pile
-   *[other] { $place }, la prochaine sur la pile { WHOSE($who) }
+    [you] { $place }, la prochaine carte de ta pile
+   *[other] { $place }, la prochaine carte de la pile { WHOSE($who) }
 }
     .both = { $who ->
-        [you] { $place }, la prochaine sur ta pile et celle { WHOSE($other) }
+        [you] { $place }, la prochaine carte de ta pile et de celle { WHOSE($other) }
        *[other] { $other ->
-            [you] { $place }, la prochaine sur la pile { WHOSE($who) } et la tienne
-           *[other] { $place }, la prochaine sur les piles { WHOSE($who) } et { WHOSE($other) }
+            [you] { $place }, la prochaine carte de la pile { WHOSE($who) } et de la tienne
+           *[other] { $place }, la prochaine carte des piles { WHOSE($who) } et { WHOSE($other) }
         }
     }
 

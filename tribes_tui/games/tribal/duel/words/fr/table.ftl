@@ -18,16 +18,16 @@ goal = { $cards ->
        *[other] Pour gagner : { $cards } sur tes piles, ou vide tout, quatre commencées.
     }
     .briefer = { $cards ->
-        [36] But : vide tout, 4 piles commencées ; ou complète les 4.
+        [36] But : vide ta zone, 4 piles commencées ; ou 4 complètes.
        *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
     }
     .briefest = { $cards ->
-        [36] But : vide tout, 4 commencées ; ou complète les 4.
+        [36] But : vide ta zone, 4 piles commencées ; ou 4 pleines.
        *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
     }
 cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en retourne moins commence : { LIST($turned) }.
     .brief = Retourne ce que tu peux ; qui en retourne moins commence : { LIST($turned) }.
-    .briefer = Continue tant qu'une carte se retourne : { LIST($turned) }.
+    .briefer = Retourne ce que tu peux. Déjà retournées : { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va sur les places allumées.
 once-used = À ce tour, tu as déjà pioché, pris ou volé.
 once-nothing = Il n'y a rien à piocher, prendre ou voler maintenant.

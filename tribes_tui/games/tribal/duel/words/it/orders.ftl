@@ -8,7 +8,7 @@ owners = { $owner ->
 ## Che cosa si chiede
 
 over = La partita è finita: { $outcome }.
-where-does = Dove va { THE($card) }? { $goes }
+where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $way ->
     [none] Non resta nulla da spostare: finisci la pulizia.
     [both] Pulizia: sposta carte dentro la tua zona, o finiscila.
@@ -69,9 +69,9 @@ where-to = Dove va { THE($card) } { IN($column) }?
 ## Passo per passo
 
 lifted = { $more ->
-    [0] Hai preso { THE($card) }: dove va? { $goes }
-    [one] Hai preso { THE($card) } e un'altra: dove vanno? { $goes }
-   *[other] Hai preso { THE($card) } e altre { $more }: dove vanno? { $goes }
+    [0] Hai preso { THE($card) }: dove va? { CAPITAL($where) }.
+    [one] Hai preso { THE($card) } e un'altra: dove vanno? { CAPITAL($where) }.
+   *[other] Hai preso { THE($card) } e altre { $more }: dove vanno? { CAPITAL($where) }.
 }
     .brief = { $more ->
         [0] { CAPITAL(THE($card)) } va { $where }.

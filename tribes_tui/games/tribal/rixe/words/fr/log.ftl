@@ -53,11 +53,16 @@ dealt = { $who ->
        *[other] reçu { $number } cartes
     }
 cleaned = { $who ->
-    [you] Tu joues
-   *[other] { $who } joue
-} { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+    [you] { $number ->
+        [0] Tu ne joues aucune carte
+        [1] Tu joues { $number } carte
+       *[other] Tu joues { $number } cartes
+    }
+   *[other] { $number ->
+        [0] { $who } ne joue aucune carte
+        [1] { $who } joue { $number } carte
+       *[other] { $who } joue { $number } cartes
+    }
 } au nettoyage.
     .spoken = { $who ->
         [you] as
