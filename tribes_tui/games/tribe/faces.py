@@ -18,7 +18,7 @@ from rules.tribe.components.cards import (
     TRIBUS,
     WOLF,
 )
-from tribes_tui.games.tribe.words.things import face_words
+from tribes_tui.games.tribe.words.things import face_words, foot_words
 from tribes_tui.widgets.cards.card_face import MEDIUM, Face
 from tribes_tui.widgets.drawing.pictures import FIGURES, PICTURES
 from tribes_tui.widgets.drawing.pixels import squeezed, stretched
@@ -240,6 +240,9 @@ SIGNS = {"R": "●", "B": "◆", "*": "■", "-": "○"}
 LOW_CARD = 4
 """Rows of a card whose picture has six lines of pixels; with fewer it has four."""
 
+LOW_LARGE = 6
+"""Rows of a large card without room for the large picture."""
+
 TONES = {"R": "red", "B": "blue", "*": "both"}
 PICTURES_OF = {
     "calumet_hero": "calumet",
@@ -277,12 +280,20 @@ def face(card: int) -> Face:
     return Face(face_words(card), tone=_tone(card), picture=_picture(card), signs=signs)
 
 
+def footed(card: int) -> Face:
+    """A card with what tells it from others that serve alike."""
+    return face(card)._replace(foot=foot_words(card))
+
+
 def sized(face: Face, rows: int) -> Face:
-    """The same card with the picture for a card of so many rows; on a large one the signs stand in the band."""
+    """The same card with the picture for a card of so many rows, and only as much below it; on a large one the signs stand in the band."""
     if not face.picture:
         return face
+    if rows < MEDIUM[1]:
+        face = face._replace(foot="")
+    rows -= bool(face.foot)
     if rows > MEDIUM[1]:
-        picture = face.picture + HIGH
+        picture = face.picture + (HIGH if rows > LOW_LARGE else "")
         return (
             face._replace(picture=picture)
             if face.word

@@ -6,6 +6,7 @@ none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouvea
 look-for = / chercher
 legend = Déroulement : tes chances de gagner, jusqu'à la fin ; plus haut, mieux.
 note = Une partie est un fichier texte : chaque coup y est écrit aussitôt.
+signs = ● personnage  ▲ cheval  ◆ objet
 facts = { $number ->
     [one] { $number } partie, { $going-on } en cours
    *[other] { $number } parties, { $going-on } en cours

@@ -226,7 +226,7 @@ class TribeCamp(Drawn):
 
     def _way(self) -> Way:
         """How words stand here: beside chains there is room for every word as long as totems have theirs, then for the names of one's
-        own cards as long as vases keep their numbers."""
+        own cards as long as vases keep their numbers: a totem is a letter rather than such a name is cut."""
         rooms = self._rooms()
         chains = [(one.all, min(2, self._size_of(one).rows)) for one in self._chains]
 
@@ -241,7 +241,7 @@ class TribeCamp(Drawn):
         named = way([(len(one.word) + 1) * (one.face is not None) for one in hidden])
         if named.has_count:
             return named
-        begun = way([(LEAST_NAME + 1) * bool(one.face) for one in hidden])
+        begun = way([(LEAST_NAME + 1) * bool(one.face) for one in hidden])._replace(is_brief=True)
         return begun if begun.has_count else way([0] * len(hidden))
 
     def _rooms(self) -> list[int]:
