@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any
 
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common as said, grammar
 
 BOT_MARK = " (bot)"
@@ -21,9 +23,19 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return say(items=[*items])
 
 
-def repeated(items: Iterable[str]) -> list[str]:
-    """Like things once, each where it came first: `wolf`, `totem twice`."""
-    return [said.repeated(thing=item, times=times) for item, times in Counter(items).items()]
+def repeated(items: Iterable[str]) -> list[Noun]:
+    """Like things once, each where it came first: `wolf`, `totem twice`; a noun keeps its forms."""
+    return [told_of(item, partial(_repeated, times=times)) for item, times in Counter(items).items()]
+
+
+def _repeated(thing: str, times: int) -> str:
+    return said.repeated(thing=thing, times=times)
+
+
+def told_of(thing: str, say: Callable[[str], str]) -> Noun:
+    """What is told of a thing, as a noun: in each of its forms it is told of that form."""
+    forms = ("the", "a", "of", "to") if isinstance(thing, Noun) else ()
+    return Noun(say(thing), {form: say(thing.form(form)) for form in forms if isinstance(thing, Noun)})
 
 
 def filled(say: Callable[..., str], made: Mapping[str, Callable[[], Any]]) -> str:
