@@ -30,8 +30,8 @@ run = défiler
 faster = plus vite
 slower = moins vite
 moment = tournants
-eyes = yeux
-    .all = tous
+eyes = vue
+    .all = tout
 graph = graphique
 measure = points ou chances
 play = continuer à jouer
@@ -58,13 +58,19 @@ others-play = D'autres jouent encore cette partie : quand elle sera finie, tu p
 nothing-to-decide = Ici, la partie est finie. Reviens à un coup où il y a quelque chose à décider.
 outlook = Chances de gagner
     .long = Chances de gagner, jugées par un bot qui voit toutes les cartes
-pace-of = allure { $pace } sur { $paces }
+pace-of = vitesse { $pace } sur { $paces }
 replay-of = revoir, coup par coup : { $called }
 place = { $move ->
     [0] avant le premier coup
    *[other] coup { $move } sur { $moves }
 }
     .titled = { $title }, { place }
+seen-by = { $who ->
+    [you] vu par toi
+   *[other] vu par { $who }
+}
+    .all = cartes visibles
+place-seen = { $where }, { $seen }
 start = début
 chance = { $share } %
 # $before (int)
@@ -80,7 +86,7 @@ swing = { CAPITAL($when) } : { $text }
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière
 run-told = défiler tout seul, et arrêter
-eyes-told = regarder par les yeux d'un autre joueur, ou de tous
+eyes-told = ce que voyait un autre joueur, ou toutes les cartes
 graph-told = les chances de gagner de chacun, à la place de la table
 leave-told = retour là d'où tu viens
 turn-told = un tour en avant, ou en arrière
