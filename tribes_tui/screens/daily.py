@@ -138,7 +138,7 @@ class DailyScreen(ListScreen[None]):
     """Posts `Begun` for a game of today, `Opened` for one that was begun."""
 
     DEFAULT_CSS = """
-    DailyScreen #same { margin: 0 1 1 1; }
+    DailyScreen #same { margin-bottom: 1; }
     DailyScreen DataTable { height: auto; max-height: 1fr; }
     DailyScreen.-tall DayDetails { height: 12; }
     DailyScreen #rest { height: 1fr; }
@@ -167,7 +167,7 @@ class DailyScreen(ListScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """A word about them, the table, the game under the cursor."""
-        return Paragraphs(((daily.same(), "soft"),), id="same"), self._table, self._details, Felt(id="rest")
+        return Paragraphs(((daily.same(), "soft"),), id="same", indent=1), self._table, self._details, Felt(id="rest")
 
     def on_mount(self) -> None:
         """Read what was played."""

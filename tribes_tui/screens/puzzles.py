@@ -61,7 +61,7 @@ class PuzzlesScreen(ListScreen[str]):
     """Dismisses with the name of a puzzle; None goes home."""
 
     DEFAULT_CSS = """
-    PuzzlesScreen #only { margin: 0 1 1 1; }
+    PuzzlesScreen #only { margin-bottom: 1; }
     PuzzlesScreen PuzzlesTable { width: 1fr; scrollbar-size-vertical: 1; }
     PuzzlesScreen #middle { height: 1fr; layout: horizontal; }
     PuzzlesScreen.-narrow #middle { layout: vertical; }
@@ -90,7 +90,7 @@ class PuzzlesScreen(ListScreen[str]):
         """The games, what is shown of them, the puzzles."""
         tabs = [Tab(said.list_title_all(), id=ALL), *(Tab(title_of(game), id=game) for game in games_with_puzzles())]
         yield Tabs(*tabs, active=self._game)
-        yield Paragraphs(id="only")
+        yield Paragraphs(id="only", indent=1)
         yield Container(self._table, self._details, id="middle")
 
     def on_mount(self) -> None:

@@ -55,7 +55,6 @@ class SavesScreen(ListScreen[None]):
     SavesScreen #top { height: 2; }
     SavesScreen Tabs { width: 1fr; }
     SavesScreen Input { width: 22; margin: 0 1; background: $panel; }
-    SavesScreen #legend { margin: 0 1; }
     SavesScreen.-low #legend { display: none; }
     SavesScreen.-narrow #middle { layout: vertical; }
     SavesScreen.-narrow #legend { display: none; }
@@ -86,7 +85,7 @@ class SavesScreen(ListScreen[None]):
         """Lists and search above the table, the details beside or below it."""
         search = SearchLine(placeholder=said.look_for(), id="search")
         tabs = Tabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
-        legend = Paragraphs(*plain((said.legend(), said.note()), "dim"), id="legend")
+        legend = Paragraphs(*plain((said.legend(), said.note()), "dim"), id="legend", indent=1)
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
         yield top
         yield Horizontal(left, self._details, id="middle")
