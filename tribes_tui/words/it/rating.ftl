@@ -16,7 +16,7 @@ counts-not = { $why ->
    *[untold] Questa partita non vale per la valutazione: la registrazione non dice se ci furono suggerimenti.
 }
     .short = { $why ->
-        [hinted] Non valutata: c'è stato un suggerimento
+        [hinted] Non valutata: hai chiesto aiuto
         [back] Non valutata: mosse annullate
         [seat] Non valutata: un posto è cambiato
         [middle] Non valutata: non dall'inizio
