@@ -18,13 +18,14 @@ from tribes_tui.games.rise_of_tribes.words import things as rise
 from tribes_tui.games.rise_of_tribes.words.said import actions as rise_actions, places as rise_places
 from tribes_tui.games.tribal.duel.words import sentences as duel
 from tribes_tui.games.tribal.rixe.words.news import short_news
-from tribes_tui.games.tribe.words.things import card_words, told_of
+from tribes_tui.games.tribe.words.things import card_words
 from tribes_tui.learning.rulebook import glossary_section
 from tribes_tui.profile.keymap import shown
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.choice.selection import ways
 from tribes_tui.widgets.screen.top_screen import Key
+from tribes_tui.words.common import repeated
 from tribes_tui.words.folding import bare
 from tribes_tui.words.language import ENGLISH, PROGRAM, speak
 
@@ -65,8 +66,8 @@ def test_a_card_that_is_picked_has_its_article() -> None:
     told = [text for name in chooser.lit if name.startswith("hand:") and (text := board.effect(scene, name))]
     assert told
     assert all(one.startswith(("choisis le ", "choisis la ", "choisis l'", "choisis les ")) for one in told), told
-    warrior = card_words(0)
-    assert told_of(warrior, f"{warrior}, bleu").form("the") == f"{warrior.form('the')}, bleu"
+    wolf = card_words(0)
+    assert [one.form("the") for one in repeated([wolf, wolf])] == [f"{wolf.form('the')} deux fois"]
 
 
 def test_the_rixe_tells_of_cards_with_their_articles() -> None:

@@ -17,12 +17,13 @@ from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import places as board_words, sentences as words
 from tribes_tui.games.tribe.words.said import board as said, log, orders
-from tribes_tui.games.tribe.words.things import card_words, defended, face_words, told_of
+from tribes_tui.games.tribe.words.things import card_words, defended, face_words
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.words.common import YOU
+from tribes_tui.words.language import Noun
 
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
 FACE_DOWN = "f"
@@ -212,7 +213,9 @@ class TribeBoard(PieceBoard):
                 return ""
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
             number = state.hands[seat][board_words.number_of(name)]
-            return board_words.picked(state, seat, number) or said.pick(card=told_of(card_words(number), told))
+            card = card_words(number)
+            whole = Noun.told(card, lambda form: form + told.removeprefix(card))
+            return board_words.picked(state, seat, number) or said.pick(card=whole)
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):

@@ -27,7 +27,7 @@ from tribes_tui.screens.saves.collection import LISTS, Collection, Known, Looked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
 from tribes_tui.table.dialogs import FOLDER
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import deals as said_deal, replay, saves as said
@@ -55,7 +55,6 @@ class SavesScreen(ListScreen[None]):
     SavesScreen #top { height: 2; }
     SavesScreen Tabs { width: 1fr; }
     SavesScreen Input { width: 22; margin: 0 1; background: $panel; }
-    SavesScreen #legend { height: 2; }
     SavesScreen.-low #legend { display: none; }
     SavesScreen.-narrow #middle { layout: vertical; }
     SavesScreen.-narrow #legend { display: none; }
@@ -86,7 +85,7 @@ class SavesScreen(ListScreen[None]):
         """Lists and search above the table, the details beside or below it."""
         search = SearchLine(placeholder=said.look_for(), id="search")
         tabs = Tabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
-        legend = Words(((said.legend(), "dim"),), ((said.note(), "dim"),), id="legend")
+        legend = Paragraphs(*plain((said.legend(), said.note()), "dim"), id="legend", indent=1)
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
         yield top
         yield Horizontal(left, self._details, id="middle")

@@ -31,7 +31,7 @@ faster = velocità
 slower = più piano
 moment = svolte
 eyes = vista
-    .all = tutti
+    .all = tutte le carte
 graph = grafico
 measure = punti o probabilità
 play = continua a giocare
@@ -67,6 +67,12 @@ place = { $move ->
    *[other] mossa { $move } di { $moves }
 }
     .titled = { $title }, { place }
+seen-by = { $who ->
+    [you] vista da te
+   *[other] vista da { $who }
+}
+    .all = carte scoperte
+place-seen = { $where }, { $seen }
 start = inizio
 chance = { $share }%
 # $before (int)
@@ -82,7 +88,7 @@ swing = { CAPITAL($when) }: { $text }
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro
 run-told = scorre da solo, e si ferma
-eyes-told = guarda con gli occhi di un altro giocatore, o di tutti
+eyes-told = ciò che vedeva un altro giocatore, o tutte le carte
 graph-told = quanto era probabile che vincesse ognuno, al posto del tavolo
 leave-told = torna dov'eri prima
 turn-told = un turno avanti, o indietro

@@ -45,11 +45,6 @@ def card_words(number: int) -> Noun:
     return said.card(name=named(number))
 
 
-def told_of(card: Noun, told: str) -> Noun:
-    """What is told of a card, beginning with its name: its forms are those of the name, with the rest behind."""
-    return Noun(told, {form: told.replace(card, card.form(form), 1) for form in ("the", "a", "of", "to")})
-
-
 def brief(number: int) -> Noun:
     """A card in few words: `courage`."""
     return said.brief(name=named(number))

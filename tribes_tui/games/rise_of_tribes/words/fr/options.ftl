@@ -55,7 +55,7 @@ length = { $points ->
 }
     .means = Le premier à { $points } points gagne.
 standstill = Quand personne ne marque
-    .about = Si la partie finit quand longtemps personne ne marque. Comptent alors les points, puis villages, objectifs, membres.
+    .about = Finir la partie quand personne ne marque longtemps. Comptent alors les points, puis villages, objectifs, membres.
     .ends = finit après 40 manches
     .ends-means = 40 manches de suite sans un point finissent la partie ; avertissement dès la 30e.
     .goes-on = continue

@@ -129,7 +129,7 @@ goal = { $goal ->
     [mysticism] Mysticisme
     [baskets] Paniers
     [control-all-terrain-types] Contrôle tous les terrains
-    [majority-in-5-connected] Majorité, 5 hex. reliés
+    [majority-in-5-connected] Majorité dans 5 hex. reliés
     [majority-in-mountains] Majorité en montagne
     [majority-in-forests] Majorité en forêt
     [occupy-any-8-hexes] Occupe 8 hexagones
