@@ -44,6 +44,7 @@ from tribes_tui.table.frame.note_box import NoteBox
 from tribes_tui.table.frame.prompt_row import PromptRow
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words import learning as words
+from tribes_tui.words.language import in_language
 from tribes_tui.words.said import puzzles as said_puzzles
 
 ALL = [puzzle for game in games_with_puzzles() for puzzle in puzzles_of(game)]
@@ -427,6 +428,7 @@ async def test_where_a_card_begins_several_moves_the_cursor_begins_there_and_ent
 async def test_home_leads_to_the_one_of_the_day_then_to_all() -> None:
     today = puzzle_of_the_day(date.today())
     assert today is not None
+    puzzles.keep(puzzles_of("indy")[0].name, Attempt(date.today().isoformat(), 1, 0))
     app = TribesApp()
     async with app.run_test(size=(120, 40)) as pilot:
         await pilot.press("z", "enter")
@@ -483,6 +485,34 @@ async def test_the_list_is_chosen_from_by_game_theme_and_difficulty(size: tuple[
         assert theme_of_puzzle(app.screen.puzzle) == theme
 
 
+@pytest.mark.parametrize("game", ["", *games_with_puzzles()])
+async def test_a_newcomer_begins_on_an_easy_one(game: str) -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.push_screen(PuzzlesScreen(game), app.exit)
+        await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+        await until(pilot, lambda: said_puzzles.list_opens() in screen_text(app))
+        await pilot.press("enter")
+    known = [one for one in ALL if game in ("", one.game)]
+    chosen = next(one for one in known if one.name == app.return_value)
+    assert chosen.difficulty == min(one.difficulty for one in known) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_no_head_of_a_column_is_cut(size: tuple[int, int], language: str) -> None:
+    app = TribesApp()
+    with in_language(language):
+        async with app.run_test(size=size) as pilot:
+            app.push_screen(PuzzlesScreen())
+            await until(pilot, lambda: isinstance(app.screen, PuzzlesScreen))
+            await pilot.pause()
+            table = app.screen.query_one(DataTable)
+            assert not table.max_scroll_x
+            assert len(table.columns) >= 6
+            assert all(head.get_render_width(table) - 2 >= len(str(head.label)) for head in table.columns.values())
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 async def test_no_row_of_the_list_is_like_another_and_each_tells_its_position(size: tuple[int, int]) -> None:
     """The games stand together; nothing is cut; what may be hidden is marked."""
@@ -502,7 +532,7 @@ async def test_no_row_of_the_list_is_like_another_and_each_tells_its_position(si
             solver = view.viewer or 0
             assert at.scores[0] == view.scores()[solver]
             assert not at.hidden[0], "one's own are all known"
-        await pilot.press("down", "down")
+        await pilot.press("down", "up")
         await pilot.pause()
         assert position_of(in_order()[0].name).asked[:20] in " ".join(screen_text(app).split())
 

@@ -37,7 +37,7 @@ def pins(game: str, seats: int) -> Pins:
 def outcome(game: str, own: int, places: Sequence[int], levels: Sequence[str]) -> Outcome:
     """A game that counts; `levels` of all seats, "" for the person's."""
     bots = tuple(SeatedBot(level, policy_of(level)) if level else SeatedBot() for level in levels)
-    return Outcome(game, places[own], False, 0, (), "", seat=own, ranking=tuple(places), bots=bots, uncounted="")
+    return Outcome(game, places[own], False, 0, (), "", seat=own, ranking=tuple(places), bots=bots, uncounted=())
 
 
 def drawn(values: Sequence[Value], weights: Sequence[float], rng: RandomSource) -> Value:

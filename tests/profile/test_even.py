@@ -57,7 +57,7 @@ def test_a_settled_rating_says_how_strong_it_plays() -> None:
     assert abs(strength_for("indy", [ended(2)] * 20 + games) - 50) <= 10
     few = games[: SETTLED - 1]
     assert strength_for("indy", [ended(2)] * 20 + few) == 0, "too few games: as before"
-    assert strength_for("indy", [ended(2)] * 20 + [one._replace(uncounted="hinted") for one in games]) == 0
+    assert strength_for("indy", [ended(2)] * 20 + [one._replace(uncounted=("hinted",)) for one in games]) == 0
     lost = [outcome("indy", 0, (2, 1), ["", "medium"])] * 40
     assert strength_for("indy", lost) == 0
     points = rated("indy", games)[-1].after.points

@@ -24,6 +24,8 @@ from tribes_tui.profile.counting import (
     OUTSIDE,
     PEOPLE,
     UNMEASURED,
+    counting,
+    counting_briefly,
     pins_of,
     why_not_here,
     why_not_planned,
@@ -59,10 +61,10 @@ def indy(place: int, level: str = "medium") -> Outcome:
     [
         ({}, ""),
         ({"asides": ["hinted"]}, "hinted"),
-        ({"asides": ["back", "seat"]}, "back"),
-        ({"asides": ["middle", "untold"]}, "middle"),
+        ({"asides": ["back", "seat"]}, "back seat"),
+        ({"asides": ["middle", "untold"]}, "middle untold"),
         ({"asides": ["untold"], "seats": [YOU, {"kind": "bot", "level": "medium"}]}, "untold"),
-        ({"asides": ["untold"], "seats": [YOU, YOU]}, PEOPLE),
+        ({"asides": ["untold"], "seats": [YOU, YOU]}, f"{PEOPLE} untold"),
         ({"seats": [YOU, YOU]}, PEOPLE),
         ({"seats": [YOU, {"kind": "program", "level": "easy"}]}, OUTSIDE),
         ({"seats": [YOU, {**ASH, "policy": "tribes-medium-v1"}]}, UNMEASURED),
@@ -70,37 +72,51 @@ def indy(place: int, level: str = "medium") -> Outcome:
         ({"seats": [YOU, {**ASH, "level": "else"}]}, UNMEASURED),
         ({"seats": [YOU, {**ASH, "level": "even 37"}]}, ""),
         ({"game": "oware"}, UNMEASURED),
+        ({"asides": ["hinted"], "options": {"handicap": 1}}, f"{HANDICAP} hinted"),
         ({"options": {"handicap": 1}}, HANDICAP),
         ({"game": "tribal_rixe", "options": {"rounds": 3}}, LENGTH),
         ({"game": "rise_of_tribes", "options": {"leaders": True, "handicap": 0}}, ""),
     ],
 )
 def test_why_a_game_does_not_count(changes: dict[str, Any], why: str) -> None:
-    assert why_uncounted(summary(**changes)) == why
+    whys = tuple(why.split())
+    assert why_uncounted(summary(**changes)) == whys
     (one,) = outcomes([summary(**changes)]) or [None]
-    assert one is None or one.uncounted == why
+    assert one is None or one.uncounted == whys
     assert len(rated(summary(**changes).game, [one] if one else [])) == (not why)
 
 
 def test_it_is_known_before_the_game_begins() -> None:
     def told(spec: str, game: str = "indy", **options: object) -> str:
-        return why_not_planned(game, parse_seats(spec), options)
+        return " ".join(why_not_planned(game, parse_seats(spec), options))
 
     assert told("you,bot:medium,bot:even,bot:hard") == ""
     assert told("you,name:Ada") == told("bot:easy,bot:easy") == PEOPLE
     assert told("you,bot:easy", handicap=1) == HANDICAP
     assert told("you,bot:easy", "tribal_rixe", rounds=1) == LENGTH
+    assert told("you,bot:easy", "tribal_rixe", rounds=1, handicap=1) == f"{HANDICAP} {LENGTH}"
+
+
+def test_all_for_which_a_game_does_not_count_is_said() -> None:
+    whys = (HANDICAP, LENGTH, KNOWN_DEAL)
+    told = "This game doesn't count for your rating: somebody has a handicap, it isn't as long as usual and you know this deal."
+    assert counting(whys) == told
+    assert counting_briefly(whys) == (
+        "Not rated: there is a handicap; not the usual length; you know this deal",
+        "Not rated, for 3 reasons",
+    )
+    assert counting((PEOPLE, "hinted")) == "", "where several play, nobody asks"
 
 
 def test_a_deal_counts_once_whether_or_not_it_was_played_to_the_end() -> None:
     first = summary("a", seed=5, created="2026-11-20T10:00:00Z")
     again = summary("b", seed=5, created="2026-11-21T10:00:00Z")
-    assert [one.uncounted for one in outcomes([again, first])] == ["", KNOWN_DEAL]
-    assert [one.uncounted for one in outcomes([again, first._replace(finished=False, result=None)])] == [KNOWN_DEAL]
-    assert [one.uncounted for one in outcomes([again, first._replace(seats=[YOU, ASH, ASH])])][-1] == ""
-    assert why_not_here(again, [first, again]) == KNOWN_DEAL
-    assert why_not_here(first, [first, again]) == ""
-    assert why_not_here(again, [first._replace(untouched=True)]) == "", "nobody has played it"
+    assert [one.uncounted for one in outcomes([again, first])] == [(), (KNOWN_DEAL,)]
+    assert [one.uncounted for one in outcomes([again, first._replace(finished=False, result=None)])] == [(KNOWN_DEAL,)]
+    assert [one.uncounted for one in outcomes([again, first._replace(seats=[YOU, ASH, ASH])])][-1] == ()
+    assert why_not_here(again, [first, again]) == (KNOWN_DEAL,)
+    assert why_not_here(first, [first, again]) == ()
+    assert why_not_here(again, [first._replace(untouched=True)]) == (), "nobody has played it"
 
 
 # ---- What a game does ---------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from tests.table.test_ending import EndApp
 from tests.widgets.mounting import alone
 from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
-from tribes_tui.profile.counting import sit_down
+from tribes_tui.profile.counting import counting, counting_briefly, sit_down
 from tribes_tui.profile.rating import SETTLED, rated
 from tribes_tui.profile.rating_words import after_game, ended, facts, sentences, standing, stands_brief
 from tribes_tui.profile.statistics import outcomes
@@ -70,7 +70,7 @@ async def test_setting_up_says_whether_the_game_would_count(game: str, size: tup
         if any(option.name == "handicap" for option in rules.games[game].options):
             app.screen.draft.options["handicap"] = 2
             app.screen.show_table()
-            await until(pilot, lambda: rating.counts_not_short(why="handicap") in words_on(app))
+            await until(pilot, lambda: counting_briefly(["handicap"])[0] in words_on(app))
             app.screen.draft.options["handicap"] = 0
         app.screen.draft.set_level(1, "")
         app.screen.seat_changed(1)
@@ -214,8 +214,8 @@ async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is
         games = rated("indy", outcomes(store.list()))
         if is_hinted:
             assert len(games) == 9
-            assert rating.counts_not_short(why="hinted") in text
-            assert after_game(table.name, store.list(), date.today()) == [rating.counts_not(why="hinted")]
+            assert counting_briefly(["hinted"])[0] in text
+            assert after_game(table.name, store.list(), date.today()) == [counting(["hinted"])]
         else:
             last = games[-1]
             assert len(games) == 10
@@ -225,7 +225,7 @@ async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is
         await until(pilot, lambda: app.screen.query_one("#rating").region.height > 0)
         await pilot.pause()
         text = " ".join(app.text().split())
-        told = [rating.counts_not(why="hinted")] if is_hinted else sentences(games, date.today(), has_curve=False)
+        told = [counting(["hinted"])] if is_hinted else sentences(games, date.today(), has_curve=False)
         assert " ".join(told) in text
         for fact in facts(games):
             assert fact in text
@@ -282,7 +282,7 @@ async def test_a_game_played_on_from_the_middle_of_another_says_that_it_does_not
     async with app.run_test(size=SIZES[0]) as pilot:
         await greedy(pilot, app)
         app.looking_back.play_on(store.read(name), 3)
-        await until(pilot, lambda: rating.counts_not(why="middle")[:60] in words_on(app))
+        await until(pilot, lambda: counting_briefly(["middle", "untold"])[0] in words_on(app))
 
 
 async def test_before_the_first_game_that_counts_the_drawing_says_that_there_is_no_rating_yet() -> None:

@@ -28,7 +28,6 @@ from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.widgets.drawing.lines import words_of
 from tribes_tui.widgets.screen.top_screen import KeyLine
-from tribes_tui.words.common import capital
 from tribes_tui.words.said import home, replay as words
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
@@ -57,7 +56,7 @@ async def judged(pilot: Pilot[None], screen: ReplayScreen) -> None:
 
 def transport() -> Transport:
     piece = Transport()
-    piece.show(True, "pace 3 of 6", ("all", "you", "Ada"), 1)
+    piece.show(True, "speed 3 of 6", ("all", "you", "Ada"), 1, "as you saw it")
     return piece
 
 
@@ -159,6 +158,20 @@ async def test_it_is_walked_by_clicks_alone(size: tuple[int, int]) -> None:
         found = screen._standings
         assert found is not None
         assert screen.number == found.turning()[1].move
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("game", rules.games)
+async def test_it_says_where_one_is_and_whose_cards_are_seen(game: str, size: tuple[int, int]) -> None:
+    store = Store()
+    name = whole_game(store, game, 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=size) as pilot:
+        await shown_replay(pilot, app, name)
+        for told in ("all cards shown", "as you saw it", "as Ada saw it", "all cards shown"):
+            await until(pilot, lambda told=told: told in screen_text(app))
+            assert "before the first move" in screen_text(app).splitlines()[0]
+            await pilot.press("e")
 
 
 async def test_what_was_walked_to_in_the_graph_is_told_when_the_table_comes_back() -> None:
@@ -327,7 +340,7 @@ async def test_in_a_small_window_the_eyes_that_are_looked_with_have_names_of_any
         await pilot.pause()
         transport = app.screen.query_one(Transport)
         for now in (0, 1, 2, 3, 0):
-            transport.show(False, "pace 3 of 6", names, now)
+            transport.show(False, "speed 3 of 6", names, now, f"as {names[now]} saw it")
             await pilot.pause()
             assert [one for one in transport.names() if one.startswith("eyes:")] == [f"eyes:{now}"]
             assert names[now][:11] in screen_text(app)
@@ -348,7 +361,7 @@ async def test_whose_eyes_are_used_is_said_by_their_own_name() -> None:
             await pilot.press("e")
             await pilot.pause()
             assert app.screen.seen.eyes == number  # type: ignore[attr-defined]
-            assert capital(seat.name) in app.screen.query_one(Transport).text()
+            assert words.seen_by(who=seat.name) in app.screen.query_one(Transport).text()
 
 
 @pytest.mark.sampled(1)

@@ -175,7 +175,7 @@ def test_a_game_against_one_counts_at_its_strength() -> None:
     strength = next(rival.strength for rival in RIVALS if rival.level == "flint")
     assert pins.of("flint") == pins.of(f"even {strength}")
     assert pins_of("tribe", 2, ["tribes-flint-v99"]) is None
-    assert why_not_planned("tribe", [Seat(HUMAN, "", "you"), Seat(BOT, "flint")], {}) == ""
+    assert why_not_planned("tribe", [Seat(HUMAN, "", "you"), Seat(BOT, "flint")], {}) == ()
 
 
 def test_results_against_each_are_told() -> None:

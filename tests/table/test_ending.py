@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import threading
 from datetime import date, timedelta
-from itertools import combinations
+from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -595,6 +595,35 @@ async def test_what_decided_it_is_a_key_away_where_not_all_of_it_has_room(by_mou
         await pilot.pause()
         await pilot.press("d")
         assert "Where it came from" in app.text(), "all of it is there"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@pytest.mark.parametrize("game", rules.games)
+async def test_each_page_of_the_end_opens_from_each_other_and_the_same_key_closes_it(
+    game: str, size: tuple[int, int]
+) -> None:
+    final, _, table = over(game, 2, 2)
+    told = tuple(f"Turn {number}: Ada takes the lead once more, for that turn alone." for number in range(1, 60))
+    sheet = scores_alone("dusk", "points", final.scores(), told)
+    past = PAST._replace(rating="Rating 1500", rating_told=("Your rating is 1500.",))
+    result = Result(NAMES[:2], final.scores(), final.ranking(), 0)
+    app = EndApp(EndScreen("indy", sheet, result, past, None, table.standings, game_id=game))
+    shows = {"": "Where it came from", "decided": "Turn 15: Ada", "rating": "Your rating is 1500."}
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: "how it went" in app.text() and "more: d" in app.text())
+        page = ""
+        for key in (one for pair in permutations("dgem", 2) for one in (*pair, pair[1], *pair, pair[0], "escape")):
+            opened = {"d": "decided", "g": "graph", "e": "rating", "escape": ""}.get(key, page)
+            if key == "escape" and not page:
+                continue  # that would leave
+            page = "" if opened == page and key != "m" else opened
+            await pilot.press(key)
+            await pilot.pause()
+            for one, words in shows.items():
+                assert (words in app.text()) == (one == page), (key, one, page)
+            assert app.end._graph.region.height > 8 or page != "graph", "it has room"
+            assert (said_replay.measure() in app.text()) == (page == "graph"), (key, page)
+            assert app.told == []
 
 
 async def test_in_a_large_window_the_rounds_stand_below_the_words_and_each_row_of_cards_has_its_name() -> None:

@@ -16,7 +16,7 @@ from tribes_tui.app import headless
 from tribes_tui.learning.rulebook import signs_of_game
 from tribes_tui.profile.keymap import COMMANDS, WALKING, shown as key_shown
 from tribes_tui.seats.expected import Expected, compared, expected_of
-from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, SignsScreen
+from tribes_tui.table.advice.help import ExplainedPlace, HelpRow, HelpScreen, SignsScreen
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, WinBars, why
 from tribes_tui.table.advice.keys_page import KeysScreen, all_keys, layout_of
 from tribes_tui.table.board.boards import board_of
@@ -25,6 +25,7 @@ from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.widgets.charts.chart import Spread
 from tribes_tui.words.help import everywhere, worth
+from tribes_tui.words.language import LANGUAGES, in_language
 from tribes_tui.words.said import help as said
 
 
@@ -220,6 +221,17 @@ async def test_every_sign_of_a_table_is_explained(game_id: str) -> None:
         assert game_id != "indy" or any("takes a card" in sign.meaning for sign in signs_of_game(game_id)), "an eagle"
         for sign in (*signs_of_game(game_id), *everywhere()):
             assert sign.sign in text, sign
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_sign_stands_apart_from_what_it_means(language: str) -> None:
+    with in_language(language):
+        app = PageApp(SignsScreen("indy"))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert all(
+                row.children[0].content_region.right < row.children[1].region.x for row in app.screen.query(HelpRow)
+            )
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)

@@ -63,7 +63,7 @@ def test_a_card_that_is_picked_has_its_article() -> None:
     board, view = board_of("tribe"), state.view(state.current_player)
     chooser = ways(board, view)
     scene = Scene(view, NAMES, view.current_player, lit=chooser.lit, ways=chooser.names)
-    told = [*filter(None, (board.effect(scene, name) for name in chooser.lit if name.startswith("hand:")))]
+    told = [text for name in chooser.lit if name.startswith("hand:") and (text := board.effect(scene, name))]
     assert told
     assert all(one.startswith(("choisis le ", "choisis la ", "choisis l'", "choisis les ")) for one in told), told
     wolf = card_words(0)

@@ -77,7 +77,7 @@ def _fields(game: str, played: Sequence[Outcome]) -> dict[str, Any]:
         **whole._asdict(),
         "against": {level: {"games": part.games, "wins": part.wins} for level, part in against.items()},
         "rating": _rating(ratings) if ratings else None,
-        "uncounted": {one.name: one.uncounted for one in played if one.uncounted},
+        "uncounted": {one.name: one.uncounted[0] for one in played if one.uncounted},
     }
 
 

@@ -122,7 +122,7 @@ class PlainGame(GameInLines):
         """Say at each move that the last ones are not on the disk; why, once for each reason. And that it will soon be so, and that the
         game counts no longer for a rating."""
         if why := self.table.counts_no_more():
-            self.console.say(said_rating.counts_not_any_more(why=why))
+            self.console.say(said_rating.counts_no_more(reason=said_rating.because(why=why)))
         unsaved, full = self.table.unsaved, self.table.nearly_full
         if unsaved != self._said_unsaved:
             more = (

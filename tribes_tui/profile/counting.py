@@ -8,7 +8,7 @@ writes it anew, and `rules/bots/STRENGTH.md` tells what it stands on. A game tha
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import pairwise
@@ -21,6 +21,7 @@ from saves import SaveError, Store, Summary
 from saves.course import ASIDES, MIDDLE as FROM_MIDDLE, UNTOLD
 from tribes_tui.play.seat import BOT, HUMAN, PROGRAM, Seat
 from tribes_tui.profile.lengths import length_of
+from tribes_tui.words.common import semicolon
 from tribes_tui.words.said import rating as said
 
 if TYPE_CHECKING:
@@ -131,31 +132,36 @@ def dealt_in(summary: Summary) -> Dealt:
     return dealt(summary.game, len(summary.seats), summary.seed, summary.options)
 
 
-def why_uncounted(summary: Summary) -> str:
-    """Why a recorded game, finished or not, doesn't count; "" when it does, as far as it tells alone."""
+def why_uncounted(summary: Summary) -> tuple[str, ...]:
+    """All for which a recorded game, finished or not, doesn't count; nothing when it does, as far as it tells alone."""
     asides = [aside for aside in ASIDES if aside in summary.asides]
     seats = [
         (str(seat.get("kind", HUMAN)), str(seat.get("level", "")), str(seat.get("policy", "")))
         for seat in summary.seats
     ]
-    at_table = _of_table(summary.game, seats, summary.options)
-    older = [
-        aside for aside in (FROM_MIDDLE, UNTOLD) if aside in asides
-    ]  # such a record doesn't tell which bots these were
-    reasons = [at_table] * (at_table == PEOPLE) + older + [at_table] * bool(at_table) + asides
-    return next(iter(reasons), "")
+    older = [aside for aside in (FROM_MIDDLE, UNTOLD) if aside in asides]
+    at_table = [*_of_table(summary.game, seats, summary.options)]
+    if older and UNMEASURED in at_table:  # such a record doesn't tell which bots these were
+        at_table.remove(UNMEASURED)
+    people = [one for one in at_table if one == PEOPLE]
+    return tuple(dict.fromkeys([*people, *older, *at_table, *asides]))
 
 
-def why_not_planned(game_id: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> str:
-    """Why a game that is to be begun so wouldn't count, "" when it would."""
+def why_not_planned(game_id: str, seats: Sequence[Seat], options: Mapping[str, Any]) -> tuple[str, ...]:
+    """All for which a game that is to be begun so wouldn't count."""
     from rules.bots.pinned import policy_of  # not before a game is planned
 
-    return _of_table(game_id, [(seat.kind, seat.level, policy_of(seat.level)) for seat in seats], options)
+    return (*_of_table(game_id, [(seat.kind, seat.level, policy_of(seat.level)) for seat in seats], options),)
 
 
-def why_not_here(mine: Summary, summaries: Iterable[Summary]) -> str:
-    """Why a game doesn't count, "" when it does, beside all others that were played."""
-    return why_uncounted(mine) or (KNOWN_DEAL if is_known(mine, summaries) else "")
+def why_not_here(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, ...]:
+    """All for which a game doesn't count, beside all others that were played."""
+    return with_deal(why_uncounted(mine), is_known(mine, summaries))
+
+
+def with_deal(whys: tuple[str, ...], is_known: bool) -> tuple[str, ...]:
+    """These reasons, and that the deal was played before; a game that begins in the middle of another has its deal of course."""
+    return (*whys, KNOWN_DEAL) if is_known and FROM_MIDDLE not in whys else whys
 
 
 def is_known(mine: Summary, summaries: Iterable[Summary]) -> bool:
@@ -164,16 +170,19 @@ def is_known(mine: Summary, summaries: Iterable[Summary]) -> bool:
     return dealt_in(mine) in map(dealt_in, earlier)
 
 
-def counting(why: str) -> str:
-    """Whether a game counts (`why` it doesn't, "" if it does); nothing where several people play, or none."""
-    if why == PEOPLE:
+def counting(whys: Sequence[str]) -> str:
+    """Whether a game counts (`whys`: all for which it doesn't); nothing where several people play, or none."""
+    if PEOPLE in whys:
         return ""
-    return said.counts_not(why=why) if why else said.counts()
+    return said.counts_not(reasons=[said.because(why=why) for why in whys]) if whys else said.counts()
 
 
-def counting_briefly(why: str) -> str:
-    """Why it doesn't, in few words."""
-    return "" if why in ("", PEOPLE) else said.counts_not_short(why=why)
+def counting_briefly(whys: Sequence[str]) -> tuple[str, str]:
+    """Why it doesn't, in few words: each, or how many there are."""
+    if not whys or PEOPLE in whys:
+        return "", ""
+    each = said.counts_not_short(reasons=semicolon().join(said.because_short(why=why) for why in whys))
+    return each, said.counts_not_several(number=len(whys)) if len(whys) > 1 else each
 
 
 def sit_down(table: Table, store: Store) -> None:
@@ -185,10 +194,11 @@ def sit_down(table: Table, store: Store) -> None:
         summaries = store.list()
         mine = next((one for one in summaries if one.name == table.name), None)
         if mine is not None:
-            why = why_not_here(mine, summaries)
-            table.counts = not why
+            whys = why_not_here(mine, summaries)
+            table.counts = not whys
             has_rating = any(one.finished and not why_uncounted(one) for one in summaries if one is not mine)
-            told = counting(why) if why or has_rating else ""
+            told = counting(whys) if whys or has_rating else ""
+            told = counting_briefly(whys)[0] if len(whys) > 1 else told
             table.stage, table.knows_deal = _stage(mine), is_known(mine, summaries)
             table.interruption = " ".join(filter(None, (table.interruption, told)))
 
@@ -202,22 +212,21 @@ def _stage(mine: Summary) -> str:
     return "" if stage is None else stage.name
 
 
-def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> str:
-    """The first thing at a table for which a game doesn't count; of each seat its kind, level and policy."""
+def _of_table(game_id: str, seats: Sequence[tuple[str, str, str]], options: Mapping[str, Any]) -> Iterator[str]:
+    """All at a table for which a game doesn't count; of each seat its kind, level and policy."""
     kinds = [kind for kind, _, _ in seats]
     if kinds.count(HUMAN) != 1:
-        return PEOPLE
+        yield PEOPLE
     if PROGRAM in kinds:
-        return OUTSIDE
+        yield OUTSIDE
     bots = [(level, policy) for kind, level, policy in seats if kind == BOT]
     pins = pins_of(game_id, len(seats), [policy for _, policy in bots])
     if pins is None or any(pins.of(level) is None for level, _ in bots):
-        return UNMEASURED
-    return why_unlike(game_id, options)
+        yield UNMEASURED
+    yield from why_unlike(game_id, options)
 
 
-def why_unlike(game_id: str, options: Mapping[str, Any]) -> str:
-    """For which option a game tells something else of who came where than others do; "" for none."""
-    if handicap_of(options)[0]:
-        return HANDICAP
-    return "" if length_of(game_id, options) is None else LENGTH
+def why_unlike(game_id: str, options: Mapping[str, Any]) -> list[str]:
+    """For which options a game tells something else of who came where than others do."""
+    has_other_length = length_of(game_id, options) is not None
+    return [HANDICAP] * bool(handicap_of(options)[0]) + [LENGTH] * has_other_length

@@ -12,7 +12,7 @@ from rules.core.registry import PACKAGES
 from saves import Summary
 from saves.course import UNTOLD
 from tribes_tui.play.seat import HUMAN
-from tribes_tui.profile.counting import KNOWN_DEAL, Dealt, dealt_in, why_uncounted
+from tribes_tui.profile.counting import Dealt, dealt_in, why_uncounted, with_deal
 from tribes_tui.profile.lengths import length_of
 
 Key = TypeVar("Key", int, str)
@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
     """How a finished game ended for its only person: their place, whether it is shared, points, the bots' levels.
 
     `when` it was begun (UTC, ISO 8601), the `name` of its record, their `seat`, and how many `minutes` later it ended (0: unknown).
-    The places and bots of all seats, the person's among them; why it doesn't count for a rating (`counting`), "" when it does. Its `length`, None where it was the usual one.
+    The places and bots of all seats, the person's among them; all for which it doesn't count for a rating (`counting`). Its `length`, None where it was the usual one.
     """
 
     game: str
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
     minutes: float = 0
     ranking: tuple[int, ...] = ()
     bots: tuple[SeatedBot, ...] = ()
-    uncounted: str = UNTOLD
+    uncounted: tuple[str, ...] = (UNTOLD,)
     length: Value | None = None
 
     @property
@@ -78,8 +78,7 @@ def outcomes(summaries: Iterable[Summary]) -> list[Outcome]:
     for summary in sorted(summaries, key=lambda one: (one.created, one.name)):
         outcome, deal = outcome_of(summary), dealt_in(summary)
         if outcome is not None:
-            is_known = not outcome.uncounted and deal in dealt
-            found.append(outcome._replace(uncounted=KNOWN_DEAL) if is_known else outcome)
+            found.append(outcome._replace(uncounted=with_deal(outcome.uncounted, deal in dealt)))
         if summary.is_begun:
             dealt.add(deal)
     return found

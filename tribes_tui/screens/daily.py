@@ -28,10 +28,11 @@ from tribes_tui.seats.par import Par, Pars
 from tribes_tui.seats.parse import DEFAULT_LEVEL
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, Palette
+from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.felt import Felt
-from tribes_tui.widgets.drawing.lines import Line, Words, fold
+from tribes_tui.widgets.drawing.lines import Line, fold
 from tribes_tui.words import ending as words
 from tribes_tui.words.about import about_of, title_of, unit_of
 from tribes_tui.words.common import YOU
@@ -137,7 +138,7 @@ class DailyScreen(ListScreen[None]):
     """Posts `Begun` for a game of today, `Opened` for one that was begun."""
 
     DEFAULT_CSS = """
-    DailyScreen #same { height: 1; margin-bottom: 1; }
+    DailyScreen #same { margin-bottom: 1; }
     DailyScreen DataTable { height: auto; max-height: 1fr; }
     DailyScreen.-tall DayDetails { height: 12; }
     DailyScreen #rest { height: 1fr; }
@@ -166,7 +167,7 @@ class DailyScreen(ListScreen[None]):
 
     def compose_body(self) -> ComposeResult:
         """A word about them, the table, the game under the cursor."""
-        return Words(((daily.same(), "soft"),), id="same"), self._table, self._details, Felt(id="rest")
+        return Paragraphs(((daily.same(), "soft"),), id="same", indent=1), self._table, self._details, Felt(id="rest")
 
     def on_mount(self) -> None:
         """Read what was played."""

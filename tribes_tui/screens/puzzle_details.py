@@ -16,7 +16,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
-from tribes_tui.widgets.drawing.lines import fit, fold
+from tribes_tui.widgets.drawing.lines import Line, fit, fold
 from tribes_tui.words.about import round_of, title_of, unit_of
 from tribes_tui.words.common import YOU, capital
 from tribes_tui.words.learning import OTHER
@@ -111,7 +111,7 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         room = cells.width - x - 1
         about, went = self._facts(shown)
         cells.parts(x, 0, fit(((shown.called, tone_of(shown.puzzle.game), BOLD), (f"  {about}", "soft")), room))
-        self._pills(cells, x, 1, at)
+        cells.put(self._pills(cells, x, 1, at), 1, self._when(at), palette.soft)
         ended = fold(((went, "soft"),), room)
         asked, left = fold(((at.asked, "ink"),), room), cells.height - 2 - len(ended)
         units = [((self._units(at), "soft"),)] if len(asked) < left else []
@@ -127,7 +127,14 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         units = said.units_before if _counts_later(game_id) else units
         return units(units=common.units(unit=unit_of(game_id)))
 
-    def _pills(self, cells: Cells, x: int, y: int, at: PuzzlePosition) -> None:
+    @staticmethod
+    def _when(at: PuzzlePosition) -> str:
+        """How far the game has come."""
+        when = said.before_challenge if _counts_later(at.view.game.id) else said.in_round
+        return when(number=at.round)
+
+    def _pills(self, cells: Cells, x: int, y: int, at: PuzzlePosition) -> int:
+        """Each with its points; where they end."""
         palette, solver = cells.palette, at.view.viewer or 0
         seats = [solver, *(seat for seat in range(at.view.players) if seat != solver)]
         for seat, points in zip(seats, at.points, strict=True):
@@ -135,16 +142,21 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
             name = capital(YOU) if seat == solver else OTHER
             x = shapes.pill(cells, x, y, name, tone, palette.on(tone)) + 1
             x = cells.put(x, y, points, palette.ink, None, BOLD) + 2
-        when = said.before_challenge if _counts_later(at.view.game.id) else said.in_round
-        cells.put(x, y, when(number=at.round), palette.soft)
+        return x
 
     def _lay_high(self, cells: Cells, shown: ShownPuzzle) -> None:
         palette, width, at = cells.palette, cells.width - 1, position_of(shown.puzzle.name)
         about, went = self._facts(shown)
-        lines = [*fold(((at.asked, "ink", BOLD),), width - 4), (), *fold(((about, "soft"),), width - 4)]
-        lines += fold(((said.choices(number=at.moves), "soft"),), width - 4)
-        lines += [(), *fold(((went, "soft"),), width - 4)]
-        spot = Region(0, 0, width, min(cells.height - 1, PICTURE + 7 + len(lines)))
+        paragraphs: list[list[Line]] = [
+            [((self._when(at), "soft"),), ((self._units(at), "soft"),)],
+            [((at.asked, "ink", BOLD),)],
+            [((about, "soft"),), ((said.choices(number=at.moves), "soft"),)],
+            [((went, "soft"),)],
+        ]
+        lines: list[Line] = []
+        for texts in paragraphs:
+            lines += [*(line for text in texts for line in fold(text, width - 4)), ()]
+        spot = Region(0, 0, width, min(cells.height - 1, PICTURE + 4 + len(lines)))
         shapes.slab(cells, spot, palette.panel)
         shapes.shadow(cells, spot)
         tone = palette.colour(tone_of(shown.puzzle.game))
@@ -156,8 +168,7 @@ class PuzzleDetails(Showing[ShownPuzzle | None]):
         cells.put(2, 0, shown.called, palette.ink if palette.is_bare else palette.on(tone), None, BOLD)
         y = 2 if palette.is_bare else PICTURE + 2
         self._pills(cells, 2, y, at)
-        cells.put(2, y + 1, self._units(at), palette.soft)
-        for k, line in enumerate(lines[: max(0, cells.height - y - 5)], y + 3):
+        for k, line in enumerate(lines[: max(0, cells.height - y - 3)], y + 1):
             cells.parts(2, k, line)
 
 

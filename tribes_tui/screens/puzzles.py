@@ -27,7 +27,7 @@ from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.screens.lists import ListScreen, inked
 from tribes_tui.screens.puzzle_details import PuzzleDetails, ShownPuzzle, called, position_of
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.beside.words import Paragraphs
 from tribes_tui.words.about import title_of
 from tribes_tui.words.language import Later
 from tribes_tui.words.learning import signed
@@ -38,6 +38,8 @@ Shown = TypeVar("Shown")
 ALL = "all"
 SIGNS = {"solved": "✓", "open": "○", "shown": "–", "new": " "}
 INKS = {"solved": "gain", "open": "accent", "shown": "soft", "new": "ink"}
+WIDE, BESIDE, SCROLLBAR = 100, 40, 1
+"""Columns of a window in which the details stand beside the list; of these, and of the bar between."""
 GAME = 1
 """The column of the game."""
 
@@ -59,7 +61,8 @@ class PuzzlesScreen(ListScreen[str]):
     """Dismisses with the name of a puzzle; None goes home."""
 
     DEFAULT_CSS = """
-    PuzzlesScreen #only { height: 1; margin-bottom: 1; }
+    PuzzlesScreen #only { margin-bottom: 1; }
+    PuzzlesScreen PuzzlesTable { width: 1fr; scrollbar-size-vertical: 1; }
     PuzzlesScreen #middle { height: 1fr; layout: horizontal; }
     PuzzlesScreen.-narrow #middle { layout: vertical; }
     PuzzlesScreen.-narrow PuzzleDetails { width: 1fr; height: 5; margin: 0; }
@@ -72,7 +75,7 @@ class PuzzlesScreen(ListScreen[str]):
     ]
 
     def __init__(self, game_id: str = "", first: str = "") -> None:
-        """Those of a game, or of all; the cursor begins on the puzzle called `first`, else on that of the day."""
+        """Those of a game, or of all; the cursor begins on the puzzle called `first`, else on that of the day, for a newcomer on an easy one."""
         super().__init__()
         self._attempts: Mapping[str, Attempt] = load()
         self._changes = {row.name: row.change for row in rated(self._attempts, found_by_bots())}
@@ -87,7 +90,7 @@ class PuzzlesScreen(ListScreen[str]):
         """The games, what is shown of them, the puzzles."""
         tabs = [Tab(said.list_title_all(), id=ALL), *(Tab(title_of(game), id=game) for game in games_with_puzzles())]
         yield Tabs(*tabs, active=self._game)
-        yield Words(id="only")
+        yield Paragraphs(id="only", indent=1)
         yield Container(self._table, self._details, id="middle")
 
     def on_mount(self) -> None:
@@ -97,6 +100,10 @@ class PuzzlesScreen(ListScreen[str]):
     def restyle(self) -> None:
         """Cells hold colours."""
         super().restyle()
+        self._fill()
+
+    def fit(self) -> None:
+        """The columns that there is room for."""
         self._fill()
 
     # ---- What is shown ------------------------------------------------------------------------
@@ -125,16 +132,36 @@ class PuzzlesScreen(ListScreen[str]):
         difficulty = said.difficulty(level=self._difficulty) if self._difficulty else said.list_title_any_level()
         only = said.list_only(theme=self._theme or any_one, difficulty=difficulty)
         signs = said.list_signs(solved=SIGNS["solved"], open=SIGNS["open"], shown=SIGNS["shown"])
-        self.query_one("#only", Words).say(((only, "ink"), (f"  {signs}", "dim")))
+        self.query_one("#only", Paragraphs).tell(((only, "ink"), (f"  {signs}", "dim")))
         table.clear(columns=True)
-        for k, head in enumerate(_heads()):
-            table.add_column(head, width=max(map(len, (head, *(row[k] for row in self._rows.values())))))
+        columns = self._columns()
+        for head, width in columns:
+            table.add_column(head, width=width)
         for one in found:
             way = way_of(self._attempts.get(one.name))
             ink = inked(palette, INKS[way], BOLD if one == self._today else 0)
             inks = {GAME: inked(palette, tone_of(one.game), BOLD)}
-            table.add_row(*(Text(cell, inks.get(k, ink)) for k, cell in enumerate(self._rows[one.name])))
-        table.move_cursor(row=next((k for k, one in enumerate(found) if one.name == self._first), 0))
+            table.add_row(
+                *(Text(cell, inks.get(k, ink)) for k, cell in enumerate(self._rows[one.name][: len(columns)]))
+            )
+        first = self._first or self._easy_one(found)
+        table.move_cursor(row=next((k for k, one in enumerate(found) if one.name == first), 0))
+
+    def _columns(self) -> list[tuple[str, int]]:
+        """Heads and widths of those that there is room for; the last ones are told of the puzzle under the cursor, too."""
+        width = self.app.size.width
+        room = width - SCROLLBAR - (BESIDE if width >= WIDE else 0)
+        found = [
+            (head, max(map(len, (head, *(row[k] for row in self._rows.values()))))) for k, head in enumerate(_heads())
+        ]
+        while sum(width + 2 for _, width in found) > room:
+            found.pop()
+        return found
+
+    def _easy_one(self, found: Sequence[Puzzle]) -> str:
+        """Where somebody begins who has tried none yet; "" for anybody else, who begins on that of the day."""
+        easy = (one.name for one in sorted(found, key=lambda one: one.difficulty))
+        return "" if self._attempts else next(easy, "")
 
     def _row(self, one: Puzzle) -> tuple[str, ...]:
         """How it went; the game, and which of its puzzles; how hard it is; what it is about; how far the game has come, who has how much,

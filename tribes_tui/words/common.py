@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
 from typing import Any
 
 from tribes_tui.words.language import Noun
@@ -24,18 +23,12 @@ def listed(items: Iterable[str], last: str = "and") -> str:
 
 
 def repeated(items: Iterable[str]) -> list[Noun]:
-    """Like things once, each where it came first: `wolf`, `totem twice`; a noun keeps its forms."""
-    return [told_of(item, partial(_repeated, times=times)) for item, times in Counter(items).items()]
+    """Like things once, each where it came first: `wolf`, `totem twice`; a noun keeps its forms: `a totem twice`."""
 
+    def say(times: int) -> Callable[[str], str]:
+        return lambda thing: said.repeated(thing=thing, times=times)
 
-def _repeated(thing: str, times: int) -> str:
-    return said.repeated(thing=thing, times=times)
-
-
-def told_of(thing: str, say: Callable[[str], str]) -> Noun:
-    """What is told of a thing, as a noun: in each of its forms it is told of that form."""
-    forms = ("the", "a", "of", "to") if isinstance(thing, Noun) else ()
-    return Noun(say(thing), {form: say(thing.form(form)) for form in forms if isinstance(thing, Noun)})
+    return [Noun.told(item, say(times)) for item, times in Counter(items).items()]
 
 
 def filled(say: Callable[..., str], made: Mapping[str, Callable[[], Any]]) -> str:

@@ -22,7 +22,8 @@ from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Scene
-from tribes_tui.words.common import YOU, told_of
+from tribes_tui.words.common import YOU
+from tribes_tui.words.language import Noun
 
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
 FACE_DOWN = "f"
@@ -213,7 +214,7 @@ class TribeBoard(PieceBoard):
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
             number = state.hands[seat][board_words.number_of(name)]
             card = card_words(number)
-            whole = told_of(card, lambda form: form + told.removeprefix(card))
+            whole = Noun.told(card, lambda form: form + told.removeprefix(card))
             return board_words.picked(state, seat, number) or said.pick(card=whole)
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))

@@ -63,11 +63,11 @@ class Transport(Drawn):
         self._is_running = False
         self._pace = ""
         self._eyes: tuple[str, ...] = ()
-        self._now = 0
+        self._now, self._seen = 0, ""
 
-    def show(self, is_running: bool, pace: str, eyes: Sequence[str], now: int) -> None:
-        """`eyes`: who can be seen with, all first, empty if there is no choice; `now` is the number of the present one."""
-        self._is_running, self._pace, self._eyes, self._now = is_running, pace, tuple(eyes), now
+    def show(self, is_running: bool, pace: str, eyes: Sequence[str], now: int, seen: str) -> None:
+        """`eyes`: who can be seen with, all first, empty if there is no choice; `now` is the number of the present one, `seen` tells so."""
+        self._is_running, self._pace, self._eyes, self._now, self._seen = is_running, pace, tuple(eyes), now, seen
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -97,16 +97,16 @@ class Transport(Drawn):
         yield from self._eyes_from(x + 2, width)
 
     def _eyes_from(self, x: int, width: int) -> Iterable[tuple[str, int, str]]:
-        """What they are called and all of them; where there is no room for all, those that are looked with, and the next."""
+        """What they are called and all of them; where there is no room for all, whose cards are seen, and the next."""
         if not self._eyes:
             return
-        yield "eyes", x, replay.eyes()
-        x += len(replay.eyes()) + 1
-        if x + sum(len(name) + 2 for name in self._eyes) <= width:
+        first = x + len(replay.eyes()) + 1
+        if first + sum(len(name) + 2 for name in self._eyes) <= width:
+            yield "eyes", x, replay.eyes()
             for number, name in enumerate(self._eyes):
-                yield f"eyes:{number}", x, f" {name} "
-                x += len(name) + 2
-        elif name := name_in(self._eyes[self._now], width - x - 5):
+                yield f"eyes:{number}", first, f" {name} "
+                first += len(name) + 2
+        elif name := self._seen if len(self._seen) <= width - x - 5 else name_in(self._eyes[self._now], width - x - 5):
             yield f"eyes:{self._now}", x, f" {name} "
             yield NEXT_EYES, x + len(name) + 2, " ► "
 
@@ -260,6 +260,7 @@ class ShownReplay(Walking):
 
     def _scene(self) -> Scene:
         seen, number = self.seen, self.number
+        where = self._where(number)
         told = (seen.told(number) or [seen.untold(number)]) if number else [replay.before()]
         moves = range(max(1, number - LOG), number + 1)
         log = [text for move in moves for text in seen.told(move)]
@@ -268,7 +269,8 @@ class ShownReplay(Walking):
             names=seen.names,
             viewer=seen.eyes,
             chooses=False,
-            title=self._where(number),
+            title=replay.place_seen(where=where, seen=self._seen) if seen.is_open else where,
+            brief_titles=(where,),
             prompt=self._trouble or self._short(told),
             log=tuple(log),
             told=tuple(seen.entries(number)),
@@ -280,6 +282,12 @@ class ShownReplay(Walking):
         if self._title:
             return replay.place_titled(title=self._title, move=number, moves=len(self.seen))
         return replay.place(move=number, moves=len(self.seen))
+
+    @property
+    def _seen(self) -> str:
+        """Whose cards are seen."""
+        eyes = self.seen.eyes
+        return replay.seen_by_all() if eyes is None else replay.seen_by(who=self.seen.seats[eyes].name)
 
     def _short(self, told: list[str]) -> str:
         """All that was told of a move, or as much as a row takes."""
@@ -294,7 +302,7 @@ class ShownReplay(Walking):
             (replay.eyes_all(), *(capital(seat.name) for seat in seen.seats)) if seen.is_open else ()
         )  # whose, also when they are "you"
         pace = replay.pace_of(pace=self.pace + 1, paces=len(PACES))
-        self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1)
+        self._transport.show(self._timer is not None, pace, eyes, 0 if seen.eyes is None else seen.eyes + 1, self._seen)
         self._beside.tell_log(seen, self.number)
         noted = self.notes.get(self.number, "")
         self._note.display = bool(noted)

@@ -27,7 +27,7 @@ from tribes_tui.screens.saves.collection import LISTS, Collection, Known, Looked
 from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.saves.table import DETAILS, SORTS, GamesTable
 from tribes_tui.table.dialogs import FOLDER
-from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.beside.words import Paragraphs, plain
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import deals as said_deal, replay, saves as said
@@ -55,7 +55,6 @@ class SavesScreen(ListScreen[None]):
     SavesScreen #top { height: 2; }
     SavesScreen Tabs { width: 1fr; }
     SavesScreen Input { width: 22; margin: 0 1; background: $panel; }
-    SavesScreen #legend { height: 2; }
     SavesScreen.-low #legend { display: none; }
     SavesScreen.-narrow #middle { layout: vertical; }
     SavesScreen.-narrow #legend { display: none; }
@@ -86,7 +85,7 @@ class SavesScreen(ListScreen[None]):
         """Lists and search above the table, the details beside or below it."""
         search = SearchLine(placeholder=said.look_for(), id="search")
         tabs = Tabs(*(Tab(say(number=0), id=key) for key, say in LISTS.items()), active=self._only)
-        legend = Words(((said.legend(), "dim"),), ((said.note(), "dim"),), id="legend")
+        legend = Paragraphs(*plain((said.legend(), said.note()), "dim"), id="legend", indent=1)
         top, left = Horizontal(tabs, search, id="top"), Vertical(self._table, legend, id="left")
         yield top
         yield Horizontal(left, self._details, id="middle")
@@ -276,11 +275,12 @@ class SavesScreen(ListScreen[None]):
         """Give it a title."""
         entry = self.entry
         if entry is not None:
-            ask = LineDialog(said.name_it(), said.its_name(), entry.summary.title)
-            self.app.push_screen(ask, lambda title: self._rename(entry, title))
+            offered = entry.called if entry.is_daily else entry.summary.title
+            ask = LineDialog(said.name_it(), said.its_name(), offered)
+            self.app.push_screen(ask, lambda title: self._rename(entry, title, offered))
 
-    def _rename(self, entry: SavedGame, title: str | None) -> None:
-        if title is not None:
+    def _rename(self, entry: SavedGame, title: str | None, offered: str) -> None:
+        if title is not None and title != offered:
             self._try(lambda: self._store.rename(entry.name, title.strip()))
 
     def action_copy(self) -> None:

@@ -92,10 +92,10 @@ class ToldForm(SetupForm):
 
     def counting(self) -> str:
         """Whether the game would count for the person's rating, or why not."""
-        why = why_not_planned(self.draft.game.id, self.draft.seats, self.draft.options)
-        if not why and self.draft.seed:
+        whys = why_not_planned(self.draft.game.id, self.draft.seats, self.draft.options)
+        if not whys and self.draft.seed:
             return rating.counts_if_new()
-        forms = counting(why), f"{counting_briefly(why)}."
+        forms = counting(whys), *(f"{one}." for one in counting_briefly(whys))
         return next((one for one in forms if len(one) < LONGEST), forms[-1])
 
     def _tell_even(self) -> None:

@@ -24,7 +24,7 @@ from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Quilt, Scores, Shares, Squares
 from tribes_tui.theme.palette import BOLD
-from tribes_tui.widgets.beside.words import Paragraphs, plain
+from tribes_tui.widgets.beside.words import HARD, Paragraphs, plain
 from tribes_tui.widgets.charts.standing import StandingChart
 from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.words.about import is_won_by_points, title_of, unit_of
@@ -138,7 +138,11 @@ class StatisticsScreen(ListScreen[None]):
         self._game = ""
         self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
         self._headline = Words(id="headline")
-        self._quilt, self._heading, self._scores = Quilt(id="quilt"), Words(id="heading"), Scores(id="over")
+        self._quilt, self._heading, self._scores = (
+            Quilt(id="quilt"),
+            Paragraphs(id="heading", indent=1),
+            Scores(id="over"),
+        )
         self._beside = Squares(id="beside")
         self._few = Paragraphs(id="few")
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), StandingChart(id="curve")
@@ -220,7 +224,7 @@ class StatisticsScreen(ListScreen[None]):
             told = statistics.headline(won=counted.won, games=counted.games, by_chance=counted.by_chance)
             self._headline.say(((told, "ink", BOLD),))
             self._few.tell(*plain((statistics.few(games=counted.games),)))
-        self._heading.say(self._heading_of(found))
+        self._heading.tell(self._heading_of(found))
         self._quilt.is_flat = self._has_details
         self._quilt.show(figures.quilt(self._all))
         self._scores.show((figures.quilt(found)[1], tone_of(self._game)))
@@ -243,11 +247,11 @@ class StatisticsScreen(ListScreen[None]):
         return rated(self._game, self._found) if self._game else []
 
     def _heading_of(self, found: Sequence[Outcome]) -> Line:
-        """Above the chart."""
+        """Above the chart; what is bright stands in one row."""
         if not (found and self._game):
             return ()
         title = statistics.points(units=common.units(unit=unit_of(self._game)))
-        return ((title, "accent", BOLD), (f"  {statistics.bright()}", "dim"))
+        return ((title, "accent", BOLD), (f"  {statistics.bright().replace(' ', HARD)}", "dim"))
 
     def _tell(self, found: Sequence[Outcome]) -> None:
         facts: list[str] = []

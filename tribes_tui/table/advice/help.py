@@ -169,7 +169,7 @@ class HelpRow(Horizontal):
 
     DEFAULT_CSS = """
     HelpRow { height: auto; }
-    HelpRow > .sign { width: 14 !important; text-style: bold; }
+    HelpRow > .sign { width: 15 !important; padding: 0 1 0 0; text-style: bold; }
     """
 
     def __init__(self, sign: str, meaning: str, ink: str = "ink") -> None:

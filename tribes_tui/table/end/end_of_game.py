@@ -178,14 +178,14 @@ def _journey(table: ShownTable, store: Store) -> AfterGame | None:
 def _rating(mine: Summary, summaries: Iterable[Summary]) -> tuple[str, tuple[str, ...], RatingCourse | None]:
     """What the game did to the viewer's rating, or why nothing, briefly and at length; how it stood."""
     outcome, games = rated_after(mine.name, summaries)
-    why = "" if outcome is None else outcome.uncounted
+    whys = () if outcome is None else outcome.uncounted
     told, more, stood = (
         sentences(games, date.today(), has_curve=False) if games else [],
         facts(games),
         standing(mine.game, games),
     )
-    if why:
-        return counting_briefly(why), (counting(why), *told[:1], *told[2:], *more), stood
+    if whys:
+        return counting_briefly(whys)[1], (counting(whys), *told[:1], *told[2:], *more), stood
     return ended(games[-1]) if games else "", (*told, *more), stood
 
 

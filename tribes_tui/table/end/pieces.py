@@ -161,6 +161,8 @@ class Sentences(Drawn):
         self._sentences, self.others, self._opens = sentences, others, key
         self.is_alone = False
         """Whether it has the rows of most others, too."""
+        self.left_out = 0
+        """How many sentences had no room beside the others."""
 
     def begin_with(self, sentence: str) -> None:
         """Put one before the others, once."""
@@ -178,11 +180,6 @@ class Sentences(Drawn):
                 return found or ([[*lines[: room - 1], f"{lines[room - 1]} …"]] if room > 0 else [])
             found.append(lines)
         return found
-
-    @property
-    def left_out(self) -> int:
-        """How many sentences have no room."""
-        return self._left_out(self._shown(self.size.width, self.size.height - 2))
 
     def _left_out(self, shown: Sequence[Sequence[str]]) -> int:
         return len(self._sentences) - len(shown) + any(lines[-1].endswith(" …") for lines in shown)
@@ -206,7 +203,10 @@ class Sentences(Drawn):
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):
             cells.put(2, y, line, palette.soft)
-        if self._opens and (left := self._left_out(shown)):
+        left = self._left_out(shown)
+        if not self.is_alone:
+            self.left_out = left
+        if self._opens and left:
             more = said_ending.more_decided(number=left, key=self._opens)
             cells.right(cells.width - 2, cells.height - 1, f" {more} ", palette.accent)
         return ()

@@ -64,6 +64,8 @@ BELOW_STAGE = 9
 """Rows of towers below what a stage of the journey gave."""
 DECISIVE = 0.3
 """Of the chances to win: a turn that changed so much is told first of what decided the game."""
+PAGES = "graph", "rating", "decided"
+"""What is seen in the place of all else, one at a time."""
 DECIDED = "d"
 """The key of what decided the game, where not all of it has room beside the rest."""
 
@@ -174,6 +176,8 @@ class EndScreen(SizedScreen[str]):
         self._towers = Chart(towers_of(ending, result), id="towers")
         self._record = PastGamesBar(past, ending.unit)
         self._stages = [] if past.journey is None else [StageBox(past.journey) for _ in range(2)]
+        self._page = ""
+        """Which of the pages is open."""
         self._step = GROWING
         self._timer: Timer | None = None
 
@@ -283,7 +287,7 @@ class EndScreen(SizedScreen[str]):
         self.set_class(towers > 0, "-roomy")
         self._sentences.others = others + towers
         self._give_room_to_words()
-        if not self.has_class("-graph") and window.height >= TALL:
+        if self._page != "graph" and window.height >= TALL:
             self._graph.styles.height = self._graph_rows(window)
         drawn = self.query_one("#drawn")
         if is_whole and self._last is not None and not self.query(FinalTable):
@@ -428,8 +432,7 @@ class EndScreen(SizedScreen[str]):
         if action == "record":
             return self._take_record is not None
         if action == "decided":
-            is_seen = not self.has_class("-graph") and not self.has_class("-rating")
-            return self._sentences.is_alone or (is_seen and self._sentences.left_out > 0)
+            return self._sentences.left_out > 0
         if action == "rating":
             return bool(self._past.rating_told)
         if action == "copy_deal":
@@ -439,7 +442,7 @@ class EndScreen(SizedScreen[str]):
         if action == "par":
             return bool(self._pars) and not self._is_at_work and "hard" not in self._pars
         if action == "measure":
-            return self.has_class("-graph") and self._standings is not None
+            return self._page == "graph" and self._standings is not None
         return action != "graph" or self._standings is not None
 
     @property
@@ -454,13 +457,22 @@ class EndScreen(SizedScreen[str]):
             for key, one in keys.items()
         }
 
-    def action_graph(self) -> None:
-        """How everybody stood, in the place of all else; or that again."""
-        self.toggle_class("-graph")
-        self.remove_class("-rating")
-        is_below = self.size.height >= TALL and not self.has_class("-graph")
+    # ---- Pages --------------------------------------------------------------------------------
+
+    def _turn_to(self, page: str) -> None:
+        """In the place of all else the graph, the rating, or all that decided it; or all again, where that page is open."""
+        self._page = "" if page == self._page else page
+        for one in PAGES:
+            self.set_class(one == self._page, f"-{one}")
+        self._sentences.is_alone = self._page == "decided"
+        self._give_room_to_words()
+        is_below = self.size.height >= TALL and self._page != "graph"
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
         self.call_after_refresh(self.refresh_bindings)
+
+    def action_graph(self) -> None:
+        """How everybody stood."""
+        self._turn_to("graph")
 
     def action_measure(self) -> None:
         """Points, or the chances of winning."""
@@ -469,11 +481,8 @@ class EndScreen(SizedScreen[str]):
             self._draw(self._standings)
 
     def action_rating(self) -> None:
-        """What became of the viewer's rating, and its curve, in the place of sheet and towers; or these again."""
-        if self.has_class("-graph"):
-            self.action_graph()
-        self.toggle_class("-rating")
-        self.call_after_refresh(self.refresh_bindings)
+        """What became of the viewer's rating, and its curve."""
+        self._turn_to("rating")
 
     def action_record(self) -> None:
         """How it is had."""
@@ -496,23 +505,13 @@ class EndScreen(SizedScreen[str]):
             self.action_rating()
 
     def action_decided(self) -> None:
-        """All that decided it, in the place of everything else; or the rest again."""
-        self._sentences.is_alone = not self._sentences.is_alone
-        self.set_class(self._sentences.is_alone, "-decided")
-        self._give_room_to_words()
-        if self.has_class("-graph"):
-            self.action_graph()
-        self.remove_class("-rating")
-        self.call_after_refresh(self.refresh_bindings)
+        """All that decided it."""
+        self._turn_to("decided")
 
     def action_back(self) -> None:
-        """From the graph, the rating, or all that decided it, to the rest; else to the table."""
-        if self.has_class("-graph"):
-            self.action_graph()
-        elif self.has_class("-rating"):
-            self.action_rating()
-        elif self._sentences.is_alone:
-            self.action_decided()
+        """From a page to the rest; else to the table."""
+        if self._page:
+            self._turn_to(self._page)
         else:
             self.action_go("look")
 

@@ -94,7 +94,7 @@ class Head(Words):
 
         All steps in full, else the present one in full and the others in a word, else its number, in a word beside stars that need the
         room. That a game is saved is no news: it gives way to the steps and the facts; everything else (a lesson, which move) is said
-        first.
+        first, and alone where there is no room for both.
         """
         number: tuple[str, ...] = ()
         if said.steps and said.now is not None:
@@ -108,7 +108,9 @@ class Head(Words):
             for steps in (said.steps, brief):
                 if steps and sum(len(step) + 3 for step in steps) - 1 <= one:
                     return steps, one < room
-        return number, True
+        least = min(map(len, (said.kept, *said.brief_kept)))
+        is_squeezed = not said.is_no_news and least + 4 + sum(map(len, number)) > room
+        return () if is_squeezed else number, True
 
     def _steps(self, cells: Cells, bar: str, said: HeadFacts, steps: tuple[str, ...]) -> int:
         """The steps up to the right end, the present one lit. The column where they begin."""

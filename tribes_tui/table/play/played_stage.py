@@ -151,7 +151,7 @@ class PlayedStage(Calling):
         if self._has_page():
             self.show_page()
         if why:
-            self._tell_news(said_rating.counts_not_any_more(why=why))
+            self._tell_news(said_rating.counts_no_more(reason=said_rating.because(why=why)))
 
     def _signal_turn(self, step: NextStep) -> None:
         """Somebody here must decide, who needn't a moment ago: told once, and not when nobody else may know of it."""

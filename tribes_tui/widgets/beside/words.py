@@ -23,9 +23,10 @@ class Paragraphs(Drawn):
 
     DEFAULT_CSS = "Paragraphs { height: auto; }"
 
-    def __init__(self, *lines: Line, id: str | None = None, classes: str | None = None) -> None:
+    def __init__(self, *lines: Line, id: str | None = None, classes: str | None = None, indent: int = 0) -> None:
+        """`indent`: blank columns at both sides."""
         super().__init__(id=id, classes=classes)
-        self._lines = lines
+        self._lines, self._indent = lines, indent
 
     def tell(self, *lines: Line) -> None:
         """These from now on."""
@@ -35,7 +36,7 @@ class Paragraphs(Drawn):
             self.refresh(layout=True)
 
     def _folded(self, width: int) -> list[Line]:
-        return [row for line in self._lines for row in fold(line, max(8, width)) or (EMPTY,)]
+        return [row for line in self._lines for row in fold(line, max(8, width - 2 * self._indent)) or (EMPTY,)]
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Rows it takes in that width."""
@@ -48,7 +49,7 @@ class Paragraphs(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Row by row."""
         for y, row in enumerate(self._folded(cells.width)):
-            cells.parts(0, y, row)
+            cells.parts(self._indent, y, row)
         return ()
 
 

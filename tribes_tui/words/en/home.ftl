@@ -74,6 +74,8 @@ space-key = Space
 shift-tab-key = Shift+Tab
 backspace-key = Bksp
 home-key = Home
+# The letter that answers a question with yes.
+yes-key = y
 end-key = End
 page-up-key = PgUp
 page-down-key = PgDn

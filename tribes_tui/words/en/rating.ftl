@@ -3,38 +3,39 @@
 counts = Counts for your rating, unless you use a hint.
 # Of a deal that was typed.
 counts-if-new = Counts for your rating if the deal is new to you.
-# $why: the key of why it doesn't
-counts-not = { $why ->
-    [hinted] This game doesn't count for your rating: a hint was asked for.
-    [back] This game doesn't count for your rating: others' moves were taken back.
-    [seat] This game doesn't count for your rating: a seat changed hands.
-    [middle] This game doesn't count for your rating: it begins in the middle of another.
-    [program] This game doesn't count for your rating: a program plays.
-    [bots] This game doesn't count for your rating: these bots were never measured.
-    [handicap] This game doesn't count for your rating: somebody has a handicap.
-    [length] This game doesn't count for your rating: it isn't as long as usual.
-    [deal] This game doesn't count for your rating: you know this deal.
-    [people] This game doesn't count for your rating: it isn't one person against bots.
-   *[untold] This game doesn't count for your rating: its record doesn't tell of hints.
+# Why a game doesn't count. $why: its key
+because = { $why ->
+    [hinted] a hint was asked for
+    [back] others' moves were taken back
+    [seat] a seat changed hands
+    [middle] it begins in the middle of another
+    [program] a program plays
+    [bots] these bots were never measured
+    [handicap] somebody has a handicap
+    [length] it isn't as long as usual
+    [deal] you know this deal
+    [people] it isn't one person against bots
+   *[untold] its record doesn't tell of hints
 }
     .short = { $why ->
-        [hinted] Not rated: a hint was asked for
-        [back] Not rated: moves were taken back
-        [seat] Not rated: a seat changed hands
-        [middle] Not rated: not from the start
-        [program] Not rated: a program plays
-        [bots] Not rated: unmeasured bots
-        [handicap] Not rated: there is a handicap
-        [length] Not rated: not the usual length
-        [deal] Not rated: you know this deal
-        [people] Not rated: not you against bots
-       *[untold] Not rated: an older record
+        [hinted] a hint was asked for
+        [back] moves were taken back
+        [seat] a seat changed hands
+        [middle] not from the start
+        [program] a program plays
+        [bots] unmeasured bots
+        [handicap] there is a handicap
+        [length] not the usual length
+        [deal] you know this deal
+        [people] not you against bots
+       *[untold] an older record
     }
-    .any-more = { $why ->
-        [hinted] This game no longer counts for your rating: a hint was asked for.
-        [back] This game no longer counts for your rating: others' moves were taken back.
-       *[seat] This game no longer counts for your rating: a seat changed hands.
-    }
+# $reasons: `because` of each
+counts-not = This game doesn't count for your rating: { LIST($reasons) }.
+    .short = Not rated: { $reasons }
+    .several = Not rated, for { $number } reasons
+# What ended it just now. $reason: `because` of it
+counts-no-more = This game no longer counts for your rating: { $reason }.
 # Before the first thing that ends this, where it is asked for; asked for again, it is done. $what: the key of why it doesn't count then
 warning = { $what ->
     [hinted] If you take a hint, this game won't be rated. Press { $key } again for it.

@@ -28,8 +28,8 @@ run = run
 faster = speed
 slower = slower
 moment = marks
-eyes = eyes
-    .all = all
+eyes = view
+    .all = all cards
 graph = graph
 measure = points or chances
 # What the keys do.
@@ -58,7 +58,7 @@ nothing-to-decide = The game is over here. Go back to a move where there is some
 outlook = Chances of winning
     .long = Chances of winning, as a bot judges them that sees all cards
 # How fast a replay runs, of so many paces.
-pace-of = pace { $pace } of { $paces }
+pace-of = speed { $pace } of { $paces }
 # What opening a game that is over does.
 replay-of = see again, move by move: { $called }
 # Where in a game one is.
@@ -67,6 +67,11 @@ place = { $move ->
    *[other] move { $move } of { $moves }
 }
     .titled = { $title }, { place }
+# Whose cards are seen. $who: a name, or you
+seen-by = as { $who } saw it
+    .all = all cards shown
+# $seen: as Ash saw it
+place-seen = { $where }, { $seen }
 # The beginning of a game, below a graph.
 start = start
 # A chance in games of 100.
@@ -85,7 +90,7 @@ swing = { CAPITAL($when) }: { $text }
 on-told = one move on, or back
 round-told = one round on, or back
 run-told = let it run by itself, and stop it
-eyes-told = look with another player's eyes, or all
+eyes-told = the cards as another player saw them, or all
 graph-told = how likely each was to win, in the place of the table
 leave-told = back to where you came from
 turn-told = one turn on, or back

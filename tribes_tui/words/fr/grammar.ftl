@@ -33,6 +33,10 @@ their = { $who ->
     [you] ton
    *[other] son
 }
+whom = à { $name ->
+    [you] toi
+   *[other] { $name }
+}
 
 possessive = { WHOSE($name) }
 

@@ -63,6 +63,7 @@ space-key = Espace
 shift-tab-key = Maj+Tab
 backspace-key = Ret. arr.
 home-key = Début
+yes-key = o
 end-key = Fin
 page-up-key = Page↑
 page-down-key = Page↓

@@ -2,37 +2,36 @@
 
 counts = Compte pour ton classement, si tu ne prends pas de conseil.
 counts-if-new = Compte pour ton classement si la donne est nouvelle pour toi.
-counts-not = { $why ->
-    [hinted] Cette partie ne compte pas pour ton classement : il y a eu un conseil.
-    [back] Cette partie ne compte pas pour ton classement : tu as annulé des coups d'autrui.
-    [seat] Cette partie ne compte pas pour ton classement : une place a changé de mains.
-    [middle] Cette partie ne compte pas pour ton classement : elle commence au milieu d'une autre.
-    [program] Cette partie ne compte pas pour ton classement : un programme joue.
-    [bots] Cette partie ne compte pas pour ton classement : ces bots n'ont jamais été mesurés.
-    [handicap] Cette partie ne compte pas pour ton classement : quelqu'un a un handicap.
-    [length] Cette partie ne compte pas pour ton classement : elle n'a pas la durée habituelle.
-    [deal] Cette partie ne compte pas pour ton classement : tu connais cette donne.
-    [people] Cette partie ne compte pas pour ton classement : ce n'est pas une personne contre des bots.
-   *[untold] Cette partie ne compte pas pour ton classement : son enregistrement ne parle pas des conseils.
+because = { $why ->
+    [hinted] il y a eu un conseil
+    [back] tu as annulé des coups d'autrui
+    [seat] une place a changé de mains
+    [middle] elle commence au milieu d'une autre
+    [program] un programme joue
+    [bots] ces bots n'ont jamais été mesurés
+    [handicap] quelqu'un a un handicap
+    [length] elle n'a pas la durée habituelle
+    [deal] tu connais cette donne
+    [people] ce n'est pas une personne contre des bots
+   *[untold] son enregistrement ne parle pas des conseils
 }
     .short = { $why ->
-        [hinted] Non classée : conseil demandé
-        [back] Non classée : coups annulés
-        [seat] Non classée : une place a changé
-        [middle] Non classée : pas du début
-        [program] Non classée : un programme joue
-        [bots] Non classée : bots non mesurés
-        [handicap] Non classée : il y a un handicap
-        [length] Non classée : durée inhabituelle
-        [deal] Non classée : donne connue
-        [people] Non classée : pas toi contre des bots
-       *[untold] Non classée : vieil enregistrement
+        [hinted] conseil demandé
+        [back] coups annulés
+        [seat] une place a changé
+        [middle] pas du début
+        [program] un programme joue
+        [bots] bots non mesurés
+        [handicap] il y a un handicap
+        [length] durée inhabituelle
+        [deal] donne connue
+        [people] pas toi contre des bots
+       *[untold] vieil enregistrement
     }
-    .any-more = { $why ->
-        [hinted] Cette partie ne compte plus pour ton classement : il y a eu un conseil.
-        [back] Cette partie ne compte plus pour ton classement : tu as annulé des coups d'autrui.
-       *[seat] Cette partie ne compte plus pour ton classement : une place a changé de mains.
-    }
+counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) }.
+    .short = Non classée : { $reasons }
+    .several = Non classée, pour { $number } raisons
+counts-no-more = Cette partie ne compte plus pour ton classement : { $reason }.
 warning = { $what ->
     [hinted] Avec un conseil, cette partie ne sera pas classée. Appuie encore sur { $key }.
    *[back] Coups d'un autre annulés : partie non classée. Appuie encore sur { $key }.

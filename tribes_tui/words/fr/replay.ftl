@@ -65,6 +65,12 @@ place = { $move ->
    *[other] coup { $move } sur { $moves }
 }
     .titled = { $title }, { place }
+seen-by = { $who ->
+    [you] vu par toi
+   *[other] vu par { $who }
+}
+    .all = cartes visibles
+place-seen = { $where }, { $seen }
 start = début
 chance = { $share } %
 # $before (int)
@@ -80,7 +86,7 @@ swing = { CAPITAL($when) } : { $text }
 on-told = un coup en avant, ou en arrière
 round-told = une manche en avant, ou en arrière
 run-told = faire avancer la partie toute seule, et l'arrêter
-eyes-told = ce que voit un autre joueur, ou tout
+eyes-told = ce que voyait un autre joueur, ou toutes les cartes
 graph-told = les chances de gagner de chacun, à la place de la table
 leave-told = retour là d'où tu viens
 turn-told = un tour en avant, ou en arrière

@@ -8,8 +8,8 @@ field = campo
 on = sì
 off = no
 more-values = { $number ->
-    [1] E un altro: premi Invio per vederlo.
-   *[other] E altri { $number }: premi Invio per vederli.
+    [1] C'è un altro valore: premi Invio per vederlo.
+   *[other] Ci sono altri { $number } valori: premi Invio per vederli.
 }
 by-name = { CAPITAL($what) }
 here = In questo schermo

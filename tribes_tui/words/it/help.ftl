@@ -23,7 +23,7 @@ everywhere = A ogni tavolo
 cursor = il cursore: ciò che Invio sceglie
 name = nome
 light = luce sotto una cosa: si può scegliere ora
-picked = preso: la piastra è bianca, o c'è una stella; se lo scegli di nuovo, torna a posto
+picked = preso: l'etichetta è bianca, o c'è una stella; se lo scegli di nuovo, torna a posto
 faded = sbiadito
     .means = non si può scegliere ora; ? dice perché
 changed = cambiato dal tuo ultimo turno, nel colore di chi l'ha fatto
@@ -61,7 +61,7 @@ mouse = mouse
 ## Hints
 
 own-turn = I suggerimenti valgono per il tuo turno.
-thinking = Penso a un suggerimento...
+thinking = Penso a un suggerimento…
 hinted = Suggerimento: { $move }
 hint-step = { $number ->
     [0] (primo di più passi) { $move }
@@ -72,10 +72,10 @@ hint-step = { $number ->
        *[other] ({ $at } di { $number }) { $move }
     }
 move-shown = Mossa { $number }: { $move }
-glanced = A prima vista: { $move }. Ci penso ancora ...
-    .brief = A prima vista: { $move } ...
-why-again = ({ $worth }; ancora { $key }: perché)
-    .bare = (ancora { $key }: perché)
+glanced = A prima vista: { $move }. Ci penso ancora…
+    .brief = A prima vista: { $move }…
+why-again = ({ $worth }; { $key }: perché)
+    .bare = ({ $key }: perché)
     .only = ({ $worth })
 follows = Che cosa può seguire
 wins-of = Quante di 100 partite simili vince

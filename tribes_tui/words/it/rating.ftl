@@ -2,53 +2,52 @@
 
 counts = Vale per la valutazione, se non usi suggerimenti.
 counts-if-new = Vale per la valutazione se non conosci la distribuzione.
-counts-not = { $why ->
-    [hinted] Questa partita non vale per la valutazione: c'è stato un suggerimento.
-    [back] Questa partita non vale per la valutazione: hai annullato mosse altrui.
-    [seat] Questa partita non vale per la valutazione: un posto è cambiato.
-    [middle] Questa partita non vale per la valutazione: inizia nel mezzo di un'altra.
-    [program] Questa partita non vale per la valutazione: gioca un programma.
-    [bots] Questa partita non vale per la valutazione: questi bot non sono mai stati misurati.
-    [handicap] Questa partita non vale per la valutazione: qualcuno ha un handicap.
-    [length] Questa partita non vale per la valutazione: non ha la durata solita.
-    [deal] Questa partita non vale per la valutazione: conosci questa distribuzione.
-    [people] Questa partita non vale per la valutazione: non è una persona contro bot.
-   *[untold] Questa partita non vale per la valutazione: la registrazione non dice se ci furono suggerimenti.
+because = { $why ->
+    [hinted] c'è stato un suggerimento
+    [back] hai annullato mosse altrui
+    [seat] un posto è cambiato
+    [middle] inizia nel mezzo di un'altra
+    [program] gioca un programma
+    [bots] questi bot non sono mai stati misurati
+    [handicap] qualcuno ha un handicap
+    [length] non ha la durata solita
+    [deal] conosci questa distribuzione
+    [people] non è una persona contro bot
+   *[untold] la registrazione non dice se ci furono suggerimenti
 }
     .short = { $why ->
-        [hinted] Non valutata: c'è stato un suggerimento
-        [back] Non valutata: mosse annullate
-        [seat] Non valutata: un posto è cambiato
-        [middle] Non valutata: non dall'inizio
-        [program] Non valutata: gioca un programma
-        [bots] Non valutata: bot non misurati
-        [handicap] Non valutata: c'è un handicap
-        [length] Non valutata: durata insolita
-        [deal] Non valutata: distribuzione nota
-        [people] Non valutata: non tu contro i bot
-       *[untold] Non valutata: registrazione vecchia
+        [hinted] c'è stato un suggerimento
+        [back] mosse annullate
+        [seat] un posto è cambiato
+        [middle] non dall'inizio
+        [program] gioca un programma
+        [bots] bot non misurati
+        [handicap] c'è un handicap
+        [length] durata insolita
+        [deal] distribuzione nota
+        [people] non tu contro i bot
+       *[untold] partita vecchia
     }
-    .any-more = { $why ->
-        [hinted] Questa partita non vale più per la valutazione: c'è stato un suggerimento.
-        [back] Questa partita non vale più per la valutazione: hai annullato mosse altrui.
-       *[seat] Questa partita non vale più per la valutazione: un posto è cambiato.
-    }
+counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
+    .short = Non valutata: { $reasons }
+    .several = Non valutata, per { $number } motivi
+counts-no-more = Questa partita non vale più per la valutazione: { $reason }.
 warning = { $what ->
-    [hinted] Con un suggerimento la partita non sarà valutata. Premi ancora { $key }.
-   *[back] Se annulli mosse altrui la partita non sarà valutata. Premi ancora { $key }.
+    [hinted] Con un suggerimento la partita non conta per la valutazione. Premi di nuovo { $key }.
+   *[back] Se annulli mosse altrui la partita non conta per la valutazione. Premi di nuovo { $key }.
 }
     .typed = { $what ->
-        [hinted] Con un suggerimento questa partita non sarà valutata. Scrivilo di nuovo per averlo.
-       *[back] Se annulli mosse altrui, questa partita non sarà valutata. Scrivilo di nuovo per farlo.
+        [hinted] Con un suggerimento questa partita non conta per la valutazione. Scrivilo di nuovo per averlo.
+       *[back] Se annulli mosse altrui, questa partita non conta per la valutazione. Scrivilo di nuovo per farlo.
     }
 warning-of-stars = { $what ->
     [hinted] { $is_rated ->
-        [yes] Suggerimento: niente valutazione, solo la prima stella. Premi ancora { $key }.
-       *[no] Con un suggerimento si vince solo la prima stella. Premi ancora { $key }.
+        [yes] Suggerimento: niente valutazione, solo la prima stella. Premi di nuovo { $key }.
+       *[no] Con un suggerimento si vince solo la prima stella. Premi di nuovo { $key }.
     }
    *[back] { $is_rated ->
         [yes] Annullare mosse altrui: niente valutazione, solo la prima stella. Ancora { $key }.
-       *[no] Se annulli mosse altrui conta solo la prima stella. Premi ancora { $key }.
+       *[no] Se annulli mosse altrui conta solo la prima stella. Premi di nuovo { $key }.
     }
 }
     .typed = { $what ->

@@ -12,12 +12,12 @@ chosen = { $who ->
 }: { $action }
 log = Cronaca
 moments = Le svolte
-legend = { $numbers }: le svolte; tenue: deve ancora venire
+legend = { $numbers }: le svolte; sbiadito: ancora da vedere
     .brief = { $numbers }: svolte
     .coloured = { $numbers }: svolte, nel colore di chi muoveva
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
-judging = Guardo ogni mossa ...
+judging = Guardo ogni mossa…
 on = mossa
 back = mossa indietro
 turn = turno
@@ -30,8 +30,8 @@ run = scorri
 faster = velocità
 slower = più piano
 moment = svolte
-eyes = occhi
-    .all = tutti
+eyes = vista
+    .all = tutte le carte
 graph = grafico
 measure = punti o probabilità
 play = continua a giocare
@@ -52,7 +52,7 @@ note = nota
     .ask = Che cosa vuoi ricordarne. Se la lasci vuota, la nota sparisce.
 noted = Nota: { $text }
 not-noted = La nota non si è potuta scrivere sul disco.
-filming = Faccio il film ...
+filming = Faccio il film…
 back-to-review = torna all'analisi
 whole-log = cronaca
 leave = esci
@@ -67,6 +67,12 @@ place = { $move ->
    *[other] mossa { $move } di { $moves }
 }
     .titled = { $title }, { place }
+seen-by = { $who ->
+    [you] vista da te
+   *[other] vista da { $who }
+}
+    .all = carte scoperte
+place-seen = { $where }, { $seen }
 start = inizio
 chance = { $share }%
 # $before (int)
@@ -82,7 +88,7 @@ swing = { CAPITAL($when) }: { $text }
 on-told = una mossa avanti, o indietro
 round-told = un round avanti, o indietro
 run-told = scorre da solo, e si ferma
-eyes-told = guarda con gli occhi di un altro giocatore, o di tutti
+eyes-told = ciò che vedeva un altro giocatore, o tutte le carte
 graph-told = quanto era probabile che vincesse ognuno, al posto del tavolo
 leave-told = torna dov'eri prima
 turn-told = un turno avanti, o indietro

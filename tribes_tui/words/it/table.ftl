@@ -1,7 +1,7 @@
 ### Che cosa si dice a ogni tavolo.
 
-saved = salvata
-rated = valutata
+saved = partita salvata
+rated = partita valutata
 unrated = non valutata
 not-saved = non salvata
 not-recorded = non registrata
@@ -35,7 +35,7 @@ pick = prendi { $what }
 instead = { $order } invece
     .outcome = { $order } invece: { $outcome }
 can-be-chosen = Si può scegliere ora. Porta a:
-    .what = Si può scegliere ora: { $what }.
+    .what = Si può scegliere ora. { CAPITAL($what) }.
 more-moves = e ancora { $number }
 is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
@@ -71,4 +71,4 @@ called = { $will ->
 }
 called-in-vain = Hai chiamato, ma ora non puoi fare niente. Premi { $choose }.
 seen = Premi { $choose } quando hai visto abbastanza, e passa la tastiera.
-    .to = Premi { $choose } quando hai visto abbastanza, e passa la tastiera a { $name }.
+    .to = Premi { $choose } quando hai visto abbastanza, e passa la tastiera { WHOM($name) }.

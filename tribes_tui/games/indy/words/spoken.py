@@ -76,7 +76,7 @@ def spelt(text: str) -> str:
 # ---- Answers ------------------------------------------------------------------------------------------
 
 
-def _listed(cards: Sequence[int]) -> list[Noun]:
+def _listed(cards: Sequence[int]) -> Sequence[Noun]:
     return repeated(numbered(cards))
 
 

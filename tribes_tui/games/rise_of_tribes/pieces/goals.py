@@ -212,7 +212,7 @@ class Goals(ColumnSection):
         if ready and len(texts[0]) > room:
             needs, room = "", room + len(needs)  # that it is ready says more than what it asks
             texts = (one.title + ready, one.short + ready, one.title, one.short)
-        text = next((text for text in texts if len(text) <= room), one.short[: max(room, 0)])
+        text = next((text for text in texts if len(text) <= room), shortened(one.short, max(room, 0)))
         tone = bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
         ink = tone.ink if is_marked else palette.soft
         end = x + width - (len(points) + 1 if points else 0)

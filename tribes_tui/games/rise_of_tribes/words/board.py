@@ -76,7 +76,7 @@ def steps() -> tuple[str, ...]:
 # ---- The action board ---------------------------------------------------------------------------
 
 
-def helpers(state: RiseState, player: int, act: int) -> list[str]:
+def helpers(state: RiseState, player: int, act: int) -> Sequence[str]:
     """What adds to it: this player's developments, and events."""
     able = [things.goal(GOALS[goal]) for goal in HELPS[act] if can_use(state, player, goal)]
     return [*able, things.event(EVENTS[WINTER])] if act == GROW and WINTER in state.row else able

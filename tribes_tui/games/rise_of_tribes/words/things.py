@@ -63,7 +63,7 @@ def item(name: str) -> Noun:
     return said.item(item=name)
 
 
-def goal(name: str) -> str:
+def goal(name: str) -> Noun:
     """A goal."""
     return said.goal(goal=key_of(name))
 

@@ -34,7 +34,7 @@ on-line = { $people ->
     [one] turno { $round } di { $rounds }, { $people } persona
    *[other] turno { $round } di { $rounds }, { $people } persone
 }
-over-line = finito, primo posto a { $winner }
+over-line = finito, primo posto { WHOM($winner) }
     .shared = finito, primo posto condiviso: { LIST($winners) }
 off-line = annullato
 made-by = creato da { $name }

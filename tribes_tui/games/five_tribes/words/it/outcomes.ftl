@@ -36,7 +36,7 @@ plan = { $number } { $way-to }
     .leaves = { $who ->
         [you] ti lascia { $left }
         [nobody] lascia al prossimo { $left }
-       *[other] lascia a { $who } { $left }
+       *[other] lascia { WHOM($who) } { $left }
     }
 action = { $kind ->
     [village] { $is-nobodys ->
@@ -56,7 +56,7 @@ action = { $kind ->
     [small-market] carta
    *[large-market] carte
 }
-from-to = da { $start } a { $tile }: { $brings }
+from-to = da { $start } { WHOM($tile) }: { $brings }
 
 ## The bid
 
@@ -96,13 +96,13 @@ plays = { $later ->
 ## The market and the sale
 
 held = { $held ->
-    [0] non ne hai
-   *[other] ne hai { $held }
+    [0] è la tua prima
+   *[other] ne hai già { $held }
 }
 card = { $which ->
     [second] la seconda di due; { held }
-    [first] { $price } oro per due; { held }
-   *[only] { $price } oro; { held }
+    [first] due costano { $price } oro; { held }
+   *[only] costa { $price } oro; { held }
 }
 none-pays = { $is-large ->
     [yes] nessuna coppia di carte aggiunge subito 6 punti

@@ -97,7 +97,7 @@ brings = { $tribe ->
     }
 }
     .viziers = { $players ->
-        [2] Visir 1, 10 a chi ne ha più
+        [2] Visir 1, 10/rivale con meno
        *[other] Visir 1, 10/rivale con meno
     }
 last-camels = { $number ->
@@ -138,7 +138,7 @@ steps = passi
 ## The bid
 
 names-later = { $number ->
-    [0] Nessuna offerta dopo la tua.
+    [0] Nessuno offre dopo di te.
     [one] { $who ->
         [you] Poi offri di nuovo tu.
        *[other] Poi offre { $who }.
@@ -150,8 +150,8 @@ more-bids = { $number ->
    *[other] Mancano ancora { $number } offerte.
 }
 own-gold = Hai { $gold } oro.
-of-nothing = Fra offerte da zero
-    .last = l'ultima gioca prima.
+of-nothing = Fra chi offre zero
+    .last = gioca prima l'ultimo.
 
 ## A player's panel
 
@@ -210,7 +210,7 @@ where-to = { $steps ->
     [1] Scegli dove finisce la tua mossa.
    *[other] Scegli dove finire, o lasciane uno su una tessera vicina.
 }
-walk-to = cammina fino a { $tile }, lasciandone uno su ogni tessera
+walk-to = cammina fino { WHOM($tile) }, lasciandone uno su ogni tessera
 more-news = { "  " }{ $key }: turni precedenti di { LIST($names) }
     .short = { "  " }{ $key }: turni precedenti
     .shortest = { "  " }{ $key }: altri turni

@@ -46,7 +46,8 @@ def _column_begun(who: str, fields: Fields, names: Names) -> str:
 
 
 def _moved(who: str, fields: Fields, names: Names) -> str:
-    group = _card_of(fields["z"], cards(fields["cards"]), who, names)
+    owner, is_same = names[fields["z"]], fields["z"] == fields["to_z"]
+    group = said.card_of_from(who=owner, is_own=owner == who, is_same=is_same, card=cards(fields["cards"]))
     return said.moved(
         who=who,
         cards=group,

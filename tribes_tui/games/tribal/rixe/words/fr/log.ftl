@@ -9,6 +9,10 @@ card-of = { $who ->
        *[no] { $card } de la zone { WHOSE($who) }
     }
 }
+    .from = { $is-same ->
+        [yes] { card-of }
+       *[no] { card-of }
+    }
 place-of = { $who ->
     [you] un emplacement libre de ta zone
    *[other] { $is-own ->

@@ -71,12 +71,12 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
     }. { CAPITAL(LIST($ways, type: "or")) }.
     .nothing-opens = Nessuna carta va, e spostare non serve: { LIST($ways, type: "or") }.
 lifted = { $more ->
-    [0] { CAPITAL(THE($card)) } è in mano. Va
-    [one] { CAPITAL(THE($card)) } e un'altra sono in mano. Vanno
-   *[other] { CAPITAL(THE($card)) } e altre { $more } sono in mano. Vanno
+    [0] Hai preso { THE($card) }: va
+    [one] Hai preso { THE($card) } e un'altra: vanno
+   *[other] Hai preso { THE($card) } e altre { $more }: vanno
 } { $goal }{ $is-own ->
     [yes] { " " }della tua zona
-   *[no] , in ogni zona
+   *[no] { " " }in ogni zona
 }.
 goal = { $colour ->
     [orange] su un { $value } arancione
@@ -102,8 +102,8 @@ card = { $who ->
     }
 move = { $number ->
     [0] sposta { $card } sopra { $onto }
-    [one] sposta { $card } e la sua carta sopra { $onto }
-   *[other] sposta { $card } e le sue { $number } carte sopra { $onto }
+    [one] sposta { $card } e un'altra carta sopra { $onto }
+   *[other] sposta { $card } e altre { $number } carte sopra { $onto }
 }
 put = { $moves ->
     [yes] sposta { $cards } sopra { $onto }
