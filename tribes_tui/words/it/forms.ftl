@@ -19,8 +19,8 @@ type-here = Scrivi parte di un nome
 # Instead of the list, where nothing fits.
 nothing-found = Qui niente si chiama così. Scrivi meno lettere, o un'altra parola.
 empty-pile = vuoto
-above = ▲ altro sopra
-below = ▼ altro sotto
+above = ▲ altro
+below = ▼ altro
 both = ▲▼ altro
 seat = posto { $number }
     .always = Sempre il posto { $number }.

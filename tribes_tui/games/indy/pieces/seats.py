@@ -185,7 +185,7 @@ class Seats(Drawn):
         cells.put(x, y, shortened(words, end - x), p.soft)
 
     def _paint_chip(self, cells: Cells, x: int, y: int, face: Face, width: int) -> None:
-        p, kind = self.palette, face.name_in(width - 2) if width > CHIP else short_name(face)
+        p, kind = self.palette, face.name_in(width - 3) if width > CHIP else short_name(face)
         if p.is_bare:
             cells.put(x, y, f"{face.word[:1]} {kind[:4]}{face.value}", p.ink)
             return

@@ -95,12 +95,9 @@ plays = { $later ->
 
 ## The market and the sale
 
-held = { $held ->
-    [0] tu n'en as pas
-   *[other] tu en as { $held }
-}
+held = tu en as { $held }
 card = { $which ->
-    [second] la seconde des deux ; { held }
+    [second] seconde des deux ; { held }
     [first] { $price } or pour deux ; { held }
    *[only] { $price } or ; { held }
 }
