@@ -19,7 +19,7 @@ from rules.tribe.components.cards import (
     WOLF,
 )
 from tribes_tui.games.tribe.words.things import face_words
-from tribes_tui.widgets.cards.card_face import MEDIUM, Face
+from tribes_tui.widgets.cards.card_face import GRAND, MEDIUM, Face
 from tribes_tui.widgets.drawing.pictures import FIGURES, PICTURES
 from tribes_tui.widgets.drawing.pixels import squeezed, stretched
 
@@ -282,7 +282,7 @@ def sized(face: Face, rows: int) -> Face:
     if not face.picture:
         return face
     if rows > MEDIUM[1]:
-        picture = face.picture + HIGH
+        picture = face.picture + HIGH * (rows < GRAND[1])
         return (
             face._replace(picture=picture)
             if face.word

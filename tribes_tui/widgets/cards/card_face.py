@@ -49,6 +49,8 @@ class Face(NamedTuple):
 
 HUGE = 20, 14
 """Its picture is twice as large. Only pieces that ask for it have it."""
+GRAND = 16, 10
+"""A picture of seven by eight pixels is twice as large on it. Only tables with room for all their cards have it."""
 LARGE = 11, 8
 MIDDLE = 11, 6
 MEDIUM = 10, 5
