@@ -293,6 +293,11 @@ def sized(face: Face, rows: int) -> Face:
     return face._replace(picture=face.picture + (LOW if rows == LOW_CARD else LEAST))
 
 
+def ghost(picture: str, rows: int) -> str:
+    """The picture in the place of a wanted vase in so many rows."""
+    return picture.replace(LOW, HIGH if rows < GRAND[1] else "") if rows > MEDIUM[1] else picture
+
+
 def _tone(card: int) -> str:
     if card == TOTEM or TRIBU <= card < TRIBU + TRIBUS:
         return "character"

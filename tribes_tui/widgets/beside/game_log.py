@@ -148,6 +148,7 @@ class GameLog(Drawn):
         """The frame, and the rows in it."""
         width, height = self.size
         if not self.is_framed:
+            shapes.laid(cells, Region(0, 0, width, height))
             for y in range(height):
                 yield Place(f"line:{y}", Region(), Region(0, y, width, 1))
             return

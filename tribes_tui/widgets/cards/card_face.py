@@ -166,7 +166,7 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
     rows = PICTURES.get(face.picture, ())
     room = 2 * (height - 1 if is_medium else height - 2)
     if rows and room > 0:
-        rows = _doubled(rows)[:room] if len(rows[0]) * 2 <= width - 2 else rows[:room]
+        rows = doubled(rows)[:room] if len(rows[0]) * 2 <= width - 2 else rows[:room]
         left = x + (1 if face.signs else (width - len(rows[0])) // 2)
         picture(
             cells,
@@ -191,7 +191,7 @@ def _paint_signs(cells: Cells, spot: Region, signs: tuple[str, ...], ink: str) -
 
 
 @lru_cache(64)
-def _doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
+def doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
     """Each pixel as four, for a card that is twice as wide."""
     return tuple("".join(2 * pixel for pixel in row) for row in rows for _ in range(2))
 

@@ -18,8 +18,8 @@ ACTING = "►"
 GLOW = "▀"
 LAID = 0.6
 """How far the tone of a sheet is from the felt to that of a panel."""
-SUNK = 0.24
-"""How dark the bottom of a place is."""
+SUNK, LANE = 0.24, 0.14
+"""How dark the bottom of a place is, and that of a lane in which many cards lie."""
 
 
 def slab(cells: Cells, spot: Region, face: str) -> None:
@@ -74,13 +74,20 @@ def frame(cells: Cells, spot: Region, ink: str, title: str = "", title_ink: str 
         cells.put(x + 2, y, shortened(f" {title} ", width - 4), title_ink or ink, None, BOLD)
 
 
-def sheet(cells: Cells, spot: Region, title: str = "") -> None:
-    """What is read beside the pieces: a sheet on the felt, its thin line, its title in the line."""
+def laid(cells: Cells, spot: Region) -> None:
+    """A sheet on the felt."""
     palette = cells.palette
-    if not palette.is_flat:
-        for row in range(spot.y, spot.bottom):
-            felt = cells.ground(spot.x, row)
-            cells.put(spot.x, row, " " * spot.width, None, palette.mix(felt, palette.panel, LAID))
+    if palette.is_flat:
+        return
+    for row in range(max(0, spot.y), min(cells.height, spot.bottom)):
+        felt = cells.ground(max(0, spot.x), row)
+        cells.put(spot.x, row, " " * spot.width, None, palette.mix(felt, palette.panel, LAID))
+
+
+def sheet(cells: Cells, spot: Region, title: str = "") -> None:
+    """What is read beside the pieces: a sheet, its thin line, its title in the line."""
+    palette = cells.palette
+    laid(cells, spot)
     frame(cells, spot, palette.mix(palette.line, palette.below, 0.35), title, palette.accent)
 
 
@@ -92,14 +99,14 @@ def rule(cells: Cells, x: int, y: int, width: int, title: str = "") -> None:
         cells.put(x + 2, y, f" {title} ", palette.accent, None, BOLD)
 
 
-def hollow(cells: Cells, spot: Region) -> None:
+def hollow(cells: Cells, spot: Region, depth: float = SUNK) -> None:
     """A place for a thing, sunk into the felt."""
     palette, (x, y, width, height) = cells.palette, spot
     if palette.is_flat:
         return
     for row in range(y, y + height):
         felt = cells.ground(x, row)
-        cells.put(x, row, " " * width, None, palette.mix(felt, "#000000", SUNK if palette.is_dark else SUNK / 3))
+        cells.put(x, row, " " * width, None, palette.mix(felt, "#000000", depth if palette.is_dark else depth / 3))
 
 
 def slot(cells: Cells, spot: Region, words: tuple[str, ...] = ()) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.tribe.components.cards import VASES
-from tribes_tui.games.tribe.faces import BACK, sized
+from tribes_tui.games.tribe.faces import BACK, ghost, sized
 from tribes_tui.games.tribe.pieces.chain import (
     TOTEM_AT,
     ChainView,
@@ -31,6 +31,9 @@ TOTEM = 7
 
 WIDE = 55
 """The least width for cards; where there is less, words stand on their colours."""
+
+LEAST_WORD = 8
+"""Columns of the place of a word."""
 
 PICTURED = 3
 """The least rows of a card with a picture."""
@@ -363,23 +366,25 @@ class TribeCamp(Drawn):
 
     def _lay_hollows(self, cells: Cells, y: int) -> None:
         """The places of the chains that are still wanted, as far as there is room for them."""
+        size, width = self._scale(), LEAST_WORD
         if not self._has_hollows(cells):
             return
-        size = self._scale()
-        width = card_width(size.rows)
+        if self._has_cards():
+            width = card_width(size.rows)
         beside = min(len(said.hide()) + 2, cells.width - LINKS * (width + 1) - 2)
         for _ in range(len(self._chains) + bool(self._new), self._wanted):
             if y + size.rows > cells.height:
                 return
             for link in range(LINKS):
-                shapes.slot(cells, Region(link * (width + 1), y, width, size.rows))
+                spot = Region(link * (width + 1), y, width, size.rows)
+                shapes.slot(cells, spot) if self._has_cards() else shapes.hollow(cells, spot)
             if beside >= NARROW_BACK:
                 shapes.hollow(cells, Region(cells.width - beside - 1, y, beside, size.rows))
             y += size.pitch
 
     def _has_hollows(self, cells: Cells) -> bool:
         """Whether the places of cards that don't lie there yet are seen."""
-        return self._has_cards() and self._scale().rows >= PICTURED and not cells.palette.is_flat
+        return self._scale().rows >= (PICTURED if self._has_cards() else 2) and not cells.palette.is_flat
 
     def _lay_guide(self, cells: Cells, new: Region, is_beside_chain: bool) -> int:
         """Beside a new chain that has all the rows, else below all else, its heading last of all; where all of it has no room there, what
@@ -438,7 +443,7 @@ class TribeCamp(Drawn):
             if k:
                 ink = palette.mix(palette.line, palette.below, 0.3) if isinstance(link, Want) else palette.accent
                 cells.put(x - 1, y + rows // 2, "═", ink)
-            shown = sized(link, rows) if isinstance(link, Face) else link
+            shown = sized(link, rows) if isinstance(link, Face) else link._replace(picture=ghost(link.picture, rows))
             paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))

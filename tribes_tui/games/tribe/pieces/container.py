@@ -167,7 +167,10 @@ class TribeTable(Felt):
         self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
         self.played = Pile(BACK, 0, said.played(), "played", id="played")
         self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
-        self.facts, self._free = [FactsPanel(id=f"facts-{k}", classes="facts") for k in range(3)], Felt(id="free")
+        self.facts, self._free = (
+            [FactsPanel(id=f"facts-{k}", classes="facts", flows=k > 1) for k in range(3)],
+            Felt(id="free"),
+        )
         self.lately = GameLog(id="lately", has_frame=False)
         self.since = OthersTurnsLine(id="since")
         self.defence = Defence(id="defence")
