@@ -19,7 +19,7 @@ from rules.tribe.components.cards import (
     WOLF,
 )
 from tribes_tui.games.tribe.words.things import face_words
-from tribes_tui.widgets.cards.card_face import GRAND, MEDIUM, Face
+from tribes_tui.widgets.cards.card_face import GRAND, LARGE, MEDIUM, Face
 from tribes_tui.widgets.drawing.pictures import FIGURES, PICTURES
 from tribes_tui.widgets.drawing.pixels import squeezed, stretched
 
@@ -277,12 +277,12 @@ def face(card: int) -> Face:
     return Face(face_words(card), tone=_tone(card), picture=_picture(card), signs=signs)
 
 
-def sized(face: Face, rows: int) -> Face:
-    """The same card with the picture for a card of so many rows; on a large one the signs stand in the band."""
+def sized(face: Face, rows: int, width: int = LARGE[0]) -> Face:
+    """The same card with the picture for a card of so many rows and columns; on a large one the signs stand in the band."""
     if not face.picture:
         return face
     if rows > MEDIUM[1]:
-        picture = face.picture + HIGH * (rows < GRAND[1])
+        picture = face.picture + HIGH * (rows < GRAND[1] and width > HIGH_SIZE[0])
         return (
             face._replace(picture=picture)
             if face.word
