@@ -283,11 +283,10 @@ def sized(face: Face, rows: int, width: int = LARGE[0]) -> Face:
         return face
     if rows > MEDIUM[1]:
         picture = face.picture + HIGH * (rows < GRAND[1] and width > HIGH_SIZE[0])
-        return (
-            face._replace(picture=picture)
-            if face.word
-            else face._replace(picture=picture, word="".join(face.signs), signs=())
-        )
+        if face.word:  # what it brings for magic stands behind the number of its spheres
+            spheres = f"{len(face.signs)}{face.signs[0]}" if face.signs else ""
+            return face._replace(picture=picture, word=spheres + face.word, signs=())
+        return face._replace(picture=picture, word="".join(face.signs), signs=())
     if rows == MEDIUM[1]:
         return face
     return face._replace(picture=face.picture + (LOW if rows == LOW_CARD else LEAST))

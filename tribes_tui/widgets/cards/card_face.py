@@ -126,7 +126,8 @@ def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, see
 
 
 def _band_words(face: Face, room: int) -> str:
-    word = face.word if len(face.value) + len(face.word) < room else shortened(face.word, room - len(face.value) - 1)
+    has_room = len(face.value) + len(face.word) + bool(face.value) <= room
+    word = face.word if has_room else shortened(face.word, room - len(face.value) - 1)
     return face.value + word.rjust(room - len(face.value))
 
 

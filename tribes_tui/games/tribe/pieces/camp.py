@@ -443,8 +443,10 @@ class TribeCamp(Drawn):
             if k:
                 ink = palette.mix(palette.line, palette.below, 0.3) if isinstance(link, Want) else palette.accent
                 cells.put(x - 1, y + rows // 2, "═", ink)
-            is_card = isinstance(link, Face)
-            shown = sized(link, rows, width) if is_card else link._replace(picture=ghost(link.picture, rows))
+            if isinstance(link, Face):
+                shown: Link = sized(link, rows, width)
+            else:
+                shown = link._replace(picture=ghost(link.picture, rows))
             paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))
