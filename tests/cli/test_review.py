@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
 from typing import Any
@@ -31,8 +32,14 @@ def test_a_game_is_reviewed_in_sentences_and_as_json(tribes: Tribes) -> None:
     ran = tribes("review", name[:-2], *QUICK)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("indy, reviewed for you: ")
-    for part in ("It turned most in move ", "Luck ", "Where it turned:", "Choices that stand out:"):
+    for part in ("It turned most in move ", "Luck ", "Where it turned:", "Every choice, in the order of the game:"):
         assert part in " ".join(ran.out.split())
+    _, _, choices = ran.out.partition("Every choice")
+    choices = " ".join(choices.split())
+    head = re.search(r"(\d+) choices\.", ran.out)
+    assert head is not None
+    verdicts = re.findall(r"\d+\. (?:Good|As good as any|Played|Costly): ", choices)
+    assert len(verdicts) == int(head[1]), "each with its verdict, in lines as on the screen"
     plain = json.loads(tribes("review", name, "--seat", "1", "--json", *QUICK).out)
     assert plain["seat"] == 1
     assert len(plain["chances"]) == len(Store().read(name).moves) + 1

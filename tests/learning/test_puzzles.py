@@ -340,7 +340,7 @@ async def test_escape_leaves_once_nothing_is_picked(game: str) -> None:
 @pytest.mark.sampled(40)
 @pytest.mark.parametrize("puzzle", ALL, ids=[puzzle.name for puzzle in ALL])
 def test_the_cursor_gives_nothing_away(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It begins where the table's order does, on no choice by itself: nobody has looked what a choice is worth."""
+    """It begins where the table's order does, best on no choice by itself: nobody has looked what a choice is worth."""
     view, board = puzzle.view(), board_of(puzzle.game)
 
     def looked(*_: object) -> None:
@@ -355,7 +355,8 @@ def test_the_cursor_gives_nothing_away(puzzle: Puzzle, monkeypatch: pytest.Monke
         selection.begin(board, view, order[0])
         selection.settle(targets)
         many = [name for name in order if name in selection.chooser.lit and len({*selection.chooser.actions(name)}) > 1]
-        assert selection.cursor == (many[0] if many else None)
+        lit = [name for name in order if name in selection.chooser.lit]
+        assert selection.cursor == (many[0] if many else lit[0])
         for first in sorted(selection.chooser.lit):
             selection.cursor = None
             selection.chooser.take((first,))
@@ -390,13 +391,17 @@ async def test_the_first_key_of_a_puzzle_tries_nothing_and_a_try_leaves_the_curs
         await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
         screen = app.screen
         assert isinstance(screen, PuzzleScreen)
-        assert screen.cursor is None, "each tile is a choice by itself"
+        first = screen.cursor
+        assert first in screen.scene.lit, "each tile is a choice by itself"
         assert said_puzzles.walk(choose="Enter") in screen_text(app)
         assert size[1] < 30 or said_puzzles.rating_counts() in screen_text(app), "the box has room for it"
+        assert screen.prompt() in " ".join(screen_text(app).split()), "what is asked now"
         await pilot.press("enter")
+        await pilot.pause()
         assert not screen.tries
+        assert screen.looked_at().text != said_puzzles.walk(choose="Enter"), "now it says what Enter tries"
         await pilot.press("down")
-        assert screen.cursor in screen.scene.lit
+        assert screen.cursor != first
         wrong = next(
             p for p, action in screen.selection.chooser.ways.items() if action == screen.view.read(puzzle.other)
         )

@@ -24,7 +24,7 @@ from tribes_tui.app import TribesApp
 from tribes_tui.play.table import Table
 from tribes_tui.profile.counting import sit_down
 from tribes_tui.profile.rating import SETTLED, rated
-from tribes_tui.profile.rating_words import after_game, facts, sentences, standing
+from tribes_tui.profile.rating_words import after_game, ended, facts, sentences, standing, stands_brief
 from tribes_tui.profile.statistics import outcomes
 from tribes_tui.screens.setup.screen import SetupScreen
 from tribes_tui.screens.statistics.screen import StatisticsScreen
@@ -33,7 +33,7 @@ from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.end.end_of_game import end_screen
 from tribes_tui.table.play import played_stage
 from tribes_tui.table.screen import TableScreen
-from tribes_tui.widgets.charts.standing import StandingChart
+from tribes_tui.widgets.charts.standing import VAGUE, StandingChart
 from tribes_tui.words.said import rating
 
 SIZES = [(80, 24), (120, 40)]
@@ -219,7 +219,7 @@ async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is
         else:
             last = games[-1]
             assert len(games) == 10
-            assert f"Rating {last.after.told} ± {last.after.within}, " in text
+            assert ended(last) in text
             assert after_game(table.name, store.list(), date.today()) == sentences(games, date.today())
         await pilot.press("e")
         await until(pilot, lambda: app.screen.query_one("#rating").region.height > 0)
@@ -233,7 +233,7 @@ async def test_the_end_of_a_game_says_what_it_has_done(size: tuple[int, int], is
         assert chart.region.height >= 6
         assert chart.shown == standing("indy", games)
         now = games[-1].after
-        assert f"{now.told} ± {now.within}" in chart.text()
+        assert shown_as(now.told, now.within) in chart.text()
         assert all(f"{level} {points}" in chart.text() for level, points in chart.shown.others)  # type: ignore[union-attr]
         assert (rating.chart_settled() in chart.text()) == (len(games) < SETTLED)
         await pilot.press("escape")
@@ -252,9 +252,7 @@ async def test_the_statistics_of_a_game_tell_it_and_show_the_curve(size: tuple[i
         await opened(pilot, "a", StatisticsScreen)
         assert "rating" not in words_on(app), "of all games together there is none"
         await pilot.press("right", "right")
-        await until(
-            pilot, lambda: f"rating {games[-1].after.told}, give or take {games[-1].after.within}" in words_on(app)
-        )
+        await until(pilot, lambda: stands_brief(games[-1].after) in words_on(app))
         if size[0] < 100:
             await pilot.press("m")
         told = " ".join([*sentences(games, date.today(), has_curve=False), *facts(games)[:1]])
@@ -301,6 +299,22 @@ async def test_before_the_first_game_that_counts_the_drawing_says_that_there_is_
     assert facts([])[0] == rating.until(games=SETTLED)
 
 
+def shown_as(points: int, within: int) -> str:
+    """In the drawing."""
+    return rating.chart_so_far(points=points) if within > VAGUE else f"{points} ± {within}"
+
+
+def test_after_few_games_it_is_said_in_words_that_nobody_knows_it_yet() -> None:
+    store = at(Path(Store().folder).parent)
+    play(store, 1)
+    games = rated("indy", outcomes(store.list()))
+    told = [*sentences(games, date.today()), *facts(games), ended(games[-1]), stands_brief(games[-1].after)]
+    assert games[-1].after.within > VAGUE
+    assert not any("±" in text or "give or take" in text for text in told)
+    assert "nobody knows yet how well you play" in told[0]
+    assert rating.what_counts() not in told, "this one has counted"
+
+
 @pytest.mark.parametrize("count", [1, 3, 30, 300])
 async def test_the_rating_is_drawn_of_however_many_games(count: int) -> None:
     """The line ends where the last game is, at the height of its points; the band is never wider than the plot."""
@@ -313,6 +327,6 @@ async def test_the_rating_is_drawn_of_however_many_games(count: int) -> None:
         piece.show(shown)
         async with alone(piece, size):
             rows = piece.text().splitlines()
-            row = next(row for row in rows if f"{shown.points[-1]} ± {shown.within[-1]}" in row)
+            row = next(row for row in rows if shown_as(shown.points[-1], shown.within[-1]) in row)
             assert "●" in row
             assert str(min(count, 20) // 20 * 20 or 20) in rows[-1] or count > 20

@@ -43,7 +43,7 @@ from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.widgets.charts.standing import RatingCourse, StandingChart
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.words.said import daily as daily_words, rating, statistics
+from tribes_tui.words.said import daily as daily_words, rating, saves, statistics
 
 BARS = (Bar("indy", "indy-accent", WinShare(14, 5, 4.0)), Bar("Tribe", "tribe-accent", WinShare(2, 0, 0.5)))
 
@@ -150,6 +150,23 @@ async def test_few_games_leave_no_half_of_a_large_window_empty() -> None:
             run = 0 if line.strip() else run + 1
             longest = max(longest, run)
         assert longest < 8
+
+
+async def test_few_games_leave_room_for_how_the_chosen_one_ended(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    for _ in range(2):
+        whole_game(store, "indy", 2)
+    app = TribesApp(store=store)
+    async with app.run_test(size=(120, 40)) as pilot:
+        app.looking_back.show_statistics()
+        await until(pilot, lambda: saves.standing() in screen_text(app))
+        details = app.screen.query_one("#details")
+        assert details.region.width > 60
+        assert details.region.y >= app.screen.query_one("OutcomesTable").region.bottom, "below the list"
+        assert saves.kept() not in screen_text(app), "how the record is kept is told where games are kept"
+        quilt = app.screen.query_one(Quilt)
+        assert quilt.region.height <= 4, "no towers of two games"
+        assert statistics.tall_marked(told=statistics.tall_scored()) in quilt.text()
 
 
 async def test_games_not_won_have_one_colour_in_all_plots() -> None:
@@ -264,7 +281,7 @@ async def test_without_a_finished_game_it_says_how_games_are_counted_and_offers_
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-async def test_a_game_of_the_day_says_who_plays_and_from_which_seed(size: tuple[int, int]) -> None:
+async def test_a_game_of_the_day_says_who_plays_and_blames_nobody(size: tuple[int, int]) -> None:
     app = TribesApp()
     async with app.run_test(size=size) as pilot:
         await opened(pilot, "d", DailyScreen)
@@ -275,7 +292,8 @@ async def test_a_game_of_the_day_says_who_plays_and_from_which_seed(size: tuple[
         said = app.screen.query_one(DayDetails).text()
         assert "Rise of Tribes of today" in said
         assert "Against 1 medium bot" in said
-        assert str(daily.seed_of("rise_of_tribes", date.today())) in said
+        assert "You have finished" not in said, "nobody is blamed for what they have not begun"
+        assert daily_words.not_played() not in screen_text(app), "nor for days before their first"
 
 
 def test_a_game_of_the_day_with_hints_says_so() -> None:
@@ -412,7 +430,7 @@ async def test_before_a_game_counts_no_rating_is_drawn() -> None:
         assert rating.chart_none() in piece.text()
         assert "882" not in piece.text()
         assert rating.chart_band() not in piece.text(), "nothing is shaded"
-        piece.show(RatingCourse((1000, 1090), (882, 600), (True,), others, 20, "indy-accent"))
+        piece.show(RatingCourse((1000, 1090), (882, 200), (True,), others, 20, "indy-accent"))
         await pilot.pause()
-        assert "1090 ± 600" in piece.text()
+        assert "1090 ± 200" in piece.text()
         assert rating.chart_band() in piece.text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import threading
 from datetime import date, timedelta
 from itertools import combinations
 from pathlib import Path
@@ -50,7 +51,7 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.drawing.drawn import Drawn
 from tribes_tui.words.ending import record_with
-from tribes_tui.words.said import daily as said_daily, ending as said, saves as said_saves
+from tribes_tui.words.said import daily as said_daily, ending as said, replay as said_replay, saves as said_saves
 from tribes_tui.words.wording import words_of
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
@@ -410,12 +411,11 @@ async def test_par_is_told_and_hard_is_asked_for(is_wished: bool) -> None:
     again: Any = Again()
     app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, dealt_again=again))
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "medium 31.5, easy 24." in app.text() or is_wished)
-        name, points = RESULT.names[RESULT.viewer or 0], RESULT.scores[RESULT.viewer or 0]
-        await until(pilot, lambda: f"Same deal, same seat: {name} got {points}; bots: " in app.text())
+        brief = "Bots in your seat typically got: medium 31.5, easy 24."
+        await until(pilot, lambda: brief in app.text() or is_wished)
         if not is_wished:
             await pilot.press("p")
-        await until(pilot, lambda: f"{name} got {points}; bots: hard 40, medium" in app.text())
+        await until(pilot, lambda: "got: hard 40, medium 31.5, easy 24" in app.text())
         await pilot.press("p")  # it is known now
         await pilot.press("q")
         await until(pilot, lambda: app.told == ["home"])
@@ -440,9 +440,73 @@ async def test_where_the_score_is_not_what_one_wins_by_par_tells_who_won() -> No
     sheet = SHEET._replace(unit="feathers")
     app = EndApp(EndScreen("indy", sheet, RESULT._replace(viewer=0, ranking=[1, 2, 3]), PAST, None, dealt_again=again))
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "won; bots: medium won 5 of 8, easy won 2 of 8." in app.text())
+        await until(
+            pilot,
+            lambda: (
+                "in your seat: medium won 5 of 8, easy won 2 of 8; you won." in app.text()
+                or "Bots in your seat won this deal: medium 5 of 8, easy 2 of 8." in app.text()
+            ),
+        )
         await pilot.press("p")
-        await until(pilot, lambda: "Bots in this seat won: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text())
+        await until(
+            pilot, lambda: "Bots in your seat won this deal: hard 4 of 5, medium 5 of 8, easy 2 of 8." in app.text()
+        )
+
+
+async def test_that_a_deal_was_copied_is_told_also_where_bots_are_done_meanwhile() -> None:
+    may_end = threading.Event()
+
+    class Again:
+        def quickly(self) -> dict[str, Par]:
+            may_end.wait(10)
+            return {"easy": Par("easy", 8, 24, 1, 60, 0.5)}
+
+        def is_wished(self) -> bool:
+            return False
+
+        def leave(self) -> None:
+            may_end.set()
+
+    again: Any = Again()
+    past = PAST._replace(deal="K7Q2-9FMX")
+    app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, past, None, dealt_again=again))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("y")
+        await until(pilot, lambda: "--deal K7Q2-9FMX" in app.text())
+        may_end.set()
+        await until(pilot, lambda: bool(app.end._pars))
+        await pilot.pause()
+        assert "--deal K7Q2-9FMX" in app.text()
+        app.end._forget(app.end._copied)
+        await until(pilot, lambda: "easy 24" in app.text())
+
+
+async def test_how_long_a_hard_bot_has_played_is_told_while_it_plays() -> None:
+    may_end = threading.Event()
+
+    class Again:
+        def quickly(self) -> dict[str, Par]:
+            return {"easy": Par("easy", 8, 24, 1, 60, 0.5)}
+
+        def by(self, level: str) -> dict[str, Par]:
+            may_end.wait(10)
+            return self.quickly()
+
+        def is_wished(self) -> bool:
+            return False
+
+        def leave(self) -> None:
+            may_end.set()
+
+    again: Any = Again()
+    app = EndApp(EndScreen("Rise of Tribes", SHEET, RESULT, PAST, None, dealt_again=again))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "easy 24" in app.text())
+        await pilot.press("p")
+        await until(pilot, lambda: "0 seconds so far" in app.text())
+        await until(pilot, lambda: "1 second so far" in app.text() or "2 seconds so far" in app.text())
+        may_end.set()
+        await until(pilot, lambda: "easy 24" in app.text())
 
 
 async def test_a_game_that_is_not_kept_is_neither_reviewed_nor_seen_again() -> None:
@@ -533,6 +597,25 @@ async def test_what_decided_it_is_a_key_away_where_not_all_of_it_has_room(by_mou
         assert "Where it came from" in app.text(), "all of it is there"
 
 
+async def test_in_a_large_window_the_rounds_stand_below_the_words_and_each_row_of_cards_has_its_name() -> None:
+    final, events, table = over("indy", 2, 3)
+    names = NAMES[:2]
+    sheet = indy_ending(final, events, names)
+    result = Result(names, final.scores(), final.ranking(), 0)
+    view = table.view(0)
+    scene = Scene(view, names, 0)
+    last = lambda: FinalTable(board_of("indy"), scene)  # noqa: E731
+    app = EndApp(EndScreen("indy", sheet, result, PAST, None, table.standings, last=last))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "The row" in app.text())
+        assert " hand" in app.text()
+        assert "You evoked" not in app.text(), "that stands beside the name"
+        below = app.screen.query_one("#beside")
+        assert isinstance(below, Strips)
+        assert "each round" in below.text()
+        assert below.region.y >= app.screen.query_one(PastGamesBar).region.bottom
+
+
 async def test_how_it_went_is_a_key_away_once_it_is_known() -> None:
     _, _, table = over("indy", 3, 2)
     app = EndApp(EndScreen("indy", FEATHERS, RESULT, PAST, None, table.standings))
@@ -550,6 +633,18 @@ async def test_how_it_went_is_a_key_away_once_it_is_known() -> None:
         await pilot.press("g", "escape")
         await until(pilot, lambda: "Where it came from" in app.text())
         assert app.told == [], "only from the page itself it leads to the table"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_graph_says_who_judges_the_chances(size: tuple[int, int]) -> None:
+    _, _, table = over("indy", 3, 2)
+    app = EndApp(EndScreen("indy", FEATHERS, RESULT, PAST, None, table.standings, game_id="indy"))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: "how it went" in app.text())
+        await pilot.press("g")
+        await until(pilot, lambda: said_replay.outlook_long() in app.text())
+        numbers = " ".join(str(number) for number, _ in enumerate(app.end._graph._turned, 1))
+        assert (said_replay.legend_coloured(numbers=numbers) in app.text()) == (size[0] > 100)
 
 
 async def test_where_nothing_is_known_of_the_way_there_is_no_key_for_it() -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tribes_tui.profile.settings import Settings
     from tribes_tui.profile.statistics import Outcome
     from tribes_tui.screens.saves.collection import Known
+    from tribes_tui.screens.saves.details import DetailedGame
     from tribes_tui.seats.par import DealtAgain, Par, Pars
     from tribes_tui.seats.reviewing import Reviews
 
@@ -103,9 +104,26 @@ class LookingBack:
         from tribes_tui.screens.statistics.screen import StatisticsScreen
 
         try:
-            self._app.lay_over(StatisticsScreen(outcomes(self._app.store.list()), self._par_of))
+            self._app.lay_over(StatisticsScreen(outcomes(self._app.store.list()), self._par_of, self._details_of))
         except SaveError as error:
             self._app.refresh_home(str(error))
+
+    def _details_of(self, name: str) -> DetailedGame | None:
+        """How a saved game ended; once looked back at, it is known as in the list of games."""
+        from tribes_tui.screens.saves.collection import Collection, look_back
+        from tribes_tui.screens.saves.details import DetailedGame
+
+        games = Collection(self._app.store, self._known)
+        try:
+            games.read()
+        except SaveError:
+            return None
+        entry = games.named(name)
+        if entry is None:
+            return None
+        if games.back(entry) is None:
+            games.keep(entry, look_back(self._app.store, entry.summary))
+        return DetailedGame(entry, games.back(entry))
 
     def _par_of(self, outcome: Outcome) -> Mapping[str, Par]:
         """What bots made of the deal of a game that is over, by level, as far as it was asked for."""

@@ -142,6 +142,10 @@ class Telling:
         is_told = any(move.lucky or (move.verdict is not None and move.verdict.mark) for move in moves)
         return turn.seat == seat and not is_told
 
+    def _judged(self) -> list[Reviewed]:
+        """Every choice of the seat."""
+        return [move for move in self._review.moves if move.verdict is not None]
+
     def marked(self) -> Iterator[tuple[int, str]]:
         """The choices that stand out: after how many moves the choice was to be made, and what is said of it."""
         for move in self._review.marked():
@@ -154,7 +158,7 @@ class Telling:
 
     def rows(self) -> list[ReviewRow]:
         """The seat's choices and where the game turned, a row a move, in the order of the game."""
-        rows = {move.number: self._row_of(move) for move in self._review.moves if move.verdict is not None}
+        rows = {move.number: self._row_of(move) for move in self._judged()}
         for rank, one in enumerate(self.turned, 1):
             first, last = one.turning.first, one.turning.last
             own = [number for number in rows if first < number <= last]
@@ -247,7 +251,7 @@ class Telling:
             *([text for _, text in self.moments()] or [said.no_moments()]),
             "",
             f"{said.marked()}:",
-            *([text for _, text in self.marked()] or [said.no_marks()]),
+            *([self._marked(move) for move in self._judged()] or [said.no_marks()]),
         ]
 
     def _marked(self, move: Reviewed) -> str:
@@ -255,7 +259,7 @@ class Telling:
         assert found is not None
         played, other = self._both(move.number, found)
         return said.choice(
-            mark=found.mark,
+            mark=found.mark or "even",
             number=move.number,
             played=played,
             other=other,

@@ -13,7 +13,7 @@ from tribes_tui.profile.counting import MEDIUM, counting, newest_pins
 from tribes_tui.profile.rating import SETTLED, RatedGame, Rating, best_of, rated
 from tribes_tui.profile.statistics import Outcome, by_level, outcomes
 from tribes_tui.theme.moods import mood_of
-from tribes_tui.widgets.charts.standing import RatingCourse
+from tribes_tui.widgets.charts.standing import VAGUE, RatingCourse
 from tribes_tui.widgets.charts.values import Ridges, Strip
 from tribes_tui.words.rivals import bots_of
 from tribes_tui.words.said import bots, ending, rating as said, statistics
@@ -26,7 +26,16 @@ TOLD = 10
 def stands(games: Sequence[RatedGame]) -> str:
     """Where a rating stands after these games."""
     now = games[-1].after
+    if now.within > VAGUE:
+        return said.now_vague(games=len(games), points=now.told)
     return said.now(games=len(games), points=now.told, within=now.within)
+
+
+def stands_brief(now: Rating) -> str:
+    """The same in few words."""
+    if now.within > VAGUE:
+        return said.now_brief_vague(points=now.told)
+    return said.now_brief(points=now.told, within=now.within)
 
 
 def best(games: Sequence[RatedGame], today: date) -> str:
@@ -56,6 +65,8 @@ def changed(game: RatedGame) -> str:
 def ended(game: RatedGame) -> str:
     """Where it stands after a game, and by how much that changed it."""
     sign, now = "+" if game.change > 0 else "−" if game.change < 0 else "±", game.after
+    if now.within > VAGUE:
+        return said.now_ended_vague(points=now.told, sign=sign, by=abs(game.change))
     return said.now_ended(points=now.told, within=now.within, sign=sign, by=abs(game.change))
 
 
@@ -84,7 +95,7 @@ def sentences(games: Sequence[RatedGame], today: date, has_curve: bool = True) -
 
 
 def facts(games: Sequence[RatedGame]) -> list[str]:
-    """How far it is from being settled, how games against each level went, what the points mean, and what counts."""
+    """How far it is from being settled, how games against each level went, what the points mean, and before the first that counts, what counts."""
     told = [said.until(games=SETTLED - len(games))] if len(games) < SETTLED else []
     if games:
         groups = by_level([game.outcome for game in games])
@@ -94,7 +105,7 @@ def facts(games: Sequence[RatedGame]) -> list[str]:
             for level, some in ((level, groups[level]) for level in dict.fromkeys(known))
         ]
         told.append(said.against(results=results))
-    return [*told, scale(), said.what_counts()]
+    return [*told, scale(), *([] if games else [said.what_counts()])]
 
 
 def rated_after(name: str, summaries: Iterable[Summary]) -> tuple[Outcome | None, list[RatedGame]]:

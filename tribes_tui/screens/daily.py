@@ -20,7 +20,7 @@ from textual.widgets import DataTable
 import rules
 from saves import SaveError, Store, Summary
 from saves.course import HINTED
-from tribes_tui.profile.daily import days_in_a_row, history, seed_of
+from tribes_tui.profile.daily import days_in_a_row, history
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.screens.lists import Compared, ListScreen, compared, inked, paint_par
@@ -114,6 +114,8 @@ WEEK, ROOMY = 7, 36
 """Days that are shown at least; from so many rows on twice as many."""
 FIRST = 11
 """Columns of the day's name."""
+BEFORE = "–"
+"""Of a day before the first that was played: nothing was missed then."""
 NARROW, WIDE = 11, 17
 """Columns of a game."""
 
@@ -151,6 +153,8 @@ class DailyScreen(ListScreen[None]):
     def __init__(self, store: Store, today: date) -> None:
         super().__init__()
         self._store, self._today = store, today
+        self._first = today
+        """The first day of which a game was played."""
         self._days: list[date] = []
         self._found: Mapping[tuple[date, str], Summary] = {}
         self._table, self._details = (
@@ -181,8 +185,8 @@ class DailyScreen(ListScreen[None]):
             self._found = history([one for one in self._store.list() if one.is_begun])
         except SaveError as error:
             self.say(str(error), role="bad")
-        first = min((day for day, _ in self._found), default=self._today)
-        days = min(DAYS, max(WEEK if self.size.height < ROOMY else 2 * WEEK, (self._today - first).days + 1))
+        self._first = min((day for day, _ in self._found), default=self._today)
+        days = min(DAYS, max(WEEK if self.size.height < ROOMY else 2 * WEEK, (self._today - self._first).days + 1))
         self._days = [self._today - timedelta(k) for k in range(days)]
         self.fill()
 
@@ -211,9 +215,9 @@ class DailyScreen(ListScreen[None]):
         found = self._found.get((day, game_id))
         if found is None:
             tone = f"{mood_of(game_id)}-accent"
-            is_today = day == self._today
-            text = daily.play() if is_today else daily.not_played()
-            return Text(f" {text}", inked(palette, tone if is_today else "dim", BOLD))
+            if day == self._today:
+                return Text(f" {daily.play()}", inked(palette, tone, BOLD))
+            return Text(f" {daily.not_played() if day > self._first else BEFORE}", inked(palette, "dim"))
         text, role = result_of(found)
         return Text(f" {text}", inked(palette, role, BOLD if role == "gain" else 0))
 
@@ -244,8 +248,11 @@ class DailyScreen(ListScreen[None]):
         told: tuple[str, ...] = (
             about.sentence if about else "",
             daily.against(bots=all_of(number=others, kind=DEFAULT_LEVEL)),
-            daily.seed(text=str(seed_of(game_id, day))),
-            daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won),
+            *(
+                [daily.tally(game=title_of(game_id), days=len(self._days), finished=len(finished), won=won)]
+                if finished
+                else []
+            ),
         )
         if found is not None and HINTED in found.asides:
             told = (daily.with_hints(), *told)

@@ -81,6 +81,8 @@ class PuzzleScreen(TableScreen):
         self._made = puzzle.actions(puzzle.view())[0]
         """The solution that lies there at the end: the one that was found, else the first."""
         self._tried: set[int] = set()
+        self._first_place = ""
+        """Where the cursor began, until it was elsewhere, or Enter was pressed there: a single key tries nothing."""
         self._trying = Trying(puzzle.name)
         table = PuzzleTable(puzzle)
         self._solver = table.solver
@@ -105,7 +107,8 @@ class PuzzleScreen(TableScreen):
             task = words.task(len(self.puzzle.solutions))
             asked = (task, words.moves(hard, number, self.key_name("hint")))
             counts = (said_puzzles.rating_counts(),) if self._trying.before is None else ()
-            return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._told or asked)
+            brief = said_puzzles.task(), super().prompt(), *words.as_good(len(self.puzzle.solutions)), asked[1]
+            return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._told or brief)
         return Note(title, self._told, more=more)
 
     def _make_scene(self) -> Scene:
@@ -126,12 +129,23 @@ class PuzzleScreen(TableScreen):
     def looked_at(self) -> AtCursor:
         """What was tried is marked; at the end what the key does then, wherever the cursor is: nothing can be chosen any more."""
         looked = super().looked_at()
-        if not self.is_over and looked.cursor is None and self._scene.lit:
-            return AtCursor(None, said_puzzles.walk(choose=self.key_name("choose")))
+        if self._is_at_first(looked.cursor):
+            return AtCursor(looked.cursor, said_puzzles.walk(choose=self.key_name("choose")))
         if not self.is_over and looked.cursor in self._scene.lit and self._is_tried(looked.cursor):
             told = said_puzzles.tried_move(move=looked.line)
             looked = looked._replace(line=told, gain="", briefer=(said_puzzles.tried(),))
         return AtCursor(looked.cursor, said_puzzles.to_next(), enter=True) if self.is_over else looked
+
+    def _is_at_first(self, cursor: str | None) -> bool:
+        """Whether nobody has walked yet, and the cursor is on what would be tried at once."""
+        if not self._first_place and cursor is not None and self._is_sole(cursor):
+            self._first_place = cursor
+        if self.is_over or self._tried or self._first_place != cursor:
+            self._first_place = "-"
+        return self._first_place == cursor
+
+    def _is_sole(self, name: str) -> bool:
+        return not self.selection.chooser.picked and len(set(self.selection.chooser.actions(name))) == 1
 
     def prompt(self) -> str:
         """The game's own question; in the end what to do next."""
@@ -222,6 +236,9 @@ class PuzzleScreen(TableScreen):
         """After the end the next puzzle; else as ever."""
         if self.is_over:
             self.post_message(self.Done(self.puzzle, True))
+        elif self.cursor is not None and self.cursor == self._first_place:
+            self._first_place = "-"
+            self.show_cursor()
         else:
             super().do_choose()
 

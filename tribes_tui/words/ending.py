@@ -167,6 +167,8 @@ def made_in_brief(pars: Mapping[str, LevelResult], unit: str, is_end: bool = Fal
     if unit == "points":
         games = {one.games for one in pars.values()}
         bare = _bare({level: f"{one.points:g}" for level, one in pars.items()})
+        if is_end:
+            return daily.made_typical(made=bare)
         return daily.made_medians(made=bare, games=games.pop() if len(games) == 1 else 0)
     wins = {level: statistics.of(won=round(one.first * one.games), games=one.games) for level, one in pars.items()}
     say = daily.made_seated if is_end else daily.made_wins

@@ -33,7 +33,12 @@ def worth(gain: float) -> str:
 
 def task(solutions: int) -> str:
     """What is to be found, of which there may be several."""
-    return puzzles.task() if solutions == 1 else puzzles.task_several(number=solutions)
+    return " ".join((puzzles.task(), *as_good(solutions)))
+
+
+def as_good(solutions: int) -> list[str]:
+    """That any of several solves it."""
+    return [] if solutions == 1 else [puzzles.task_several(number=solutions)]
 
 
 def why(move: str, outcome: str, gain: float, other: str, as_good: int) -> str:

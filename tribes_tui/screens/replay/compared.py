@@ -16,8 +16,8 @@ LONG, SHORT = 25, 10
 """Columns of a bar of 100 games."""
 FIGURE = 4
 """Columns of the figure before it."""
-MOST = 2
-"""Rows of what is compared, at the most."""
+MOST, TOLD = 4, 2
+"""Rows of each thing that is compared, and of the sentence above them, at the most."""
 
 
 class MoveCompared(Showing[ReviewRow | None]):
@@ -26,30 +26,39 @@ class MoveCompared(Showing[ReviewRow | None]):
     DEFAULT_CSS = "MoveCompared { height: 5; }"
     shown: ReviewRow | None = None
 
+    def rows(self, row: ReviewRow, width: int) -> int:
+        """How many both take that are compared, to be read whole."""
+        return sum(len(_rows(side.what, "ink", self._room(row, width), MOST)) for side in row.sides)
+
+    @staticmethod
+    def _room(row: ReviewRow, width: int) -> int:
+        """Columns of their words."""
+        return width - (LONG if width >= WIDE else SHORT) - 1 - FIGURE - _labels(row) - 2
+
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the top; what is compared gives way last."""
         row = self.shown
         if row is None or not cells.height:
             return ()
         width, left = cells.width, cells.height - len(row.sides)
-        told = _rows(row.told, "ink", width, min(MOST, left))
+        told = _rows(row.told, "ink", width, min(TOLD, left))
         for y, line in enumerate(told):
             cells.parts(0, y, line)
         y, left = len(told), left - len(told)
         for side in row.sides:
-            lines = self._put(cells, y, side, min(MOST, 1 + left))
+            lines = self._put(cells, y, row, side, min(MOST, 1 + left))
             y, left = y + lines, left - (lines - 1)
         for line in _rows(row.note, "soft", width, left):
             cells.parts(0, y, line)
             y += 1
         return ()
 
-    def _put(self, cells: Cells, y: int, side: Side, most: int) -> int:
+    def _put(self, cells: Cells, y: int, row: ReviewRow, side: Side, most: int) -> int:
         """One of them in rows, the figure and the bar in the first; how many rows that takes."""
-        p, labels = cells.palette, max(len(one.label) for one in self.shown.sides) + 2 if self.shown else 0
+        p, labels = cells.palette, _labels(row)
         bar = LONG if cells.width >= WIDE else SHORT
         end = cells.width - bar - 1
-        rows = _rows(side.what, "ink", end - FIGURE - labels - 2, most)
+        rows = _rows(side.what, "ink", self._room(row, cells.width), most)
         cells.put(0, y, side.label, p.colour(side.ink), None, BOLD)
         for k, line in enumerate(rows):
             cells.parts(labels, y + k, line)
@@ -58,6 +67,11 @@ class MoveCompared(Showing[ReviewRow | None]):
         cells.put(end, y, "█" * filled, p.colour(side.ink))
         cells.put(end + filled, y, "░" * (bar - filled), p.line)
         return len(rows)
+
+
+def _labels(row: ReviewRow) -> int:
+    """Columns of whose or which they are."""
+    return max(len(one.label) for one in row.sides) + 2
 
 
 def _rows(text: str, ink: str, width: int, most: int) -> Sequence[Line]:

@@ -33,6 +33,8 @@ from tribes_tui.words.said import common, review as said
 
 BAR = 30
 """Columns of the progress bar."""
+BRIEF = 50
+"""Rows of a window below which what the figures mean comes when it is asked for: the moves have its room."""
 MOST_ROWS, LOW_ROWS, AROUND, ELSE = 16, 8, 3, 29
 """The highest graph, one in a low window, rows above and below its lines, and the rows that everything else takes in another."""
 DETAIL, LOW_DETAIL = 5, 4
@@ -55,7 +57,7 @@ class ReviewScreen(ListScreen[Wish]):
 
     First in sentences where it turned, what would have been better and how much was luck, then the same as one picture; below it the moves
     that stand out, the one under the cursor beside what would have been better. A review that was kept opens at once; else it is made, in
-    processes of its own, which end when the screen is left. In a low window what the figures mean comes when it is asked for.
+    processes of its own, which end when the screen is left. But in a very high window what the figures mean comes when it is asked for.
     """
 
     DEFAULT_CSS = """
@@ -71,11 +73,11 @@ class ReviewScreen(ListScreen[Wish]):
     ReviewScreen.-empty #rest { display: block; }
     ReviewScreen.-low #answers { margin: 0 1; }
     ReviewScreen.-low #heading { margin: 0; }
-    ReviewScreen.-low.-made MarksBar, ReviewScreen.-low.-made #sums { display: none; }
+    ReviewScreen.-low.-made MarksBar, ReviewScreen.-brief.-made #sums { display: none; }
     ReviewScreen.-low MoveCompared { margin: 0 1; }
-    ReviewScreen.-low.-words #sums, ReviewScreen.-low.-words MarksBar, ReviewScreen.-low.-words #rest { display: block; }
-    ReviewScreen.-low.-words #heading, ReviewScreen.-low.-words Chart { display: none; }
-    ReviewScreen.-low.-words ReviewTable, ReviewScreen.-low.-words MoveCompared { display: none; }
+    ReviewScreen.-brief.-words #sums, ReviewScreen.-brief.-words MarksBar, ReviewScreen.-brief.-words #rest { display: block; }
+    ReviewScreen.-brief.-words #heading, ReviewScreen.-brief.-words Chart { display: none; }
+    ReviewScreen.-brief.-words ReviewTable, ReviewScreen.-brief.-words MoveCompared { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(k), f"moment({k})", Later(said.to_moment), key_display="1-3") for k in (1, 2, 3)),
@@ -190,10 +192,10 @@ class ReviewScreen(ListScreen[Wish]):
         if self._graph is None or not self.size:
             return
         is_low = self.has_class("-low")
+        self.set_class(self.size.height < BRIEF, "-brief")
         self._tell_first()
         least = max(LOW_ROWS, len(self._names) + AROUND)
         self._graph.styles.height = least if is_low else max(least, min(MOST_ROWS, self.size.height - ELSE))
-        self._whole.styles.height = LOW_DETAIL if is_low else DETAIL
         if self._table.is_attached:
             self._table.fill(self._rows, self.size.width - MARGIN, self.palette)
             self._walked()
@@ -214,7 +216,10 @@ class ReviewScreen(ListScreen[Wish]):
         """All that is said of the move under the cursor."""
         row = self._table.under_cursor
         if row is not None:
+            least = LOW_DETAIL if self.has_class("-low") else DETAIL
+            self._whole.styles.height = max(least, self._whole.rows(row, self.size.width - SIDES))
             self._whole.show(row)
+            self.call_after_refresh(self._table.move_cursor, row=self._table.cursor_row, animate=False)
             self.say(said.look_move(number=row.number), True)
 
     # ---- What can be done ---------------------------------------------------------------------
@@ -230,7 +235,7 @@ class ReviewScreen(ListScreen[Wish]):
         """A new game can begin where there is something to choose it by; words are asked for where they have no room."""
         asked = {
             "moment": lambda: any(row.moment == parameters[0] for row in self._rows),
-            "words": lambda: self.has_class("-low"),
+            "words": lambda: self.has_class("-brief"),
             "play_on": lambda: self._can_play_on,
         }
         return action not in asked or (self._table.is_attached and asked[action]())

@@ -15,7 +15,7 @@ from tribes_tui.play.standings import standings
 from tribes_tui.profile.daily import day_of
 from tribes_tui.profile.statistics import outcome_of
 from tribes_tui.words import saves as words
-from tribes_tui.words.about import title_of
+from tribes_tui.words.about import title_of, unit_of
 from tribes_tui.words.said import common, saves as said
 from tribes_tui.words.wording import words_of
 
@@ -96,8 +96,12 @@ def _result(summary: Summary) -> tuple[str, str, str]:
     """How it ended: in words, in fewer words, and how good that is."""
     outcome = outcome_of(summary)
     if summary.problem is None and outcome is not None:
-        won = said.won(score=outcome.score) if outcome.is_win and not outcome.shared else ""
-        text, brief = (won or words.came(outcome.place, shared, outcome.score) for shared in (outcome.shared, False))
+        amount = common.amount(number=outcome.score, unit=unit_of(summary.game))
+        is_alone, whole = outcome.is_win and not outcome.shared, outcome.score if outcome.shared else amount
+        text, brief = (
+            said.won(score=score) if is_alone else words.came(outcome.place, is_shared, score)
+            for score, is_shared in ((whole, outcome.shared), (outcome.score, False))
+        )
         return text, brief, "gain" if outcome.is_win else "danger"
     text, role = (said.damaged(), "danger") if summary.problem is not None else (_ended(summary), "ink")
     return text, text, role

@@ -124,6 +124,9 @@ def _evocations(cells: Cells, spot: Region, dump: Dump) -> None:
             _block(cells, x, top, 5, tone, f"  {code[2:]}")
             cells.fill(x, top + 1, 5, 2 if is_high else 1, palette.card)
             cells.put(x + 1, top + 1, KINDS.get(code[:1], ""), tone, palette.card, BOLD)
+    signs = said.signs()
+    if is_high and len(signs) + 3 < spot.width:
+        cells.put(spot.x + 2, spot.bottom - 1, signs, palette.soft)
     for seat, tokens in enumerate(dump["tokens"]):
         y = spot.y + is_high + seat
         _block(cells, spot.right - 5, y, 1, palette.seats[seat])
@@ -188,6 +191,8 @@ class GameDetails(Showing[DetailedGame | None]):
 
     DEFAULT_CSS = "GameDetails { width: 38; height: 1fr; margin: 0 1 0 1; }"
     shown: DetailedGame | None = None
+    tells_kept = True
+    """Whether it says what the record holds."""
 
     def shape(self) -> Hashable:
         """All of it, told apart by what it is about: it is drawn anew as a whole."""
@@ -310,7 +315,7 @@ class GameDetails(Showing[DetailedGame | None]):
     def _kept(self, cells: Cells, y: int, width: int, entry: SavedGame) -> None:
         """When, seed, options, and how well the bots play."""
         lines = [*_kept(entry)]
-        if y + len(lines) + 1 >= cells.height:
+        if not self.tells_kept or y + len(lines) + 1 >= cells.height:
             return
         cells.title(2, y, said.kept())
         for k, text in enumerate(lines, y + 1):

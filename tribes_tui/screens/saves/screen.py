@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import ClassVar
 
 from textual import on, work
@@ -317,7 +318,8 @@ class SavesScreen(ListScreen[None]):
         except OSError as error:
             self._tell(said.not_exported(why=why(error)))
         else:
-            self._tell(said.exported(path=str(path)))
+            near = path.relative_to(Path.home()) if path.is_relative_to(Path.home()) else None
+            self._tell(said.exported(path=str(path) if near is None else f"~/{near.as_posix()}"))
 
     def _try(self, action: Callable[[], object]) -> None:
         try:

@@ -125,6 +125,8 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
     shown: tuple[tuple[Bar, ...], tuple[EndedGame, ...]] = ((), ())
     WIDEST, HIGH, LOW, LARGE, SCORED = 12, 3, 2, 36, 6
     """The widest game, the rows of a line in a large window and in another; from how many columns on its score stands in it, where there are so many rows."""
+    is_flat = False
+    """Whether few games stand no higher than many: something else has the room."""
     at = 0
     """How many games before the last one that is which is marked."""
 
@@ -143,7 +145,8 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         lines = len(self.shown[0])
         room = (viewport.height // 2 - 2) // max(1, lines)
         is_large = viewport.height >= self.LARGE and room >= self.HIGH
-        high = min(room, max(self.HIGH, 4 * self.HIGH // max(1, lines))) if is_large else self.LOW
+        most = self.HIGH if self.is_flat else 4 * self.HIGH // max(1, lines)
+        high = min(room, max(self.HIGH, most)) if is_large else self.LOW
         return high * lines + 1
 
     @property
@@ -171,6 +174,8 @@ class Quilt(Showing[tuple[tuple[Bar, ...], tuple[EndedGame, ...]]]):
         high = (cells.height - 1) // max(1, len(bars))
         if pitch - 1 >= self.SCORED and high >= self.HIGH:
             told = statistics.tall_scored()
+        forms = [told] if p.is_bare else [statistics.tall_marked(told=told), told]
+        told = next((form for form in forms if x + len(form) + 2 < cells.width), forms[-1])
         if x + len(told) + 2 < cells.width:
             cells.put(x + 2, 0, told, p.dim)
         for k, (bar, line) in enumerate(zip(bars, lines, strict=True)):

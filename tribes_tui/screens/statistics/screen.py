@@ -8,7 +8,7 @@ from statistics import median
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -20,6 +20,7 @@ from tribes_tui.profile.rating import RatedGame, rated
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.profile.statistics import Outcome, by_game, of_like_length, share, tally
 from tribes_tui.screens.lists import ListScreen, ParScale, compared, inked
+from tribes_tui.screens.saves.details import DetailedGame, GameDetails
 from tribes_tui.screens.statistics import plots as figures
 from tribes_tui.screens.statistics.plots import Months, Quilt, Scores, Shares, Squares
 from tribes_tui.theme.palette import BOLD
@@ -47,6 +48,10 @@ EVERY = "every"
 """The list of all games."""
 ParOf = Callable[[Outcome], "Mapping[str, Par]"]  # no words
 """What bots made of the deal of a game, by level; empty while nobody has asked."""
+DetailsOf = Callable[[str], DetailedGame | None]
+"""What a record holds, and how the game ended; None if that can't be told. May take a moment."""
+LEAST_DETAILS = 13
+"""Rows below the list in which the game under the cursor is shown."""
 
 
 class OutcomesTable(DataTable[Text]):
@@ -83,6 +88,9 @@ class StatisticsScreen(ListScreen[None]):
     StatisticsScreen.-narrow #facts { height: auto; padding: 0; }
     StatisticsScreen #list { width: 72; height: 1fr; }
     StatisticsScreen.-narrow #list { width: 1fr; }
+    StatisticsScreen #details { display: none; width: 1fr; margin: 1 0 0 0; }
+    StatisticsScreen.-detailed OutcomesTable { height: auto; }
+    StatisticsScreen.-detailed #details { display: block; }
     StatisticsScreen #shares, StatisticsScreen #curve { display: none; }
     StatisticsScreen.-one.-wide #shares, StatisticsScreen.-once.-wide #shares { display: block; }
     StatisticsScreen #rating { display: none; height: auto; padding: 0 1; }
@@ -115,11 +123,18 @@ class StatisticsScreen(ListScreen[None]):
         Binding("q", "back", Later(statistics.back), show=False),
     ]
 
-    def __init__(self, found: Sequence[Outcome], par_of: ParOf = lambda outcome: {}) -> None:
-        """`found` are the outcomes, oldest first; `par_of` tells what bots made of the deal of one."""
+    def __init__(
+        self,
+        found: Sequence[Outcome],
+        par_of: ParOf = lambda outcome: {},
+        details_of: DetailsOf | None = None,
+    ) -> None:
+        """`found` are the outcomes, oldest first; `par_of` tells what bots made of the deal of one, `details_of` how one ended."""
         super().__init__()
+        self._details_of, self._details = details_of, GameDetails(id="details")
         self._par_of, self._par = par_of, ParScale(id="par")
         self._all = list(found)
+        self._details.tells_kept = False
         self._game = ""
         self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
         self._headline = Words(id="headline")
@@ -139,7 +154,7 @@ class StatisticsScreen(ListScreen[None]):
         yield self._quilt
         yield Horizontal(Vertical(self._heading, self._scores, id="by-game"), self._beside, self._curve, id="course")
         facts = Vertical(self._shares, self._squares, self._months, self._few, self._rating, id="facts")
-        yield Horizontal(facts, Vertical(self._table, self._par, id="list"), id="middle")
+        yield Horizontal(facts, Vertical(self._table, self._par, self._details, id="list"), id="middle")
 
     def on_mount(self) -> None:
         """The columns of the games."""
@@ -173,6 +188,13 @@ class StatisticsScreen(ListScreen[None]):
         self._squares.display = not is_alone and (not is_narrow or squares <= free)
         free -= squares * self._squares.display
         self._par.display = par > 0 and (not is_narrow or par <= free)
+        below = self.query_one("#list").size.height - len(self._found) - 2 - par
+        self.set_class(self._has_details and below >= LEAST_DETAILS, "-detailed")
+
+    @property
+    def _has_details(self) -> bool:
+        """Whether the game under the cursor is shown, where there is room: few games leave it some."""
+        return self._details_of is not None and self.size.width >= WIDE and 0 < len(self._found) < FEW
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -199,6 +221,7 @@ class StatisticsScreen(ListScreen[None]):
             self._headline.say(((told, "ink", BOLD),))
             self._few.tell(*plain((statistics.few(games=counted.games),)))
         self._heading.say(self._heading_of(found))
+        self._quilt.is_flat = self._has_details
         self._quilt.show(figures.quilt(self._all))
         self._scores.show((figures.quilt(found)[1], tone_of(self._game)))
         self._list(found)
@@ -234,7 +257,7 @@ class StatisticsScreen(ListScreen[None]):
                 amount = common.amount(number=max(scores), unit=unit_of(self._game))
                 facts.append(statistics.best(amount=amount, usual=round(median(scores))))
             if games := self._rated:
-                facts.insert(0, rating.now_brief(points=games[-1].after.told, within=games[-1].after.within))
+                facts.insert(0, rating_words.stands_brief(games[-1].after))
             if counted.longest > 1:
                 facts.append(statistics.streak(row=counted.row, longest=counted.longest))
             month = figures.month_and_year(found[0].when[:7], date.today())
@@ -268,8 +291,20 @@ class StatisticsScreen(ListScreen[None]):
         else:
             self.say(replay.replay_of(called=title_of(one.game)) if one else statistics.none(), one is not None)
         self._par.show(compared(YOU, one.score, self._par_of(one), unit_of(one.game)) if one else None)
+        if one is not None and self._has_details:
+            self._look_at(one.name)
         self._give_room()
         self.refresh_bindings()
+
+    @work(thread=True, exclusive=True)
+    def _look_at(self, name: str) -> None:
+        """How the game under the cursor ended."""
+        if self._details_of is not None:
+            self.app.call_from_thread(self._detail, name, self._details_of(name))
+
+    def _detail(self, name: str, found: DetailedGame | None) -> None:
+        if self._outcome is not None and self._outcome.name == name:
+            self._details.show(found)
 
     @property
     def _outcome(self) -> Outcome | None:

@@ -205,13 +205,13 @@ class HintScreen(BesideScreen[str]):
     def _compose_figures(self) -> ComposeResult:
         """What the bot expects, how sure it is of that, and what may follow."""
         with Vertical(id="figures"):
-            if len(self.weighed) > 1:
-                text = compared(self.weighed[0].expected, self.weighed[1].expected)
-                yield Static(text, classes="soft move", markup=False)
-            yield Static(said.legend(), classes="soft move", markup=False)
+            yield Static(said.legend(), classes="soft", markup=False)
             yield ScaleEnds((said.lost(), said.even(), said.won()))
             for number, one in enumerate(self.weighed, 1):
                 yield from self._compose_move(number, one)
+            if len(self.weighed) > 1:
+                text = compared(self.weighed[0].expected, self.weighed[1].expected)
+                yield Static(text, classes="soft move", markup=False)
             if len(self.weighed[0].line) > 1:  # one thing tells nothing
                 yield Static(said.follows(), classes="heading move")
                 yield Static(semicolon().join(self.weighed[0].line) + ".", classes="soft", markup=False)
@@ -260,13 +260,16 @@ class HintScreen(BesideScreen[str]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """Enter says which of several moves it makes."""
-        keys = super().active_bindings
-        if len(self.weighed) < 2:
-            return keys
-        do = said.do_move(number=self.at + 1)
+        """Enter says which of several moves it makes; the key of the figures that it leads back from them."""
+        keys, told = super().active_bindings, dict[str, str]()
+        if len(self.weighed) > 1:
+            told["do"] = said.do_move(number=self.at + 1)
+        if self.has_class("-figures"):
+            told["figures"] = said.figures_back()
         return {
-            key: one._replace(binding=replace(one.binding, description=do)) if one.binding.action == "do" else one
+            key: one._replace(binding=replace(one.binding, description=told[one.binding.action]))
+            if one.binding.action in told
+            else one
             for key, one in keys.items()
         }
 
@@ -277,6 +280,7 @@ class HintScreen(BesideScreen[str]):
     def action_figures(self) -> None:
         """What it expects in figures, and what may follow; or without them again."""
         self.toggle_class("-figures")
+        self.refresh_bindings()
         if self.has_class("-figures"):
             figures = self.query_one("#figures")
             self.call_after_refresh(lambda: self.panel.scroll_to_widget(figures, top=True, animate=False))

@@ -157,15 +157,16 @@ class Graph(Felt):
     def on_resize(self) -> None:
         """What there is room for stands there."""
         if self._found is not None:
-            self._say_heading()
             self._tell()
+            self._say_heading()
 
     def _say_heading(self) -> None:
         titles = [replay.outlook_long(), replay.outlook()]
         titles = [replay.measured(units=common.units(unit=self._unit))] if self.measure == POINTS else titles
         numbers = " ".join(str(number) for number, _ in enumerate(self._turned, 1))
         legends = [replay.legend_brief(numbers=numbers)]
-        legends = legends if self._now is None else [replay.legend(numbers=numbers), *legends]
+        more = replay.legend_coloured(numbers=numbers) if self._now is None else replay.legend(numbers=numbers)
+        legends.insert(0, more)
         behind = [""] if self.measure == POINTS or not numbers else [*legends, ""]
         if self._now is not None and self._found is not None:
             row = (self._found.scores if self.measure == POINTS else self._found.values)[self._now]
@@ -176,6 +177,8 @@ class Graph(Felt):
             here = replay.here(stands=stands)
             behind = [*(f"{here}  {text}" for text in behind if text), here, *behind]
         forms = [(title, text) for text in behind for title in titles]
+        if self._told.display and self._now is None:  # there the numbers are explained one by one
+            forms = [(titles[0], text) for text in behind] + forms
         title, legend = next((form for form in forms if len("   ".join(form)) < self.size.width), (titles[-1], ""))
         self._heading.say(((title, "accent", BOLD), (f"  {legend}", "dim")))
 
@@ -200,8 +203,8 @@ class Graph(Felt):
     ) -> None:
         """Mark the position that is looked at; None: the end is, and nothing is marked. `turned` tells of the turning points."""
         self._found, self._names, self._now, self._turned = found, names, now, turned
-        self._say_heading()
         self._tell()
+        self._say_heading()
         axis, name = by_rounds(found), common.round(kind=self._round_name)
         self._chart.show(ridges(found, names, axis, name, self.measure, now, ranking))
 

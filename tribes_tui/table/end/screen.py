@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -45,6 +46,8 @@ if TYPE_CHECKING:
     from tribes_tui.table.board.pages import Ending, PastGames, Result
 
 
+COPIED = 5
+"""Seconds for which it is told that something was copied."""
 GROWING, EVERY = 12, 0.05
 """Steps in which towers grow, and seconds each is shown."""
 KEYS, BIG_HEAD_AND_KEYS, FRAME, MOST_SEATS = 2, 10, 4, 4
@@ -53,8 +56,10 @@ TOLD, NARROW, TOLD_WIDE, WIDE = 39, 46, 54, 110
 """Columns of the words beside the last position, of those beside towers in a narrow window and in one that is wide, and when it is."""
 LEAST_GRAPH, MOST_GRAPH, TALL = 8, 18, 36
 """Rows of the graph, and of a window in which there is room for it."""
-TOWERS = 50
-"""Rows of a window in which towers stand below the words."""
+TOWERS, STRIP, BELOW_STRIPS = 9, 2, 4
+"""Rows of towers that stand below the words; or of strips, for each seat and below them all."""
+LEAST_WORDS = 8
+"""Rows that what decided the game keeps above them."""
 BELOW_STAGE = 9
 """Rows of towers below what a stage of the journey gave."""
 DECISIVE = 0.3
@@ -76,8 +81,8 @@ class EndScreen(SizedScreen[str]):
     EndScreen #graph { display: none; height: 1fr; }
     EndScreen.-tall #graph { display: block; height: 10; }
     EndScreen #rating { display: none; height: 1fr; padding: 0 1; }
-    EndScreen #rating Paragraphs { margin-bottom: 1; }
-    EndScreen.-narrow #rating Paragraphs { margin-bottom: 0; }
+    EndScreen #rating Paragraphs { margin-top: 1; }
+    EndScreen.-narrow #rating Paragraphs { margin-top: 0; }
     EndScreen.-rating #rating { display: block; }
     EndScreen.-rating #middle { display: none; }
     EndScreen #final { display: none; }
@@ -91,8 +96,8 @@ class EndScreen(SizedScreen[str]):
     EndScreen.-whole #told { padding: 0; margin-left: 1; }
     EndScreen.-whole #drawn { padding: 0; }
     EndScreen.-whole #towers { display: none; }
-    EndScreen.-whole.-high #beside { display: block; }
-    EndScreen.-whole.-high.-decided #beside { display: none; }
+    EndScreen.-whole.-roomy #beside { display: block; }
+    EndScreen.-whole.-roomy.-decided #beside { display: none; }
     EndScreen #told StageBox, EndScreen.-whole #drawn StageBox, EndScreen.-graph #drawn StageBox { display: none; }
     EndScreen.-whole #told StageBox { display: block; }
     EndScreen.-crowded #towers { display: none; }
@@ -147,6 +152,7 @@ class EndScreen(SizedScreen[str]):
         self._pars: Mapping[str, Par] = {}
         self._is_left = False
         self._is_at_work = dealt_again is not None
+        self._of_deal, self._copied = (said_par.working() if self._is_at_work else "", "dim"), ""
         self._standings: Standings | None = None
         self._graph, self._last = Graph(ending.unit, round_name), last
         self.mood = ending.mood
@@ -181,16 +187,20 @@ class EndScreen(SizedScreen[str]):
                 yield self._sources
                 yield self._sentences
                 yield self._record
-                yield Chart(towers_of(ending, result), id="beside")
+                yield (
+                    Strips(ending, result, id="beside")
+                    if ending.course
+                    else Chart(towers_of(ending, result), id="beside")
+                )
             with Felt(id="drawn"):
                 yield from self._stages[1:]
                 yield self._strips or self._towers
                 yield self._graph
         with Felt(id="rating"):
-            yield Paragraphs(*plain(self._past.rating_told))
             yield StandingChart(self._past.standing)
+            yield Paragraphs(*plain(self._past.rating_told))
         if self._has_line:
-            yield Words(((said_par.working() if self._dealt_again is not None else "", "dim"),), id="par")
+            yield Words((self._of_deal,), id="par")
         if self._counted is not None:
             yield Words(((self._counted, "ink"),), id="counted")
         if self._unsaved:
@@ -236,6 +246,11 @@ class EndScreen(SizedScreen[str]):
     def _give_room_to_words(self) -> None:
         self.query_one("#told").styles.width = "1fr" if self._sentences.is_alone else self._told_width(self.size)
 
+    def _tower_rows(self, window: Size, others: int) -> int:
+        """Rows of the towers below the words, where these keep enough beside the other rows."""
+        least = BELOW_STRIPS + STRIP * len(self._result.names) if self._strips is not None else TOWERS
+        return least if self._is_whole and window.height - others - least >= LEAST_WORDS else 0
+
     def _graph_rows(self, window: Size) -> int:
         """More in a high window."""
         most = min(MOST_GRAPH, window.height // 4)
@@ -261,10 +276,12 @@ class EndScreen(SizedScreen[str]):
         window, told, is_whole = self.size, self._told_width(self.size), self._is_whole
         self.set_class(window.width < WIDE, "-narrow")
         self.set_class(window.height >= TALL, "-tall")
-        self.set_class(window.height >= TOWERS, "-high")
         self.set_class(is_whole, "-whole")
         self.set_class(self._is_crowded(window, told), "-crowded")
-        self._sentences.others = self._other_rows(told)
+        others = self._other_rows(told)
+        towers = self._tower_rows(window, others)
+        self.set_class(towers > 0, "-roomy")
+        self._sentences.others = others + towers
         self._give_room_to_words()
         if not self.has_class("-graph") and window.height >= TALL:
             self._graph.styles.height = self._graph_rows(window)
@@ -352,8 +369,8 @@ class EndScreen(SizedScreen[str]):
         told = par.same_deal(result.names[viewer], result.scores[viewer], result.has_won, found, unit)
         if len(told) > self.size.width - 2:
             told = par.made_in_brief(found, unit, is_end=True)
-        for words in self.query("#par").results(Words):  # none, while the page is being taken away
-            words.say(((trouble or told, "danger" if trouble else "ink"),))
+        self._of_deal = trouble or told, "danger" if trouble else "ink"
+        self._say_of_deal()
         if goes_on:  # asked for before somebody looked elsewhere
             self.action_par()
         self.refresh_bindings()
@@ -372,10 +389,35 @@ class EndScreen(SizedScreen[str]):
     def action_par(self) -> None:
         """What `hard` makes of the deal, too."""
         if self._dealt_again is not None:
-            self._is_at_work = True
-            self.query_one("#par", Words).say(((said_par.searching(), "dim"),))
+            self._is_at_work, self._since = True, monotonic()
+            self._search()
             self.refresh_bindings()
             self._deal_again(partial(self._dealt_again.by, "hard"))
+
+    def _search(self) -> None:
+        """For how long `hard` has played; said again each second, as long as it does."""
+        if self._is_at_work and not self._is_left:
+            self._of_deal = said_par.searching(seconds=int(monotonic() - self._since)), "dim"
+            self._say_of_deal()
+            self.set_timer(1, self._search)
+
+    def _say_of_deal(self) -> None:
+        """What was just copied, else what bots make of the deal."""
+        for words in self.query("#par").results(Words):  # none, while the page is being taken away
+            words.say(((self._copied, "accent") if self._copied else self._of_deal,))
+
+    def _copy(self, text: str, told: str) -> None:
+        """To the clipboard; that it is there is told for a while, whatever bots have found meanwhile."""
+        self.app.copy_to_clipboard(text)
+        self._copied = told
+        self._say_of_deal()
+        self.set_timer(COPIED, partial(self._forget, told))
+
+    def _forget(self, told: str) -> None:
+        """It was told long enough, unless something else was copied since."""
+        if self._copied == told:
+            self._copied = ""
+            self._say_of_deal()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """A graph only where it is known how everybody stood."""
@@ -386,7 +428,8 @@ class EndScreen(SizedScreen[str]):
         if action == "record":
             return self._take_record is not None
         if action == "decided":
-            return self._sentences.is_alone or self._sentences.left_out > 0
+            is_seen = not self.has_class("-graph") and not self.has_class("-rating")
+            return self._sentences.is_alone or (is_seen and self._sentences.left_out > 0)
         if action == "rating":
             return bool(self._past.rating_told)
         if action == "copy_deal":
@@ -417,7 +460,7 @@ class EndScreen(SizedScreen[str]):
         self.remove_class("-rating")
         is_below = self.size.height >= TALL and not self.has_class("-graph")
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
-        self.refresh_bindings()
+        self.call_after_refresh(self.refresh_bindings)
 
     def action_measure(self) -> None:
         """Points, or the chances of winning."""
@@ -430,6 +473,7 @@ class EndScreen(SizedScreen[str]):
         if self.has_class("-graph"):
             self.action_graph()
         self.toggle_class("-rating")
+        self.call_after_refresh(self.refresh_bindings)
 
     def action_record(self) -> None:
         """How it is had."""
@@ -438,13 +482,11 @@ class EndScreen(SizedScreen[str]):
 
     def action_copy_deal(self) -> None:
         """Its name to the clipboard, for a friend."""
-        self.app.copy_to_clipboard(self._past.deal)
-        self.query_one("#par", Words).say(((said_deals.copied(deal=self._past.deal), "accent"),))
+        self._copy(self._past.deal, said_deals.copied(deal=self._past.deal))
 
     def action_copy_day(self) -> None:
         """What became of the game of the day to the clipboard, to be compared."""
-        self.app.copy_to_clipboard(self._past.of_the_day)
-        self.query_one("#par", Words).say(((said_daily.copied(text=self._past.of_the_day), "accent"),))
+        self._copy(self._past.of_the_day, said_daily.copied(text=self._past.of_the_day))
 
     def on_drawn_chosen(self, message: Chosen) -> None:
         """A click on what decided it, or on the rating: as its key."""

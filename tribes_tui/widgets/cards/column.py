@@ -70,8 +70,8 @@ LARGER = (
     (20, 28, ColumnForm(False, 14, 2)),
     (20, 28, ColumnForm(False, 14)),
     (20, 28, ColumnForm(True, 14)),
-    (16, 14, ColumnForm(False, 10, 2)),
-    (16, 14, ColumnForm(False, 10)),
+    (15, 14, ColumnForm(False, 10, 2)),
+    (15, 14, ColumnForm(False, 10)),
     (10, 22, ColumnForm(False, 8, 2)),
     (10, 22, ColumnForm(False, 8)),
     (10, 22, ColumnForm(True, 8)),
@@ -319,7 +319,7 @@ def _paint_below(cells: Cells, spot: Region, face: Face, state: PlaceState) -> N
     card, felt = palette.card, cells.ground(x + width, y + 1)
     cells.put(x, y + 1, " " * width, None, palette.fade(card, felt) if state.is_faded else card)
     rows = PICTURES.get(face.picture, ())[:2]
-    if rows and 2 * len(rows[0]) <= width - 2:
+    if rows and 2 * len(rows[0]) < width:
         rows = doubled(rows)[:2]
     if rows and len(rows[0]) <= width:
         paints = paints_of(palette, palette.tone(face.tone), felt, state)

@@ -18,6 +18,8 @@ HEAD, FOOT = 1, 1
 """Rows of the heading, and of the numbers of games."""
 APART = 10
 """Columns between two numbers of games, at the least."""
+VAGUE = 300
+"""Points by which a rating may be wrong from which on it is told without that figure: nobody knows it yet."""
 ROOMY = 2
 """Columns between two games from which on each has a dot."""
 
@@ -151,7 +153,8 @@ class StandingChart(Showing[RatingCourse | None]):
                 cells.put(
                     frame.column(game), frame.row(shown.points[game]), sign, p.gain if is_won else p.danger, None, BOLD
                 )
-        now = f" {shown.points[-1]} ± {shown.within[-1]} "
+        points, within = shown.points[-1], shown.within[-1]
+        now = f" {said.chart_so_far(points=points) if within > VAGUE else f'{points} ± {within}'} "
         x, y = frame.column(shown.games), frame.row(shown.points[-1])
         x = x + 2 if x + 2 + len(now) <= spot.right else x - len(now) - 1
         cells.put(x, y, now, p.on(tone) if not p.is_bare else p.ink, None if p.is_bare else tone, BOLD)

@@ -153,7 +153,7 @@ LEAVING = {("leave", ()), ("command", ("leave",)), ("choose", ("quit",))}
 
 
 def _named_keys() -> type[Provider]:
-    from tribes_tui.widgets.screen.palette import NamedKeys
+    from tribes_tui.widgets.screen.named_keys import NamedKeys
 
     return NamedKeys
 

@@ -43,8 +43,6 @@ to-see = see again, move by move: { $game } of { $day }
 past = You didn't play { $game } on { $day }. A game of the day is played on its day.
 # Of a game in which a hint was asked for.
 with-hints = Played with hints.
-# What everybody's game is dealt from.
-seed = Dealt from the seed { $text }, for everybody.
 # Which day it is, and on how many days without a break a game was finished, if on several.
 in-a-row = { $day }, a game finished { $days } days in a row
 not-played = not played
@@ -70,7 +68,8 @@ made = Bots made of it: { $made }.
        *[other] Bots, median of { $games }: { $made }.
     }
     .wins = Bots won: { $made }.
-    .seated = Bots in this seat won: { $made }.
+    .seated = Bots in your seat won this deal: { $made }.
+    .typical = Bots in your seat typically got: { $made }.
 # In how many games each level played it.
 played = Games that bots played from it: { $made }.
 # Who plays. $bots: 3 medium bots

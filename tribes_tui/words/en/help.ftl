@@ -59,11 +59,11 @@ way = { $way ->
 }
 # Behind the letters of hexes.
 go = go to the hex with that letter, while one is asked for; with Shift where the small letter is another key
+to-column = go to the column with that number; again, to what else can be chosen there, also in the other zone
 at-things = key at a thing
     .means = choose it at once
 mouse = mouse
     .means = a click chooses, dragging picks and puts, the right button asks what it is
-command = { $title }: { $about }
 
 ## Hints
 
@@ -73,7 +73,7 @@ hinted = Hint: { $move }
 # In front of the move, where Enter does only a part of it. $number: so many steps, 0: more than can be counted
 hint-step = { $number ->
     [0] (first of several steps) { $move }
-   *[other] (step { $at } of { $number }) { $move }
+   *[other] (Enter { $at } of { $number }) { $move }
 }
     .brief = { $number ->
         [0] (first step) { $move }
@@ -95,12 +95,14 @@ of-hundred = { $wins } of 100
 equal-share = │ an equal share: { $even } of 100
 # The key that shows what a bot expects in figures.
 figures = figures
-lost = lost
-even = 50%
-won = won
+    .back = back to words
+# On the scale of games won of 100: its ends and its middle.
+lost = 0
+even = 50
+won = 100 won
 # Below what speaks for the first move, where the second may be as good. $reasons: sentences
 other-move = Move 2: { $reasons }
-legend = How sure the bot is: ● expected  ━ likely  ─ may be
+legend = ● games won of 100, as expected  ━ probably within  ─ almost surely within
 only = Nothing else seemed worth a try.
 glance = It judged at a glance what each move would bring, and looked no further.
 would = A bot in your place, seeing what you see, chooses: { $best }.

@@ -2,7 +2,8 @@
 
 not-over = par is for games that are over: what bots make of a deal would tell too much about one still going on
 working = Bots play this deal from your seat, to compare ...
-searching = A hard bot plays this deal from your seat, for up to a minute ...
+# $seconds (int): for how many it has played
+searching = A hard bot plays this deal in your seat, about a minute: { COUNT($seconds, "second") } so far.
 # What the key does.
 ask = let a hard bot play it
 # What somebody made of the deal. $amount: 15 points
@@ -22,15 +23,15 @@ level = { $level } { $points } (median of { $games }, { $fewest } to { $most }),
 # The same beside others; $points: in the middle of its games.
 one = { $level } { $points }
     .wins = { $level } won { $wins } of { $games }
-# What somebody got, and what bots made of the same start. $made: medium 12, easy 9
-same-deal = Same deal, same seat: { $who ->
-        [you] you
-       *[other] { $who }
-    } got { $points }; bots: { $made }.
-    .won = Same deal, same seat: { $who ->
-        [you] you
-       *[other] { $who }
-    } { $is-won ->
+# What bots that replayed the deal made of it, and what somebody got. $made: medium 12, easy 9
+same-deal = Bots replayed this deal in { $who ->
+        [you] your
+       *[other] the same
+    } seat and typically got: { $made }; { $who } got { $points }.
+    .won = Bots replayed this deal in { $who ->
+        [you] your
+       *[other] the same
+    } seat: { $made }; { $who } { $is-won ->
         [yes] won
        *[no] lost
-    }; bots: { $made }.
+    }.

@@ -5,7 +5,7 @@ begins-here = The puzzle begins here: what came before isn't told.
 
 # $number: so many moves are as good, none better.
 task = Find the move that wins the most games.
-    .several = Find the move that wins the most games. Here { $number } are about equally good: any of them solves it.
+    .several = Here { $number } are about equally good: any of them solves it.
 # At the end of the line to which the puzzle's text folds; $key: what opens it.
 opens = { $key } more
 # As long as the cursor is nowhere. $choose: a key
@@ -76,7 +76,7 @@ list-title = Puzzles
     .hard = hard
     .round = round
     .points = you : Ash
-    .moves = moves
+    .moves = choices
     .game = game
     .number = { $game } { $number }
     .list = game
@@ -140,7 +140,7 @@ why = { $move }. { $as-good ->
 as-good = About as good: { $moves }.
 # How hard it is, and how many moves there are; $hint: the key that helps.
 moves = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from.
-    .hint = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from. { $hint } helps, but then it isn't solved for your rating.
+    .hint = { CAPITAL($difficulty) }: { COUNT($number, "move") } to choose from. { $hint } helps.
 tried-so-far = { COUNT($number, "move") } tried so far: each says so when the cursor stands on it.
 # The first hint.
 hint-worth = Hint: { $number ->

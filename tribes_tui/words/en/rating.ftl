@@ -71,6 +71,9 @@ now = Your rating is { $points }, give or take { $within }, after { COUNT($games
     .name = Rating
     .brief = rating { $points }, give or take { $within }
     .ended = Rating { $points } ± { $within }, { $sign }{ $by }
+    .vague = Your rating so far is { $points }. After { COUNT($games, "game that counts", "games that count") } nobody knows yet how well you play: it will still change much.
+    .brief-vague = rating { $points } so far
+    .ended-vague = Rating so far { $points }, { $sign }{ $by }
 # $points: a medium bot's
 about = A medium bot's rating is { $points }; in a game of two, whoever has 400 points more wins 10 games of 11.
 none = No game counts for your rating yet. One does when you play a new deal of the usual length to its end, alone against bots, without hints, a handicap or taking back others' moves.
@@ -92,7 +95,7 @@ curve = { $every ->
    *[other] Every { $every } games it was { LIST($points, type: "then") }.
 }
 # How far it is from being settled.
-until = After { COUNT($games, "more game that counts", "more games that count") } it is settled: from then on your highest rating is remembered, and bots of level “even” play at your rating.
+until = After { COUNT($games, "more game that counts", "more games that count") } it is known well enough: from then on your best rating is kept, too, and a bot set to “even” plays about as strongly as you.
 # Against whom how many were won; $results: as "3 of 4 against easy bots"
 against = Won: { LIST($results) }.
 against-one = { $won } of { $games } against { $whom }
@@ -105,4 +108,5 @@ chart = Your rating
     .none = no rating yet: it begins with your first game that counts
     .none-brief = no rating yet
     .games = games
-    .settled = settled from here on
+    .so-far = { $points } so far
+    .settled = known well from here on

@@ -11,6 +11,7 @@ moments = Where it turned
 # $numbers: 1 2
 legend = { $numbers }: where it turned; faint: still to come
     .brief = { $numbers }: where it turned
+    .coloured = { $numbers }: where it turned, in the colour of who moved
 # How everybody stands at the move that is looked at. $stands: You 48%
 here = now: { LIST($stands) }
 stands = { $name } { $chance }

@@ -9,7 +9,7 @@ waiting = Another game is being reviewed: this one is next, or soon.
 # Headings, and what stands there where there are none.
 moments = Where it turned
 no-moments = No single turn changed much.
-marked = Choices that stand out
+marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning, as a bot judges them that sees all cards
 # What the figures mean.
@@ -65,9 +65,10 @@ share = { $kind ->
     [better] not the best
    *[costly] costly
 }
-# A choice that stands out. $span: by how many games they surely differ: 31 to 45 fewer
+# A choice. $span: by how many games they surely differ: 31 to 45 fewer
 choice = { $mark ->
     [good] { $number }. Good: { $played }. By what could be known then, it wins { $made } of 100 games, the next best { $rest } (surely { $span }). Next best: { $other }.
+    [even] { $number }. As good as any: { $played }. By what could be known then, it wins { $made } of 100 games.
     [better] { $number }. Played: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
    *[costly] { $number }. Costly: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
 }

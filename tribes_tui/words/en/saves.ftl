@@ -6,6 +6,8 @@ none-found = No game is called that: Esc shows all again.
 look-for = / look for
 legend = How it went: your chances of winning to the end of a game; high is good.
 note = A game is one text file; every move is on the disk before the next is offered.
+# What the signs on cards of indy mean in a small picture.
+signs = ● character  ▲ horse  ◆ object
 # How many there are.
 facts = { $number ->
     [one] { $number } game, { $going-on } going on

@@ -13,8 +13,9 @@ every = Every game you ended
 # The first line: how many games were won. $by-chance: how many of them chance alone would have won
 headline = You have won { $won } of { COUNT($games, "game") }; chance alone would have won about { NUMBER($by-chance, maximumFractionDigits: 1) }.
 # What a picture of them shows; where they are too many, that it is the last ones.
-tall = from the first to the last; tall: won, low: not
-    .scored = from the first to the last; tall: won, low: not; the figure: your score
+tall = tall: won, low: not
+    .scored = tall: won, low: not; the figure: your score
+    .marked = { $told }; yellow: the row below
 last-of = the last { $number }; tall: won, low: not
 # How many of some games chance alone would have won.
 by-chance = chance alone: { NUMBER($number, maximumFractionDigits: 1) }

@@ -29,7 +29,6 @@ to-go-on = continuer la partie { WHOSE($game) }, { $day }
 to-see = revoir, coup par coup : { $game }, { $day }
 past = { CAPITAL($day) } : tu n'as pas joué à { $game }. Une partie du jour se joue le jour même.
 with-hints = Jouée avec des conseils.
-seed = Tirée de la graine { $text }, pour tous.
 in-a-row = { $day }, une partie finie { $days } jours de suite
 not-played = non jouée
 came = { $place } { $score }
@@ -52,7 +51,8 @@ made = Les bots en ont fait : { $made }.
        *[other] Bots, médiane de { $games } : { $made }.
     }
     .wins = Parties gagnées par les bots : { $made }.
-    .seated = Gagnées par les bots à cette place : { $made }.
+    .seated = Bots à ta place, gagnées : { $made }.
+    .typical = Des bots à ta place font d'ordinaire : { $made }.
 played = Parties que les bots en ont jouées : { $made }.
 against = Contre { $bots }, avec les règles habituelles.
 tally = { $finished ->

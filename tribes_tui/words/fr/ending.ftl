@@ -70,6 +70,10 @@ place = { $place ->
    *[other] { $place }e place
 }
 foot = { $name }, { place }
+    .short = { $name }, { $place ->
+        [1] 1re
+       *[other] { $place }e
+    }
     .brief = { $place }. { $name }
 below = sous les noms : { $lost }
 

@@ -13,8 +13,11 @@ more-values = { $number ->
 }
 by-name = { CAPITAL($what) }
 here = Sur cet écran
+fields = Champs
 elsewhere = Partout
 type-here = Écris un bout de nom
+# Instead of the list, where nothing fits.
+nothing-found = Rien ne s'appelle ainsi ici. Tape moins de lettres, ou un autre mot.
 empty-pile = vide
 above = ▲ suite au-dessus
 below = ▼ suite dessous

@@ -52,11 +52,11 @@ way = { $way ->
    *[downright] en bas à droite
 }
 go = aller à l'hexagone de cette lettre, quand on en demande un ; avec Maj où la minuscule est une autre touche
+to-column = aller à la colonne de ce numéro ; encore une fois, à ce qu'on peut y choisir d'autre, aussi dans l'autre zone
 at-things = touche près d'une chose
     .means = la choisir aussitôt
 mouse = souris
     .means = un clic choisit, glisser prend et pose, le bouton droit demande ce que c'est
-command = { $title } : { $about }
 
 ## Hints
 
@@ -65,7 +65,7 @@ thinking = Je réfléchis à un conseil...
 hinted = Conseil : { $move }
 hint-step = { $number ->
     [0] (premier de plusieurs temps) { $move }
-   *[other] (temps { $at } sur { $number }) { $move }
+   *[other] (Entrée { $at } sur { $number }) { $move }
 }
     .brief = { $number ->
         [0] (premier temps) { $move }
@@ -82,11 +82,12 @@ wins-of = Parties gagnées sur 100 semblables
 of-hundred = { $wins } sur 100
 equal-share = │ part égale : { $even } sur 100
 figures = chiffres
-lost = perdue
-even = 50 %
-won = gagnée
+    .back = en mots
+lost = 0
+even = 50
+won = 100 gagnées
 other-move = Coup 2 : { $reasons }
-legend = Combien le bot est sûr : ● attendu  ━ probable  ─ possible
+legend = ● parties gagnées sur 100, attendues  ━ probablement là  ─ presque sûrement là
 only = Rien d'autre ne semblait valoir un essai.
 glance = Il a jugé à première vue ce que chaque coup apporte, sans regarder plus loin.
 would = Un bot à ta place, en voyant ce que tu vois, choisit : { $best }.

@@ -2,7 +2,7 @@
 
 not-over = la comparaison est pour les parties finies : ce que des bots font d'une donne en dirait trop d'une partie en cours
 working = Des bots jouent cette donne à ta place, pour comparer...
-searching = Un bot difficile joue cette donne à ta place, une minute au plus...
+searching = Un bot difficile joue cette donne à ta place, une minute environ : { $seconds } s déjà...
 ask = la faire jouer à un bot difficile
 head = { $title } : { $name ->
     [you] toi
@@ -37,14 +37,20 @@ one = { $level ->
         [master] maître
        *[other] { $level }
     } en gagne { $wins } sur { $games }
-same-deal = Même donne, même place : { $who ->
-        [you] toi
-       *[other] { $who }
-    } { $points } ; bots : { $made }.
-    .won = Même donne, même place : { $who ->
-        [you] toi
-       *[other] { $who }
-    }, { $is-won ->
-        [yes] gagnée
-       *[no] perdue
-    } ; bots : { $made }.
+same-deal = Des bots ont rejoué cette donne à { $who ->
+        [you] ta
+       *[other] la même
+    } place et font d'ordinaire : { $made } ; { $who ->
+        [you] tu as
+       *[other] { $who } a
+    } fait { $points }.
+    .won = Des bots ont rejoué cette donne à { $who ->
+        [you] ta
+       *[other] la même
+    } place : { $made } ; { $who ->
+        [you] tu as
+       *[other] { $who } a
+    } { $is-won ->
+        [yes] gagné
+       *[no] perdu
+    }.

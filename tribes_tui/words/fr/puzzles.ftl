@@ -3,7 +3,7 @@
 begins-here = Le problème commence ici : ce qui vient avant n'est pas raconté.
 
 task = Trouve le coup qui gagne le plus de parties.
-    .several = Trouve le coup qui gagne le plus de parties. Ici, { $number } se valent à peu près : n'importe lequel convient.
+    .several = Ici, { $number } se valent à peu près : n'importe lequel convient.
 opens = { $key } suite
 walk = Va sur un coup avec les flèches ; { $choose } l'essaie, et sa propre touche aussi.
 tried = essayé : un autre coup gagne plus
@@ -56,7 +56,7 @@ list-title = Problèmes
     .hard = niveau
     .round = manche
     .points = toi : Ash
-    .moves = coups
+    .moves = choix
     .game = jeu
     .number = { $game } { $number }
     .list = jeu
@@ -128,7 +128,7 @@ moves = { CAPITAL($difficulty) } : { $number ->
     .hint = { CAPITAL($difficulty) } : { $number ->
         [one] { $number } coup
        *[other] { $number } coups
-    } au choix. { $hint } aide, mais le problème n'est alors pas résolu pour ton classement.
+    } au choix. { $hint } aide.
 tried-so-far = { $number ->
     [one] { $number } coup essayé jusqu'ici : il le dit quand le curseur est dessus.
    *[other] { $number } coups essayés jusqu'ici : chacun le dit quand le curseur est dessus.

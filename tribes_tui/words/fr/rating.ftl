@@ -68,6 +68,12 @@ now = Ton classement est { $points }, à { $within } près, après { $games ->
     .name = Classement
     .brief = classement { $points }, à { $within } près
     .ended = Classement { $points } ± { $within }, { $sign }{ $by }
+    .vague = Ton classement est pour l'instant { $points }. Après { $games ->
+        [one] { $games } partie qui compte
+       *[other] { $games } parties qui comptent
+    }, personne ne sait encore comment tu joues : il changera encore beaucoup.
+    .brief-vague = classement { $points } pour l'instant
+    .ended-vague = Classement pour l'instant { $points }, { $sign }{ $by }
 about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
 none = Aucune partie ne compte encore pour ton classement. Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coups d'autrui annulés.
 best = Au mieux, il a été de { $points }, { $day }.
@@ -87,7 +93,7 @@ curve = { $every ->
 until = Après { $games ->
     [one] une autre partie qui compte
    *[other] { $games } autres parties qui comptent
-}, il sera stable : dès lors ton plus haut classement est retenu, et les bots de niveau « équilibré » jouent à ton classement.
+}, il sera assez bien connu : dès lors ton meilleur classement est retenu aussi, et un bot réglé sur « équilibré » joue à peu près aussi bien que toi.
 against = Gagnées : { LIST($results) }.
 against-one = { $won } sur { $games } contre { $whom }
 what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coups d'autrui annulés.
@@ -98,4 +104,5 @@ chart = Ton classement
     .none = pas encore de classement : il commence avec ta première partie qui compte
     .none-brief = pas encore de classement
     .games = parties
-    .settled = stable à partir d'ici
+    .so-far = { $points } pour l'instant
+    .settled = bien connu à partir d'ici

@@ -14,6 +14,7 @@ log = Journal
 moments = Les tournants
 legend = { $numbers } : les tournants ; pâle : encore à venir
     .brief = { $numbers } : les tournants
+    .coloured = { $numbers } : tournants, dans la couleur de qui jouait
 here = ici : { LIST($stands) }
 stands = { $name } { $chance }
 judging = Je regarde chaque coup...

@@ -10,7 +10,7 @@ progress = coup { $done } sur { $total }
 waiting = Une autre partie est en cours d'analyse : celle-ci est la prochaine, ou presque.
 moments = Les tournants
 no-moments = Aucun tour à lui seul n'a beaucoup changé.
-marked = Choix qui ressortent
+marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
 points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Bon : nettement plus qu'avec tout autre ; autant que d'autres : aucun autre n'en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
@@ -65,6 +65,7 @@ share = { $kind ->
 }
 choice = { $mark ->
     [good] { $number }. Bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
+    [even] { $number }. Autant que d'autres : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100.
     [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
    *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
 }

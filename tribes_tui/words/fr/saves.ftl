@@ -6,6 +6,7 @@ none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouvea
 look-for = / chercher
 legend = Déroulement : tes chances de gagner jusqu'à la fin ; en haut, c'est bien.
 note = Une partie est un fichier texte ; chaque coup est sur le disque avant que vienne le suivant.
+signs = ● personnage  ▲ cheval  ◆ objet
 facts = { $number ->
     [one] { $number } partie, { $going-on } en cours
    *[other] { $number } parties, { $going-on } en cours

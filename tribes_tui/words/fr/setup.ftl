@@ -19,7 +19,6 @@ learning-off = Les coups sont joués dès que tu les fais.
 players-about = Combien de joueurs à la table.
 person = personne
 person-about = À ce clavier.
-bot-name = un nom
 name-about = Comment s'appelle ce joueur.
 same-names = Deux places ont le même nom : donne à chacune le sien.
 bot = un bot, { $level ->

@@ -14,8 +14,9 @@ headline = Tu as gagné { $won ->
     [one] { $won } partie
    *[other] { $won } parties
 } sur { $games } ; le seul hasard en aurait gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
-tall = de la première à la dernière ; haut : gagnée, bas : non
-    .scored = de la première à la dernière ; haut : gagnée, bas : non ; le chiffre : ton score
+tall = haut : gagnée, bas : non
+    .scored = haut : gagnée, bas : non ; le chiffre : ton score
+    .marked = { $told } ; jaune : choisie
 last-of = les { $number } dernières ; haut : gagnée, bas : non
 by-chance = le seul hasard : { NUMBER($number, maximumFractionDigits: 1) }
 few = Si peu de parties ({ $games }) disent encore peu : le seul hasard a pu faire la différence. Tout ce qui est dessiné ici grandit avec chaque partie que tu finis.

@@ -29,7 +29,6 @@ to-go-on = continua la partita di { $game }, { $day }
 to-see = rivedi, mossa per mossa: { $game }, { $day }
 past = { CAPITAL($day) }: non hai giocato { $game }. Una partita del giorno si gioca nel suo giorno.
 with-hints = Giocata con suggerimenti.
-seed = Distribuita dal seme { $text }, per tutti.
 in-a-row = { $day }, partite finite per { $days } giorni di fila
 not-played = saltata
 came = { $place } { $score }
@@ -52,7 +51,8 @@ made = I bot hanno fatto: { $made }.
        *[other] Bot, mediana di { $games }: { $made }.
     }
     .wins = Partite vinte dai bot: { $made }.
-    .seated = Vinte dai bot in questo posto: { $made }.
+    .seated = I bot al tuo posto hanno vinto: { $made }.
+    .typical = I bot al tuo posto di solito fanno: { $made }.
 played = Partite giocate dai bot con questo seme: { $made }.
 against = Contro { $bots }, con le regole solite.
 tally = { $finished ->

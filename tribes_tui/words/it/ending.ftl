@@ -70,6 +70,7 @@ place = { $place ->
    *[other] posto { $place }
 }
 foot = { $name }, { place }
+    .short = { $name }, { $place }º
     .brief = { $place }. { $name }
 below = sotto i nomi: { $lost }
 

@@ -13,8 +13,11 @@ more-values = { $number ->
 }
 by-name = { CAPITAL($what) }
 here = In questo schermo
+fields = Campi
 elsewhere = Ovunque
 type-here = Scrivi parte di un nome
+# Instead of the list, where nothing fits.
+nothing-found = Qui niente si chiama così. Scrivi meno lettere, o un'altra parola.
 empty-pile = vuoto
 above = ▲ altro sopra
 below = ▼ altro sotto

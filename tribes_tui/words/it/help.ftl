@@ -52,11 +52,11 @@ way = { $way ->
    *[downright] in giù a destra
 }
 go = vai all'esagono con quella lettera, mentre se ne chiede uno; con Maiusc dove la minuscola è un altro tasto
+to-column = vai alla colonna con quel numero; un'altra volta, a ciò che vi si può ancora scegliere, anche nell'altra zona
 at-things = tasto accanto a una cosa
     .means = sceglila subito
 mouse = mouse
     .means = un clic sceglie, trascinare prende e posa, il tasto destro chiede che cos'è
-command = { $title }: { $about }
 
 ## Hints
 
@@ -65,7 +65,7 @@ thinking = Penso a un suggerimento...
 hinted = Suggerimento: { $move }
 hint-step = { $number ->
     [0] (primo di più passi) { $move }
-   *[other] (passo { $at } di { $number }) { $move }
+   *[other] (Invio { $at } di { $number }) { $move }
 }
     .brief = { $number ->
         [0] (primo passo) { $move }
@@ -82,11 +82,12 @@ wins-of = Quante di 100 partite simili vince
 of-hundred = { $wins } su 100
 equal-share = │ in parti uguali: { $even } su 100
 figures = cifre
-lost = persa
-even = 50%
-won = vinta
+    .back = a parole
+lost = 0
+even = 50
+won = 100 vinte
 other-move = Mossa 2: { $reasons }
-legend = Quanto il bot è sicuro: ● atteso  ━ probabile  ─ possibile
+legend = ● partite vinte su 100, attese  ━ probabilmente qui  ─ quasi di sicuro qui
 only = Nient'altro sembrava valere la pena.
 glance = Ha giudicato a prima vista che cosa porta ogni mossa, e non ha guardato oltre.
 would = Un bot al tuo posto, vedendo ciò che vedi tu, sceglie: { $best }.

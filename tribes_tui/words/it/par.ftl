@@ -2,7 +2,7 @@
 
 not-over = il confronto è per partite finite: ciò che i bot fanno di una distribuzione direbbe troppo di una ancora in corso
 working = I bot giocano questa distribuzione dal tuo posto, per confronto ...
-searching = Un bot difficile gioca dal tuo posto, al massimo per un minuto ...
+searching = Un bot difficile gioca dal tuo posto, per un minuto circa: { $seconds } s finora ...
 ask = falla giocare a un bot difficile
 head = { $title }: { $name ->
     [you] tu
@@ -37,14 +37,20 @@ one = { $level ->
         [master] maestro
        *[other] { $level }
     } ne vince { $wins } di { $games }
-same-deal = Stessa distribuzione, stesso posto: { $who ->
-        [you] tu
-       *[other] { $who }
-    } { $points }; bot: { $made }.
-    .won = Stessa distribuzione, stesso posto: { $who ->
-        [you] tu
-       *[other] { $who }
-    }, { $is-won ->
-        [yes] vinta
-       *[no] persa
-    }; bot: { $made }.
+same-deal = I bot hanno rigiocato questa distribuzione { $who ->
+        [you] dal tuo
+       *[other] dallo stesso
+    } posto e di solito fanno: { $made }; { $who ->
+        [you] tu hai
+       *[other] { $who } ha
+    } fatto { $points }.
+    .won = I bot hanno rigiocato questa distribuzione { $who ->
+        [you] dal tuo
+       *[other] dallo stesso
+    } posto: { $made }; { $who ->
+        [you] tu hai
+       *[other] { $who } ha
+    } { $is-won ->
+        [yes] vinto
+       *[no] perso
+    }.

@@ -3,7 +3,7 @@
 begins-here = Il rompicapo inizia qui: ciò che è successo prima non si racconta.
 
 task = Trova la mossa che vince più partite.
-    .several = Trova la mossa che vince più partite. Qui { $number } valgono più o meno lo stesso: ognuna lo risolve.
+    .several = Qui { $number } valgono più o meno lo stesso: ognuna lo risolve.
 opens = { $key } altro
 walk = Vai su una mossa con le frecce; { $choose } la prova, e così il suo tasto.
 tried = provata: un'altra mossa vince di più
@@ -56,7 +56,7 @@ list-title = Rompicapi
     .hard = livello
     .round = round
     .points = tu : Ash
-    .moves = mosse
+    .moves = scelte
     .game = gioco
     .number = { $game } { $number }
     .list = gioco
@@ -128,7 +128,7 @@ moves = { CAPITAL($difficulty) }: { $number ->
     .hint = { CAPITAL($difficulty) }: { $number ->
         [one] { $number } mossa
        *[other] { $number } mosse
-    } fra cui scegliere. { $hint } aiuta, ma allora per la valutazione non è risolto.
+    } fra cui scegliere. { $hint } aiuta.
 tried-so-far = { $number ->
     [one] Finora { $number } mossa provata: lo dice quando il cursore ci sta sopra.
    *[other] Finora { $number } mosse provate: ognuna lo dice quando il cursore ci sta sopra.

@@ -68,6 +68,12 @@ now = La tua valutazione è { $points }, più o meno { $within }, dopo { $games 
     .name = Valutazione
     .brief = valutazione { $points }, più o meno { $within }
     .ended = Valutazione { $points } ± { $within }, { $sign }{ $by }
+    .vague = La tua valutazione per ora è { $points }. Dopo { $games ->
+        [one] { $games } partita che vale
+       *[other] { $games } partite che valgono
+    } nessuno sa ancora quanto giochi bene: cambierà ancora molto.
+    .brief-vague = valutazione per ora { $points }
+    .ended-vague = Valutazione per ora { $points }, { $sign }{ $by }
 about = La valutazione di un bot medio è { $points }; in una partita a due, chi ha 400 punti di più vince 10 partite su 11.
 none = Ancora nessuna partita vale per la valutazione. Ne vale una quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.
 best = Al massimo è stata { $points }, { $day }.
@@ -87,7 +93,7 @@ curve = { $every ->
 until = Dopo { $games ->
     [one] un'altra partita che vale
    *[other] altre { $games } partite che valgono
-} sarà stabile: da allora si ricorda la tua valutazione più alta, e i bot di livello “alla pari” giocano alla tua valutazione.
+} sarà abbastanza nota: da allora si ricorda anche la tua valutazione migliore, e un bot messo su “alla pari” gioca più o meno bene quanto te.
 against = Vinte: { LIST($results) }.
 against-one = { $won } su { $games } contro { $whom }
 what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.
@@ -98,4 +104,5 @@ chart = La tua valutazione
     .none = ancora nessuna valutazione: comincia con la prima partita che vale
     .none-brief = ancora nessuna valutazione
     .games = partite
-    .settled = stabile da qui in poi
+    .so-far = per ora { $points }
+    .settled = ben nota da qui in poi

@@ -14,6 +14,7 @@ log = Cronaca
 moments = Le svolte
 legend = { $numbers }: le svolte; tenue: deve ancora venire
     .brief = { $numbers }: svolte
+    .coloured = { $numbers }: svolte, nel colore di chi muoveva
 here = ora: { LIST($stands) }
 stands = { $name } { $chance }
 judging = Guardo ogni mossa ...

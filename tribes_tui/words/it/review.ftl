@@ -10,7 +10,7 @@ progress = mossa { $done } di { $total }
 waiting = È in corso l'analisi di un'altra partita: questa è la prossima, o quasi.
 moments = Le svolte
 no-moments = Nessun singolo turno ha cambiato molto.
-marked = Scelte che spiccano
+marked = Ogni scelta, nell'ordine della partita
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria, come le giudica un bot che vede tutte le carte
 points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. Buona: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era buona.
@@ -71,6 +71,7 @@ share = { $kind ->
 }
 choice = { $mark ->
     [good] { $number }. Buona: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
+    [even] { $number }. Pari alle altre: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }.
     [better] { $number }. Giocata: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
    *[costly] { $number }. Cara: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
 }

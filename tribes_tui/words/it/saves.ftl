@@ -6,6 +6,7 @@ none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
 look-for = / cerca
 legend = Andamento: le tue probabilità di vittoria fino alla fine; più in alto, meglio è.
 note = Una partita è un file di testo; ogni mossa è sul disco prima che si offra la prossima.
+signs = ● personaggio  ▲ cavallo  ◆ oggetto
 facts = { $number ->
     [one] { $number } partita, { $going-on } in corso
    *[other] { $number } partite, { $going-on } in corso

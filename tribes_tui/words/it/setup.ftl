@@ -19,7 +19,6 @@ learning-off = Le mosse si giocano appena le fai.
 players-about = Quanti siedono al tavolo.
 person = persona
 person-about = A questa tastiera.
-bot-name = un nome
 name-about = Come si chiama questo giocatore.
 same-names = Due posti hanno lo stesso nome: da' a ognuno il suo.
 bot = un bot, { $level ->

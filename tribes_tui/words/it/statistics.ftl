@@ -14,8 +14,9 @@ headline = Vittorie: { $won } su { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }; con il solo caso sarebbero circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
-tall = dalla prima all'ultima; alto: vinta, basso: no
-    .scored = dalla prima all'ultima; alto: vinta, basso: no; la cifra: il tuo punteggio
+tall = alto: vinta, basso: no
+    .scored = alto: vinta, basso: no; la cifra: il tuo punteggio
+    .marked = { $told }; giallo: quella scelta
 last-of = le ultime { $number }; alto: vinta, basso: no
 by-chance = il solo caso: { NUMBER($number, maximumFractionDigits: 1) }
 few = Così poche partite ({ $games }) dicono ancora poco: può darsi che la differenza l'abbia fatta la sola fortuna. Tutto ciò che è disegnato qui cresce con ogni partita che finisci.

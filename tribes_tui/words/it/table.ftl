@@ -40,7 +40,7 @@ more-moves = e ancora { $number }
 is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 
-asked-aside = Ti si chiede qualcosa nel turno di un altro: prima leggi la domanda qui sopra, poi scegli.
+asked-aside = Ti si chiede nel turno di un altro: leggi la domanda sopra, poi scegli.
 
 ## Commands that have nothing to do, or more to say
 

@@ -186,12 +186,15 @@ def _order(state: S, fields: Fields, names: Names) -> str:
     )
     where = "between" if before and before == after else "after" if before else "before" if after else "open"
     turns = sum(seat >= 0 for seat in (*state.track, *state.bid_order))
-    cheapest = min(state.game.actions[action].fields["price"] for action in state.legal_actions())
-    why = "free" if not price else "least" if price == cheapest else "dearer"
     low, high = turns_open(state, price)
     told = repeated(before or after)
     return said.order(
-        plays=plays(low, high), turns=turns, where=where, names=told, who=(before or after or [""])[0], why=why
+        plays=plays(low, high),
+        turns=turns,
+        where=where,
+        names=told,
+        who=(before or after or [""])[0],
+        is_free=not price,
     )
 
 

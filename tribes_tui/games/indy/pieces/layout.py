@@ -119,13 +119,16 @@ def spread(table: IndyTable, scene: Scene) -> None:
     """Give every piece what it shows."""
     state = cast("IndyState", scene.view)
     table.seats.show([seat_view(state, scene, seat) for seat in range(state.players)])
-    table.row_title.show(said.row_title_shamans() if state.phase == SHAMANS else said.row_title())
+    title = said.row_title_shamans() if state.phase == SHAMANS else said.row_title()
+    table.row_title.show(title)
+    is_bare = not table.row_title.display
     can_choose = scene.viewer is not None and scene.chooses
-    table.row.show(keyed(shaman_spots(state) if state.phase == SHAMANS else row_spots(state), can_choose))
+    row = shaman_spots(state) if state.phase == SHAMANS else row_spots(state)
+    table.row.show(keyed(row, can_choose), title if is_bare else "")
     legend = words.card_legend() if any(state.evocations) else ()
     table.beside.show(DECK if state.phase == SHAMANS else len(state.deck), state.plate, legend)
     tell_now(table, scene)
-    table.hand.show(keyed(hand_spots(table, state, scene), can_choose))
+    table.hand.show(keyed(hand_spots(table, state, scene), can_choose), hand_title(state, scene) if is_bare else "")
     table.answers.show(answers(scene), [*notes(state, scene)], news_of(scene))
     table.facts.show(facts_of(state, scene.names, scene.memory))
     for news in (table.aside, table.below):
@@ -319,6 +322,8 @@ def _without_three(state: IndyState, scene: Scene) -> tuple[str, list[Row]]:
         return said.your_shaman(who=_whose(state, scene)), [((text, "soft"),) for text in words.shaman_note(state)]
     seat = scene.viewer
     if seat is not None and state.evocations[seat]:
+        if state.phase == END:  # what was evoked stands beside the seats' names
+            return "", [((text, "soft"),) for text in words.stake(state.tokens[seat], state.players, state.plate)[:2]]
         laid = state.evocations[seat]
         return said.evoked(who=scene.names[seat]), [
             ((words.points_brief(rank(*laid)), "ink", BOLD),),

@@ -65,10 +65,12 @@ class CardRow(Drawn):
     DEFAULT_CSS = "CardRow { width: 54; height: 7; }"
 
     _spots: dict[str, CardSpot] = {}
+    _title = ""
 
-    def show(self, spots: Sequence[CardSpot]) -> None:
-        """Show these from now on."""
+    def show(self, spots: Sequence[CardSpot], title: str = "") -> None:
+        """Show these from now on; `title` stands in the place of their keys where nothing is chosen."""
         self._spots = {spot.name: spot for spot in spots}
+        self._title = "" if any(spot.key for spot in spots) else title
         self.changed()
 
     def names(self) -> Iterable[str]:
@@ -77,7 +79,8 @@ class CardRow(Drawn):
 
     def shape(self) -> Hashable:
         """What lies under the cards: keys, and places without a card."""
-        return tuple((spot.name, spot.key, spot.at, spot.face is None, spot.words) for spot in self._spots.values())
+        spots = ((spot.name, spot.key, spot.at, spot.face is None, spot.words) for spot in self._spots.values())
+        return self._title, *spots
 
     def key_of(self, name: str) -> str:
         """The key of a card, "" where it isn't shown."""
@@ -93,13 +96,15 @@ class CardRow(Drawn):
             return FRAMED if height > FRAMED[1] else ROW
         if width >= LEFT + MOST * (HUGE[0] + 2) and height >= HUGE[1]:
             return HUGE[0], min(HUGE[1], height - 2)
-        return next((size for size in (LARGE, MIDDLE) if size[1] < height), ROW)
+        return next((size for size in (LARGE, MIDDLE) if size[1] < height - bool(self._title)), ROW)
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """From the left, their keys above them or before their pictures."""
         p, (width, height) = self.palette, self._card_size()
         pitch = min((cells.width - LEFT) // MOST, width + 3)
         top = 1 if cells.height > height + 1 else 0
+        if top and self._title:
+            cells.title(LEFT, 0, self._title)
         for k, spot in enumerate(self._spots.values()):
             x = LEFT + pitch * (k if spot.at is None else spot.at)
             if top:

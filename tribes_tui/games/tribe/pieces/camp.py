@@ -255,7 +255,7 @@ class TribeCamp(Drawn):
 
     def _way(self) -> Way:
         """How words stand here: beside chains there is room for every word as long as totems have theirs, then for the names of one's
-        own cards as long as vases keep their numbers."""
+        own cards as long as vases keep their numbers: a totem is a letter rather than such a name is cut."""
         rooms = self._rooms()
         chains = [(one.all, min(2, self._size_of(one).rows)) for one in self._chains]
 
@@ -270,7 +270,7 @@ class TribeCamp(Drawn):
         named = way([(len(one.word) + 1) * (one.face is not None) for one in hidden])
         if named.has_count:
             return named
-        begun = way([(LEAST_NAME + 1) * bool(one.face) for one in hidden])
+        begun = way([(LEAST_NAME + 1) * bool(one.face) for one in hidden])._replace(is_brief=True)
         return begun if begun.has_count else way([0] * len(hidden))
 
     def _rooms(self) -> list[int]:
@@ -394,9 +394,11 @@ class TribeCamp(Drawn):
             return y + self._scale().pitch - self._scale().rows
         heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
         left = cells.width - new.right - 1
-        if new.height > max(LOW_PLACE, len(lines)) and max(map(len, lines)) <= left:
-            beside = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= left), "")
-            for row, text in enumerate([beside, *lines], new.y + (new.height - len(lines) - 1) // 2):
+        if new.height >= max(LOW_PLACE, len(lines)) and max(map(len, lines)) <= left:
+            beside = [form for form in (said.guide(), said.guide_brief()) if len(form) <= left][
+                : new.height > len(lines)
+            ]
+            for row, text in enumerate([*beside, *lines], new.y + (new.height - len(lines) - len(beside)) // 2):
                 cells.put(new.right + 1, row, text, cells.palette.soft)
             return y + self._scale().pitch - self._scale().rows
         if room > len(lines) + 1 and heading:
@@ -415,7 +417,7 @@ class TribeCamp(Drawn):
         rows = self._scale().rows if self._has_cards() else 1
         if y + rows > cells.height:
             left = cells.height - y
-            y, rows = (y, left) if left > max(LOW_PLACE, len(self._guide)) else (cells.height - 1, 1)
+            y, rows = (y, left) if left >= max(LOW_PLACE, len(self._guide)) else (cells.height - 1, 1)
         width = max(len(self._new_words) + (4 if rows > 1 else 2), card_width(self._scale().rows) * (rows > 1))
         return Place(self._new, Region(0, y, width, rows), Region(0, y, cells.width, min(rows + 1, cells.height - y)))
 

@@ -45,8 +45,9 @@ SEATS, TRIO, PAIR = 4, 3, 2
 ABOVE, BELOW = 2, 2
 """Rows of the screen above the table and below it."""
 
-HAND_CARDS = GRAND, LARGE
-"""Cards of the hand and the piles, the largest first, where there is more room than for small ones."""
+HAND_CARDS = (GRAND[0], GRAND[1] + 1), LARGE
+"""Cards of the hand and the piles, the largest first, where there is more room than for small ones; the largest have a row for what tells
+cards of one name apart."""
 
 PILES, LEAST_LOG = 3, 20
 """So many piles beside the hand; columns of a log that stands there, too."""

@@ -87,7 +87,7 @@ def legends(palette: Palette, is_whole: bool, shown: Shown) -> Iterator[tuple[Li
             (
                 ((said.letter_magic(), "gain"), (f" {said.magical()} ", "soft"), gain)
                 if shown.letter
-                else (gain, (f" {said.magical()}", "soft"))
+                else (gain, (f" {said.of_one_colour()}", "soft"))
             ),
             True,
         )

@@ -29,7 +29,7 @@ from rules.tribe.components.phases import DEFEND, DRAW3_DISCARD, LEADERS as CHOO
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.mechanics.scoring import chain_spheres, complete_chains, is_magical, is_one_coloured, table_points
 from rules.tribe.state import TribeState
-from tribes_tui.games.tribe.faces import BACK, GHOSTS, face, sized
+from tribes_tui.games.tribe.faces import BACK, GHOSTS, face, footed, sized
 from tribes_tui.games.tribe.pieces.camp import Content
 from tribes_tui.games.tribe.pieces.chain import ChainView, HiddenCard
 from tribes_tui.games.tribe.pieces.container import TribeTable
@@ -323,7 +323,7 @@ def _is_hand_known(state: TribeState, scene: Scene) -> bool:
 
 def _held(state: TribeState, seat: int, i: int, card: int, is_asked: bool) -> Held:
     use = words.use_of(state, seat, card)
-    return Held(f"hand:{i}", str(i + 1), face(card), use.words, use.shortest, use.is_good, is_asked)
+    return Held(f"hand:{i}", str(i + 1), footed(card), use.words, use.shortest, use.is_good, is_asked)
 
 
 def _standing(state: TribeState, scene: Scene) -> tuple[str, Sequence[str]]:

@@ -16,9 +16,9 @@ from tribes_tui.seats.thinker import Thinker
 from tribes_tui.server.club.absences import day_of
 from tribes_tui.server.host.table.chat import Line, read
 from tribes_tui.server.session.screens.at_table import AtTableDialog, AwayScreen
-from tribes_tui.server.session.screens.attendance import Attendance
 from tribes_tui.server.session.screens.host_screen import SessionContract, app_of
 from tribes_tui.server.session.screens.lobby_talk import commanded
+from tribes_tui.server.session.screens.who_is_there import WhoIsThere
 from tribes_tui.server.session.seat_table import HostsOthers, SeatTable
 from tribes_tui.server.words.said import over_days as said_days, ratings as said_ratings, table as said
 from tribes_tui.table.board.boards import board_of
@@ -140,9 +140,9 @@ class HostedTableScreen(TableScreen):
         return replace(super()._make_scene(), title=attendance.told, brief_titles=attendance.briefly, is_saved=False)
 
     @property
-    def _attendance(self) -> Attendance:
+    def _attendance(self) -> WhoIsThere:
         own, names = self.session_app.person.name, self._chronicle.names
-        return Attendance(self._seat_table.access, names, own, self._kind, self._brief_kind)
+        return WhoIsThere(self._seat_table.access, names, own, self._kind, self._brief_kind)
 
     def keys(self) -> Sequence[Command]:
         """The keys that work now, talking among them."""

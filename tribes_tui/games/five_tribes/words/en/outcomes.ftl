@@ -61,16 +61,15 @@ from-to = { $start } to { $tile }: { $brings }
 ## The bid
 
 # $plays: as "2nd or 3rd"
-# $where: whose turns come before or after; $why: whether the bid is free, or the least that can be bid now
+# $where: whose turns come before or after; $is-free: whether nothing is bid
 order = play { $plays } of { $turns } turns{ $where ->
     [open] { "" }
     [between] , between { WHOSE($who) } turns
     [before] , before { LIST($names) }
    *[after] , after { LIST($names) }
-}{ $why ->
-    [free] ; you keep your gold
-    [least] ; the free spaces are taken
-   *[dearer] { "" }
+}{ $is-free ->
+    [yes] ; you keep your gold
+   *[no] { "" }
 }
 # When one plays, counted from 0: from $low to $high, which is $later turns later.
 plays = { $later ->

@@ -68,10 +68,9 @@ order = tu joues en { $plays } sur { $turns }{ $where ->
     }
     [before] , avant { LIST($names) }
    *[after] , après { LIST($names) }
-}{ $why ->
-    [free] { " " }; or gardé
-    [least] { " " }; cases gratuites prises
-   *[dearer] { "" }
+}{ $is-free ->
+    [yes] { " " }; or gardé
+   *[no] { "" }
 }
 plays = { $later ->
     [0] { plays.first }

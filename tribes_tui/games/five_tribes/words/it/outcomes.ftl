@@ -68,10 +68,9 @@ order = giochi { $plays } su { $turns } turni{ $where ->
     }
     [before] , prima di { LIST($names) }
    *[after] , dopo { LIST($names) }
-}{ $why ->
-    [free] ; tieni il tuo oro
-    [least] ; le caselle gratis sono prese
-   *[dearer] { "" }
+}{ $is-free ->
+    [yes] ; tieni il tuo oro
+   *[no] { "" }
 }
 plays = { $later ->
     [0] { plays.first }

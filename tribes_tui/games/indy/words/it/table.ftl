@@ -83,6 +83,7 @@ evoked = { $who ->
    *[other] { $who } ha evocato
 }
 worst-pays = Peggiore: −1 penna.
+equal-sum = Se pari: somma minore.
 last-wins = Vince chi resta.
 best-takes = Miglior team: +1 penna.
     .empty = Il piatto è vuoto.
@@ -104,7 +105,7 @@ return-now = In mano: { $held }, sul tavolo: { $lying }.
 ## Che cosa conta ora, in una riga di 77 colonne
 
 nothing-laid = L'evocazione peggiore paga una penna, il miglior team ne prende una.
-    .empty = L'evocazione peggiore paga una penna; a piatto vuoto i team non prendono nulla.
+    .empty = La peggiore paga una penna al piatto; è vuoto: nessun team ne vince ancora.
 worst = { $so-far ->
     [yes] { $number ->
         [1] Peggiore finora: { $rank }, di { $who }. Costerebbe una penna.

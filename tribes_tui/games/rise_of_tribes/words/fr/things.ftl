@@ -141,6 +141,12 @@ goal = { $goal ->
         [complete-the-tribe] La tribu
        *[other] { goal }
     }
+    .word = { $goal ->
+        [control-all-terrain-types] Terrains
+        [majority-in-5-connected] Reliés
+        [complete-the-tribe] Tribu
+       *[other] { goal.short }
+    }
     .tiny = { $goal ->
         [oxen] Bœuf
         [cart] Char

@@ -129,6 +129,12 @@ goal = { $goal ->
         [complete-the-tribe] La tribù
        *[other] { goal }
     }
+    .word = { $goal ->
+        [control-all-terrain-types] Terreni
+        [majority-in-5-connected] Uniti
+        [complete-the-tribe] Tribù
+       *[other] { goal.short }
+    }
     .tiny = { $goal ->
         [oxen] Best
         [cart] Carro

@@ -138,7 +138,7 @@ class RixeZone(Column):
     def own_fitting(self) -> tuple[int, int] | None:
         """The same of this zone alone."""
         rows = 0 if self.palette.is_bare else self.size.height
-        large = (*HUGE[:1] * (rows >= HIGH), *GRAND[:1] * (rows >= HIGHER))
+        large = (*HUGE[:1] * (rows >= HIGH), *(GRAND[0], GRAND[0] - 1) * (rows >= HIGHER))
         return _fitting(max(1, len(self._zone.slots)), self._room(), large)
 
     def _shown(self) -> int:

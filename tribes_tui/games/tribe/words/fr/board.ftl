@@ -89,6 +89,8 @@ key-discard = défausser
 key-play = jouer
 key-use = utiliser une cachée
 key-swap = échanger une cachée
+key-pass = passer jusqu'à une carte utile
+may-pass = Ou dis passer : pioche et défausse jusqu'à une utile.
 
 ## The places
 
@@ -206,4 +208,5 @@ none = sans
 hidden = cachée
 new = neuf
 magical = magique
+of-one-colour = une couleur
 with-a-totem = avec un totem

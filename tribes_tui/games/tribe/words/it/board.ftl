@@ -90,6 +90,8 @@ key-discard = scarta
 key-play = gioca
 key-use = usa una coperta
 key-swap = scambia una coperta
+key-pass = passa finché una non va
+may-pass = O di' passa: peschi e scarti finché una non va.
 
 ## I posti
 
@@ -207,4 +209,5 @@ none = senza
 hidden = coperta
 new = nuova
 magical = magica
+of-one-colour = un colore
 with-a-totem = con un totem

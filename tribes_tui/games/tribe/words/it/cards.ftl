@@ -395,3 +395,17 @@ face = { $name ->
         [hunting_bow] f
        *[other] m
     }
+foot = { $name ->
+    [calumet_hero] eroe
+    [calumet_brave] prode
+    [flag_sky] cielo
+    [flag_sun] sole
+    [desert_wind] vento
+    [lightning] fulmine
+    [war_spear] guerra
+    [hunting_bow] caccia
+    [eagle_spirit] aquila
+    [bear_spirit] orso
+    [salmon_spirit] salmone
+   *[other] { "" }
+}

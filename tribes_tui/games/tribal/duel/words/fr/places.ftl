@@ -42,7 +42,10 @@ free = { $who ->
    *[other] les colonnes libres { WHOSE($who) } : pour un 9 et ce qui est dessus
 }
 drawn = { $card }, à poser maintenant
-sends-next = { CAPITAL(THE($card)) } peut aller sur ta pile sacrée : appuie encore sur { $key }.
+sends-next = { CAPITAL(THE($card)) } dans { $column } : encore { $key } pour la { $is-stolen ->
+    [yes] voler pour
+   *[no] mettre sur
+} ta pile.
 sends-none = { $is-cleaning ->
     [yes] Au nettoyage, rien ne va sur une pile sacrée : cela commence au premier tour.
    *[no] Aucune carte libre n'est la prochaine d'une de tes piles sacrées.

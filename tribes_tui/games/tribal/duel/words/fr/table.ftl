@@ -38,6 +38,7 @@ take = prends à la défausse
 steal = vole une carte
     .brief = vole
 column-rule = Orange sur bleu sur orange, un de moins ; un 9 dans une colonne libre.
+marks-taught = ↑ va ensuite sur une de tes piles, ! sur une { WHOSE($other) }.
 first-colours = L'orange (djembé, masque) va sur le bleu (lézard, tortue), et l'inverse.
 first-values = Chaque carte vaut un de moins que celle du dessous ; une colonne libre prend un 9.
 idle = { $left ->
@@ -50,6 +51,7 @@ end-turn = finir le tour
 end-cleaning = fin du nettoyage
 pass-on = passer jusqu'à la fin
 to-pile = sur la pile
+    .which = { LIST($cards, type: "or") } sur la pile
 
 ## A player
 

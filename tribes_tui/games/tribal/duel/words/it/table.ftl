@@ -38,6 +38,7 @@ take = prendi uno scarto
 steal = ruba una carta
     .brief = ruba
 column-rule = Arancione su blu su arancione, uno in meno; un 9 in una colonna libera.
+marks-taught = ↑ è la prossima carta di una tua pila, ! di una { WHOSE($other) }.
 first-colours = L'arancione (djembe, maschera) va sul blu (lucertola, tartaruga), e viceversa.
 first-values = Ogni carta è più bassa di uno di quella su cui sta; una colonna libera prende un 9.
 idle = { $left ->
@@ -50,6 +51,7 @@ end-turn = fine turno
 end-cleaning = fine pulizia
 pass-on = passa fino alla fine
 to-pile = su pila
+    .which = { LIST($cards, type: "or") } su pila
 
 ## Un giocatore
 

@@ -15,7 +15,7 @@ MOST_NAMED = 3
 """More people who watch a table are counted, not named."""
 
 
-class Attendance(NamedTuple):
+class WhoIsThere(NamedTuple):
     """`names` in seat order, as the person reads them; `own` is theirs on the host; `kind` what for a table it is, the parts that matter
     most first; `brief_kind` the first of them in few words."""
 
