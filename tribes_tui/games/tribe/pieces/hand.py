@@ -300,7 +300,7 @@ class TribeHand(Drawn):
             return
         pitch, (width, rows) = self._pitch(cells.width), self._card_size()
         top = 1 if cells.height > rows + 2 else 0
-        if rows > MEDIUM[1]:
+        if rows >= MEDIUM[1]:
             free = {*range(1, USUAL + 1)}.difference(int(one.key) for one in self.pieces.values())
             for key in free:
                 hollow(cells, Region(LEFT + (key - 1) * pitch, top, min(width, pitch), rows))
