@@ -18,7 +18,7 @@ elsewhere = Ovunque
 type-here = Scrivi parte di un nome
 # Instead of the list, where nothing fits.
 nothing-found = Qui niente si chiama così. Scrivi meno lettere, o un'altra parola.
-empty-pile = vuoto
+empty-pile = niente
 above = ▲ altro
 below = ▼ altro
 both = ▲▼ altro
