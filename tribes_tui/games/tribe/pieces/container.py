@@ -87,7 +87,7 @@ FIRST_SHARE = 1.17 / 2.17
 class TribeTable(Felt):
     """Seats in two columns, below them the hand and the piles.
 
-    `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-four`: no quarter is free for the log. `-large`: all
+    `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-three`: a quarter is free; `-four`: none is. `-large`: all
     cards of hand and piles are large; `-grand`: they are the largest. `-stacked`: two seats one below the other, where there would be no room for cards side by side. `-trio`: the viewer's
     seat is as high as the two beside it.
     """
@@ -141,6 +141,8 @@ class TribeTable(Felt):
     .-w160 TribeTable #right { display: block; layout: vertical; width: 36; margin: 0 1 0 0; }
     .-w200 TribeTable #right { display: block; layout: vertical; width: 40; margin: 0 1 0 0; }
     .-w160.-from-h40 TribeTable #right .facts { display: block; }
+    .-w160.-from-h40 TribeTable.-three #right .facts, .-w160.-from-h40 TribeTable.-three #aside { display: none; }
+    .-w160.-from-h40 TribeTable.-three #free .facts { display: block; width: 1fr; height: 1fr; }
     .-w200.-from-h40 TribeTable #beside .facts { display: block; height: 100%; margin: 0 1 0 0; }
     .-from-w120.-from-h40 TribeTable.-large #piles { width: 24; height: 100%; }
     .-from-w120.-from-h40 TribeTable.-large #draw, .-from-w120.-from-h40 TribeTable.-large #top { width: 12; height: 100%; }
@@ -169,7 +171,7 @@ class TribeTable(Felt):
         self.played = Pile(BACK, 0, said.played(), "played", id="played")
         self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
         self.facts, self._free = (
-            [FactsPanel(id=f"facts-{k}", classes="facts", flows=k > 1) for k in range(3)],
+            [FactsPanel(id=f"facts-{k}", classes="facts", flows=k != 1) for k in range(3)],
             Felt(id="free"),
         )
         self.lately = GameLog(id="lately", has_frame=False)
@@ -235,6 +237,7 @@ class TribeTable(Felt):
     def seat(self, players: int) -> None:
         """Show as many camps as there are players; where a row or a quarter is free it has the log. Said before it is shown."""
         self.set_class(players == PAIR, "-two", "-spare", update=False)
+        self.set_class(players == TRIO, "-three", update=False)
         self.set_class(players == SEATS, "-four", update=False)
         for k, row in enumerate(self._rows):
             for part in (row, self.panels[k], self.camps[k]):
