@@ -138,7 +138,11 @@ class StatisticsScreen(ListScreen[None]):
         self._game = ""
         self._shares, self._squares, self._months = Shares(id="shares"), Squares(id="squares"), Months(id="months")
         self._headline = Words(id="headline")
-        self._quilt, self._heading, self._scores = Quilt(id="quilt"), Paragraphs(id="heading", indent=1), Scores(id="over")
+        self._quilt, self._heading, self._scores = (
+            Quilt(id="quilt"),
+            Paragraphs(id="heading", indent=1),
+            Scores(id="over"),
+        )
         self._beside = Squares(id="beside")
         self._few = Paragraphs(id="few")
         self._rating, self._curve = Static(id="rating", classes="soft", markup=False), StandingChart(id="curve")

@@ -191,7 +191,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     )
     far = needs if goal == GATHER_6 else far  # what the turns before brought doesn't count
     figures = f"{done}/{wanted}"
-    return Goal(name, title, short, needs, points, ready, far, "", f"{tiny}{figures}", figures)
+    return Goal(name, title, short, needs, points, ready, far, "", f"{tiny} {figures}", figures)
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
