@@ -23,6 +23,7 @@ OPTIONS = {
     "CAPITAL": (),
     "WHOSE": (),
     "THEIR": (),
+    "WHOM": (),
     "DO": (),
     "VERB": (),
     "COUNT": (),

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 NOUNS = ("the", "a", "of", "gender")
 """Attributes that make a message a noun."""
-FORMS = (*NOUNS, "some", "to", "from", "in", "on")
+FORMS = (*NOUNS, "plural", "some", "to", "from", "in", "on")
 """All forms that a noun may have. `THE($card)` asks for the first, and so on."""
 
 

@@ -214,8 +214,8 @@ class Writer:
             return f"{self._use(name.lower())}({self._inline(of)}, {one!r}, {next(iter(other), f'{one}s')!r})"
         if name == "THEIR":
             return f"{self._grammar()}their({self._inline(of)})"
-        if name == "WHOSE":
-            return f"{self._use('whose')}({self._inline(of)}, {self._grammar()}whose)"
+        if name in ("WHOSE", "WHOM"):
+            return f"{self._use('whose')}({self._inline(of)}, {self._grammar()}{name.lower()})"
         return f"{self._use('capital')}({self._inline(of)})"
 
     def _items(self, of: ast.InlineExpression | ast.Placeable) -> str:

@@ -50,12 +50,16 @@ class HintBot:
         self.candidates: list[Candidate] = []
 
     def choose(self, view: State, budget: Budget, rng: RandomSource) -> int:
-        """The legal action that looks best after the noise; `candidates` get the five that look best without it."""
+        """A win that begins now, as far as the rules see one and it thinks of it; else the legal action that looks best after the noise.
+        `candidates` get the five that look best without it."""
         legal = self._thought_of(view, rng)
         hints = self._look(view, legal, rng)
         most = self._noise(view.game.id) * (max(hints) - min(hints))
         order = sorted(range(len(legal)), key=lambda i: -hints[i])
         self.candidates = [Candidate(legal[i], 0, hints[i]) for i in order[:5]]
+        sure = view.sure_win()
+        if sure in legal:
+            return sure
         for _ in range(LOOKS):
             action = _blurred(legal, hints, most, rng)
             if view.advance(action) >= 0:

@@ -206,3 +206,13 @@ def test_the_lesson_of_five_tribes_speaks_of_every_kind_of_tile_and_of_every_tri
     titles = " ".join(step.title.lower() for step in TAUGHT["five_tribes"].steps)
     assert all(kind in f"{said} {titles}" for kind in kinds)
     assert all(f"{tribe} " in said for tribe in ("vizier", "elders", "merchant", "builder", "assassin"))
+
+
+def test_in_rises_lesson_points_come_from_a_village_and_from_a_goal() -> None:
+    lesson = TAUGHT["rise_of_tribes"]
+    state = rules.games["rise_of_tribes"].new_state(2, lesson.seed, lesson.options)
+    points = [0]
+    for move in lesson.moves:
+        state.apply(state.read(move))
+        points += [] if state.scores()[LEARNER] == points[-1] else [state.scores()[LEARNER]]
+    assert points == [0, 1, 4]

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.test_app import until
+from tests.app.test_app import screen_text, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
+from tribes_tui.screens.home.by_name import HomeCommands
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.screens.saves.screen import SavesScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
-from tribes_tui.widgets.screen.palette import named_keys
+from tribes_tui.widgets.screen.named_keys import named_keys
 
 UNTOLD = {"Back", "Rivals", "List", "Go on"}
 """What its name says."""
@@ -39,3 +40,43 @@ async def test_each_key_has_a_description(
         untold = {one.title for one in named_keys(app.screen) if not one.text}
         assert untold <= UNTOLD
         assert len([*named_keys(app.screen)]) > len(untold)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_below_the_list_stands_all_of_what_a_line_does_how_to_leave_and_nothing_of_what_is_not_found(
+    size: tuple[int, int],
+) -> None:
+    app = TribesApp()
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: "Everything else" in screen_text(app))
+        *_, first, second, keys = screen_text(app).splitlines()
+        whole = min(HomeCommands(app.home).offered(), key=lambda one: one.rank)
+        assert f"{first.strip()} {second.strip()}".strip() == f"{whole.title}: {whole.text}"
+        assert [word in keys for word in ("Enter  choose", "↑↓  walk", "Esc  back")] == [True] * 3
+        await pilot.press(*"statist")
+        await until(pilot, lambda: screen_text(app).splitlines()[-3].strip().startswith("Statistics: Your results"))
+        await pilot.press(*"qxz")
+        await until(pilot, lambda: "Nothing here is called that" in screen_text(app))
+        assert not "".join(screen_text(app).splitlines()[-3:-1]).strip().startswith("Statistics")
+        assert "No matches" not in screen_text(app)
+        await pilot.press(*["backspace"] * 3)
+        await until(pilot, lambda: screen_text(app).splitlines()[-3].strip().startswith("Statistics: Your results"))
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is app.home
+
+
+async def test_a_question_mark_lists_the_keys_of_settings_and_a_setting_by_its_name() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.press("o")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "Fields" in screen_text(app))
+        await pilot.press(*"pace")
+        await until(pilot, lambda: screen_text(app).splitlines()[-3].strip().startswith("Pace of bots:"))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, SettingsScreen))
+        await until(pilot, lambda: getattr(app.screen.focused, "id", "") == "setting-pace")

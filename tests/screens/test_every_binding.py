@@ -25,13 +25,14 @@ from tribes_tui.journey.stages import STAGES
 from tribes_tui.screens.daily import DailyScreen
 from tribes_tui.screens.journey.screen import JourneyScreen
 from tribes_tui.seats.expected import Expected
-from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen
+from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, SignsScreen
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed
+from tribes_tui.table.advice.keys_page import KeyGroup, KeysScreen, KnownKey
 from tribes_tui.table.advice.stars import StarsScreen
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.theme.built_in import OFFERED
-from tribes_tui.widgets.screen.palette import named_keys
+from tribes_tui.widgets.screen.named_keys import named_keys
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.said import home
 
@@ -52,7 +53,7 @@ MORE: dict[str, Callable[[], Screen[Any]]] = {
     "signs": lambda: SignsScreen("indy"),
     "journey": lambda: JourneyScreen(Travels({"indy-1": frozenset({0, 2}), "rixe-1": frozenset({1})}, ())),
     "stars": lambda: StarsScreen(STAGES[0], [StarStanding(False, False, 1)] * 3, "indy"),
-    "all keys": lambda: KeysScreen([(str(k), f"does {k}") for k in range(40)]),
+    "all keys": lambda: KeysScreen([KeyGroup("Keys", [KnownKey((str(k),), f"does {k}") for k in range(90)])]),
     "hint": lambda: HintScreen(
         "pass",
         [Weighed("pass", Expected("pass", 40, 0.6, 0.1)), Weighed("swap", Expected("swap", 9, 0.5, 0.2))],

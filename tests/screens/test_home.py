@@ -10,7 +10,7 @@ from textwrap import wrap
 import pytest
 from textual.geometry import Offset
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
 import rules
 from saves import Summary
@@ -26,7 +26,7 @@ from tribes_tui.screens.home.windows import LOOKS
 from tribes_tui.screens.lesson import LessonScreen
 from tribes_tui.screens.settings import SettingsScreen
 from tribes_tui.screens.setup.screen import SetupScreen
-from tribes_tui.table.advice.help import HelpRow, KeysScreen
+from tribes_tui.table.advice.keys_page import KeysScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
@@ -132,8 +132,8 @@ async def test_walking_follows_the_screen_and_the_terminals_cursor_with_it() -> 
         await pilot.pause()
         top = app.cursor_position
         for key, what in (
-            ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("down", "daily"), ("left", "journey"), ("down", "learn"),
-            ("right", "saves"), ("down", "settings"), ("up", "saves"), ("up", "daily"), ("up", "quick:rise_of_tribes"),
+            ("right", "quick:indy"), ("down", "quick:rise_of_tribes"), ("down", "journey"), ("left", "setup"), ("down", "puzzles"),
+            ("right", "saves"), ("down", "settings"), ("up", "saves"), ("up", "journey"), ("up", "quick:rise_of_tribes"),
             ("right", "quick:five_tribes"), ("right", "quick:tribal_rixe"), ("up", "quick:tribe"), ("left", "quick:tribal_duel"),
             ("tab", "quick:tribal_rixe"), ("end", "quit"), ("home", "quick:tribe"),
         ):  # fmt: skip
@@ -386,7 +386,8 @@ async def test_whoever_comes_first_is_welcomed_and_learning_stands_before_all_el
         app.home.show(None, "", PLAYED)
         await pilot.pause()
         assert "Welcome!" not in screen_text(app)
-        assert next(one.what for one in home_of(app).choices if not one.is_game) == "setup"
+        assert [one.what for one in home_of(app).choices if not one.is_game] == commands, "what was learned once stays"
+        assert app.home.choices[app.home.at].game == [*PLAYED][-1], "the game that was played last"
         app.home.show(None)
         await pilot.press("1")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
@@ -400,8 +401,10 @@ async def test_a_question_mark_opens_all_keys_with_what_each_does(size: tuple[in
         await pilot.press("question_mark")
         await pilot.pause()
         assert isinstance(app.screen, KeysScreen)
-        told = [row.query_one(".sign", Static).render() for row in app.screen.query(HelpRow)]
-        assert [str(one) for one in told[2:-1]] == [one.key for one in app.home.choices]
+        page = screen_text(app)
+        assert not app.screen.panel.max_scroll_y, "all of it on one page"
+        assert all(f" {one.key} " in page and one.label in page for one in app.home.choices)
+        assert (app.home.choices[0].about[:30] in page) == (size[0] >= 120)
         assert "to the table" not in screen_text(app)
         await pilot.press("escape")
         await pilot.pause()

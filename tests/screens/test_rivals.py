@@ -22,7 +22,7 @@ from tribes_tui.profile.counting import pins_of, why_not_planned
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.profile.statistics import by_level
 from tribes_tui.screens.setup.rivals import RivalsScreen
-from tribes_tui.screens.setup.seats import SeatPlaque
+from tribes_tui.screens.setup.seats import SeatPlaque, TablePicture
 from tribes_tui.screens.statistics.plots import against
 from tribes_tui.seats.parse import BadSeats, check_rivals, parse_seats
 from tribes_tui.server.host.table.plan import BadPlan, Plan, check
@@ -97,7 +97,8 @@ async def test_the_seat_under_the_cursor_gets_it_by_its_number_and_gives_its_nam
         await pilot.press("m", "2")
         await pilot.pause()
         assert app.setup.draft.seats[2].level == "palisade"
-        assert "any name" not in _plaque(app), "it is called as the rival is"
+        assert "Palisade" in _plaque(app), "it is called as the rival is"
+        assert "guards" in _plaque(app), "and told by its style, or its strength"
         assert "▂" in _plaque(app), "and as strong"
         app.setup.draft.rename(2, "Palisade")
         app.setup.draft.set_level(2, "easy")
@@ -105,6 +106,21 @@ async def test_the_seat_under_the_cursor_gets_it_by_its_number_and_gives_its_nam
         await pilot.press("m", "escape")
         await pilot.pause()
         assert app.screen is app.setup
+
+
+async def test_a_rival_that_was_chosen_stands_at_the_table_with_name_strength_and_face() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        assert "Ash" in text_of(app.screen), "a bot is called as it will be"
+        bare = app.setup.query_one(TablePicture).text()
+        await pilot.press("m", "right", "enter")
+        await pilot.pause()
+        page = text_of(app.screen)
+        assert "Ash" not in page
+        assert "Boulder" in page
+        assert f"strength {rival_of('boulder').strength}" in page  # type: ignore[union-attr]
+        assert app.setup.query_one(TablePicture).text() != bare, "its face"
 
 
 def _plaque(app: SetupApp) -> str:

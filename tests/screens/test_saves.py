@@ -43,7 +43,9 @@ from tribes_tui.theme.moods import DUSK
 from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
-from tribes_tui.words.said import home, saves as said
+from tribes_tui.words.key_names import key_name
+from tribes_tui.words.language import in_language
+from tribes_tui.words.said import forms, home, saves as said
 from tribes_tui.words.saves import bot_company
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
@@ -212,6 +214,43 @@ async def test_by_mouse_alone_a_game_is_named_deleted_and_opened() -> None:
         await click(pilot, "Long night")
         await click(pilot, "Enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
+
+
+@pytest.mark.parametrize(("language", "letter"), [("en", "y"), ("it", "s"), ("fr", "o"), ("it", "y")])
+async def test_a_letter_of_ones_language_says_yes(language: str, letter: str) -> None:
+    store = Store()
+    await some_games(store)
+    with in_language(language):
+        app = TribesApp(store=store)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await shown_saves(pilot)
+            await pilot.press("d")
+            await until(pilot, lambda: isinstance(app.screen, SureDialog))
+            assert f"{key_name('Yes')}  {forms.on()}" in screen_text(app)
+            await pilot.press(letter)
+            await until(pilot, lambda: len(store.list()) == 2)
+
+
+async def test_a_game_of_the_day_is_offered_the_name_that_one_reads_and_keeps_its_own() -> None:
+    store = Store()
+    day = date(2026, 11, 29)
+    title, seats = daily.title_of(day), [Seat("human", "", "you"), Seat("bot", "hard", "Bo")]
+    table = Table.new("indy", seats, {}, daily.seed_of("indy", day), store, title)
+    for _ in range(5):
+        assert table.turn is not None
+        view = table.view(table.turn)
+        table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
+    table.close()
+    with in_language("it"):
+        app = TribesApp(store=store)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await shown_saves(pilot)
+            await pilot.press("n")
+            await until(pilot, lambda: isinstance(app.screen, LineDialog))
+            assert app.screen.query_one(Input).value.startswith("indy 29 nov")
+            await pilot.press("enter")
+            await pilot.pause()
+    assert store.list()[0].title == title
 
 
 async def test_the_sheet_tells_how_all_stand_and_what_happened_last() -> None:

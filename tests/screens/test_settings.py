@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,18 +10,35 @@ from textual.app import App
 
 from tests.app.test_app import until
 from tests.table.helpers import text_of
+from tests.words.test_in_other_languages import OTHERS
 from tribes_tui.app import TribesApp
 from tribes_tui.profile.settings import CHOICES, Settings, load, save
 from tribes_tui.screens.coached import CoachedScreen
 from tribes_tui.screens.settings import Preview, SettingsScreen
 from tribes_tui.table.play.sitting import Asking
 from tribes_tui.theme.palette import palette_of
-from tribes_tui.widgets.screen.form import Choice
-from tribes_tui.words.language import offered
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.form import Choice, Field, Form
+from tribes_tui.words.language import offered, speak
 from tribes_tui.words.said import settings as said
 from tribes_tui.words.settings import FROM_START, FROM_TABLE, GROUPS, settings, takes_effect
 
 SMALL, LARGE = (80, 24), (120, 40)
+
+
+class SettingsApp(App[None]):
+    """Shows them."""
+
+    names = [name for some in GROUPS.values() for name in some]
+
+    def on_mount(self) -> None:
+        self.push_screen(SettingsScreen(Settings()))
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    speak("en")
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +55,24 @@ def test_every_setting_and_every_value_has_its_words() -> None:
             {"it", "fr", "xx"} - {*offered()} if name == "language" else set()
         )
         assert all(about.endswith(".") for _, _, about in setting.values)
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+async def test_in_a_large_window_all_settings_are_seen_and_no_sentence_is_cut(language: str) -> None:
+    speak(language)
+    app = SettingsApp()
+    async with app.run_test(size=LARGE) as pilot:
+        await pilot.pause()
+        form = app.screen.query_one(Form)
+        assert not form.max_scroll_y
+        for name in app.names:
+            field = next(one for one in app.screen.query(Field) if one.control.id == f"setting-{name}")
+            below = field.query_one(".about", Words)
+            assert len(below.text().strip()) + 2 < below.size.width, name
+            field.control.focus()
+            await pilot.pause()
+            told = " ".join(text_of(app.screen).split())
+            assert all(one in told for one in field.about.split(". ")), name
 
 
 async def test_a_change_is_kept_and_seen_at_once() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -32,11 +32,18 @@ from tribes_tui.screens.setup.screen import NewGame, SetupScreen
 from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, Explanation, Field, OptionCard
+from tribes_tui.words.language import speak
 from tribes_tui.words.options import words_for
 from tribes_tui.words.said import bots, rating, setup
 from tribes_tui.words.said.forms import more_values
 
 SMALL, LARGE = (80, 24), (120, 40)
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    speak("en")
 
 
 class SetupApp(App[None]):
@@ -514,9 +521,40 @@ async def test_a_card_says_what_its_value_changes() -> None:
         )
         card = next(one for one in app.setup.query(OptionCard) if one.control is app.setup.focused)
         about = card.query_one(".about", Words)
-        assert about.text() == f" {before}".ljust(about.size.width)[: len(about.text())]
+        high = about.size.height
+        assert about.text().strip() == before
         await pilot.press("space")
         await until(pilot, lambda: after in " ".join(about.text().split()))
+        assert about.size.height == high, "nothing below it jumps"
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+@pytest.mark.parametrize("game_id", rules.games)
+async def test_walking_over_the_fields_moves_nothing_else(game_id: str, size: tuple[int, int], language: str) -> None:
+    speak(language)
+    app = SetupApp(game_id)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        tables = set()
+        for _ in range(len([*app.setup.query(Choice), *app.setup.query(Input)]) + 1):
+            await pilot.press("down")
+            await pilot.pause()
+            tables.add(app.setup.query_one(RoundTable).region)
+        assert len(tables) == 1
+
+
+async def test_a_handicap_of_none_and_one_is_no_switch() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        app.setup.draft.take_option("feathers", 2)
+        await app.setup._lay_again()
+        choice = app.setup.query_one("#option-handicap", Choice)
+        assert [one.value for one in choice.values] == [0, 1]
+        assert not choice.is_switch
+        assert app.setup.query_one("#learning", Choice).is_switch
 
 
 @pytest.mark.parametrize("game_id", rules.games)
@@ -569,3 +607,12 @@ async def test_a_card_whose_width_is_not_known_yet_is_not_folded_to_a_narrow_col
         card.tell()
         assert told.styles.height is not None
         assert told.styles.height.value == before
+
+
+async def test_whether_a_game_counts_is_a_sentence_also_where_it_is_told_in_brief() -> None:
+    app = SetupApp("indy")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert app.setup.counting().endswith(".")
+        app.setup.draft.take_option("feathers", 3)
+        assert app.setup.counting() == "Not rated: not the usual length."

@@ -193,15 +193,16 @@ async def test_a_hint_is_offered_however_much_has_happened() -> None:
     commands = [
         Command("h", "hint", "hint"),
         Command("?", "what", "what"),
+        Command("r", "rules", "rules"),
         Command("q", "leave", "leave"),
         Command("b", "", "since"),
     ]
     keys.show(commands, ["Ash lost 3 members over the limit of G and Birch grew by 4", "Ash lost 3, Birch grew"])
     kept = {key.key: key.words for key in keys.fitting(80)}
-    assert kept.keys() == {"hint", "what", "leave", "since"}
+    assert kept.keys() == {"hint", "what", "rules", "leave", "since"}
     assert kept["since"] == "new: Ash lost 3, Birch grew"
 
     keys.show(commands, ["; ".join(["You lost 1 in B", "Ash grew, moved, completed a goal, scored, built a village"])])
-    kept = {key.key: key.words for key in keys.fitting(60)}
-    assert kept.keys() == {"hint", "what", "leave", "since"}
+    kept = {key.key: key.words for key in keys.fitting(68)}
+    assert kept.keys() == {"hint", "what", "rules", "leave", "since"}
     assert kept["since"] == "You lost 1 in B …"

@@ -5,24 +5,27 @@ from typing import Any
 
 import pytest
 from textual.app import App
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 import rules
 from rules.bots.bot import Candidate
 from rules.bots.chance import chance
-from tests.table.helpers import NAMES, SMALL, shown
+from tests.app.test_app import until
+from tests.table.helpers import NAMES, SMALL, shown, text_of as screen_text
 from tribes_tui.app import headless
 from tribes_tui.learning.rulebook import signs_of_game
-from tribes_tui.profile.keymap import COMMANDS, WALKING
+from tribes_tui.profile.keymap import COMMANDS, WALKING, shown as key_shown
 from tribes_tui.seats.expected import Expected, compared, expected_of
-from tribes_tui.table.advice.help import ExplainedPlace, HelpScreen, KeysScreen, SignsScreen, all_keys
+from tribes_tui.table.advice.help import ExplainedPlace, HelpRow, HelpScreen, SignsScreen
 from tribes_tui.table.advice.hint_screen import HintScreen, Weighed, WinBars, why
+from tribes_tui.table.advice.keys_page import KeysScreen, all_keys, layout_of
 from tribes_tui.table.board.boards import board_of
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.table.history.chronicle import LogLine
 from tribes_tui.table.history.pages import LogScreen
 from tribes_tui.widgets.charts.chart import Spread
 from tribes_tui.words.help import everywhere, worth
+from tribes_tui.words.language import LANGUAGES, in_language
 from tribes_tui.words.said import help as said
 
 
@@ -220,15 +223,43 @@ async def test_every_sign_of_a_table_is_explained(game_id: str) -> None:
             assert sign.sign in text, sign
 
 
-async def test_the_keys_are_listed_and_scroll() -> None:
-    app = PageApp(KeysScreen(all_keys({known.name: known.keys for known in COMMANDS} | WALKING)))
-    async with app.run_test(size=SMALL) as pilot:
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_sign_stands_apart_from_what_it_means(language: str) -> None:
+    with in_language(language):
+        app = PageApp(SignsScreen("indy"))
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert all(
+                row.children[0].content_region.right < row.children[1].region.x for row in app.screen.query(HelpRow)
+            )
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+async def test_all_keys_stand_on_one_page_in_groups_with_what_each_does_where_there_is_room(
+    size: tuple[int, int],
+) -> None:
+    usual = {known.name: tuple(map(key_shown, known.keys)) for known in COMMANDS} | WALKING
+    groups = all_keys(usual)
+    app = PageApp(KeysScreen(groups))
+    async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        first = shown(app)
-        await pilot.press(*["down"] * 30)
+        page = shown(app)
+        assert isinstance(app.screen, KeysScreen)
+        assert not app.screen.panel.max_scroll_y
+        assert all(group.title in page for group in groups)
+        assert all(known.title in page for known in COMMANDS)
+        assert ("what a bot would do now" in page) == (size[0] >= 120)
+        await pilot.press("question_mark")
         await pilot.pause()
-        assert "Leave the table" not in first
-        assert "Leave the table" in shown(app)
+        assert not isinstance(app.screen, KeysScreen)
+
+
+def test_a_window_that_is_low_scrolls_the_keys_without_sentences() -> None:
+    groups = all_keys({known.name: known.keys for known in COMMANDS} | WALKING)
+    low = layout_of(groups, Size(76, 10))
+    assert low.height > 10
+    assert not low.is_told
+    assert len(layout_of(groups, Size(30, 60)).columns) == 1
 
 
 async def test_a_panel_lies_beside_what_it_is_about() -> None:
@@ -281,10 +312,9 @@ def test_why_says_what_it_brings_and_how_far_the_next_best_is_behind() -> None:
 def test_no_key_stands_twice_in_the_list_of_all_keys(game_id: str) -> None:
     board, view = board_of(game_id), rules.games[game_id].new_state(2, 3).view(0)
     usual = {known.name: known.keys for known in COMMANDS} | WALKING
-    listed = [key for keys, _ in all_keys(usual, board.commands(Scene(view, NAMES[:2], 0)), board.directions)[2:]
-              for key in keys.split("  ")]  # fmt: skip
+    groups = all_keys(usual, board.commands(Scene(view, NAMES[:2], 0)), board.directions)
+    listed = [key for group in groups for one in group.known for key in one.caps]
     assert sorted(listed) == sorted(set(listed)), [key for key in listed if listed.count(key) > 1]
-    assert not set(board.directions) & set(listed)
 
 
 def test_what_a_move_is_worth_says_what_even_is_among_more_than_two() -> None:
@@ -306,3 +336,16 @@ async def test_signs_lie_side_by_side_below_a_table_that_has_no_room_beside_it(
         assert (own.y == shared.y) is is_two
         assert not is_two or screen.panel.region.y > 6, "the table is seen above it"
         assert not is_two or not screen.panel.show_vertical_scrollbar, "all of them"
+
+
+async def test_at_what_is_explained_the_row_of_keys_names_the_key_of_all_keys_and_no_heading_stands_alone() -> None:
+    async with headless("indy", seats="you,bot", size=(80, 24), seed=3) as pilot:
+        await until(
+            pilot, lambda: "pick  " in screen_text(pilot.app.screen) or "Enter pick" in screen_text(pilot.app.screen)
+        )
+        await pilot.press("question_mark")
+        await until(pilot, lambda: "To play well" in screen_text(pilot.app.screen))
+        rows = screen_text(pilot.app.screen).splitlines()
+        assert "?  keys" in rows[-1]
+        heading = next(k for k, row in enumerate(rows) if "To play well" in row)
+        assert ":" in rows[heading + 1], "and below it the first of what it is about"

@@ -279,7 +279,7 @@ async def test_it_is_walked_shown_again_and_left_by_keyboard(
             await pilot.pause()
             assert not screen._beside.display
             last = len(screen._found)
-            await until(pilot, lambda: f"{last} of {last}" in screen_text(app))
+            await until(pilot, lambda: f"step {last} of {last}" in screen_text(app))
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, TableScreen))
 

@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from tribes_tui.words.common import colon
 from tribes_tui.words.finder import given_by
+from tribes_tui.words.folding import bare
 from tribes_tui.words.help import Sign, Word, shared_words, words_of_game
 from tribes_tui.words.said import glossary as said, rulebook as said_here
 
@@ -114,14 +116,16 @@ WORDS = "words"
 
 
 def glossary_section(game_id: str) -> Section:
-    """The last section of a rulebook: the game's words, then those that all games share."""
-    own, shared = _listed(words_of_game(game_id)), _listed(shared_words())
+    """The last section of a rulebook: the game's words, then those that all games share and it doesn't define itself."""
+    words = words_of_game(game_id)
+    names = {one.name for one in words}
+    own, shared = _listed(words), _listed(tuple(one for one in shared_words() if one.name not in names))
     text = f"{own}\n\n{said.everywhere()}\n\n{shared}" if own else shared
     return Section(WORDS, said.title(), 0, text)
 
 
 def _listed(words: tuple[Word, ...]) -> str:
-    return "\n".join(f"- **{one.name}**: {one.meaning}" for one in sorted(words, key=lambda one: one.name.casefold()))
+    return "\n".join(f"- **{one.name}**{colon()}{one.meaning}" for one in sorted(words, key=lambda one: bare(one.name)))
 
 
 def signs_of_game(game_id: str) -> tuple[Sign, ...]:

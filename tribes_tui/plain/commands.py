@@ -49,9 +49,10 @@ def _room(game_id: str) -> PassingRoom | None:
 
 
 def offer_to_pass(view: State) -> list[str]:
-    """That one may pass, where one may."""
+    """That one may pass, where one may, and the room doesn't say that it goes without saying (`is_offered`)."""
     room = _room(view.game.id)
-    return [now(room.OFFER)] if room is not None and room.may_pass(view) else []
+    is_told = room is not None and room.may_pass(view) and getattr(room, "is_offered", room.may_pass)(view)
+    return [now(room.OFFER)] if room is not None and is_told else []
 
 
 def passing(view: State) -> int | None:

@@ -97,6 +97,8 @@ SHOWN = {
     "shift+tab": "Shift+Tab",
     "space": "Space",
     "backspace": "Bksp",
+    "home": "Home",
+    "end": "End",
     "pageup": "PgUp",
     "pagedown": "PgDn",
     "left": "←",

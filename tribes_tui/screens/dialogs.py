@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.events import Key
 from textual.widgets import Input
 
 import rules
@@ -16,6 +17,7 @@ from tribes_tui.widgets.screen.dialog import Dialog, Item, ListDialog
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.words.about import about_of, in_short
 from tribes_tui.words.common import sentence
+from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import Later
 from tribes_tui.words.said import dialogs, forms
 
@@ -24,13 +26,19 @@ class SureDialog(ListDialog):
     """Whether something that can't be taken back is meant; dismisses with "yes" only then."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "answer('yes')", Later(forms.on)),
+        Binding("y", "answer('yes')", Later(forms.on), key_display="Yes"),
         Binding("n", "answer('no')", Later(forms.off)),
     ]
 
     def __init__(self, title: str, words: str, yes: str, no: str) -> None:
         """`yes` and `no` say what either does; the cursor begins on no."""
         super().__init__(title, (Item("no", no), Item("yes", yes)), words)
+
+    def on_key(self, event: Key) -> None:
+        """Yes in the language of whoever answers, too."""
+        if event.key == key_name("Yes"):
+            event.stop()
+            self.action_answer("yes")
 
     def action_answer(self, answer: str) -> None:
         """As if it was chosen from the list."""

@@ -129,7 +129,7 @@ class PuzzlesScreen(ListScreen[str]):
         table, palette, found = self._table, self.palette, self._found
         self._entitle()
         any_one = said.list_title_any()
-        difficulty = said.difficulty(level=self._difficulty) if self._difficulty else any_one
+        difficulty = said.difficulty(level=self._difficulty) if self._difficulty else said.list_title_any_level()
         only = said.list_only(theme=self._theme or any_one, difficulty=difficulty)
         signs = said.list_signs(solved=SIGNS["solved"], open=SIGNS["open"], shown=SIGNS["shown"])
         self.query_one("#only", Paragraphs).tell(((only, "ink"), (f"  {signs}", "dim")))

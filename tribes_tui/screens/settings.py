@@ -28,6 +28,7 @@ from tribes_tui.widgets.screen.form import (
     Heading,
     SideBySide,
     Value,
+    first_sentence,
     yes_or_no,
 )
 from tribes_tui.widgets.screen.framed_screen import MoreSign
@@ -137,7 +138,7 @@ class SettingField(Field):
             yield Words(((self.title, "ink"),), classes="title")
             yield self.control
             yield Words(((f"  {self._when}", "dim"),), classes="when")
-        yield Words(((f"  {self.about}", "dim"),), classes="about")
+        yield Words(((f"  {first_sentence(self.about)}", "dim"),), classes="about")
 
 
 # ---- The settings -------------------------------------------------------------------------------------
@@ -149,9 +150,10 @@ class SettingsScreen(FormScreen[None]):
     DEFAULT_CSS = """
     SettingsScreen #columns { height: 1fr; }
     SettingsScreen #sample { width: 29; }
-    SettingsScreen.-wide #sample { width: 52; margin: 1 0 0 2; }
+    SettingsScreen.-wide #sample { width: 52; margin: 0 0 0 2; padding-top: 1; }
     SettingsScreen Explanation { display: none; height: 1fr; max-height: 14; width: 50; }
     SettingsScreen.-wide.-tall Explanation { display: block; }
+    SettingsScreen.-narrow Preview, SettingsScreen.-low Preview { height: 1fr; max-height: 18; }
     SettingsScreen Form { padding: 0 1 0 0; }
     SettingsScreen Field { padding-left: 1; }
     SettingsScreen #said { height: 3; }
@@ -199,7 +201,7 @@ class SettingsScreen(FormScreen[None]):
             with Felt(id="sample"):
                 yield Preview(id="preview")
                 yield Explanation()
-        yield MoreSign(form)
+                yield MoreSign(form)
 
     def compose_fields(self) -> Iterable[Widget]:
         """Headings and settings."""
@@ -304,9 +306,9 @@ class SettingsScreen(FormScreen[None]):
 
 
 def _is_whole_in(field: Field) -> bool:
-    """Whether the sentence below a field is not cut at its edge; before anything is laid out, it is taken for whole."""
+    """Whether all that is said of a field stands below it; before anything is laid out, a sentence is taken for whole."""
     width = field.query_one(".about", Words).size.width
-    return not width or len(field.about) + 2 <= width
+    return first_sentence(field.about) == field.about and (not width or len(field.about) + 2 < width)
 
 
 ID = "setting-"

@@ -347,10 +347,11 @@ class TableScreen(Tools):
         self.app.push_screen(SignsScreen(self.table.game.id, self.mood))
 
     def _show_keys(self) -> None:
-        from tribes_tui.table.advice.help import KeysScreen, all_keys
+        from tribes_tui.table.advice.keys_page import KeysScreen, all_keys
 
         board = self.board
-        keys = all_keys(self.key_names, board.commands(self._scene), board.directions, board.going(self._view))
+        own, game = board.commands(self._scene), self.table.game.title
+        keys = all_keys(self.key_names, own, board.directions, board.going(self._view), game)
         self.app.push_screen(KeysScreen(keys, self.mood))
 
     def do_rules(self) -> None:

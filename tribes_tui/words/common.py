@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common as said, grammar
 
 BOT_MARK = " (bot)"
@@ -21,9 +22,13 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return say(items=[*items])
 
 
-def repeated(items: Iterable[str]) -> list[str]:
-    """Like things once, each where it came first: `wolf`, `totem twice`."""
-    return [said.repeated(thing=item, times=times) for item, times in Counter(items).items()]
+def repeated(items: Iterable[str]) -> list[Noun]:
+    """Like things once, each where it came first: `wolf`, `totem twice`; a noun keeps its forms: `a totem twice`."""
+
+    def say(times: int) -> Callable[[str], str]:
+        return lambda thing: said.repeated(thing=thing, times=times)
+
+    return [Noun.told(item, say(times)) for item, times in Counter(items).items()]
 
 
 def filled(say: Callable[..., str], made: Mapping[str, Callable[[], Any]]) -> str:

@@ -8,6 +8,10 @@ NAMES = {
     "Enter": said.enter_key,
     "Space": said.space_key,
     "Shift+Tab": said.shift_tab_key,
+    "Bksp": said.backspace_key,
+    "Home": said.home_key,
+    "Yes": said.yes_key,
+    "End": said.end_key,
     "PgUp": said.page_up_key,
     "PgDn": said.page_down_key,
 }

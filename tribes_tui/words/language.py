@@ -186,6 +186,12 @@ class Noun(str):
         """A form; the bare word where there is none."""
         return self._forms.get(name, self)
 
+    @classmethod
+    def told(cls, word: str, say: Callable[[str], str]) -> Noun:
+        """What is told of a word, or of a noun: in each of its forms."""
+        forms = word._forms if isinstance(word, Noun) else {}
+        return cls(say(word), {name: say(form) for name, form in forms.items()})
+
 
 # ---- What messages of all languages do while they are said --------------------------------------------
 
@@ -241,7 +247,7 @@ def time(when: datetime.datetime, message: Callable[..., str]) -> str:
 
 
 def whose(name: str, message: Callable[..., str]) -> str:
-    """What is a person's; how it is said depends on the first and the last letter of a name, the first without its accent."""
+    """What is a person's, or goes to one; how it is said depends on the first and the last letter of a name, the first without its accent."""
     return message(name=name, first=normalize("NFD", name[:1].lower())[:1], last=name[-1:])
 
 

@@ -118,3 +118,16 @@ def test_before_it_is_placed_the_last_camel_is_said_to_end_the_game() -> None:
         told = [end_text(state, end) for end in preview.ends(state) if end.control]
         assert told
         assert all(("last camel (last round)" in line) == (number == 10) for line in told)
+
+
+def test_a_lead_that_decided_nothing_is_not_told() -> None:
+    """One point of gold, beside 30 of djinns; where both are of weight both are told."""
+    for gold, told in ((1, ["djinns"]), (20, ["djinns", "gold"])):
+        position = level().dump()
+        for seat, amount in ((0, 10 + gold), (1, 10)):
+            position["seats"][seat]["gold"] = amount
+        position["seats"][0]["djinns"] = held = ["Hagis", "Iblis", "Enki"]
+        position["djinn_pile"] = [djinn for djinn in position["djinn_pile"] if djinn not in held]
+        final = GAME.load(position)
+        decided = ending(final, (), ("you", "Bo")).decided  # type: ignore[arg-type]  # it is this game's
+        assert [re.search(r"In (\w+) you led", one)[1] for one in decided if "you led" in one.lower()] == told  # type: ignore[index]

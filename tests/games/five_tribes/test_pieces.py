@@ -67,20 +67,27 @@ async def test_lines_say_how_many_are_left_out() -> None:
         ]
 
 
-async def test_where_there_are_too_many_long_lines_all_are_said_in_short() -> None:
+async def test_where_there_are_too_many_long_lines_all_are_said_in_as_much_as_has_room() -> None:
     from tests.widgets.mounting import alone
 
+    shorter = [[(("nine tiles, see there", "ink"),)] * rows for rows in (3, 1)]
     long, short = (
         [((f"a{k} 2 elders: 4 points, a palm", "ink"),) for k in range(9)],
         [((f"a{k} E2", "ink"),) for k in range(9)],
     )
     piece = Lines()
-    piece.show("Where it can end", long, short=short)
-    async with alone(piece, (24, 5)):
+    piece.show("Where it can end", long, short=[short, *shorter])
+    async with alone(piece, (24, 10)):
         assert piece.text().split("\n")[1:4] == [" a0 E2", " a1 E2", " a2 E2"]
+    for height, rows in ((9, 3), (4, 3), (3, 1), (2, 1)):
+        piece = Lines()
+        piece.show("Where it can end", long, short=[short, *shorter])
+        async with alone(piece, (24, height)):
+            assert piece.text().count("nine tiles, see there") == rows
+            assert "more" not in piece.text(), "of what one reads as a sentence no end is missing"
     assert piece.heights_at(24)[-2:] == (10, 19)  # nothing between them is of use
     piece = Lines()
-    piece.show("Where it can end", long, short=short)
+    piece.show("Where it can end", long, short=[short, *shorter])
     async with alone(piece, (40, 10)):
         assert " a8 2 elders: 4 points, a palm" in piece.text()
 

@@ -117,6 +117,14 @@ async def test_cards_stand_on_their_shelf_and_two_beside_each_other(players: int
             assert 0 < whose - front <= 1 + high * (len(evoked) > 2), (seat, kind)
 
 
+async def test_more_feathers_on_the_plate_than_are_drawn_are_told_beside_one() -> None:
+    event, evoked, *_ = rounds(2, 5)[0]
+    laid = round_end(event, evoked, NAMES[:2]).picture()._seats_laid
+    for plate, told in ((6, False), (7, True)):
+        async with alone(piece := Reckoning(laid, (6, plate), ()), (120, 36), "truecolor"):
+            assert (f"× {plate}" in piece.text()) == told
+
+
 async def test_who_is_newly_plucked_is_told_first_and_in_whole_sentences() -> None:
     event, evoked, *_ = max(rounds(6, 5), key=lambda one: sum(map(len, words.round_notes(one[0].public, NAMES))))
     notes = words.round_notes(event.public, NAMES)

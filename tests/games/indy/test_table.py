@@ -253,7 +253,7 @@ async def test_where_only_an_eagle_may_take_a_card_of_the_row_picking_that_card_
 
 @pytest.mark.parametrize("plate", [0, 3])
 def test_of_an_empty_plate_nobody_is_said_to_take_a_feather(plate: int) -> None:
-    assert (words.stake(4, 2, plate)[-1] == "Best team takes one.") == bool(plate)
+    assert (words.stake(4, 2, plate)[-1] == "Best team: +1 feather.") == bool(plate)
 
 
 @pytest.mark.parametrize("position", [EVOKE, LIGHT], ids=["evoke", "light"])

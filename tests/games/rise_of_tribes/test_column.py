@@ -30,6 +30,7 @@ from tribes_tui.games.rise_of_tribes.pieces.goals import ActiveEvent, Events, Go
 from tribes_tui.games.rise_of_tribes.table import BOARD
 from tribes_tui.games.rise_of_tribes.words.board import event_parts, owns, power_brief, steps
 from tribes_tui.table.frame.head import Head, HeadFacts
+from tribes_tui.words.language import in_language
 
 
 async def told(state: Any, size: Any = MEDIUM, options: Any = None) -> str:
@@ -346,6 +347,13 @@ async def test_points_of_goals_have_a_sign_or_their_word_where_no_title_says_wha
         for whose, told in (("you", "Your village"), ("Ada", "Ada's village"), ("ann", "Ann's village")):
             goals.show(village, [mine, oxen], whose, False)
             assert told in goals.text(), goals.text()
+    goals = Goals()
+    with in_language("it"):
+        async with alone(goals, (28, 6)):
+            goals.show(village._replace(needs="1c 3l 2p", figures="1c 3l 2p", tiny="1c 3l 2p"), [mine], "Ash", False)
+            assert "Villaggio di Ash" in goals.text(), "what it brings each turn is left out first"
+            goals.show(village, [mine], "Bartholomew-Maximilian", False)
+            assert "…" in goals.text().splitlines()[0], "a name is not cut without its sign"
 
 
 async def test_the_dot_has_its_word_beside_the_question_while_there_is_one() -> None:

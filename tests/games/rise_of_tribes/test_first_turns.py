@@ -46,6 +46,13 @@ def test_the_last_die_moves_those_who_would_be_lost(die: str) -> None:
     assert begins(state) == f"offer:{die}:MOVE"
 
 
+@pytest.mark.parametrize("hand", [["sun", "moon"], ["moon", "sun"], ["sun"]])
+def test_where_the_tribe_has_no_room_to_grow_a_die_makes_it_spread(hand: list[str]) -> None:
+    goals: Any = [{"goals": ["Majority in forests", "Occupy any 8 hexes", "Majority in lakes"]}, {}]
+    state = lay({"E": [5], "B": [0, 5]}, tiles="mllfmfmfl", phase="actions", hand=hand, tribes=goals)
+    assert begins(state) == "offer:sun:MOVE"
+
+
 async def test_how_dice_count_stands_on_the_table_while_one_is_placed() -> None:
     state = lay(FULL, tiles=TILES, phase="actions", hand=["sun", "moon"])
     async with stage(2, size=SMALL) as shown:

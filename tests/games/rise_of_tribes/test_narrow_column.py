@@ -100,3 +100,25 @@ async def test_what_explains_the_events_next() -> None:
         assert page.at == shown.screen.cursor
         page.action_walk(1)
         assert page.at == "event:0"
+
+
+async def test_where_goals_stand_in_two_columns_each_has_a_word_for_its_name() -> None:
+    goals = [
+        "Oxen",
+        "Cart",
+        "Horse",
+        "Bow",
+        "Control all terrain types",
+        "Majority in 5 connected",
+        "Complete the tribe",
+        "Majority in mountains",
+        "Occupy any 8 hexes",
+    ]
+    tribes: Any = [{"goals": goals}, {}]
+    row = ["Drought", ("Plentiful Wood", res(0, 6))]
+    hand = ["sun", "moon"]
+    state = lay({"E": [5], "B": [0, 5]}, tiles="mllfmfmfl", phase="actions", hand=hand, row=row, tribes=tribes)
+    async with stage(2, size=SMALL) as shown:
+        await shown.show(state, 0)
+        told = shown.screen.query_one(Goals).text()
+        assert all(word in told for word in ("Terrains 1/3", "Connected 1/5", "Tribe 5/20"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from textual.geometry import Size
@@ -12,7 +13,9 @@ from tests.games.rise_of_tribes.scenes import GAME, MEDIUM, NAMES, SMALL, random
 from tests.rules.rise_of_tribes.table import do, lay, res
 from tribes_tui.games.rise_of_tribes.facts import facts
 from tribes_tui.games.rise_of_tribes.lesson import lesson
+from tribes_tui.games.rise_of_tribes.pieces.column import RiseLegend
 from tribes_tui.games.rise_of_tribes.pieces.island import hexes
+from tribes_tui.games.rise_of_tribes.pieces.tribes import Tribes
 from tribes_tui.games.rise_of_tribes.table import BOARD
 from tribes_tui.games.rise_of_tribes.words import actions as words
 from tribes_tui.games.rise_of_tribes.words.board import event_parts
@@ -29,8 +32,11 @@ async def test_where_one_settles_it_is_said_what_each_land_gives_and_how_many_ma
             await shown.show(state, state.current_player)
             text = " ".join(shown.text.split())
             if size == SMALL:
-                assert all(told in text for told in ("lake food", "forest wood", "mountain stone"))
-                assert re.search("over 5 (in a hex )?fight", text)
+                column = " ".join(shown.screen.query_one(RiseLegend).text().split())
+                assert "Lakes give food, forests wood, mountains stone." in column
+                assert "More than 5 in a hex fight." in column
+                assert "A village brings 1 point a turn." in column
+                assert re.search(r"[Vv]illage +\d food \d wood \d stone", text)
             gives = {"lake": "food", "forest": "wood", "mountain": "stone"}
             land = re.search(r"settle in [A-O] \((\w+): (\w+)\)", text)
             assert land
@@ -146,3 +152,16 @@ def test_a_goal_that_nobody_has_drawn_is_missed_by_who_is_meant_and_goals_are_on
     assert no_goals(is_own=True).startswith("Your goals")
     assert wants(goals="Horse") == "goals: Horse"
     assert any("a deck of their own" in step.text for step in lesson().steps)
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_ones_own_goals_stand_once_and_those_of_others_by_their_tribe(size: Any) -> None:
+    tribes: Any = [{"goals": ["Majority in forests"], "completed": ["Oxen"]}, {"goals": ["Majority in lakes"]}]
+    members = {"E": [3], "B": [0, 3]}
+    state = do(lay(members, tiles="lfmlfmlfm", phase="actions", hand=["sun", "moon"], tribes=tribes), "sun grow")
+    async with stage(2, size=size) as shown:
+        await shown.show(state, 0)
+        told = shown.screen.query_one(Tribes).text()
+        assert "goals: Majority in lakes" in told
+        assert "goals: Majority in forests" not in told
+        assert "done: Oxen" in told

@@ -9,6 +9,7 @@ import pytest
 from rules import Rng, State
 from rules.bots.bot import Budget
 from rules.bots.heuristic import HintBot
+from rules.bots.levels import make
 from rules.bots.search import SearchBot
 from rules.tribal.rixe.components.actions import END
 from saves import Store
@@ -111,6 +112,22 @@ def test_a_win_of_several_steps_in_one_turn_is_the_hint_to_its_end(
         assert state.current_player == 0
         state.apply(SearchBot().choose(state.view(0), Budget(simulations=20), Rng(number)))
     assert state.returns()[0] == 1
+
+
+WHOLE_COLUMNS = [
+    "L9a D8a L7a D6a L5a D4a L3a",
+    "T9b M8b T7b M6b T5b M4b T3b",
+]
+"""Two columns of seven cards from their 9 on, more cards than the search for a win is asked for."""
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_no_bot_overlooks_that_two_whole_columns_given_away_win(level: str) -> None:
+    for seed in range(20):
+        state, rng = duel(WHOLE_COLUMNS, ["L8b", "M9b"], sacred=ONES, stock=["L9b"]), Rng(seed)
+        for _ in range(2):
+            state.apply(make(level).choose(state.view(0), Budget(), rng))
+        assert state.returns()[0] == 1, seed
 
 
 def test_no_win_is_sure_that_hangs_on_a_card_face_down() -> None:

@@ -9,7 +9,7 @@ from tests.games.tribal.helpers import table_at
 from tests.rules.tribe.positions import position
 from tests.table.helpers import MEDIUM, SMALL, Silent, TableApp, on_table, shown
 from tests.table.seated import point, seated, text
-from tribes_tui.games.tribe.faces import face
+from tribes_tui.games.tribe.faces import footed
 from tribes_tui.games.tribe.pieces.hand import TribeHand
 from tribes_tui.games.tribe.table import TribeBoard
 from tribes_tui.games.tribe.words.places import use_of
@@ -119,7 +119,7 @@ async def test_the_card_just_taken_is_marked_in_the_hand_until_it_is_decided(siz
         assert [one.fresh for one in hand].count(0) == 1
         drawn = next(event for entry in app.laid.history(0) for event in entry.events if event.kind == "drawn")
         (marked,) = (one for one in hand if one.fresh == 0)
-        assert marked.face == face(CARD_OF[drawn.fields()["card"]])
+        assert marked.face == footed(CARD_OF[drawn.fields()["card"]])
         assert "• new" in shown(app)
         assert "4 chains first" in shown(app)
 

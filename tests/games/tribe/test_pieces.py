@@ -19,6 +19,7 @@ from tribes_tui.games.tribe.pieces.defence import Attack, Defence, DefenderAnswe
 from tribes_tui.games.tribe.pieces.hand import Held, StandingLine, TribeHand, TribeLegend
 from tribes_tui.widgets.cards.chain import Want
 from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.words.language import in_language
 
 VASES = tuple(face(CARD_OF[name]) for name in ("war_spear", "salmon_spirit", "calumet_brave"))
 
@@ -120,6 +121,15 @@ async def test_defence() -> None:
 
 async def test_story() -> None:
     await check(story, [(80, 20), (120, 36), (200, 56)])
+
+
+async def test_a_number_of_the_scale_is_left_out_where_the_goal_has_its_words() -> None:
+    with in_language("it"):
+        stories = [Story(0, "Ada", "", 0, (BarPart("catene", 41),), 14, 27, "", "")]
+        async with alone(ChallengeStory(stories, 30, ""), (80, 20)) as pilot:
+            scale = pilot.app.query_one(ChallengeStory).text().splitlines()[0]
+    assert scale.split("  ")[-1].strip() == "a 30 si vince", scale
+    assert scale.split()[:2] == ["7", "15"]
 
 
 async def test_of_the_cards_that_cost_something_as_many_are_told_as_there_are_rows() -> None:

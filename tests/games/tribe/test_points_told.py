@@ -40,7 +40,7 @@ async def test_k9_magic_is_marked_on_its_chain_in_the_legend_and_on_the_way(size
         text = text_of(screen)
         assert "+10" in text
         assert "+15" in text
-        assert re.search(r"\+10 magical", text)
+        assert re.search(r"\+10 (magical|one colour)", text)
     async with seated(table(4), size) as (_, screen):
         assert "+10" in text_of(screen)
     assert any(one.sign == "+10" and "magic" in one.meaning for one in signs_of_game("tribe"))

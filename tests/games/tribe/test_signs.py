@@ -130,3 +130,22 @@ async def test_a_pile_shows_every_sphere_of_its_card(height: int, depth: str) ->
                 card,
                 told,
             )
+
+
+@pytest.mark.parametrize("size", [SMALL, MEDIUM], ids=str)
+async def test_two_vases_of_one_icon_in_the_hand_are_told_apart_by_a_word(size: tuple[int, int]) -> None:
+    """The word that sentences add: the weapon of war, the spirit of the bear."""
+    hand = "war_spear hunting_bow eagle_spirit bear_spirit lightning desert_wind"
+    state = position("MAIN", [hand, ""], [["scout"], []], leaders=["scout", "hunter"])
+    async with seated(state, size) as (_, screen):
+        shown = piece_of(screen, "hand:0").text()
+        for word in ("war", "hunt", "eagle", "bear", "lightning", "wind"):
+            assert word in shown, (word, shown)
+
+
+async def test_the_spheres_of_a_narrow_totem_are_a_number_and_one_sign() -> None:
+    """Five signs would lie on its picture."""
+    async with seated(magic(), MEDIUM) as (_, screen):
+        shown = piece_of(screen, "chain:0:3").text()
+        assert "5■" in shown
+        assert "+10 one colour" in text(screen)

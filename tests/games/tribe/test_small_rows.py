@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from rules.tribe.components.cards import CARD_OF
 from rules.tribe.state import TribeState
 from tests.games.tribe.scenes import waiting_for_a_totem
 from tests.rules.tribe.positions import position
 from tests.table.helpers import SMALL
 from tests.table.seated import seated, text
+from tribes_tui.games.tribe.faces import face
 from tribes_tui.games.tribe.pieces.camp import TribeCamp
 
 MINE = [
@@ -76,3 +80,13 @@ async def test_a_letter_for_a_totem_that_may_come_has_its_meaning() -> None:
         told = text(screen)
         assert "T?" in told
         assert "T? totem +15" in told
+
+
+@pytest.mark.parametrize("hidden", ["calumet_brave", "strength", "courage", "salmon_spirit", "buffalo"])
+async def test_a_hidden_cards_name_is_whole_and_apart_beside_the_place_of_a_totem(hidden: str) -> None:
+    """A letter stands for the totem, then."""
+    mine = [f"shaman war_spear eagle_spirit multi !{hidden}", "scout salmon_spirit !wolf", "elder", "hunter", "warrior"]
+    state = position("MAIN", ["totem wolf", ""], [mine, ["hunter"]], leaders=["warrior", "hunter"])
+    async with seated(state, SMALL) as (_, screen):
+        row = next(line for line in text(screen).split("\n") if line.startswith("shaman"))
+        assert re.search(rf" {face(CARD_OF[hidden]).name}\s", row), row

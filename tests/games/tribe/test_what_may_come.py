@@ -63,7 +63,7 @@ async def test_what_its_owner_hid_beside_a_long_chain_is_begun_with_its_letters(
     chains = [f"{one} !buffalo" for one in WAITING]
     async with seated(position("MAIN", ["wolf", "", ""], [chains, [], []]), SMALL) as (_, screen):
         told = text(screen)
-        assert len(re.findall(r" buf+a?l?(o|…) ", told)) == 3, told
+        assert len(re.findall(r" buf+a?l?(o|…) ", told)) == 4, told
 
 
 async def test_a_place_for_a_hidden_card_has_the_word_or_its_sign_a_meaning() -> None:

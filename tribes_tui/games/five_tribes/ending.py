@@ -22,8 +22,8 @@ TONES = (
     "goods-scarce",
 )
 """The colours of the sheet's lines: those that its things have on the table."""
-LEADS = 2
-"""So many lines of the sheet in which the winner leads most are told."""
+LEADS, TELLING = 2, 4
+"""So many lines of the sheet in which the winner leads most are told; the second where it is at least this part of the whole lead."""
 DEAR = 10
 """Gold that is paid for early turns from which it is told."""
 
@@ -59,8 +59,8 @@ def _decided(state: FiveTribesState, sheets: Sequence[Sequence[int]], names: Seq
     winner, second = names[first[0]], names[rest[0]]
     ahead = [mine - other for mine, other in zip(sheets[first[0]], sheets[rest[0]], strict=True)]
     *others, behind = sorted(zip(ahead, sheet_lines(), strict=True), key=lambda one: -one[0])
-    for by, line in others[:LEADS]:
-        if by > 0:
+    for place, (by, line) in enumerate(others[:LEADS]):
+        if by > 0 and (not place or by * TELLING >= sum(ahead)):
             yield said.lead(who=winner, other=second, points=by, line=line)
     if behind[0] < 0:
         yield said.lead_in_vain(who=second, other=winner, points=-behind[0], line=behind[1])

@@ -210,7 +210,10 @@ class Reckoning(Drawn):
             slab(cells, Region(x + 3, top - 1, width - 6, 4), WOOD if p.is_dark else LIGHT_WOOD)
             shadow(cells, Region(x + 3, top - 1, width - 6, 4))
         ink = "" if p.is_dark or p.is_flat else p.colour("feather")
-        draw_feathers(cells, x + 5, top, after, ink, WIDE if after <= MOST_FEATHERS else CLOSE)
+        is_heap = after > MOST_FEATHERS
+        end = draw_feathers(cells, x + 5, top, 1 if is_heap else after, ink)
+        if is_heap:
+            cells.put(end, top, f"× {after}", p.ink if p.is_dark or p.is_flat else p.card_ink)
         cells.parts(x + 2, top + 4, [(str(before), "ink", BOLD), *self._moved()], x + width - 1)
         cells.put(x + 2, top + 5, said_cards.feathers(number=after), p.ink)
 

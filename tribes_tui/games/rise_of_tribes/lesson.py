@@ -1,4 +1,4 @@
-"""The lesson of Rise of Tribes: settle, roll, grow, move, gather, build."""
+"""The lesson of Rise of Tribes: settle, roll, grow, move, gather, build, complete a goal."""
 
 from __future__ import annotations
 
@@ -113,8 +113,23 @@ def lesson() -> Lesson:
                 said.build(),
                 said.build_text(),
                 ("build E",),  # no words
-                section="2.7",
+                ("sun lead", "blank gather", "gather A", "gather B", "build A"),  # no words
+                "2.7",
                 about=("village", "hex:E"),
+            ),
+            Step(
+                said.income(),
+                said.income_text(),
+                ("blank gather", "gather C", "gather F"),  # no words
+                section="2.1",
+                about=("seat:0", "action:GATHER", "hex:C", "hex:F"),
+            ),
+            Step(
+                said.ready(),
+                said.ready_text(),
+                ("moon move", "move E D", "move E H", "complete majority-in-mountains"),  # no words
+                section="2.7",
+                about=("action:MOVE", "hex:E", "hex:D", "hex:H", "goals"),
             ),
             Step(
                 said.winning(),

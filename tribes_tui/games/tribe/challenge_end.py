@@ -66,14 +66,18 @@ class ChallengeStory(Drawn):
         return ()
 
     def _lay_scale(self, cells: Cells, scale: float, bottom: int) -> None:
-        p = cells.palette
+        """What wins, and quarters of it; no number where the goal's words stand."""
+        p, goal = cells.palette, said.goal(number=self._goal)
+        free = LEFT + round(self._goal * scale) - len(goal) // 2
         for value in (*(self._goal * part // 4 for part in (1, 2, 3)), self._goal):
             x, is_goal = LEFT + round(value * scale), value == self._goal
             ink = p.accent if is_goal else p.mix(p.line, p.below, 0.4)
             for y in range(1, min(bottom, cells.height - 2)):
                 cells.put(x, y, "│", ink)
-            word = said.goal(number=value) if is_goal else str(value)
-            cells.put(x - len(word) // 2, 0, word, p.ink if is_goal else p.dim, None, BOLD * is_goal)
+            word = goal if is_goal else str(value)
+            start = x - len(word) // 2
+            if is_goal or start + len(word) < free:
+                cells.put(start, 0, word, p.ink if is_goal else p.dim, None, BOLD * is_goal)
 
     def _lay_story(self, cells: Cells, one: Story, y: int, how: tuple[float, int]) -> None:
         """Name and place, the bar, below it the sum and the cards that were left."""

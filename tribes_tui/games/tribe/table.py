@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import cast
+from typing import Any, cast
 
 from rules import Event, State
+from rules.tribe.components import actions as ids
 from rules.tribe.components.cards import NONE, TRIBU_NAMES
-from rules.tribe.components.phases import MAIN, START
+from rules.tribe.components.phases import DRAW3_DISCARD, MAIN, START
 from rules.tribe.mechanics.legal import fits
 from rules.tribe.state import TribeState
 from tribes_tui.display.targets import Targets
-from tribes_tui.games.tribe import targets
+from tribes_tui.games.tribe import passing, targets
 from tribes_tui.games.tribe.pieces.container import TribeTable
 from tribes_tui.games.tribe.pieces.layout import coming, held, spread
 from tribes_tui.games.tribe.words import places as board_words, sentences as words
@@ -22,6 +23,7 @@ from tribes_tui.table.board.pages import Moment, TurnSteps
 from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.words.common import YOU
+from tribes_tui.words.language import Noun
 
 PILE_KEYS = (("draw", "d", said.key_draw), ("discards", "x", said.key_discard), ("played", "p", said.key_play))
 FACE_DOWN = "f"
@@ -158,7 +160,29 @@ class TribeBoard(PieceBoard):
         lying = next((name for name in sorted(scene.lit) if name.startswith("active:") and not scene.picked), "")
         if lying:
             found.append(Command(FACE_DOWN, said.key_swap() if state.phase == MAIN else said.key_use(), lying))
+        if _discards(state, scene.viewer) and not scene.picked:
+            found.append(Command("x", said.key_discard(), "game:discard"))
+        if state.current_player == scene.viewer and self.may_watch(state):
+            found.append(Command("n", said.key_pass(), "game:pass"))
         return found
+
+    def command(self, screen: Any, name: str) -> None:
+        """Discard the card under the cursor at once; or draw and discard from now on, until one is of use."""
+        if name == "game:pass":
+            screen.watch_fast()
+            return
+        state, cursor = cast(TribeState, screen.scene.view), screen.cursor or ""
+        if cursor.startswith("hand:"):
+            card = state.hands[state.turn][board_words.number_of(cursor)]
+            screen.decide((ids.DISCARD if state.phase == MAIN else ids.DRAW3_DISCARD) + card)
+
+    def may_watch(self, view: TribeState) -> bool:
+        """Where nothing is asked but what to discard."""
+        return passing.may_pass(view)
+
+    def watched(self, view: TribeState, legal: list[int]) -> int:
+        """A card is drawn, or one that fits nowhere discarded."""
+        return passing.passing(view)
 
     # ---- Choosing
 
@@ -185,10 +209,13 @@ class TribeBoard(PieceBoard):
         """That a card is picked, and what a face-down card is for, shorter than its actions."""
         state, picked = cast(TribeState, scene.view), scene.picked
         if name.startswith("hand:") and not picked:
+            if name in targets.thrown_alone(state):
+                return ""
             seat, told = scene.viewer or 0, board_words.place(state, name, scene.names, scene.viewer)
-            return board_words.picked(state, seat, state.hands[seat][board_words.number_of(name)]) or said.pick(
-                card=told
-            )
+            number = state.hands[seat][board_words.number_of(name)]
+            card = card_words(number)
+            whole = Noun.told(card, lambda form: form + told.removeprefix(card))
+            return board_words.picked(state, seat, number) or said.pick(card=whole)
         if state.phase == MAIN and name.startswith("active:") and not picked:
             return board_words.swap(state, board_words.slot_of(name))
         if state.phase != START or not name.startswith(("active:", "chain:")):
@@ -243,6 +270,11 @@ class TribeBoard(PieceBoard):
         from tribes_tui.games.tribe.challenge_end import challenge_ends
 
         return challenge_ends(events, scene.names, scene.viewer)
+
+
+def _discards(state: TribeState, viewer: int | None) -> bool:
+    """Whether the viewer may discard a card of the hand now."""
+    return viewer is not None and state.current_player == viewer and state.phase in (MAIN, DRAW3_DISCARD)
 
 
 BOARD = TribeBoard

@@ -42,12 +42,37 @@ def paths(state: TribeState, action: int) -> list[Path]:
         return [path for hand in _held(state, ACTIVABLE[kept]) for path in ((hand, place), (place, hand))]
     if action < ids.DECLINE:
         card, place = _laid(seat, action)
-        return [(hand, place) for hand in _held(state, card)]
+        return [*_discarded(state, card)] if place == "discards" else [(hand, place) for hand in _held(state, card)]
     if action < ids.DRAW3_DISCARD:
         return [(answer_name(action),)]
     if action < ids.CHOOSE_LEADER:
-        return [(hand, "discards") for hand in _held(state, action - ids.DRAW3_DISCARD)]
+        return [*_discarded(state, action - ids.DRAW3_DISCARD)]
     return [(f"leader:{LEADERS[action - ids.CHOOSE_LEADER]}",)]
+
+
+def _discarded(state: TribeState, card: int) -> Iterator[Path]:
+    """A card and the discards; where nothing else can be done with it, the card alone: nothing is asked that has one answer."""
+    is_alone = card not in _otherwise_used(state)
+    for hand in _held(state, card):
+        yield (hand,) if is_alone else (hand, "discards")
+
+
+def thrown_alone(state: TribeState) -> list[str]:
+    """The places of the cards with which nothing can be done but to discard them."""
+    seat = state.current_player
+    used = _otherwise_used(state)
+    return [] if seat is None else [f"hand:{i}" for i, card in enumerate(state.hands[seat]) if card not in used]
+
+
+def _otherwise_used(state: TribeState) -> set[int]:
+    return {_laid_or_swapped(action) for action in state.legal_actions()}
+
+
+def _laid_or_swapped(action: int) -> int:
+    """The card of the hand with which something else is done than to discard it; `NO_CARD` for other actions."""
+    if ids.SWAP <= action < ids.DISCARD:
+        return int(ACTIVABLE[(action - ids.SWAP) % ids.KEPT])
+    return _laid(0, action)[0] if ids.PLACE_TRIBU <= action < ids.DECLINE else NO_CARD
 
 
 def _starting(seat: int, action: int) -> list[Path]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Protocol, cast
 
 from tribes_tui.screens.home.choices import HomeChoice
-from tribes_tui.widgets.screen.palette import NamedKeys, Offered
+from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered
 from tribes_tui.words.said import home as said
 
 

@@ -52,26 +52,25 @@ class GamesPlayed(NamedTuple):
 
 
 def played(summaries: Iterable[Summary]) -> dict[str, GamesPlayed]:
-    """What has been played of each game, by its id, counted as in the statistics."""
+    """What has been played of each game, by its id, counted as in the statistics; the one that was played last is the last."""
     from tribes_tui.profile.statistics import outcomes
 
     found: dict[str, GamesPlayed] = {}
     for one in outcomes(summaries):
-        before = found.get(one.game, GamesPlayed(0, 0, ()))
+        before = found.pop(one.game, GamesPlayed(0, 0, ()))
         found[one.game] = GamesPlayed(before.games + 1, before.won + one.is_win, (*before.points, one.score))
     return found
 
 
-def choices(unfinished: Summary | None, is_first_time: bool = False) -> list[HomeChoice]:
-    """All of it; to go on with a game only when there is one. Whoever comes for the first time finds the lessons before all else."""
-    commands = sorted(COMMANDS.items(), key=lambda one: one[0] != "learn") if is_first_time else COMMANDS.items()
+def choices(unfinished: Summary | None) -> list[HomeChoice]:
+    """All of it, always in the same order; to go on with a game only when there is one."""
     return [
         *([_go_on(unfinished)] if unfinished is not None else []),
         *[
             HomeChoice(f"quick:{id}", KEYS.get(id, ""), about.title, home.play(game=about.title), about.sentence, id)
             for id, about in abouts().items()
         ],
-        *[HomeChoice(what, KEYS[what], label(), label(), about()) for what, (label, about) in commands],
+        *[HomeChoice(what, KEYS[what], label(), label(), about()) for what, (label, about) in COMMANDS.items()],
     ]
 
 
@@ -109,11 +108,11 @@ def players(choice: HomeChoice) -> str:
 
 
 COMMANDS = {
+    "learn": (home.learn, home.learn_about),
     "setup": (home.new_game, home.new_game_about),
     "journey": (home.journey, home.journey_about),
     "daily": (home.daily, home.daily_about),
     "puzzles": (home.puzzles, home.puzzles_about),
-    "learn": (home.learn, home.learn_about),
     "saves": (home.saves, home.saves_about),
     "statistics": (home.statistics, home.statistics_about),
     "rules": (home.rules, home.rules_about),

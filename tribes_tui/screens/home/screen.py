@@ -168,11 +168,12 @@ class HomeScreen(TopScreen[None]):
         self._fill()
 
     def show(self, unfinished: Summary | None, news: str = "", played: Mapping[str, GamesPlayed] | None = None) -> None:
-        """All of it anew, with a line of news; `played`: what has been played of each game. The cursor stays on the game that was chosen
-        last."""
+        """All of it anew, with a line of news; `played`: what has been played of each game, the last one last. The cursor stands on the
+        game that was chosen last, or else played last."""
         self._is_first_time = unfinished is None and not played
-        self.choices = choices(unfinished, self._is_first_time)
-        self.at = next((k for k, one in enumerate(self.choices) if one.is_game and one.game == self.game), 0)
+        self.choices = choices(unfinished)
+        last = self.game or (None if unfinished is not None else next(reversed([*(played or ())]), None))
+        self.at = next((k for k, one in enumerate(self.choices) if one.is_game and one.game == last), 0)
         self._news, self._played = news, played or {}
         if self.children:
             self._fill()
@@ -246,12 +247,9 @@ class HomeScreen(TopScreen[None]):
 
     def action_keys(self) -> None:
         """All keys, and what each does."""
-        from tribes_tui.profile.keymap import shown
-        from tribes_tui.screens.home.keys import HomeKeys
+        from tribes_tui.screens.home.keys import HomeKeys, groups_of
 
-        named = [(WALKS, home.walk()), (shown("enter"), home.choose())]
-        keys = [(one.key, home.said_of(label=one.label, about=one.about)) for one in self.choices]
-        self.app.push_screen(HomeKeys([*named, *keys, (shown("ctrl+p"), home.by_name())], self.mood))
+        self.app.push_screen(HomeKeys(groups_of(self.choices, WALKS), self.mood))
 
     def choose(self, what: str) -> None:
         """Choose by the name of a choice, wherever the cursor is."""

@@ -9,6 +9,7 @@ from tribes_tui.theme.palette import BOLD
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
 from tribes_tui.widgets.drawing.lines import Line, fit, fold, to_sentence, words_of
+from tribes_tui.words.said import replay as said
 
 WIDE = 100
 """Columns from which on bars are long."""
@@ -62,8 +63,8 @@ class MoveCompared(Showing[ReviewRow | None]):
         cells.put(0, y, side.label, p.colour(side.ink), None, BOLD)
         for k, line in enumerate(rows):
             cells.parts(labels, y + k, line)
-        filled = round(bar * side.chance / 100)
-        cells.put(end - FIGURE - 1, y, f"{side.chance}%".rjust(FIGURE), p.colour(side.ink), None, BOLD)
+        filled, figure = round(bar * side.chance / 100), said.chance(share=side.chance)
+        cells.put(end - 1 - len(figure), y, figure, p.colour(side.ink), None, BOLD)
         cells.put(end, y, "█" * filled, p.colour(side.ink))
         cells.put(end + filled, y, "░" * (bar - filled), p.line)
         return len(rows)

@@ -275,11 +275,12 @@ class SavesScreen(ListScreen[None]):
         """Give it a title."""
         entry = self.entry
         if entry is not None:
-            ask = LineDialog(said.name_it(), said.its_name(), entry.summary.title)
-            self.app.push_screen(ask, lambda title: self._rename(entry, title))
+            offered = entry.called if entry.is_daily else entry.summary.title
+            ask = LineDialog(said.name_it(), said.its_name(), offered)
+            self.app.push_screen(ask, lambda title: self._rename(entry, title, offered))
 
-    def _rename(self, entry: SavedGame, title: str | None) -> None:
-        if title is not None:
+    def _rename(self, entry: SavedGame, title: str | None, offered: str) -> None:
+        if title is not None and title != offered:
             self._try(lambda: self._store.rename(entry.name, title.strip()))
 
     def action_copy(self) -> None:

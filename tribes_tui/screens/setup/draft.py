@@ -127,6 +127,10 @@ class Draft:
         self.set_players(deal.players)
         self.options = {option.name: deal.options.get(option.name, option.default) for option in self.game.options}
 
+    def called(self) -> list[str]:
+        """What each player will be called as things stand."""
+        return [seat.name for seat in named(self.seats)]
+
     def rename(self, at: int, name: str) -> None:
         """Call a player so; nothing, if it is empty."""
         self.seats[at] = self.seats[at]._replace(name=name.strip())

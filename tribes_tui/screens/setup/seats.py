@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import NamedTuple
 
 from textual.app import ComposeResult
 from textual.geometry import Offset, Region, Size
 from textual.validation import Function
+from textual.widget import Widget
+from textual.widgets import Input
 
 from rules.bots.levels import EVEN, LEVELS, kind_of, offered
 from rules.bots.rivals import rival_of, rivals_of
@@ -16,6 +19,7 @@ from tribes_tui.screens.home.windows import paint_window
 from tribes_tui.seats.parse import LONGEST, why_not_name
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import BOLD, REVERSE
+from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import shapes
 from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Place, Showing
@@ -24,7 +28,7 @@ from tribes_tui.widgets.drawing.lines import Line, Words
 from tribes_tui.widgets.screen.form import Choice, FieldLine, Value
 from tribes_tui.words.common import YOU
 from tribes_tui.words.rivals import bot_called, plays
-from tribes_tui.words.said import bots, common, setup
+from tribes_tui.words.said import bots, common, rivals, setup
 
 WHO, CALLED = "who-", "name-"
 """Beginnings of the ids of a seat's two fields."""
@@ -55,11 +59,30 @@ LONG, SHORT, LEAST, CORNER = Size(46, 12), Size(18, 4), Size(40, 10), 1.05
 the middle its corners may lie."""
 
 
-class TablePicture(Showing[str]):
+class TableShown(NamedTuple):
+    """A game's table, who sits at it, and where."""
+
+    game_id: str
+    levels: tuple[str, ...] = ()
+    spots: tuple[Region, ...] = ()
+
+    def faces(self) -> Iterator[tuple[str, Offset]]:
+        """Where the faces of rivals have room: beside their plaque, towards the middle."""
+        if not self.spots:
+            return
+        middle = (min(spot.x for spot in self.spots) + max(spot.right for spot in self.spots)) // 2
+        for level, spot in zip(self.levels, self.spots, strict=False):
+            x = spot.right + 1 if spot.x <= middle else spot.x - FACE.width - 1
+            y = spot.y if spot.y == 0 else spot.bottom - FACE.height
+            if not any(Region(x, y, *FACE).overlaps(other) for other in self.spots):
+                yield level, Offset(x, y)
+
+
+class TablePicture(Showing[TableShown]):
     """The table of a game; where there is no colour, its edge."""
 
     DEFAULT_CSS = "TablePicture { layer: picture; position: absolute; width: 1fr; height: 1fr; }"
-    shown: str = ""
+    shown: TableShown = TableShown("")
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The oval, and in its middle a picture of the game."""
@@ -68,17 +91,26 @@ class TablePicture(Showing[str]):
             shapes.frame(cells, spot, cells.palette.line)
             return ()
         self._paint_oval(cells, spot)
-        size = Size(min(LONG.width, spot.width - 5), min(LONG.height, spot.height - 2))
-        corner = (size.width / spot.width) ** EDGE + (size.height / spot.height) ** EDGE
-        size = size if size >= LEAST and corner < CORNER else SHORT
-        window = Region(spot.x + (spot.width - size.width) // 2, spot.y + (spot.height - size.height) // 2, *size)
+        window = self._window(spot)
         cells.clip(window)
-        paint_window(cells, window, self.shown, has_ground=False)
+        paint_window(cells, window, self.shown.game_id, has_ground=False)
         cells.clip(None)
+        for level, at in self.shown.faces():
+            paint_face(cells, at, level)
         return ()
 
+    def _window(self, spot: Region) -> Region:
+        """Where the game's picture lies: in the middle, and below the faces or above them."""
+        faces = [Region(*at, *FACE) for _, at in self.shown.faces()]
+        low = max((face.bottom for face in faces if not face.y), default=spot.y + (not faces))
+        high = min((face.y for face in faces if face.y), default=spot.bottom - (not faces))
+        size = Size(min(LONG.width, spot.width - 5), min(LONG.height, high - low))
+        corner = (size.width / spot.width) ** EDGE + (size.height / spot.height) ** EDGE
+        size = size if size >= LEAST and corner < CORNER else SHORT
+        return Region(spot.x + (spot.width - size.width) // 2, low + (high - low - size.height) // 2, *size)
+
     def _paint_oval(self, cells: Cells, spot: Region) -> None:
-        p, mood = cells.palette, mood_of(self.shown)
+        p, mood = cells.palette, mood_of(self.shown.game_id)
         light, dark = p.colour("paint-wood"), p.colour("paint-bark")
         felt = p.mix(p.colour(f"{mood}-above"), p.colour(f"{mood}-panel"), 0.5)
         wood = p.ramp(light, dark, spot.height)
@@ -122,16 +154,20 @@ class SeatCap(Showing[str]):
 
 
 class SeatChoice(Choice):
-    """Who sits there; a bot is called by its level alone where there is room for no more."""
+    """Who sits there; a bot is called by its level alone where there is room for no more, a rival, whose name stands
+    above, by its strength, or by its style."""
+
+    is_below_name = False
 
     def label(self, room: int) -> str:
         """As it is called, or in a word."""
         level = str(self.value)
-        return (
-            bots.level(level=level)
-            if len(self.chosen.label) > room and level in (*LEVELS, EVEN)
-            else super().label(room)
-        )
+        rival = rival_of(level) if self.is_below_name else None
+        if rival is not None:
+            words = rivals.strength_brief(strength=rival.strength), rivals.style(style=rival.style)
+            return next((word for word in words if len(word) <= room), super().label(room))
+        is_level = level in (*LEVELS, EVEN)
+        return bots.level(level=level) if is_level and len(self.chosen.label) > room else super().label(room)
 
 
 class SeatPlaque(Felt):
@@ -158,26 +194,35 @@ class SeatPlaque(Felt):
                 yield Words(self._title())
             if self._who:
                 title = setup.seat(number=self.at + 1)
-                yield SeatChoice(title, self._who, kind_of(self.seat.level), id=f"{WHO}{self.at}")
+                choice = SeatChoice(title, self._who, kind_of(self.seat.level), id=f"{WHO}{self.at}")
+                choice.is_below_name = self._is_named
+                yield choice
 
     def _title(self) -> Line:
         return ((setup.seat(number=self.at + 1) if self._who else self.seat.name, "ink", BOLD),)
 
     def _name_field(self) -> FieldLine:
-        hint = common.you() if self.seat.is_human else name_hint(self.seat)
         name = "" if self.seat.name == YOU else self.seat.name
         checks = [Function(is_name)]
-        return FieldLine(name, hint, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
+        return FieldLine(name, max_length=LONGEST, validators=checks, id=f"{CALLED}{self.at}")
 
-    def show_strength(self, level: str) -> None:
-        """Of the bot there; "" for a person."""
-        self._cap.show(level)
+    def sit(self, seat: Seat) -> None:
+        """Somebody else sits there."""
+        self._cap.show(seat.level)
+        for field in self.query(FieldLine):
+            with field.prevent(Input.Changed):
+                field.value = "" if seat.name == YOU else seat.name
+
+    def call(self, name: str) -> None:
+        """What the player will be called while nothing is typed."""
+        for field in self.query(FieldLine):
+            field.placeholder = common.you() if name == YOU else name
 
 
-def name_hint(bot: Seat) -> str:
-    """What a bot without a name of its own is called: a rival as the rival is."""
-    rival = rival_of(bot.level)
-    return setup.bot_name() if rival is None else rival.name
+def seat_at(control: Widget | None) -> str:
+    """The number of the seat that a field is of; "" for any other."""
+    name = control.id or "" if control is not None else ""
+    return name.removeprefix(WHO) if name.startswith(WHO) else ""
 
 
 def is_name(name: str) -> bool:
@@ -204,15 +249,17 @@ class RoundTable(Felt):
         super().__init__()
         self._picture = TablePicture()
         self._first = [*plaques]
+        self._game_id, self._levels = "", tuple[str, ...]()
 
     def compose(self) -> ComposeResult:
         """The picture and the plaques."""
         yield self._picture
         yield from self._first
 
-    def show(self, game_id: str) -> None:
-        """The table of this game."""
-        self._picture.show(game_id)
+    def show(self, game_id: str, levels: Sequence[str] = ()) -> None:
+        """The table of this game, and who sits at it."""
+        self._game_id, self._levels = game_id, tuple(levels)
+        self._place()
 
     async def seat(self, plaques: Sequence[SeatPlaque]) -> None:
         """Others sit there."""
@@ -231,6 +278,12 @@ class RoundTable(Felt):
     def _place(self) -> None:
         plaques, (width, height) = [*self.query(SeatPlaque)], self.size
         room = min(LARGE if width >= ROOMY else SMALL, width // MOST_ABREAST)
-        for plaque, (across, down) in zip(plaques, SPOTS.get(len(plaques), SPOTS[6]), strict=False):
+        places = [
+            Offset(round(across * (width - room)), round(down * (height - HIGH)))
+            for across, down in SPOTS.get(len(plaques), SPOTS[6])
+        ]
+        for plaque, place in zip(plaques, places, strict=False):
             plaque.styles.width = room
-            plaque.styles.offset = Offset(round(across * (width - room)), round(down * (height - HIGH)))
+            plaque.styles.offset = place
+        spots = tuple(Region(*place, room, HIGH) for place in places) if width else ()
+        self._picture.show(TableShown(self._game_id, self._levels, spots))

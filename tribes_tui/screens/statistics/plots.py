@@ -344,8 +344,8 @@ def month_name(month: str) -> str:
 
 
 def month_and_year(month: str, today: date) -> str:
-    """`2026-11` as `Nov`, with the year if it is another one: `Nov 2025`."""
-    name = month_name(month)
+    """`2026-11` as `November`, with the year if it is another one: `November 2025`."""
+    name = grammar.month_long(month=int(month[5:7]))
     return name if month[:4] == str(today.year) else f"{name} {month[:4]}"
 
 

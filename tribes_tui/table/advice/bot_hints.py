@@ -58,7 +58,7 @@ def _told_in(
         state.apply(action)
         name = grammar.you() if names[player] == YOU else names[player]
         if number:
-            yield f"{name}: {text}" if text else _seen(events, player, words, names)
+            yield name + colon() + text if text else _seen(events, player, words, names)
 
 
 def _seen(events: Sequence[Event], player: int, words: GameWords, names: Sequence[str]) -> str:

@@ -1,8 +1,8 @@
-"""What is this, which keys there are and what the signs mean; a table's commands by name."""
+"""What is this, and what the signs mean; a table's commands by name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, cast
 
@@ -15,49 +15,25 @@ from textual.widgets import Static
 
 from tribes_tui.learning.illustrations import illustrations_of
 from tribes_tui.learning.rulebook import signs_of_game
-from tribes_tui.profile.keymap import COMMANDS, WALKING
-from tribes_tui.table.board.scene import Command
-from tribes_tui.table.choice.keys import COMMAND_NAMES, GIVE_WAY, Keys
+from tribes_tui.profile.keymap import COMMANDS
+from tribes_tui.table.advice.keys_page import GROUPS
+from tribes_tui.table.choice.keys import COMMAND_NAMES
 from tribes_tui.table.frame.screens import NOWHERE, WIDE, BesideScreen
 from tribes_tui.theme.colours import readable
 from tribes_tui.theme.moods import mood_of
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawing.drawn import Drawn
-from tribes_tui.widgets.screen.palette import NamedKeys, Offered
+from tribes_tui.widgets.screen.named_keys import NamedKeys, Offered
 from tribes_tui.words.common import colon
 from tribes_tui.words.folding import fold
 from tribes_tui.words.help import everywhere
 from tribes_tui.words.language import Later
-from tribes_tui.words.said import facts as said_facts, help as said
+from tribes_tui.words.said import facts as said_facts, forms, help as said
 
 if TYPE_CHECKING:
     from tribes_tui.table.play.stage import Stage
     from tribes_tui.widgets.drawing.drawn import Drawn
     from tribes_tui.words.help import UsefulFact
-
-
-def all_keys(
-    keys: Keys, own: Iterable[Command] = (), directions: Mapping[str, str] | None = None, going: Sequence[str] = ()
-) -> list[tuple[str, str]]:
-    """(keys, what they do) of every command that has any; `own` are those of the game, `directions` its keys that walk, `going` those that
-    go to a place and are not a command's.
-
-    A key that the game takes does nothing else.
-    """
-    walking = [("  ".join(keys[way][0] for way in WALKING if way in keys), said.walk())]
-    if directions:
-        ways = ", ".join(said.way(way=way) for way in directions.values())
-        walking.append(("  ".join(directions), said.walk_to(ways=ways)))
-    commands = {key for name, some in keys.items() if name not in GIVE_WAY for key in some}
-    walking.append((" ".join(key for key in going if key not in commands), said.go()))
-    games = [(one.key, one.label) for one in own if one.name not in COMMAND_NAMES]
-    taken = {*(directions or ()), *(key for written, _ in games for key in written.split())}
-    left = {name: [key for key in some if key not in taken] for name, some in keys.items()}
-    named = [
-        ("  ".join(left.get(known.name, ())), said.command(title=known.title, about=known.text)) for known in COMMANDS
-    ]
-    found = [*walking, (said.at_things(), said.at_things_means()), (said.mouse(), said.mouse_means()), *games, *named]
-    return [(written, what) for written, what in found if written]
 
 
 class ExplainedPlace(NamedTuple):
@@ -98,16 +74,19 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
     HelpScreen #words { height: auto; width: 1fr; }
     HelpScreen #facts { margin-top: 1; }
     HelpScreen #panel .fact { margin-bottom: 1; }
+    HelpScreen.-flat #panel .fact { margin-bottom: 0; }
     HelpScreen.-flat #about { layout: horizontal; }
     HelpScreen.-flat #picture { margin: 0 1 0 0; }
+    HelpScreen.-flat #facts { margin-top: 0; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,tab", "walk(1)", Later(said.next), key_display="←→"),
         Binding("left,shift+tab", "walk(-1)", Later(said.next)),
-        Binding("w", "to_facts", Later(said.facts)),
+        Binding("question_mark", "answer('keys')", Later(said.to_keys), key_display="?"),
+        Binding("escape,q,enter", "back", Later(forms.back), key_display="Esc"),
         Binding("i", "answer('signs')", Later(said.to_signs)),
         Binding("r", "answer('rules')", Later(said.rules)),
-        Binding("question_mark", "answer('keys')", Later(said.to_keys), key_display="?"),
+        Binding("w", "to_facts", Later(said.facts)),
     ]
 
     def __init__(
@@ -186,11 +165,11 @@ class HelpScreen(BesideScreen[tuple[str, str | None]]):
 
 
 class HelpRow(Horizontal):
-    """A sign or a key, and beside it what it means."""
+    """A sign, and beside it what it means."""
 
     DEFAULT_CSS = """
     HelpRow { height: auto; }
-    HelpRow > .sign { width: 14 !important; text-style: bold; }
+    HelpRow > .sign { width: 15 !important; padding: 0 1 0 0; text-style: bold; }
     """
 
     def __init__(self, sign: str, meaning: str, ink: str = "ink") -> None:
@@ -218,6 +197,7 @@ class SignsScreen(BesideScreen[None]):
     SignsScreen #shared { margin-top: 1; }
     SignsScreen Figure { layout: vertical; margin-top: 1; }
     SignsScreen Figure > .caption { margin-left: 1; }
+    SignsScreen.-flat #panel { height: 1fr; }
     SignsScreen.-two #panel { width: 100%; height: auto; max-height: 33; margin: 0 0 1 0; scrollbar-gutter: stable; }
     SignsScreen.-two #signs, SignsScreen.-two #examples { layout: horizontal; }
     SignsScreen.-two #own, SignsScreen.-two #shared { width: 1fr; margin: 0 1 0 0; }
@@ -250,28 +230,7 @@ class SignsScreen(BesideScreen[None]):
             row.restyle()
 
 
-class KeysScreen(BesideScreen[None]):
-    """All keys of the table."""
-
-    DEFAULT_CSS = "KeysScreen HelpRow > .sign { width: 18 !important; }"
-
-    def __init__(self, keys: Sequence[tuple[str, str]], mood: str = "dusk") -> None:
-        super().__init__(said.keys(), mood)
-        self._known = keys
-
-    def compose_body(self) -> ComposeResult:
-        """A key, what it does."""
-        for keys, what in self._known:
-            yield HelpRow(keys, what)
-
-
 NOT_BY_NAME = frozenset({"choose", "palette"})
-GROUPS = {
-    said.of_turn: ("next", "previous", "back", "jump", "undo", "redo"),
-    said.of_help: ("what", "signs", "hint", "rules", "say"),
-    said.of_past: ("since", "log"),
-}
-"""Headings of the list of everything by name, and the commands below them; the rest is of the table."""
 
 
 def named_commands(table: Stage) -> Iterator[Offered]:

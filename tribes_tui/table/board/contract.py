@@ -198,6 +198,9 @@ class GameBoard:
         is no worse to go on there than to stop. None: each decision begins where the best of it lies."""
         return ()
 
+    stays_near: ClassVar[bool] = False
+    """Whether the cursor, after what was chosen elsewhere than where it began, goes to what lies nearest to that and brings one on."""
+
     def goes_on(self, view: Any, trail: Path) -> Iterable[str]:
         """The places where one goes on with what was just begun, the best first, also where ending it all looks better."""
         return ()

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import takewhile
 from typing import NamedTuple
 
 from rules import State
-from tribes_tui.display.targets import Targets
+from tribes_tui.display.targets import Target, Targets
 from tribes_tui.table.board.contract import GameBoard, Path
 from tribes_tui.table.choice.last_moves import last_place
 from tribes_tui.table.choice.sure_wins import sure_wins
+
+Moment = tuple[int | None, int]
+"""Who decides, and how many decisions were before."""
+NOWHERE = Targets()
 
 
 def _costs_nothing(name: str) -> int:
@@ -111,6 +115,14 @@ class Chooser:
         self.take(without if is_whole else self.picked[:at])
 
 
+def nearest(around: Target | None, targets: Targets, names: Sequence[str]) -> Sequence[str]:
+    """Of these names the one nearest to a place, by columns first; none where there is no such place."""
+    if around is None:
+        return ()
+    (x, y), found = around.middle, [target for target in map(targets.get, names) if target is not None]
+    return [min(found, key=lambda one: (abs(one.middle[0] - x), abs(one.middle[1] - y))).name] if found else ()
+
+
 class Worth(NamedTuple):
     """How an action looks, the better the larger."""
 
@@ -143,10 +155,16 @@ class Beginning:
         return sorted(found, key=lambda name: found[name], reverse=True)
 
     def first(
-        self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], int] = _costs_nothing
+        self,
+        chooser: Chooser,
+        trail: Path,
+        targets: Targets,
+        costs: Callable[[str], int] = _costs_nothing,
+        around: Target | None = None,
     ) -> str | None:
         """Where the cursor begins: on a sure win; else where one has just acted, as far as the board says so and ending it all is no
-        better, or, before it all is ended, where one goes on with what was begun; else on the best. Not on what surely ends the game in a
+        better, or nearest to where one has acted of one's own accord (`around`), or, before it all is ended, where one goes on with what was
+        begun; else on the best. Not on what surely ends the game in a
         worse place than something else, and not on what `costs` a star while something else costs less, first of all what is no worse
         than ending it all; what leads only to and fro is no way out but for the first star."""
         names = [name for name in self.best_first(chooser) if name in targets]
@@ -156,7 +174,8 @@ class Beginning:
             onward = [name for name in self._board.goes_on(self._view, trail) if name in names and not better]
             plain = {name for name in names[: len(better) + 1] if name not in idle and self._is_plain(chooser, name)}
             if not names or not self._is_won(chooser, names[0]):
-                names[:0] = [*onward, *(name for name in self._board.stays(self._view, trail) if name in better)]
+                near = nearest(around, targets, [name for name in better if name not in idle])
+                names[:0] = [*onward, *(name for name in self._board.stays(self._view, trail) if name in better), *near]
             names = self._best_placed(chooser, [*dict.fromkeys(names)], idle)
             cost = costs(names[0]) if names else 0
             if cost:
@@ -234,7 +253,12 @@ class Unweighed(Beginning):
     What a choice is worth moves nothing, so that a puzzle gives nothing away."""
 
     def first(
-        self, chooser: Chooser, trail: Path, targets: Targets, costs: Callable[[str], int] = _costs_nothing
+        self,
+        chooser: Chooser,
+        trail: Path,
+        targets: Targets,
+        costs: Callable[[str], int] = _costs_nothing,
+        around: Target | None = None,
     ) -> str | None:
         """What comes first, before it what begins several choices, or takes only what is picked."""
         lit = [target.name for target in targets if target.name in chooser.lit]
@@ -260,7 +284,12 @@ class SelectionState:
         self.chooser = Chooser()
         self._looks = beginning
         self._beginning = beginning()
-        self._moment: Hashable = None
+        self._moment: Moment | None = None
+        self._chosen: dict[Moment, str] = {}
+        """The place where each decision so far was begun: there the cursor is again when it is taken back."""
+        self._begun_at: str | None = None
+        self._around: Target | None = None
+        """Where a decision was made of the person's own accord, not where the cursor began."""
         self.cursor: str | None = None
         self.notice = ""
         self.notice_role = "info"
@@ -278,15 +307,23 @@ class SelectionState:
         self._trail: Path = ()
         """What was chosen last, decided or not."""
 
-    def begin(self, board: GameBoard, view: State | None, moment: Hashable = None) -> None:
+    def begin(
+        self, board: GameBoard, view: State | None, moment: Moment | None = None, targets: Targets = NOWHERE
+    ) -> None:
         """A position: nothing is picked. Without a view nothing can be chosen.
 
         With one it is this person's turn: that it isn't is no longer true. `moment` names the decision: while it is the same,
-        the cursor stays where it was.
+        the cursor stays where it was. `targets`: what lay there before.
         """
         if self._advised and moment != self._moment and not self.is_news:
             self.say("")  # what was advised is done, or no longer asked
         self.jumps, self._lifted, self._advised = {}, "", ()
+        begun = (*self.chooser.picked, *filter(None, (self.cursor,)))[:1]
+        if self._moment is not None and moment != self._moment and begun:
+            self._chosen = {one: name for one, name in self._chosen.items() if one[1] < self._moment[1]}
+            self._chosen[self._moment] = begun[0]
+            place = targets.get(begun[0]) if board.stays_near and begun[0] != self._begun_at else None
+            self._around = None if place is None or place.lane is None else place
         self._is_new, self._moment = view is not None and moment != self._moment, moment if view is not None else None
         if view is not None and self._is_out_of_turn:
             self.say("")
@@ -401,7 +438,15 @@ class SelectionState:
         before = self.cursor
         picked = self.chooser.picked
         is_again = bool(picked) and self._trail[-1 - len(picked) : -1] == picked
-        self.cursor = self._beginning.first(self.chooser, self._trail if is_new or is_again else (), targets, costs)
+        trail = self._trail if is_new or is_again else ()
+        self.cursor = self._beginning.first(self.chooser, trail, targets, costs)
+        if is_new:
+            self._begun_at = self.cursor
+            chosen = None if self._moment is None else self._chosen.get(self._moment)
+            if chosen in lit and chosen in targets:
+                self.cursor = chosen
+            elif self._around is not None:
+                self.cursor = self._beginning.first(self.chooser, trail, targets, costs, self._around)
         return self.cursor != before
 
     def _advised_next(self) -> str | None:

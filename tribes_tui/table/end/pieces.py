@@ -58,7 +58,11 @@ def towers_of(ending: Ending, result: Result) -> Towers:
             seat,
             tuple(source.values[seat] for source in points),
             str(sum(source.values[seat] for source in points) if ending.picture else result.scores[seat]),
-            (said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat]), result.name(seat)),
+            (
+                said_ending.foot_short(name=result.name(seat), place=result.ranking[seat]),
+                said_ending.foot_brief(name=result.name(seat), place=result.ranking[seat]),
+                result.name(seat),
+            ),
         )
         for seat in result.seats
     )

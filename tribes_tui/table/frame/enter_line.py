@@ -98,9 +98,9 @@ class TableKeys(KeyLine):
             super().__init__()
             self.command = command
 
-    NEEDED = ("hint", "what", "leave")
-    """What gives way last, however much has happened: a hint, help, which lists all keys, and the way out, which never does; and keys
-    that only go somewhere while they do, and those of the game."""
+    NEEDED = ("hint", "step_before", "skip", "what", "rules", "leave")
+    """What gives way last, however much has happened: a hint, the steps of a lesson, help, which lists all keys, the rules, and the way
+    out, which never does; and keys that only go somewhere while they do, and those of the game."""
 
     _short_news: tuple[str, ...] = ()
 

@@ -8,6 +8,8 @@ from itertools import takewhile
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from textual import events
+
 from rules import RulesError
 from saves import Store
 from saves.course import BACK
@@ -122,7 +124,16 @@ class PlayedStage(Calling):
         """See what comes next, once all that happens at the moment has happened."""
         if not self._is_looking and self.is_attached:
             self._is_looking = True
-            self.call_later(self.look)
+            self.call_later(self._look_now)
+
+    def _look_now(self) -> None:
+        """See what comes next, unless a key has asked for that before."""
+        if self._is_looking:
+            self.look()
+
+    async def on_key(self, event: events.Key) -> None:
+        """A key typed right behind another means the position that the other made; what it does is the base's to say, which is asked next."""
+        self._look_now()
 
     def look(self) -> None:
         """See what comes next at this keyboard and do it."""

@@ -19,7 +19,7 @@ from tribes_tui.table.board.piece_board import PieceBoard
 from tribes_tui.table.board.scene import LOG_LINES, RECENT_MOVES, AtCursor, Command, Scene
 from tribes_tui.table.choice.explain import look_at
 from tribes_tui.table.choice.keys import Handling, Keys, keys_of, own_bindings, table_bindings
-from tribes_tui.table.choice.selection import Beginning, SelectionState
+from tribes_tui.table.choice.selection import NOWHERE, Beginning, SelectionState
 from tribes_tui.table.frame.enter_line import TableKeys
 from tribes_tui.table.frame.ground import PieceGround
 from tribes_tui.table.frame.note_box import Note, NoteBox
@@ -283,7 +283,8 @@ class Stage(Handling, SizedScreen[None]):
         """Show the present position; with `may_decide` what is legal is lit."""
         self._view = self.table.view(self.viewer)
         moment = self.viewer, self.table.number_for(self.viewer)
-        self.selection.begin(self.board, self._view if may_decide and self.is_my_turn else None, moment)
+        targets = self.ground.targets if self.ground.is_ready else NOWHERE
+        self.selection.begin(self.board, self._view if may_decide and self.is_my_turn else None, moment, targets)
         self.paint(settle=True)
 
     def laid_anew(self) -> None:

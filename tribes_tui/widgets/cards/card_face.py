@@ -31,6 +31,8 @@ class Face(NamedTuple):
     """All of it in one row, as its language says it; where it isn't given, word, name and value stand side by side."""
     brief: str = ""
     """The name where that has no room."""
+    foot: str = ""
+    """Below the picture, under the name: by what it differs from others of that name."""
 
     @property
     def is_back(self) -> bool:
@@ -49,12 +51,16 @@ class Face(NamedTuple):
 
 HUGE = 20, 14
 """Its picture is twice as large. Only pieces that ask for it have it."""
+GRAND = 16, 10
+"""A picture of seven by eight pixels is twice as large on it. Only tables with room for all their cards have it."""
 LARGE = 11, 8
 MIDDLE = 11, 6
 MEDIUM = 10, 5
 FRAMED = 11, 4
 """The largest where there are no pictures."""
 ROW = 11, 1
+NARROWEST = 7
+"""Columns of a card whose picture fills all of them."""
 LEAST_SEEN = 1.5
 """The contrast by which a picture in the band's colour stands out from the card."""
 SIZES = LARGE, MIDDLE, MEDIUM, ROW
@@ -119,12 +125,15 @@ def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, see
     shapes.frame(cells, spot, palette.line, flags=DIM if state.is_faded else 0)
     if height > 3:
         cells.put(x + 1, y + 1, _band_words(face, seen - 2), palette.ink, None, flags)
+    if face.foot:
+        cells.centre(x, y + height - 1, seen, face.foot, palette.ink)
     shapes.plate(cells, x, y + height - 2, seen, face.name_in(seen - 2), palette.below, palette.ink, state)
     shapes.freshness(cells, x + width - 2, y, state)
 
 
 def _band_words(face: Face, room: int) -> str:
-    word = face.word if len(face.value) + len(face.word) < room else shortened(face.word, room - len(face.value) - 1)
+    has_room = len(face.value) + len(face.word) + bool(face.value) <= room
+    word = face.word if has_room else shortened(face.word, room - len(face.value) - 1)
     return face.value + word.rjust(room - len(face.value))
 
 
@@ -142,7 +151,10 @@ def _paint_filled(cells: Cells, spot: Region, face: Face, state: PlaceState, see
         cells.put(x + 1, y, _band_words(face, seen - 2), palette.on(band), band, BOLD)
     _paint_picture(cells, spot, face, band, state, is_medium)
     if not is_medium:
-        shapes.plate(cells, x, y + height - 1, seen, face.name_in(seen - 2), card, palette.card_ink, state)
+        plate_row = y + height - 1 - bool(face.foot)
+        shapes.plate(cells, x, plate_row, seen, face.name_in(seen - 2), card, palette.card_ink, state)
+    if face.foot:
+        cells.centre(x, y + height - 1, seen, face.foot, palette.card_ink, card)
     if state.is_chosen:
         _paint_lifted(cells, spot)
     if seen == width and not state.is_faded:
@@ -162,9 +174,9 @@ def _paint_lifted(cells: Cells, spot: Region) -> None:
 def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: PlaceState, is_medium: bool) -> None:
     palette, (x, y, width, height) = cells.palette, spot
     rows = PICTURES.get(face.picture, ())
-    room = 2 * (height - 1 if is_medium else height - 2)
+    room = 2 * (height - (1 if is_medium else 2) - bool(face.foot))
     if rows and room > 0:
-        rows = _doubled(rows)[:room] if len(rows[0]) * 2 <= width - 2 else rows[:room]
+        rows = doubled(rows)[:room] if len(rows[0]) * 2 < width else rows[:room]
         left = x + (1 if face.signs else (width - len(rows[0])) // 2)
         picture(
             cells,
@@ -175,13 +187,19 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
         )
     tone = palette.tone(face.tone)
     ink = palette.fade(tone, palette.card) if state.is_faded else tone
-    _paint_signs(cells, Region(x, y + 1, width, room // 2), face.signs, ink)
+    _paint_signs(
+        cells,
+        Region(x, y + 1, width, room // 2),
+        face.signs,
+        ink,
+        palette.fade(palette.card, cells.ground(spot.x, spot.y)) if state.is_faded else palette.card,
+    )
 
 
-def _paint_signs(cells: Cells, spot: Region, signs: tuple[str, ...], ink: str) -> None:
-    """In two columns at the right of a picture; their number and one, if they are too many for these."""
-    if len(signs) > 2 * spot.height:
-        cells.put(spot.right - 3, spot.y, f"{len(signs)}{signs[0]}", ink, None, BOLD)
+def _paint_signs(cells: Cells, spot: Region, signs: tuple[str, ...], ink: str, card: str) -> None:
+    """In two columns at the right of a picture; their number and one, if they are too many for these, or the card too narrow for two."""
+    if len(signs) > spot.height * (1 if spot.width <= NARROWEST else 2):
+        cells.put(spot.right - 3, spot.y, f"{len(signs)}{signs[0]}", ink, card, BOLD)
         return
     for k, sign in enumerate(signs):
         column, row = divmod(k, spot.height)
@@ -189,7 +207,7 @@ def _paint_signs(cells: Cells, spot: Region, signs: tuple[str, ...], ink: str) -
 
 
 @lru_cache(64)
-def _doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
+def doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
     """Each pixel as four, for a card that is twice as wide."""
     return tuple("".join(2 * pixel for pixel in row) for row in rows for _ in range(2))
 

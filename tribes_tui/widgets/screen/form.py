@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.command import Provider
 from textual.geometry import Region
 from textual.keys import REPLACED_KEYS, key_to_character
 from textual.message import Message
@@ -89,7 +90,7 @@ class Field(Felt):
         with SideBySide():
             yield Words(((self.title, "ink"),), classes="title")
             yield self.control
-        yield Words(((f"  {_first_sentence(self.about)}", "dim"),), classes="about")
+        yield Words(((f"  {first_sentence(self.about)}", "dim"),), classes="about")
 
 
 class CardLine(Words):
@@ -129,18 +130,25 @@ class OptionCard(Field):
     def effect(self) -> str:
         """What the value changes; of a value that says nothing, what is chosen here."""
         chosen = self.control.chosen.about if isinstance(self.control, Choice) else ""
-        return chosen or _first_sentence(self.about)
+        return chosen or first_sentence(self.about)
 
     def tell(self) -> None:
         """What the value changes, below it; before it is known how wide the card is, nothing."""
         if not self.size.width:
             return
         for words in self.query(".about").results(Words):
-            texts = [_first_sentence(self.about), self.effect] if self.screen.has_class("-roomy") else [self.effect]
-            room = max(10, self.size.width - 2)
-            lines = [line for text in dict.fromkeys(texts) for line in fold(((text, "soft"),), room)]
-            words.styles.height = max(1, len(lines))
-            words.say(*lines)
+            words.styles.height = max(len(self._lines(effect)) for effect in self._effects())
+            words.say(*self._lines(self.effect))
+
+    def _effects(self) -> Sequence[str]:
+        """Of each value what it changes: the card is as high as the longest needs, and stays so."""
+        values = self.control.values if isinstance(self.control, Choice) else ()
+        return [one.about for one in values if one.about] or [self.effect]
+
+    def _lines(self, effect: str) -> list[Line]:
+        texts = [first_sentence(self.about), effect] if self.screen.has_class("-roomy") else [effect]
+        room = max(10, self.size.width - 2)
+        return [line for text in dict.fromkeys(texts) for line in fold(((text or " ", "soft"),), room)]
 
     def on_mount(self) -> None:
         """Of the value that stands there."""
@@ -155,7 +163,7 @@ class OptionCard(Field):
         self.tell()
 
 
-def _first_sentence(text: str) -> str:
+def first_sentence(text: str) -> str:
     """There is one row for it; all of it is said of the field under the cursor."""
     first, dot, _ = text.partition(". ")
     return f"{first}." if dot else text
@@ -174,6 +182,12 @@ class Form(Scroll, inherit_bindings=False):
     """Fields; arrows walk over them, and those out of sight are scrolled to."""
 
 
+def _field_names() -> type[Provider]:
+    from tribes_tui.widgets.screen.named_keys import FieldNames
+
+    return FieldNames
+
+
 class FormScreen(FramedScreen[Result]):
     """A screen with a form; above its keys stands what is to be said about the field under the cursor."""
 
@@ -181,6 +195,7 @@ class FormScreen(FramedScreen[Result]):
     FormScreen.-tall Field.told { height: 2; }
     FormScreen.-tall Field Words.about { display: block; }
     """
+    COMMANDS: ClassVar[set[type[Provider] | Callable[[], type[Provider]]]] = {_field_names}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", Later(forms.field), tooltip=Later(forms.field_told), key_display="↑↓"),
         Binding("down", "app.focus_next", Later(forms.field), tooltip=Later(forms.field_told)),
@@ -268,7 +283,7 @@ class Choice(Drawn, can_focus=True):
     @property
     def is_switch(self) -> bool:
         """Whether it is one of yes and no."""
-        return {one.value for one in self.values} == {True, False} and len(self.values) == 2
+        return len(self.values) == 2 and all(isinstance(one.value, bool) for one in self.values)
 
     # ---- Keys and clicks
 

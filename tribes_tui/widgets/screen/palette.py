@@ -1,42 +1,65 @@
-"""Textual's list of commands, and the keys of the screen beneath it."""
+"""Textual's list of commands over all the window; below, what the line under the cursor does, and how one leaves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from textual.command import Command, CommandList, CommandPalette, DiscoveryHit, Hit, Hits, Provider
+from textual.app import ComposeResult
+from textual.command import Command, CommandList, CommandPalette, DiscoveryHit
+from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from tribes_tui.display.wide import shortened
+from tribes_tui.theme.palette import BOLD
+from tribes_tui.widgets.drawing import Words, fold
+from tribes_tui.widgets.screen.top_screen import Key, KeyLine
+from tribes_tui.words.common import colon
 from tribes_tui.words.key_names import key_name
-from tribes_tui.words.language import now
-from tribes_tui.words.said import forms
+from tribes_tui.words.said import forms, home
 
 if TYPE_CHECKING:
     from textual.app import App
 
 
+class FootKeys(KeyLine):
+    """What the keys do while one types."""
+
+    def read(self) -> None:
+        """Textual shows none of its own."""
+        known = ("enter", "Enter", forms.choose()), ("down", "↑↓", home.walk()), ("escape", "Esc", forms.back())
+        self._keys = tuple(Key(key, key_name(cap), words) for key, cap, words in known)
+        self.changed()
+
+
 class NamePalette(CommandPalette):
-    """As Textual's, over all the window."""
+    """As Textual's, over all the window, with a foot."""
 
     DEFAULT_CSS = """
     NamePalette > Vertical { margin-top: 1; width: 116; max-width: 100%; }
-    NamePalette CommandList {
-        max-height: 80vh; border-top: none; border-bottom: solid $secondary;
-        border-subtitle-color: $foreground; border-subtitle-align: left; border-subtitle-style: none;
-    }
+    NamePalette CommandList { border-top: none; border-bottom: none; }
+    NamePalette > #foot { dock: bottom; margin: 0; height: 3; visibility: visible; width: 100%; }
+    NamePalette #told { height: 2; }
     NamePalette CommandList > .option-list--option { text-style: none; }
     NamePalette CommandList > .option-list--option-highlighted {
         background: $block-cursor-background; color: $block-cursor-foreground; text-style: bold;
     }
     NamePalette CommandList > .option-list--option-disabled { color: $accent; text-style: bold; }
     """
+
+    def compose(self) -> ComposeResult:
+        """The field, the list, the foot."""
+        yield from super().compose()
+        with Vertical(id="foot"):
+            yield Words(id="told")
+            yield FootKeys()
+
+    def on_resize(self) -> None:
+        """The list ends above the foot."""
+        self.query_one(CommandList).styles.max_height = max(1, self.app.size.height - ABOVE - FOOT)
 
     @property
     def _is_whole(self) -> bool:
@@ -59,7 +82,7 @@ class NamePalette(CommandPalette):
         """A line each with its keys at the right, in groups with headings; what was looked for stands in the order in which it fits."""
         width = max(MOST_KEYS, min(WIDEST, self.app.size.width) - EDGES)
         found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
-        column = min(MOST_NAME, max((len(one.hit.text or "") for one in found), default=0)) + 4
+        column = min(MOST_NAME, max((len(one.hit.text or "") for one in found), default=0)) + 3
         lines: list[Option] = []
         group = ""
         for one in found:
@@ -68,14 +91,20 @@ class NamePalette(CommandPalette):
                 lines.append(Option(Content.styled(heading, "bold $accent"), disabled=True))  # no words
                 group = heading
             lines.append(Command(_line(one, width, column), one.hit, id=one.id))
+        if not found:
+            lines = [Option(Content(f"  {forms.nothing_found()}"), disabled=True, id=self._NO_MATCHES)]
         command_list.clear_options().add_options(lines)
         command_list.highlighted = next((k for k, line in enumerate(lines) if not line.disabled), None)
-        self._list_visible, self._hit_count = bool(found), len(found)
+        self._list_visible, self._hit_count = True, len(found)
+        if not found:
+            self.query_one("#told", Words).say()
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Below the list: what the line under the cursor does."""
+        """In the foot: what the line under the cursor does, all of it."""
         hit = getattr(event.option, "hit", None)
-        event.option_list.border_subtitle = (hit.help or "") if hit is not None else ""
+        if hit is not None and event.option in event.option_list.options:
+            told = ((f"{hit.text or ''}", "ink", BOLD), (f"{colon()}{hit.help}" if hit.help else "", "soft"))
+            self.query_one("#told", Words).say(*fold(told, max(20, self.app.size.width - 2))[:2])
 
 
 def open_palette(app: App[Any]) -> None:
@@ -84,7 +113,9 @@ def open_palette(app: App[Any]) -> None:
         app.push_screen(NamePalette(placeholder=forms.type_here(), id="--command-palette"))
 
 
-WIDEST, EDGES, MOST_KEYS, MOST_NAME = 116, 6, 40, 30
+ABOVE, FOOT = 5, 3
+"""Rows above the list, and below it."""
+WIDEST, EDGES, MOST_KEYS, MOST_NAME = 116, 6, 40, 27
 """Columns of the list, of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names."""
 OTHERS = 99
 """Where what has no group stands: last."""
@@ -99,72 +130,3 @@ def _line(one: Command, width: int, column: int) -> Content:
     begun = Content.assemble("  ", name, " " * max(2, column - 2 - name.cell_length))
     told = Content.styled(shortened(one.hit.help or "", width - begun.cell_length - keys.cell_length - 1), "dim")
     return Content.assemble(begun, told, " " * (width - begun.cell_length - told.cell_length - keys.cell_length), keys)
-
-
-class Offered(NamedTuple):
-    """What the palette lists, what choosing it does, more about it, its keys, and among what it stands: a heading and its place."""
-
-    title: str
-    run: Callable[[], Any]
-    text: str | None = None
-    keys: str = ""
-    group: str = ""
-    rank: int = 0
-
-
-class NamedDiscovery(DiscoveryHit):
-    """One of those that are listed before anything is typed."""
-
-    def __init__(self, one: Offered) -> None:
-        super().__init__(one.title, one.run, one.title, one.text)
-        self.keys, self.group, self.rank = one.keys, one.group or forms.here(), one.rank
-
-
-class NamedHit(Hit):
-    """One of those that were looked for."""
-
-    def __init__(self, score: float, shown: Any, one: Offered) -> None:
-        super().__init__(score, shown, one.run, one.title, one.text)
-        self.keys = one.keys
-
-
-def named_keys(screen: Screen[object]) -> Iterator[Offered]:
-    """Each thing that the keys of a screen do, once, with the first of its keys; what opens the palette is left out."""
-    said: set[str] = set()
-    for active in screen.active_bindings.values():
-        binding = active.binding
-        if binding.show and active.enabled and binding.description not in said and binding.action != "command_palette":
-            said.add(binding.description)
-            cap = key_name(binding.key_display or screen.app.get_key_display(binding))
-            run = partial(screen.app.run_action, binding.action, active.node)
-            yield Offered(forms.by_name(what=now(binding.description)), run, now(binding.tooltip) or None, cap)
-
-
-class NamedKeys(Provider):
-    """Offers what the keys of the screen beneath the palette do."""
-
-    def offered(self) -> Iterator[Offered]:
-        """All that it knows of."""
-        return named_keys(self.screen)
-
-    async def discover(self) -> Hits:
-        """All of it."""
-        for one in self.offered():
-            yield NamedDiscovery(one)
-
-    async def search(self, query: str) -> Hits:
-        """Whatever has it in its title, and behind that in what is said of it; only if nothing has, what has its letters in that order."""
-        matcher, known, meant = self.matcher(query), [*self.offered()], query.strip().lower()
-        found = [(_fits(one, meant), one) for one in known]
-        if not any(score for score, _ in found):
-            found = [(matcher.match(one.title), one) for one in known]
-        for score, one in found:
-            if score > 0:
-                yield NamedHit(score, matcher.highlight(one.title), one)
-
-
-def _fits(one: Offered, meant: str) -> float:
-    """How well what is typed fits: a title that begins with it, a word of one, a part of one, what is said of it; not at all, 0."""
-    title = one.title.lower()
-    ways = title.startswith(meant), f" {meant}" in title, meant in title, f" {meant}" in f" {one.text or ''}".lower()
-    return next((score for way, score in zip(ways, (4.0, 3.0, 2.0, 1.0), strict=True) if way), 0.0)

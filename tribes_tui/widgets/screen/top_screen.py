@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import ClassVar, NamedTuple, TypeVar
 
+from rich import _wrap
 from textual import events
 from textual.app import App
 from textual.await_complete import AwaitComplete
@@ -12,11 +14,15 @@ from textual.command import Provider
 from textual.geometry import Region, Size
 from textual.screen import Screen
 
+from tribes_tui.errors import HOLDING
 from tribes_tui.theme.palette import palette_for
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, pointing
 from tribes_tui.words.key_names import key_name
 from tribes_tui.words.language import now, spoken
 from tribes_tui.words.said import home
+
+_wrap.re_word = re.compile(rf"[^\S{HOLDING}]*[\S{HOLDING}]+[^\S{HOLDING}]*")
+"""Rich, which folds Textual's texts, would break a line before a colon that a blank holds to its word."""
 
 
 class Key(NamedTuple):
@@ -153,7 +159,7 @@ LEAVING = {("leave", ()), ("command", ("leave",)), ("choose", ("quit",))}
 
 
 def _named_keys() -> type[Provider]:
-    from tribes_tui.widgets.screen.palette import NamedKeys
+    from tribes_tui.widgets.screen.named_keys import NamedKeys
 
     return NamedKeys
 

@@ -63,7 +63,8 @@ place = { $place ->
    *[other] { $place }
 }
 # Under a tower.
-foot = { $name }, { place }
+foot = { $name }, { place } place
+    .short = { $name }, { place }
     .brief = { $place }. { $name }
 # What hangs below the names there.
 below = below the names: { $lost }

@@ -17,9 +17,12 @@ more-values = { $number ->
 # In the list of everything by name: what a key does; above it where, on this screen or in another place.
 by-name = { CAPITAL($what) }
 here = On this screen
+fields = Fields
 elsewhere = Anywhere
 # Where one types what is looked for.
 type-here = Type a part of a name
+# Instead of the list, where nothing fits.
+nothing-found = Nothing here is called that. Type fewer letters, or another word.
 # Where a pile of cards was.
 empty-pile = empty
 # At the edge of something that is scrolled.

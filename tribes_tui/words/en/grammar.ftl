@@ -31,6 +31,13 @@ their = { $who ->
     [you] your
    *[other] their
 }
+# To whom, or to which place: Ada, a3.
+# $first (str): the first letter of the name, in small
+# $last (str): its last letter
+whom = to { $name ->
+    [you] you
+   *[other] { $name }
+}
 
 # The same by itself.
 possessive = { WHOSE($name) }

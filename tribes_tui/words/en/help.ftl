@@ -59,11 +59,11 @@ way = { $way ->
 }
 # Behind the letters of hexes.
 go = go to the hex with that letter, while one is asked for; with Shift where the small letter is another key
+to-column = go to the column with that number; again, to what else can be chosen there, also in the other zone
 at-things = key at a thing
     .means = choose it at once
 mouse = mouse
     .means = a click chooses, dragging picks and puts, the right button asks what it is
-command = { $title }: { $about }
 
 ## Hints
 
@@ -73,7 +73,7 @@ hinted = Hint: { $move }
 # In front of the move, where Enter does only a part of it. $number: so many steps, 0: more than can be counted
 hint-step = { $number ->
     [0] (first of several steps) { $move }
-   *[other] (step { $at } of { $number }) { $move }
+   *[other] (Enter { $at } of { $number }) { $move }
 }
     .brief = { $number ->
         [0] (first step) { $move }

@@ -72,6 +72,11 @@ quit = Quit
 enter-key = Enter
 space-key = Space
 shift-tab-key = Shift+Tab
+backspace-key = Bksp
+home-key = Home
+# The letter that answers a question with yes.
+yes-key = y
+end-key = End
 page-up-key = PgUp
 page-down-key = PgDn
 

@@ -82,6 +82,7 @@ list-title = Puzzles
     .list = game
     .back = back
     .any = any
+    .any-level = any
 # Beside its title.
 list-solved = { $solved-ones } of { $known } solved
     .rated = { $solved-ones } of { $known } solved; rating in puzzles, not games: { $points } ± { $within }

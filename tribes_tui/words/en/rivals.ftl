@@ -38,6 +38,7 @@ about = { $rival ->
 plays = { about } Strength { $strength } (easy 0, medium 50, hard 100).
 # Beside a bot's name, where levels stand beside others': how well it plays
 strength = strength { $strength } of 100
+    .brief = strength { $strength }
 # What a bot is called that is no level, in lists of bots.
 rival = rival
 # Above the rivals of a game, to choose one for a seat.

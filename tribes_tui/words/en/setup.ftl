@@ -22,7 +22,6 @@ learning-off = Moves are played as you make them.
 players-about = How many sit at the table.
 person = a person
 person-about = At this keyboard.
-bot-name = any name
 name-about = What this player is called.
 same-names = Two seats have the same name: give each its own.
 # A bot among those who may sit on a seat.

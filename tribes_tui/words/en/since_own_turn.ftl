@@ -14,6 +14,6 @@ summed-up = { turns-and-things }.
     .touching = { turns-and-things }; { COUNT($touching, "touches", "touch") } you.
 turns-and-things = { COUNT($turns, "turn") }, { COUNT($things, "thing") } happened
 # Where in all that happened one is.
-step-of = { $step } of { $steps }
+step-of = step { $step } of { $steps }
 # Above what happened in one turn. $when: round 3
 turn-of = { $name }   { $when }

@@ -53,7 +53,7 @@ is-picked = You have picked it; choosing it again puts it back.
 may-be-picked = It can be picked instead of what is picked now.
 
 # In place of what Enter does: a key came in the moment in which a question came up in another's turn.
-asked-aside = You are asked in the middle of another's turn: read the question above first, then choose.
+asked-aside = You are asked in another's turn: read the question above, then choose.
 
 ## Commands that have nothing to do, or more to say
 

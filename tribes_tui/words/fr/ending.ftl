@@ -70,6 +70,10 @@ place = { $place ->
    *[other] { $place }e place
 }
 foot = { $name }, { place }
+    .short = { $name }, { $place ->
+        [1] 1re
+       *[other] { $place }e
+    }
     .brief = { $place }. { $name }
 below = sous les noms : { $lost }
 
@@ -93,13 +97,16 @@ apart = À la fin, { $who ->
         [you] toi
        *[other] { $other }
     }.
-part = { $number } de { $is_more ->
-    [yes] plus
-   *[no] moins
-} { $costs ->
-    [yes] perdus par
-   *[no] avec
-} { $what }
+part = { $number } { $costs ->
+    [yes] perdus de { $is_more ->
+        [yes] plus
+       *[no] moins
+    }
+   *[no] de { $is_more ->
+        [yes] plus
+       *[no] moins
+    }
+} ({ $what })
 turned = { CAPITAL($when) } : à partir de là, { $who ->
     [you] tu mènes
    *[other] { $who } mène

@@ -8,16 +8,19 @@ field = champ
 on = oui
 off = non
 more-values = { $number ->
-    [1] Et une autre valeur : Entrée la montre.
-   *[other] Et { $number } autres valeurs : Entrée les montre.
+    [1] Une autre valeur : Entrée la montre.
+   *[other] { $number } autres valeurs : Entrée les montre.
 }
 by-name = { CAPITAL($what) }
 here = Sur cet écran
+fields = Champs
 elsewhere = Partout
-type-here = Écris un bout de nom
+type-here = Tape quelques lettres
+# Instead of the list, where nothing fits.
+nothing-found = Rien ne s'appelle ainsi ici. Tape moins de lettres, ou un autre mot.
 empty-pile = vide
-above = ▲ suite au-dessus
-below = ▼ suite dessous
+above = ▲ suite
+below = ▼ suite
 both = ▲▼ suite
 seat = place { $number }
     .always = Toujours la place { $number }.

@@ -1,10 +1,10 @@
 ### Ce qu'est chaque jeu, sans le charger : ce qu'on y fait, une phrase, et la même chose pour une petite carte.
 
 indy = évoque trois cartes, garde tes plumes
-    .sentence = Pioche vers une évocation de trois cartes ; la pire coûte une plume.
+    .sentence = Compose une évocation de trois cartes : la pire coûte une plume.
     .card = Évoque trois cartes
 tribe = fais des chaînes, cache loups et plumes
-    .sentence = Bâtis des chaînes d'un personnage et trois vases ; détruis celles des autres avec tes loups.
+    .sentence = Bâtis des chaînes de vases ; détruis celles des autres avec tes loups.
     .card = Chaînes de vases et loups
 five-tribes = mise, déplace les meeples, vise le trône
     .sentence = Déplace des meeples sur trente tuiles, mise pour ton tour, achète des djinns.
@@ -16,5 +16,5 @@ tribal-rixe = vide ta main sur des colonnes communes
     .sentence = Vide ta main sur des colonnes communes à tous ; ramasse celles qui sont complètes.
     .card = Vide ta main en premier
 rise-of-tribes = peuple l'île, accomplis des objectifs
-    .sentence = Fais croître, voyager et récolter ta tribu, et guide-la, sur des hexagones.
+    .sentence = Fais grandir et voyager ta tribu, récolte, et guide-la vers ses objectifs.
     .card = Guide ta tribu sur l'île

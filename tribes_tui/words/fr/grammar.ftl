@@ -33,6 +33,10 @@ their = { $who ->
     [you] ton
    *[other] son
 }
+whom = à { $name ->
+    [you] toi
+   *[other] { $name }
+}
 
 possessive = { WHOSE($name) }
 
@@ -43,18 +47,18 @@ percent = { $number } %
 ## Days and times
 
 month-short = { $month ->
-    [1] janv
-    [2] févr
+    [1] janv.
+    [2] févr.
     [3] mars
-    [4] avr
+    [4] avr.
     [5] mai
     [6] juin
-    [7] juil
+    [7] juil.
     [8] août
-    [9] sept
-    [10] oct
-    [11] nov
-   *[12] déc
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
 }
 month-long = { $month ->
     [1] janvier

@@ -52,28 +52,28 @@ way = { $way ->
    *[downright] en bas à droite
 }
 go = aller à l'hexagone de cette lettre, quand on en demande un ; avec Maj où la minuscule est une autre touche
+to-column = aller à la colonne de ce numéro ; encore une fois, à ce qu'on peut y choisir d'autre, aussi dans l'autre zone
 at-things = touche près d'une chose
     .means = la choisir aussitôt
 mouse = souris
     .means = un clic choisit, glisser prend et pose, le bouton droit demande ce que c'est
-command = { $title } : { $about }
 
 ## Hints
 
-own-turn = Les conseils valent pour ton propre tour.
-thinking = Je réfléchis à un conseil...
+own-turn = Pas de conseil hors de ton tour.
+thinking = Je réfléchis à un conseil…
 hinted = Conseil : { $move }
 hint-step = { $number ->
     [0] (premier de plusieurs temps) { $move }
-   *[other] (temps { $at } sur { $number }) { $move }
+   *[other] (Entrée { $at } sur { $number }) { $move }
 }
     .brief = { $number ->
         [0] (premier temps) { $move }
        *[other] ({ $at } sur { $number }) { $move }
     }
 move-shown = Coup { $number } : { $move }
-glanced = À première vue : { $move }. Je réfléchis encore...
-    .brief = À première vue : { $move }...
+glanced = À première vue : { $move }. Je réfléchis encore…
+    .brief = À première vue : { $move }…
 why-again = ({ $worth } ; encore { $key } : pourquoi)
     .bare = (encore { $key } : pourquoi)
     .only = ({ $worth })

@@ -1,6 +1,6 @@
 ### Ce que dit l'écran d'accueil, à côté de ce qu'est chaque jeu (`about`).
 
-motto = jeux de tribus, dans tout terminal
+motto = jeux de tribus, dans n'importe quel terminal
 welcome = { $window ->
     [small] { $colours ->
         [reduced] Bonjour ! 1-6 lancent une partie. Mieux : 120x40 et COLORTERM=truecolor.
@@ -14,10 +14,10 @@ welcome = { $window ->
 too-small = Cette fenêtre fait { $width } sur { $height }. Tribes en veut une de 80 sur 24 : agrandis-la, ou réduis ses caractères. Ou appuie sur q pour quitter.
 choose = choisir
 walk = aller
-by-name = tout par nom
+by-name = rechercher
 more = suite
 keys = touches
-suspend = pause, jusqu'à ce que tu tapes fg
+suspend = mettre en pause ; fg reprend
 stays = D'ici, une partie en pause ne pourrait pas revenir : elle continue.
 how-to-leave = q quitte, ici et à une table. Chaque coup est enregistré.
 how-many = { $players } joueurs
@@ -25,7 +25,7 @@ won-of = { $won } sur { $games } gagnées
 games = Jeux
 else-here = Tout le reste
 said-of = { $label } : { $about }
-new-to = { $game }, c'est nouveau ? { $key } et Entrée l'enseignent ; Entrée joue.
+new-to = { $game }, c'est nouveau ? { $key } puis Entrée pour apprendre, Entrée pour jouer.
 
 go-on = Continuer { $game }
     .by-name = Continuer { $game } ({ $names }), coup { $move }
@@ -36,11 +36,11 @@ play = Jouer à { $game }
 ## What is no game
 
 new-game = Nouvelle partie
-    .about = Choisis le jeu, qui joue où, les options et la graine.
+    .about = Le jeu, les places, les options et la graine.
 journey = Voyage
     .about = Une carte à travers les six jeux : étapes, rivaux, étoiles.
 daily = Parties du jour
-    .about = La même donne pour tous aujourd'hui, et ce que tu en as fait.
+    .about = Chaque jour la même donne pour tous, et tes résultats.
 puzzles = Problèmes
     .about = Trouve le coup qui gagne le plus de parties. Un nouveau chaque jour.
 learn = Apprendre un jeu
@@ -52,7 +52,7 @@ statistics = Statistiques
 rules = Livres de règles
     .about = Les règles des six jeux, dans l'ordre et par recherche.
 settings = Réglages
-    .about = Couleurs, signes, mouvement, touches, aide pour débuter.
+    .about = Couleurs, signes, mouvement, touches, aide au début.
 quit = Quitter
     .about = Chaque coup est déjà enregistré.
 
@@ -61,6 +61,10 @@ quit = Quitter
 enter-key = Entrée
 space-key = Espace
 shift-tab-key = Maj+Tab
+backspace-key = Ret. arr.
+home-key = Début
+yes-key = o
+end-key = Fin
 page-up-key = Page↑
 page-down-key = Page↓
 

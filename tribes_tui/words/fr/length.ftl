@@ -1,12 +1,12 @@
 ### La durée d'une partie : celle des règles, ou une autre.
 
 title = Durée
-about = Jusqu'où va une partie. Les parties courtes sont une variante : elles finissent plus tôt, et tout le reste demeure.
+about = La durée de la partie. Les parties courtes finissent plus tôt ; tout le reste demeure.
 choice = { $size ->
     [short] { $until } (courte)
     [shortest] { $until } (très courte)
     [long] { $until } (longue)
-   *[full] { $until } (entière)
+   *[full] { $until } (complète)
 }
 with-minutes = { $length }, environ { $minutes ->
     [one] { $minutes } minute

@@ -16,16 +16,16 @@ before = en arrière
 skip = passer
 pick = apprendre un jeu en y jouant
 coach = Mode d'apprentissage
-do-it = le faire
+do-it = confirmer
 no-lesson = Il n'y a pas encore de leçon pour { $game }.
 place-of = { $number } sur { $count }
 read = Lis ceci, puis appuie sur { $choose }.
 read-on = { $back } montre de nouveau le texte, { $choose } continue.
     .more = { $choose } montre le reste du texte.
 goes-on = { $choose } continue.
-confirm = { $choose } le fait, { $back } y renonce.
+confirm = { $choose } confirme, { $back } renonce.
 now = Maintenant, { $action }.
-about-to = Tu vas faire ceci : { $action }.
+about-to = Ton choix : { $action }.
 taught = { $text } ({ $where })
 and-steps = { $action }, puis { $number ->
     [one] encore un choix
@@ -37,6 +37,6 @@ rule = Règle { $section }, { $heading } : { $text }
     .short = Règle { $section }, { $heading }.
 asked-again = { $left ->
     [0] On ne te le demandera plus.
-    [1] Ce genre de coup sera confirmé encore une fois.
-   *[other] Ce genre de coup sera confirmé encore { $left } fois.
+    [1] Ce type de coup sera confirmé encore une fois.
+   *[other] Ce type de coup sera confirmé encore { $left } fois.
 }

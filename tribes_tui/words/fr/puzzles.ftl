@@ -62,6 +62,7 @@ list-title = Problèmes
     .list = jeu
     .back = retour
     .any = tous
+    .any-level = toutes
 list-solved = résolus : { $solved-ones } sur { $known }
     .rated = résolus : { $solved-ones } sur { $known } ; classement aux problèmes : { $points } ± { $within }
 list-only = Thème : { $theme }. Difficulté : { $difficulty }.

@@ -33,8 +33,8 @@ counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) 
     .several = Non classée, pour { $number } raisons
 counts-no-more = Cette partie ne compte plus pour ton classement : { $reason }.
 warning = { $what ->
-    [hinted] Avec un conseil, cette partie ne sera pas classée. Encore { $key } pour l'avoir.
-   *[back] Annuler les coups d'autrui : la partie ne sera pas classée. Encore { $key }.
+    [hinted] Avec un conseil, cette partie ne sera pas classée. Appuie encore sur { $key }.
+   *[back] Coups d'un autre annulés : partie non classée. Appuie encore sur { $key }.
 }
     .typed = { $what ->
         [hinted] Avec un conseil, cette partie ne sera pas classée. Tape-le encore pour l'avoir.
@@ -42,12 +42,12 @@ warning = { $what ->
     }
 warning-of-stars = { $what ->
     [hinted] { $is_rated ->
-        [yes] Avec un conseil : pas de classement, la première étoile seule. Encore { $key }.
-       *[no] Avec un conseil, seule la première étoile se gagne. Encore { $key } pour l'avoir.
+        [yes] Avec un conseil : ni classement, ni deuxième étoile. Appuie encore sur { $key }.
+       *[no] Avec un conseil, une seule étoile à gagner. Appuie encore sur { $key }.
     }
    *[back] { $is_rated ->
-        [yes] Coups d'autrui annulés : pas de classement, une étoile au plus. Encore { $key }.
-       *[no] Coups d'autrui annulés : seule la première étoile compte. Encore { $key }.
+        [yes] Coups annulés : ni classement, ni deuxième étoile. Appuie encore sur { $key }.
+       *[no] Coups d'un autre annulés : une seule étoile à gagner. Appuie encore sur { $key }.
     }
 }
     .typed = { $what ->
@@ -74,8 +74,8 @@ now = Ton classement est { $points }, à { $within } près, après { $games ->
     .brief-vague = classement { $points } pour l'instant
     .ended-vague = Classement pour l'instant { $points }, { $sign }{ $by }
 about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
-none = Aucune partie ne compte encore pour ton classement. Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coups d'autrui annulés.
-best = Au mieux, il a été de { $points }, { $day }.
+none = Aucune partie ne compte encore pour ton classement. Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coup d'un autre annulé.
+best = Au mieux, il a été de { $points } ({ $day }).
 changed = { $way ->
     [up] Il monte de { $by }
     [down] Il baisse de { $by }
@@ -95,11 +95,11 @@ until = Après { $games ->
 }, il sera assez bien connu : dès lors ton meilleur classement est retenu aussi, et un bot réglé sur « équilibré » joue à peu près aussi bien que toi.
 against = Gagnées : { LIST($results) }.
 against-one = { $won } sur { $games } contre { $whom }
-what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coups d'autrui annulés.
+what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coup d'un autre annulé.
 chart = Ton classement
     .won = gagnée
     .lost = pas gagnée
-    .band = ombré : là où tu peux être
+    .band = ombré : marge d'erreur
     .none = pas encore de classement : il commence avec ta première partie qui compte
     .none-brief = pas encore de classement
     .games = parties

@@ -5,7 +5,7 @@ of = { $who ->
    *[other] analyse de la partie { WHOSE($who) }
 }
 not-over = une analyse dit comment une partie s'est jouée jusqu'au bout : celle-ci est encore en cours
-working = Je regarde chaque coup...
+working = Je regarde chaque coup…
 progress = coup { $done } sur { $total }
 waiting = Une autre partie est en cours d'analyse : celle-ci est la prochaine, ou presque.
 moments = Les tournants
@@ -13,7 +13,7 @@ no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
-points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Bon : nettement plus qu'avec tout autre ; autant que d'autres : aucun autre n'en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
+points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Bon : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
 leave = retour à la partie
     .alone = retour
 look = le voir
@@ -27,7 +27,7 @@ how-judged = verdict
 chances-went = chances de { $before } à { $after } sur 100
 judged = { $mark ->
     [good] ✓ bon
-    [even] autant que d'autres
+    [even] aussi bon
     [better] ○ pas le meilleur
    *[costly] − coûteux
 }
@@ -65,7 +65,7 @@ share = { $kind ->
 }
 choice = { $mark ->
     [good] { $number }. Bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
-    [even] { $number }. Autant que d'autres : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100.
+    [even] { $number }. Aussi bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100.
     [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
    *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
 }
@@ -78,7 +78,7 @@ span = { $way ->
        *[fewer] { $most } de moins
     }
 moment = { $number }. { CAPITAL($when) } : { $what } { $told }
-rival = tour : { $name }
+rival = tour { WHOSE($name) }
 forced = aucun choix
 own-turn-hidden = D'après ce qu'on pouvait savoir alors, le coup était aussi bon que tout autre : ce qui était caché a fait la différence.
 bot-sat = Un bot a tenu cette place dès le coup { $first } de la partie : il a joué { $number } des { $own } coups de cette place.
@@ -122,10 +122,17 @@ luck-sum = { $helped ->
         [you] t'a aidé
        *[other] a aidé { $who }
     } à { $helped } coups (au plus { $gain } sur 100)
-} et { $hurt ->
-    [0] n'a nui à aucun
-    [one] a nui au coup { $worst } ({ $loss } sur 100)
-   *[other] a nui à { $hurt } (au plus { $loss })
+} et { $who ->
+    [you] { $hurt ->
+        [0] ne t'a nui à aucun
+        [1] t'a nui au coup { $worst } ({ $loss } sur 100)
+       *[other] t'a nui à { $hurt } (au plus { $loss })
+    }
+   *[other] { $hurt ->
+        [0] ne lui a nui à aucun
+        [1] lui a nui au coup { $worst } ({ $loss } sur 100)
+       *[other] lui a nui à { $hurt } (au plus { $loss })
+    }
 }.
 # $before (int)
 # $after (int)

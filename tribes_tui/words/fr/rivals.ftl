@@ -35,6 +35,7 @@ about = { $rival ->
 }
 plays = { about } Force { $strength } (facile 0, moyen 50, difficile 100).
 strength = force { $strength } sur 100
+    .brief = force { $strength }
 who = Qui s'assied à la place { $seat } ? Chacun a son propre style.
 rival = rival
 title = Rivaux

@@ -4,8 +4,8 @@ saved = parties enregistrées
 none = Aucune partie encore enregistrée : commences-en une, et chaque coup est gardé.
 none-found = Aucune partie ne s'appelle ainsi : Esc les montre toutes de nouveau.
 look-for = / chercher
-legend = Déroulement : tes chances de gagner jusqu'à la fin ; en haut, c'est bien.
-note = Une partie est un fichier texte ; chaque coup est sur le disque avant que vienne le suivant.
+legend = Déroulement : tes chances de gagner, jusqu'à la fin ; plus haut, mieux.
+note = Une partie est un fichier texte : chaque coup y est écrit aussitôt.
 signs = ● personnage  ▲ cheval  ◆ objet
 facts = { $number ->
     [one] { $number } partie, { $going-on } en cours
@@ -62,7 +62,7 @@ cannot = { $called } : { $why }
 
 standing = Où chacun en est
 last = Ce qui s'est passé en dernier
-kept = Gardée
+kept = Enregistrée
 kept-when = { $moves ->
     [one] { $when }, après { $moves } coup
    *[other] { $when }, après { $moves } coups
@@ -142,7 +142,7 @@ came = { $place }, { $score }
     .shared = { $place } partagée, { $score }
 others-won = gagnée par { LIST($names) }
 turn-of = { $who ->
-    [you] à toi
+    [you] à ton tour
    *[other] à { $who }
 }
 damaged = illisible
@@ -160,7 +160,7 @@ of-day = { $day }
 day-called = { $game } { $title }
 # What a key does, in a few words more, in the list of everything by name.
 name-told = donner à la partie sous le curseur le nom que tu veux
-delete-told = supprimer la partie sous le curseur, après une question
+delete-told = supprimer la partie sous le curseur, après confirmation
 replay-told = la revoir, coup par coup
 copy-told = la même partie encore une fois, à côté de celle-ci
 export-told = écrire son fichier dans le dossier de ce qui se montre à d'autres

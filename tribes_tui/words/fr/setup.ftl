@@ -13,13 +13,12 @@ seed = Donne ou graine
 learning = Mode d'apprentissage
 seed-about = La donne d'un ami, comme K7Q2-9FMX, ou une graine, comme k7m2qd : elles redonnent la même partie. Vide : au hasard.
 by-chance = au hasard
-learning-about = Si la règle de chaque nouveau genre de coup est dite avant de le jouer.
-learning-on = Les nouveaux genres de coups sont expliqués, et tu les confirmes.
+learning-about = La règle de chaque nouveau type de coup, avant de le jouer.
+learning-on = Les nouveaux types de coups sont expliqués, et tu les confirmes.
 learning-off = Les coups sont joués dès que tu les fais.
 players-about = Combien de joueurs à la table.
-person = personne
+person = humain
 person-about = À ce clavier.
-bot-name = un nom
 name-about = Comment s'appelle ce joueur.
 same-names = Deux places ont le même nom : donne à chacune le sien.
 bot = un bot, { $level ->
@@ -41,15 +40,15 @@ wrong-name = { $why ->
 plays = Il { plays-so }.
 plays-so = { $level ->
     [random] joue au hasard
-    [easy] voit ce qu'un coup apporte, se trompe souvent
-    [medium] voit ce qu'un coup apporte
+    [easy] voit ce qu'un coup rapporte, se trompe souvent
+    [medium] voit ce qu'un coup rapporte
     [hard] réfléchit jusqu'à une seconde
     [master] réfléchit jusqu'à quatre secondes
    *[even] suit tes résultats ; à plusieurs personnes, comme moyen
 }
 follows = { $now } Il suit tes résultats.
 remark = { $way ->
-    [typing] s lance, une fois ce champ quitté avec ↑ ou ↓.
+    [typing] Quitte ce champ avec ↑ ou ↓ : ensuite, s lance la partie.
     [kept] Comme la dernière fois : s lance la partie.
    *[new] s lance la partie.
 }

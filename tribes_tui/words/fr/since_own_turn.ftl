@@ -19,7 +19,7 @@ turns-and-things = { $turns ->
     [one] { $things } fait
    *[other] { $things } faits
 }
-step-of = { $step } sur { $steps }
+step-of = étape { $step } sur { $steps }
 turn-of = { $name ->
     [you] Toi
    *[other] { $name }

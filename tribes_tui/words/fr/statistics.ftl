@@ -2,23 +2,23 @@
 
 title = tes parties
 own = Compté d'après tes propres enregistrements : qui peut écrire dans leur dossier peut les changer, et nul autre ne s'en porte garant.
-none = Rien n'est compté encore.
+none = Rien n'est encore compté.
 all = les six
 share = Part de parties gagnées
-chance = le repère : ce que donnerait le seul hasard
-    .brief = │ le seul hasard
+chance = le repère : ce que donnerait le hasard
+    .brief = │ au hasard
 against = Contre qui
 months = Mois par mois
 every = Chaque partie que tu as finie
 headline = Tu as gagné { $won ->
     [one] { $won } partie
    *[other] { $won } parties
-} sur { $games } ; le seul hasard en aurait gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
+} sur { $games } ; au hasard, tu en aurais gagné environ { NUMBER($by-chance, maximumFractionDigits: 1) }.
 tall = haut : gagnée, bas : non
     .scored = haut : gagnée, bas : non ; le chiffre : ton score
     .marked = { $told } ; jaune : choisie
 last-of = les { $number } dernières ; haut : gagnée, bas : non
-by-chance = le seul hasard : { NUMBER($number, maximumFractionDigits: 1) }
+by-chance = au hasard : { NUMBER($number, maximumFractionDigits: 1) }
 few = Si peu de parties ({ $games }) disent encore peu : le seul hasard a pu faire la différence. Tout ce qui est dessiné ici grandit avec chaque partie que tu finis.
 points = Tes { $units }, partie par partie
 at-plots = Au fil du temps ; m ramène la liste de tes parties.

@@ -34,13 +34,13 @@ pick = prends { $what }
     .then = prends, puis { $move }
 instead = { $order } à la place
     .outcome = { $order } à la place : { $outcome }
-can-be-chosen = On peut le choisir maintenant. Cela mène à :
+can-be-chosen = On peut le choisir maintenant. Ce que cela donne :
     .what = On peut le choisir maintenant : { $what }.
 more-moves = et { $number } autres
 is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
 may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
 
-asked-aside = On te pose une question pendant le tour d'un autre : lis-la d'abord ci-dessus, puis choisis.
+asked-aside = On te demande au tour d'un autre : lis la question, puis choisis.
 
 ## Commands that have nothing to do, or more to say
 
@@ -69,6 +69,6 @@ called = { $will ->
     [yes] On te demandera à la prochaine occasion.
    *[no] On ne te demandera rien hors de ton tour.
 }
-called-in-vain = Tu as appelé, mais tu ne peux rien faire maintenant. Appuie sur { $choose }.
+called-in-vain = Tu as demandé à décider, mais il n'y a rien à faire maintenant. Appuie sur { $choose }.
 seen = Appuie sur { $choose } quand tu en as assez vu, et passe le clavier.
     .to = Appuie sur { $choose } quand tu en as assez vu, et passe le clavier à { $name }.

@@ -17,7 +17,7 @@ repeated = { $times ->
     [6] { $thing } sei volte
    *[other] { $thing } { $times } volte
 }
-waiting = Si aspetta { $name }.
+waiting = In attesa di { $name }.
 taken-back = { $who ->
     [you] Annulli l'ultima mossa.
    *[other] { CAPITAL($who) } annulla l'ultima mossa.

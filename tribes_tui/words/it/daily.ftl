@@ -11,7 +11,7 @@ told = Tribes, { $game }, { $day }: { $result }{ $hinted ->
 
 title = partite del giorno
 day = giorno
-same = Le stesse carte, gli stessi dadi, le stesse tessere per chiunque giochi quel giorno.
+same = Stesse carte, stessi dadi, stesse tessere per chi gioca quel giorno.
 play = gioca
 game = giorno e gioco
 open = apri

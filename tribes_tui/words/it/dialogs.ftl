@@ -7,12 +7,12 @@ here = Ci sono
 take-back = annulla
 what-all-see = ciò che tutti vedono
 your-turn = { $name }, tocca a te alla tastiera.
-look-away = Passa la tastiera a { $name }. Il tavolo è coperto: nessuna carta è in vista.
+look-away = Passa la tastiera { WHOM($name) }. Il tavolo è coperto: nessuna carta è in vista.
 at-one-keyboard = { $people } persone a una tastiera
 bot-plays = Un bot gioca per te.
 after-all-asked = { $is_called ->
-    [yes] la tastiera va a { $name }
-   *[no] nessuno: la tastiera va a { $name }
+    [yes] la tastiera va { WHOM($name) }
+   *[no] nessuno: la tastiera va { WHOM($name) }
 }
     .alone = { $is_called ->
         [yes] la partita continua

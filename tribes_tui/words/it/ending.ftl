@@ -9,10 +9,10 @@ came-in = { $place ->
     [5] QUINTO
    *[other] SESTO
 }
-came-from = Da dove vengono i punti
+came-from = Da dove viene il risultato
 decided = Che cosa ha deciso la partita, dal più importante
     .brief = Che cosa ha deciso
-more-decided = … ancora { $number }: { $key }
+more-decided = … altre { $number }: { $key }
 record = Le tue partite a questo tavolo
 in-all = in tutto
 round = round
@@ -43,7 +43,7 @@ wins = { $who ->
     .ahead-of = { $who ->
         [you] Vinci
        *[other] { CAPITAL($who) } vince
-    } con { $amount }; a { $ahead } di distanza: { LIST($others) }.
+    } con { $amount }; { LIST($others) } a { $ahead } di distanza.
 wins-by = { $who ->
     [you] Vinci
    *[other] { CAPITAL($who) } vince
@@ -70,6 +70,7 @@ place = { $place ->
    *[other] posto { $place }
 }
 foot = { $name }, { place }
+    .short = { $name }, { $place }º
     .brief = { $place }. { $name }
 below = sotto i nomi: { $lost }
 

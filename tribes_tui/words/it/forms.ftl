@@ -8,16 +8,19 @@ field = campo
 on = sì
 off = no
 more-values = { $number ->
-    [1] E un altro: premi Invio per vederlo.
-   *[other] E altri { $number }: premi Invio per vederli.
+    [1] C'è un altro valore: premi Invio per vederlo.
+   *[other] Ci sono altri { $number } valori: premi Invio per vederli.
 }
 by-name = { CAPITAL($what) }
 here = In questo schermo
+fields = Campi
 elsewhere = Ovunque
 type-here = Scrivi parte di un nome
-empty-pile = vuoto
-above = ▲ altro sopra
-below = ▼ altro sotto
+# Instead of the list, where nothing fits.
+nothing-found = Qui niente si chiama così. Scrivi meno lettere, o un'altra parola.
+empty-pile = niente
+above = ▲ altro
+below = ▼ altro
 both = ▲▼ altro
 seat = posto { $number }
     .always = Sempre il posto { $number }.

@@ -25,6 +25,14 @@ their = { $who ->
     [you] tuo
    *[other] suo
 }
+# A chi, o in quale posto: ad Ash, a Bo, ad a3, a te. $last (str)
+whom = { $name ->
+    [you] a te
+   *[other] { $first ->
+        [a] ad { $name }
+       *[other] a { $name }
+    }
+}
 
 possessive = { WHOSE($name) }
 

@@ -23,7 +23,7 @@ everywhere = A ogni tavolo
 cursor = il cursore: ciò che Invio sceglie
 name = nome
 light = luce sotto una cosa: si può scegliere ora
-picked = preso: la piastra è bianca, o c'è una stella; se lo scegli di nuovo, torna a posto
+picked = preso: l'etichetta è bianca, o c'è una stella; se lo scegli di nuovo, torna a posto
 faded = sbiadito
     .means = non si può scegliere ora; ? dice perché
 changed = cambiato dal tuo ultimo turno, nel colore di chi l'ha fatto
@@ -52,30 +52,30 @@ way = { $way ->
    *[downright] in giù a destra
 }
 go = vai all'esagono con quella lettera, mentre se ne chiede uno; con Maiusc dove la minuscola è un altro tasto
+to-column = vai alla colonna con quel numero; un'altra volta, a ciò che vi si può ancora scegliere, anche nell'altra zona
 at-things = tasto accanto a una cosa
     .means = sceglila subito
 mouse = mouse
     .means = un clic sceglie, trascinare prende e posa, il tasto destro chiede che cos'è
-command = { $title }: { $about }
 
 ## Hints
 
 own-turn = I suggerimenti valgono per il tuo turno.
-thinking = Penso a un suggerimento...
+thinking = Penso a un suggerimento…
 hinted = Suggerimento: { $move }
 hint-step = { $number ->
     [0] (primo di più passi) { $move }
-   *[other] (passo { $at } di { $number }) { $move }
+   *[other] (Invio { $at } di { $number }) { $move }
 }
     .brief = { $number ->
         [0] (primo passo) { $move }
        *[other] ({ $at } di { $number }) { $move }
     }
 move-shown = Mossa { $number }: { $move }
-glanced = A prima vista: { $move }. Ci penso ancora ...
-    .brief = A prima vista: { $move } ...
-why-again = ({ $worth }; ancora { $key }: perché)
-    .bare = (ancora { $key }: perché)
+glanced = A prima vista: { $move }. Ci penso ancora…
+    .brief = A prima vista: { $move }…
+why-again = ({ $worth }; { $key }: perché)
+    .bare = ({ $key }: perché)
     .only = ({ $worth })
 follows = Che cosa può seguire
 wins-of = Quante di 100 partite simili vince

@@ -1,7 +1,7 @@
 ### Quanto dura una partita: come dicono le regole, o un'altra durata.
 
 title = Durata
-about = Fin dove va una partita. Le partite brevi sono una variante: finiscono prima, e tutto il resto rimane com'è.
+about = Quanto dura la partita. Quelle brevi finiscono prima; tutto il resto rimane com'è.
 choice = { $size ->
     [short] { $until } (breve)
     [shortest] { $until } (brevissima)
@@ -13,4 +13,4 @@ with-minutes = { $length }, circa { $minutes ->
    *[other] { $minutes } minuti
 }
     .brief = { $length }, { $minutes } min
-is-short = Questa è una partita breve (variante).
+is-short = Partita breve (variante).

@@ -1,9 +1,9 @@
-### Che cosa dicono una lezione e il modo di apprendimento attorno a ciò che un gioco insegna.
+### Che cosa dicono una lezione e la modalità apprendimento attorno a ciò che un gioco insegna.
 
 title = Lezione
 unrecorded = una lezione
 over-title = La lezione finisce qui
-over = { $first } inizia una prima partita tutta tua: il modo di apprendimento chiede conferma prima di una mossa, e mostra la regola che c'è dietro.
+over = { $first } inizia una prima partita tutta tua: la modalità apprendimento chiede conferma prima di una mossa, e mostra la regola che c'è dietro.
 close = chiudi la lezione
 closes = { $choose } chiude la lezione.
 on = avanti
@@ -15,7 +15,7 @@ first-game = prima partita
 before = passo indietro
 skip = salta
 pick = impara un gioco giocandolo
-coach = Modo di apprendimento
+coach = Modalità apprendimento
 do-it = fallo
 no-lesson = Per { $game } non c'è ancora una lezione.
 place-of = { $number } di { $count }

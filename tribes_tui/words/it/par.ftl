@@ -1,8 +1,8 @@
 ### Che cosa si dice del confronto: che cosa hanno fatto i bot con la stessa distribuzione.
 
 not-over = il confronto è per partite finite: ciò che i bot fanno di una distribuzione direbbe troppo di una ancora in corso
-working = I bot giocano questa distribuzione dal tuo posto, per confronto ...
-searching = Un bot difficile gioca dal tuo posto, per un minuto circa: { $seconds } s finora ...
+working = I bot giocano questa distribuzione dal tuo posto, per confronto…
+searching = Un bot difficile gioca dal tuo posto, per un minuto circa: { $seconds } s finora…
 ask = falla giocare a un bot difficile
 head = { $title }: { $name ->
     [you] tu
@@ -36,7 +36,10 @@ one = { $level ->
         [hard] difficile
         [master] maestro
        *[other] { $level }
-    } ne vince { $wins } di { $games }
+    } vince { $wins ->
+        [one] { $wins } volta
+       *[other] { $wins } volte
+    } su { $games }
 same-deal = I bot hanno rigiocato questa distribuzione { $who ->
         [you] dal tuo
        *[other] dallo stesso

@@ -2,17 +2,17 @@
 
 begins-here = Il rompicapo inizia qui: ciò che è successo prima non si racconta.
 
-task = Trova la mossa che vince più partite.
-    .several = Qui { $number } valgono più o meno lo stesso: ognuna lo risolve.
-opens = { $key } altro
-walk = Vai su una mossa con le frecce; { $choose } la prova, e così il suo tasto.
-tried = provata: un'altra mossa vince di più
+task = Trova la mossa con più probabilità di vincere.
+    .several = Qui { $number } mosse sono quasi equivalenti: va bene l'una o l'altra.
+opens = { $key } continua
+walk = Scegli una mossa con le frecce e provala con { $choose } o con il suo tasto.
+tried = provata: c'è una mossa migliore
     .move = { $move } ({ tried })
 no-undo = non hai giocato niente: in un rompicapo si cerca una mossa
 stay = In un rompicapo nessuno cambia posto.
 next = altro rompicapo
 leave = esci
-more-key = altro
+more-key = continua
 to-next = il prossimo rompicapo
 unrecorded = un rompicapo
 try-it = Quale mossa? Il suo numero, suggerimento, salta o esci:
@@ -21,7 +21,7 @@ none-of = non ci sono rompicapi di { $game }: tribes puzzle --list dice quali gi
 of-day = Rompicapo del giorno: { $game }
 of-game = Rompicapo: { $game }
 wrong = Non è la migliore: { $move }.
-hint-next-best = Suggerimento: la seconda mossa, dunque non la soluzione, è questa: { $move }.
+hint-next-best = Suggerimento: la seconda mossa migliore (non è la soluzione) è: { $move }.
 shown = La soluzione: { $move }.
 shown-marked = La soluzione è segnata sul tavolo.
 hint-place = Suggerimento: la mossa migliore comincia da ciò che è acceso sul tavolo. Ancora { $hint } la mostra tutta.
@@ -56,16 +56,17 @@ list-title = Rompicapi
     .hard = livello
     .round = round
     .points = tu : Ash
-    .moves = scelte
+    .moves = mosse
     .game = gioco
     .number = { $game } { $number }
     .list = gioco
     .back = indietro
     .any = qualsiasi
+    .any-level = qualsiasi
 list-solved = { $solved-ones } di { $known } risolti
     .rated = { $solved-ones } di { $known } risolti; valutazione nei rompicapi: { $points } ± { $within }
 list-only = Tema: { $theme }. Difficoltà: { $difficulty }.
-list-signs = { $solved } risolto, { $open } iniziato, { $shown } soluzione vista
+list-signs = { $solved } risolto, { $open } iniziato, { $shown } mostrato
 so-far-of = { $way ->
     [solved] Risolto: { $tries ->
         [one] { $tries } tentativo

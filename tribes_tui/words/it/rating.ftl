@@ -16,7 +16,7 @@ because = { $why ->
    *[untold] la registrazione non dice se ci furono suggerimenti
 }
     .short = { $why ->
-        [hinted] suggerimento chiesto
+        [hinted] hai chiesto aiuto
         [back] mosse annullate
         [seat] un posto è cambiato
         [middle] non dall'inizio
@@ -33,21 +33,21 @@ counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .several = Non valutata, per { $number } motivi
 counts-no-more = Questa partita non vale più per la valutazione: { $reason }.
 warning = { $what ->
-    [hinted] Con un suggerimento la partita non sarà valutata. Premi ancora { $key }.
-   *[back] Se annulli mosse altrui la partita non sarà valutata. Premi ancora { $key }.
+    [hinted] Con un suggerimento la partita non conta per la valutazione. Premi di nuovo { $key }.
+   *[back] Se annulli mosse altrui la partita non conta per la valutazione. Premi di nuovo { $key }.
 }
     .typed = { $what ->
-        [hinted] Con un suggerimento questa partita non sarà valutata. Scrivilo di nuovo per averlo.
-       *[back] Se annulli mosse altrui, questa partita non sarà valutata. Scrivilo di nuovo per farlo.
+        [hinted] Con un suggerimento questa partita non conta per la valutazione. Scrivilo di nuovo per averlo.
+       *[back] Se annulli mosse altrui, questa partita non conta per la valutazione. Scrivilo di nuovo per farlo.
     }
 warning-of-stars = { $what ->
     [hinted] { $is_rated ->
-        [yes] Suggerimento: niente valutazione, solo la prima stella. Premi ancora { $key }.
-       *[no] Con un suggerimento si vince solo la prima stella. Premi ancora { $key }.
+        [yes] Suggerimento: niente valutazione, solo la prima stella. Premi di nuovo { $key }.
+       *[no] Con un suggerimento si vince solo la prima stella. Premi di nuovo { $key }.
     }
    *[back] { $is_rated ->
         [yes] Annullare mosse altrui: niente valutazione, solo la prima stella. Ancora { $key }.
-       *[no] Se annulli mosse altrui conta solo la prima stella. Premi ancora { $key }.
+       *[no] Se annulli mosse altrui conta solo la prima stella. Premi di nuovo { $key }.
     }
 }
     .typed = { $what ->

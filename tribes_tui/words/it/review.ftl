@@ -5,7 +5,7 @@ of = { $who ->
    *[other] analisi della partita di { $who }
 }
 not-over = un'analisi è di partite giocate fino alla fine: questa è ancora in corso
-working = Guardo ogni mossa ...
+working = Guardo ogni mossa…
 progress = mossa { $done } di { $total }
 waiting = È in corso l'analisi di un'altra partita: questa è la prossima, o quasi.
 moments = Le svolte
@@ -129,9 +129,18 @@ luck-sum = { $helped ->
        *[other] Il caso ha aiutato { $who }
     } in { $helped } mosse (al massimo { $gain } su 100)
 } e { $hurt ->
-    [0] non ha nuociuto in nessuna
-    [one] ha nuociuto alla mossa { $worst } ({ $loss } su 100)
-   *[other] ha nuociuto in { $hurt } (al massimo { $loss })
+    [0] { $who ->
+        [you] non ti ha mai danneggiato
+       *[other] non ha mai fatto danni
+    }
+    [one] { $who ->
+        [you] ti ha danneggiato alla mossa { $worst } ({ $loss } su 100)
+       *[other] ha fatto danni alla mossa { $worst } ({ $loss } su 100)
+    }
+   *[other] { $who ->
+        [you] ti ha danneggiato in { $hurt } (al massimo { $loss })
+       *[other] ha fatto danni in { $hurt } (al massimo { $loss })
+    }
 }.
 # $before (int)
 # $after (int)
@@ -146,8 +155,8 @@ chance-sentence = { $luck ->
        *[other] ha aiutato di più { $who }: { $gain } su 100, per ciò che poteva sapere.
     }
    *[other] Alla mossa { $number } il caso { $who ->
-        [you] ti ha nuociuto di più: { $gain } su 100, per ciò che potevi sapere.
-       *[other] ha nuociuto di più a { $who }: { $gain } su 100, per ciò che poteva sapere.
+        [you] ti ha danneggiato di più: { $gain } su 100, per ciò che potevi sapere.
+       *[other] ha danneggiato di più { $who }: { $gain } su 100, per ciò che poteva sapere.
     }
 }
 whose = di' di chi è la partita da analizzare, con --seat: { $names }

@@ -35,6 +35,7 @@ about = { $rival ->
 }
 plays = { about } Forza { $strength } (facile 0, medio 50, difficile 100).
 strength = forza { $strength } su 100
+    .brief = forza { $strength }
 rival = rivale
 title = Rivali
 who = Chi siede al posto { $seat }? Ognuno ha uno stile suo.

@@ -1,11 +1,11 @@
 ### Le partite salvate: il loro elenco, e che cosa si dice di ognuna.
 
 saved = partite salvate
-none = Ancora nessuna partita salvata: iniziane una, e ogni mossa è conservata.
+none = Ancora nessuna partita salvata: iniziane una, e ogni mossa viene salvata.
 none-found = Nessuna partita si chiama così: Esc le mostra di nuovo tutte.
 look-for = / cerca
-legend = Andamento: le tue probabilità di vittoria fino alla fine; più in alto, meglio è.
-note = Una partita è un file di testo; ogni mossa è sul disco prima che si offra la prossima.
+legend = Andamento: le tue probabilità di vittoria; più in alto, meglio è.
+note = Una partita è un file di testo; ogni mossa vi è scritta subito.
 signs = ● personaggio  ▲ cavallo  ◆ oggetto
 facts = { $number ->
     [one] { $number } partita, { $going-on } in corso
@@ -132,7 +132,7 @@ came = { $place }, { $score }
 others-won = vinta da: { LIST($names) }
 turn-of = { $who ->
     [you] tocca a te
-   *[other] tocca a { $who }
+   *[other] tocca { WHOM($who) }
 }
 damaged = illeggibile
 goes-on = in corso
@@ -149,7 +149,7 @@ of-day = { $day }
 day-called = { $game } { $title }
 
 name-told = dai alla partita sotto il cursore il nome che vuoi
-delete-told = elimina la partita sotto il cursore, dopo una domanda
+delete-told = elimina la partita sotto il cursore, dopo conferma
 replay-told = rivedila, mossa per mossa
 copy-told = la stessa partita un'altra volta, accanto a questa
 export-told = scrivi il suo file nella cartella di ciò che si mostra ad altri

@@ -10,16 +10,15 @@ start-button = Inizia
 seats = Posti
 players = Giocatori
 seed = Distribuzione o seme
-learning = Modo di apprendimento
+learning = Modalità apprendimento
 seed-about = La distribuzione di un amico, come K7Q2-9FMX, o un seme, come k7m2qd: ridanno la stessa partita. Vuoto: a caso.
 by-chance = a caso
-learning-about = Se la regola di ogni nuovo tipo di mossa si dice prima di giocarla.
-learning-on = I nuovi tipi di mossa si spiegano, e tu li confermi.
-learning-off = Le mosse si giocano appena le fai.
+learning-about = Prima di ogni nuovo tipo di mossa te ne spiega la regola.
+learning-on = I nuovi tipi di mossa vengono spiegati, e tu li confermi.
+learning-off = Le mosse valgono subito, senza conferma.
 players-about = Quanti siedono al tavolo.
 person = persona
 person-about = A questa tastiera.
-bot-name = un nome
 name-about = Come si chiama questo giocatore.
 same-names = Due posti hanno lo stesso nome: da' a ognuno il suo.
 bot = un bot, { $level ->
@@ -41,15 +40,15 @@ wrong-name = { $why ->
 plays = { CAPITAL(plays-so) }.
 plays-so = { $level ->
     [random] gioca a caso
-    [easy] vede che cosa porta una mossa, spesso sbaglia
-    [medium] vede che cosa porta una mossa
+    [easy] valuta le conseguenze di ogni mossa, ma spesso sbaglia
+    [medium] valuta le conseguenze di ogni mossa
     [hard] pensa fino a un secondo
     [master] pensa fino a quattro secondi
    *[even] segue i tuoi risultati; con più persone, come medio
 }
 follows = { $now } Segue i tuoi risultati.
 remark = { $way ->
-    [typing] s inizia, lasciato questo campo con ↑ o ↓.
+    [typing] Lascia il campo con ↑ o ↓, poi premi s.
     [kept] Come l'hai preparata l'ultima volta: s inizia.
    *[new] s inizia.
 }

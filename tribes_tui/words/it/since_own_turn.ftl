@@ -16,10 +16,10 @@ turns-and-things = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
 }, { $things ->
-    [one] { $things } fatto
-   *[other] { $things } fatti
+    [one] { $things } avvenimento
+   *[other] { $things } avvenimenti
 }
-step-of = { $step } di { $steps }
+step-of = passo { $step } di { $steps }
 turn-of = { $name ->
     [you] Tu
    *[other] { $name }

@@ -1,7 +1,7 @@
 ### Che cosa si dice a ogni tavolo.
 
-saved = salvata
-rated = valutata
+saved = partita salvata
+rated = partita valutata
 unrated = non valutata
 not-saved = non salvata
 not-recorded = non registrata
@@ -35,12 +35,12 @@ pick = prendi { $what }
 instead = { $order } invece
     .outcome = { $order } invece: { $outcome }
 can-be-chosen = Si può scegliere ora. Porta a:
-    .what = Si può scegliere ora: { $what }.
+    .what = Si può scegliere ora. { CAPITAL($what) }.
 more-moves = e ancora { $number }
 is-picked = L'hai già preso; se lo scegli di nuovo, torna a posto.
 may-be-picked = Puoi prenderlo al posto di ciò che hai preso.
 
-asked-aside = Ti si chiede qualcosa nel turno di un altro: prima leggi la domanda qui sopra, poi scegli.
+asked-aside = Ti si chiede nel turno di un altro: leggi la domanda sopra, poi scegli.
 
 ## Commands that have nothing to do, or more to say
 
@@ -60,7 +60,7 @@ asked = Ti si chiede fuori turno:
 how-often = { $how ->
     [always] { $asked } sempre.
     [changed] { $asked } quando il tavolo cambia.
-   *[never] { $asked } solo quando chiami.
+   *[never] { $asked } solo quando lo chiedi.
 }
 who-decides = Qualcuno vuole decidere ora, fuori turno?
 nobody-asked = In questo gioco non si decide mai fuori turno.
@@ -71,4 +71,4 @@ called = { $will ->
 }
 called-in-vain = Hai chiamato, ma ora non puoi fare niente. Premi { $choose }.
 seen = Premi { $choose } quando hai visto abbastanza, e passa la tastiera.
-    .to = Premi { $choose } quando hai visto abbastanza, e passa la tastiera a { $name }.
+    .to = Premi { $choose } quando hai visto abbastanza, e passa la tastiera { WHOM($name) }.

@@ -1,7 +1,7 @@
 ### Un tavolo per provare mosse, per tutti, dal proprio turno in poi.
 
 unrecorded = una prova, niente è giocato
-begins = Le cose nascoste si estraggono a sorte. { $leave } torna alla partita.
+begins = Le carte che non vedi sono estratte a sorte. { $leave } torna alla partita.
 of = { $who ->
     [you] Prova: { $question }
    *[other] Prova, { $who }: { $question }

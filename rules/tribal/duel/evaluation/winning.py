@@ -5,25 +5,26 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from rules.core.rng import Rng
+from rules.tribal.cards import EMPTY, NINES
 from rules.tribal.duel.components.actions import DRAW, STEAL, moved_card, stolen_card
 from rules.tribal.duel.components.phases import ACT, COLUMNS
 from rules.tribal.duel.position import Position
 
 NEAR = 10
-"""Cards to be rid of, or that the piles lack, up to which a win is looked for."""
+"""Moves that a win takes at least up to which one is looked for."""
 MOST_POSITIONS = 300
 
 
 def sure_win(view: Position) -> int | None:
     """The action with which such a win begins; None where none is seen. The fewest cards left are tried first."""
     player = view.current_player
-    if player is None or view.phase != ACT or _missing(view, player) > NEAR:
+    if player is None or view.phase != ACT or _missing(view, player, _spared(view, player)) > NEAR:
         return None
     start = view if view.viewer is None else view.resample(Rng(0))
-    waiting: list[tuple[int, int, int, Position]] = [(_missing(start, player), 0, -1, start)]
+    waiting: list[tuple[int, int, int, int, Position]] = [(_missing(start, player), start.held[player], 0, -1, start)]
     seen, number = {_layout(start)}, 0
     while waiting and number < MOST_POSITIONS:
-        _, _, first, state = heappop(waiting)
+        *_, first, state = heappop(waiting)
         for action in state.legal_actions():
             if not _is_open(state, action):
                 continue
@@ -37,16 +38,25 @@ def sure_win(view: Position) -> int | None:
             if _layout(after) not in seen:
                 number += 1
                 seen.add(_layout(after))
-                heappush(waiting, (_missing(after, player), number, begun, after))
+                heappush(waiting, (_missing(after, player), after.held[player], number, begun, after))
     return None
 
 
-def _missing(s: Position, player: int) -> int:
-    """How many cards it takes at least, by the nearer of the two ways to win: those in columns and the 1s that are to come, or
-    what the piles lack."""
+def _missing(s: Position, player: int, spared: int = 0) -> int:
+    """How many cards it takes at least, by the nearer of the two ways to win: those in columns, but for the `spared`, and the 1s that are
+    to come, or what the piles lack."""
     heights = s.heights[4 * player : 4 * player + 4]
     hidden = sum(s.hidden[player * COLUMNS : player * COLUMNS + COLUMNS])
-    return min(s.held[player] + heights.count(0) + (NEAR if hidden else 0), s.goal - sum(heights))
+    return min(s.held[player] - spared + heights.count(0) + (NEAR if hidden else 0), s.goal - sum(heights))
+
+
+def _spared(s: Position, player: int) -> int:
+    """How many of the cards in columns go along with a 9 that goes to a free column of the other's."""
+    own, free = range(player * COLUMNS, player * COLUMNS + COLUMNS), 0
+    for number in range((1 - player) * COLUMNS, (2 - player) * COLUMNS):
+        free += s.ends[number] == EMPTY
+    whole = [len(s.columns[n]) - 1 for n in own if s.columns[n] and not s.hidden[n] and s.columns[n][0] >= NINES]
+    return sum(sorted(whole, reverse=True)[:free])
 
 
 def _layout(s: Position) -> tuple[object, ...]:

@@ -34,6 +34,7 @@ def test_k19_the_winners_tower_is_the_taller_one_and_k21_tells_the_difference(se
         first, second = towers_of(told, Result(NAMES, state.scores(), state.ranking(), 0)).towers
         assert first.seat == state.winner
         assert sum(first.values) >= sum(second.values), (state.end, first, second)
+        assert first.name.endswith(", first place"), "not whose turn came first"
     if state.end in EMPTIED:
         assert told.title == "Sacred cards: not what decided it"
         (picture,) = told.picture

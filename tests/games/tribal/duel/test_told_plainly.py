@@ -41,9 +41,17 @@ async def test_in_a_turn_s_says_that_nothing_goes_on_a_pile_where_nothing_does()
     app = TableApp(table_at(duel(["D4a", "T6b"], ["L5b", "L9a"], sacred=ONES), "pb"), Silent())
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert f"{NEXT} your pile" in shown(app)
+        assert f"{NEXT} " not in shown(app), "no sign is explained that lies nowhere"
         await pilot.press("s")
         assert "No card that lies free now is the next" in on_table(app).selection.notice
+
+
+async def test_the_signs_of_piles_are_said_in_whole_words_in_a_small_window_too() -> None:
+    async with seated(duel(["D2a", "T6b"], ["L5b", "L9a"], sacred=ONES, stock=["M9a"])) as (_, screen):
+        assert "↑ next on your piles" in text(screen)
+    async with seated(duel(["D2a", "T6b"], ["L5b", "M3a"], sacred=[ONES[0], {"M": 2}], stock=["M9a"])) as (_, screen):
+        assert "↑ your pile ! theirs" in " ".join(text(screen).split())
+        assert "↑ goes next on one of your piles, ! on one of" in text(screen)
 
 
 def test_what_is_asked_of_lifted_cards_is_never_cut_off() -> None:
@@ -156,3 +164,13 @@ def test_the_end_of_a_turn_says_what_can_still_be_given_and_onto_what() -> None:
     assert looked(several) == "Enter: end your turn: you can still give turtle 8 and 2 more onto djembe 9"
     apart = duel([*group, "T4a"], ["D9a", "M5a"], idle=1, limited_used=True, sacred=[{"L": 1, "D": 1}, {"D": 1}])
     assert looked(apart) == "Enter: end your turn: you can still give 4 cards, as turtle 8 onto djembe 9"
+
+
+async def test_in_a_small_window_what_one_would_want_to_know_stands_row_by_row() -> None:
+    async with seated(duel(["D2a", "T6b"], ["L5b", "L9a"], stock=["M9a"])) as (pilot, screen):
+        await pilot.press("?", "w")
+        await pilot.pause()
+        rows = text(screen.app.screen).splitlines()
+        needs = [k for k, row in enumerate(rows) if "need" in row]
+        assert len(needs) > 4
+        assert needs == [*range(needs[0], needs[0] + len(needs))]

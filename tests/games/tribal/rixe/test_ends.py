@@ -16,7 +16,7 @@ from tests.rules.tribal_rixe.layouts import EIGHT, act, rixe
 from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.ending import ending, round_ends, totals
-from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_a_row
+from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_rows
 from tribes_tui.games.tribal.rixe.words.news import LAST, place, whence
 from tribes_tui.games.tribal.rixe.words.said import end as said_end
 from tribes_tui.games.tribal.table_parts import face
@@ -238,17 +238,18 @@ async def test_the_column_of_a_round_covers_no_word_and_no_word_covers_it(
 @pytest.mark.parametrize(
     ("out", "columns", "room", "there"),
     [
-        (3, 1, 6, "■■■●"),
-        (3, 4, 6, "■■■ 4●"),
-        (0, 2, 6, "●●"),
-        (0, 7, 6, "7●"),
-        (3, 0, 2, ""),
-        (3, 4, 5, ""),
-        (0, 0, 6, ""),
+        (3, 1, 6, ["■■■●"]),
+        (3, 4, 6, ["■■■", "●●●●"]),
+        (3, 9, 6, ["■■■", "9●"]),
+        (0, 2, 6, ["●●"]),
+        (0, 7, 6, ["7●"]),
+        (3, 0, 2, [""]),
+        (3, 4, 1, ["", ""]),
+        (0, 0, 6, [""]),
     ],
 )
-def test_stones_are_whole_or_none(out: int, columns: int, room: int, there: str) -> None:
-    assert in_a_row(out, columns, room) == there
+def test_stones_are_whole_or_none(out: int, columns: int, room: int, there: list[str]) -> None:
+    assert [*in_rows(out, columns, room)] == there
 
 
 async def test_a_rounds_page_stays_until_enter() -> None:

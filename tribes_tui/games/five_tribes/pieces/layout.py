@@ -186,8 +186,9 @@ def spread(table: FiveTable, scene: Scene, state: S, foresight: Foresight) -> No
     else:
         table.carried.show("", ())
     table.buttons.show({name: button(scene, name) for name in _unplaced(table, scene)})
-    marks = fold(((words.ends_on_tiles(), "soft"),), table.column.size.width - 2)
-    table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=[*marks])
+    told = words.ends_on_tiles(), words.ends_on_tiles_brief(), words.ends_on_tiles_least()
+    marks = [fold(((one, "soft"),), table.column.size.width - 2) for one in told]
+    table.ends.show(words.ends() if found else "", values.lines(state, found, scene.names), short=marks)
     order = seats.order(scene, state)
     table.order.show("", (order,) if order else (), seats.order(scene, state, seats.BRIEF_NAME))
     table.facts.show(facts_of(state, scene.names))

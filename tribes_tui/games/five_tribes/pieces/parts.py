@@ -212,12 +212,12 @@ class Lines(Drawn):
     _title = ""
     _lines: tuple[Line, ...] = ()
     _brief: Line = ()
-    _short: tuple[Line, ...] = ()
+    _short: tuple[tuple[Line, ...], ...] = ()
 
-    def show(self, title: str, lines: Sequence[Line], brief: Line = (), short: Sequence[Line] = ()) -> None:
-        """These; without a title the first line stands in the first row. `brief`: all of them, if they don't fit; `short`: each
-        in fewer letters, where they are more than there are rows and one of them is too long for a row."""
-        self._title, self._lines, self._brief, self._short = title, tuple(lines), brief, tuple(short)
+    def show(self, title: str, lines: Sequence[Line], brief: Line = (), short: Sequence[Sequence[Line]] = ()) -> None:
+        """These; without a title the first line stands in the first row. `brief`: all of them, if they don't fit; `short`: the rows that
+        stand for them where they are more than there are rows and one of them is too long for a row, the most first."""
+        self._title, self._lines, self._brief, self._short = title, tuple(lines), brief, tuple(map(tuple, short))
         self.changed()
 
     def heights_at(self, width: int) -> tuple[int, ...]:
@@ -225,7 +225,7 @@ class Lines(Drawn):
         width -= 2
         most = bool(self._title) + len(self._rows(width))
         if self._brief or self._short:
-            brief = bool(self._title) + (len(fold(self._brief, width)) if self._brief else len(self._short))
+            brief = bool(self._title) + (len(fold(self._brief, width)) if self._brief else len(self._short[0]))
             return (*range(1 + bool(self._title), brief), min(brief, most), most)
         return tuple(range(min(most, 1 + bool(self._title)), most + 1))
 
@@ -246,7 +246,8 @@ class Lines(Drawn):
             rows = [*fold(self._brief, width)] if room > 1 else [fit(self._brief, width)]
         elif len(rows) > room:
             is_short = bool(self._short) and any(length(line) > width for line in self._lines)
-            rows = [fit(line, width) for line in (self._short if is_short else self._lines)]
+            shorter = next((rows for rows in self._short if len(rows) <= room), self._short[-1]) if is_short else ()
+            rows = [fit(line, width) for line in shorter or self._lines]
         if len(rows) > room > 0:
             rows = [*rows[: room - 1], ((said.and_more(number=len(rows) - room + 1), "dim"),)]
         for row, line in enumerate(rows, y):

@@ -28,7 +28,7 @@ from tribes_tui.games.five_tribes.words.things import (
     tile,
 )
 from tribes_tui.words.common import repeated
-from tribes_tui.words.language import Later
+from tribes_tui.words.language import Later, Noun
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 # ---- Places -------------------------------------------------------------------------------------------
@@ -102,12 +102,12 @@ def seat(state: S, names: Names, seat: int) -> list[str]:
     ]
 
 
-def _held(known: Sequence[int], seat: int) -> list[str]:
+def _held(known: Sequence[int], seat: int) -> Sequence[Noun]:
     """The cards of a seat, of the numbers of all."""
     return _cards(kind for kind in range(KINDS) for _ in range(known[seat * KINDS + kind]))
 
 
-def _cards(kinds: Iterable[int]) -> list[str]:
+def _cards(kinds: Iterable[int]) -> Sequence[Noun]:
     """Cards as they are heard, like ones together."""
     return repeated(card_small(card=RESOURCES[kind]) for kind in kinds)
 

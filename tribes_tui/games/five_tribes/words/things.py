@@ -21,6 +21,7 @@ from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import djinns as words, ends, log, table as said_table, things as said
 from tribes_tui.words.common import listed
 from tribes_tui.words.key_names import key_name
+from tribes_tui.words.language import Noun
 
 Fields = Mapping[str, Any]
 
@@ -41,7 +42,7 @@ LONGEST_USE = 73
 """Letters of Enter and of the use of a power with its cost; a longer one is said in fewer words."""
 
 
-def sheet_lines() -> tuple[str, ...]:
+def sheet_lines() -> tuple[Noun, ...]:
     """What the lines of the score sheet are called."""
     return tuple(said.sheet(line=line.replace(" ", "_")) for line in LINES)
 

@@ -16,6 +16,7 @@ from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Drawn, Place, Place
 from tribes_tui.widgets.drawing.shapes import frame, freshness, seat_pill
 from tribes_tui.widgets.tiles.tokens import fan
 from tribes_tui.words.folding import fold
+from tribes_tui.words.language import Noun
 
 LEAST_WIDTH = 26
 LEAST_FRAMED = 5
@@ -39,7 +40,7 @@ class SeatView(NamedTuple):
     shaman: str = ""
     feathers: int = 0
     cards: int = 0
-    known: tuple[tuple[str, str], ...] = ()
+    known: tuple[tuple[Noun, str], ...] = ()
     """Cards of the hand that others know: how each is called, and its tone."""
     evoked: tuple[Face, ...] = ()
     made: str = ""

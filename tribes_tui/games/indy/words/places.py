@@ -48,7 +48,8 @@ def stake(feathers: int, players: int, plate: int) -> tuple[str, ...]:
     """What a round is about, the most pressing first: as many as there is room for; `feathers`: one's own; `plate`: those that a team can win."""
     none = said.may_return() if players > PAIR else said.lose()
     pays, wins, takes = said.worst_pays(), said.last_wins(), said.best_takes() if plate else said.best_takes_empty()
-    return (pays, none, wins, takes) if feathers == 1 else (pays, wins, none, takes)
+    equal = said.equal_sum()
+    return (pays, none, equal, wins, takes) if feathers == 1 else (pays, equal, wins, none, takes)
 
 
 LONGEST = 77
@@ -154,10 +155,19 @@ def _card(card: int) -> str:
     return said.hidden() if card == HIDDEN else card_words(CODES[card])
 
 
+def _seat(state: IndyState, scene: Scene, seat: int) -> str:
+    """How somebody stands; of the viewer also what their shaman is for."""
+    line = seat_line(state, seat, scene.names[seat])
+    if seat != scene.viewer or state.phase == SHAMANS:
+        return line
+    about = said.your_shaman_about() if state.players > PAIR else said.your_shaman_about_pair()
+    return f"{line}. {about.removesuffix('.')}"
+
+
 PLACES: dict[str, Callable[[IndyState, Scene, str], str]] = {
     "hand": lambda state, scene, place: said.in_hand(card=_card(own_hand(state, scene.viewer)[SLOTS.index(place)])),
     "table": lambda state, scene, place: said.in_row(card=_card(state.table[int(place) - 1]), place=place),
-    "seat": lambda state, scene, place: seat_line(state, int(place), scene.names[int(place)]),
+    "seat": lambda state, scene, place: _seat(state, scene, int(place)),
     "plate": lambda state, scene, place: (said.about_plate if state.players > PAIR else said.about_plate_pair)(
         feathers=said_cards.feathers(number=state.plate)
     ),

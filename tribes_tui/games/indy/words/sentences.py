@@ -41,7 +41,7 @@ def codes(cards: Sequence[int]) -> str:
     return ", ".join("?" if lying == HIDDEN else CODES[lying] for lying in cards)
 
 
-def verdict(value: int) -> str:
+def verdict(value: int) -> Noun:
     """A rank of three cards: `team 13`."""
     return said.rank(class_number=class_of(value), sum=sum_of(value))
 

@@ -24,7 +24,7 @@ from tribes_tui.games.indy.words.sentences import (
     question as question_asked,
 )
 from tribes_tui.words.common import repeated
-from tribes_tui.words.language import Later
+from tribes_tui.words.language import Later, Noun
 from tribes_tui.words.spoken import Request, SpokenChoice
 
 __all__ = ["REQUESTS", "choice", "news", "place", "question", "seat", "spelt", "would"]
@@ -76,7 +76,7 @@ def spelt(text: str) -> str:
 # ---- Answers ------------------------------------------------------------------------------------------
 
 
-def _listed(cards: Sequence[int]) -> list[str]:
+def _listed(cards: Sequence[int]) -> Sequence[Noun]:
     return repeated(numbered(cards))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rules import Rng
 from rules.rise_of_tribes import decision
-from rules.rise_of_tribes.components.box import DEVELOPMENTS, FACES, GOAL_VP, GOALS, HEXES, MOVE
+from rules.rise_of_tribes.components.box import ACTIONS, DEVELOPMENTS, FACES, GOAL_VP, GOALS, GROW, HEXES, MOVE
 from rules.rise_of_tribes.components.frames import DIE, ENTER, PUT_TIGER, PUT_VOLCANO, SETTLE
 from rules.rise_of_tribes.components.layout import bits
 from rules.rise_of_tribes.components.tables import LIMIT
@@ -84,33 +84,50 @@ WASTE = 4.0
 
 
 def wasted(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For each action what speaks against it: the last die on GROW where every hex is full, as nobody can move on any more; a lone
+    """For each action what speaks against it: a die on GROW for the share of its members that find no room where the tribe is; a lone
     member in the Tar Pit."""
     player = view.current_player
     if player is None:
         return [0.0] * len(actions)
-    is_last = decision(view).kind == DIE and len(view.hand) == 1
-    is_full = not any(view.population[h] < ground.limit(view, h) for h in bits(view.occupied[player]))
-    found = []
+    room, found = _room(view, player), []
     for row in (view.game.actions[action] for action in actions):
-        is_idle = row.kind == "DIE" and row.fields["action"] == "GROW" and is_last and is_full
-        found.append(-WASTE if is_idle or (row.kind == "MOVE" and pit_takes(view, player, row.fields)) else 0.0)
+        number = _able(view, player, GROW, row.fields) if room is not None else 0
+        share = max(0, number - (room or 0)) / number if number else 0.0
+        is_lost = row.kind == "MOVE" and pit_takes(view, player, row.fields)
+        found.append(-WASTE * (1.0 if is_lost else share))
     return found
 
 
 SAVED = WASTE
 """What a member counts that would be lost, more than the rules' hints say."""
+SPREAD = 0.5
+"""What a member counts that may leave a hex while the tribe has no room to grow."""
 
 
 def saved(view: RiseState, actions: Sequence[int]) -> list[float]:
-    """For the last die on MOVE the members that may leave a hex which holds no more so many, and would be lost there."""
+    """For a die on MOVE the members that may go where there is room, if there is none left; and for the last one those that may leave a
+    hex which holds no more so many, and would be lost there."""
     player, rows = view.current_player, [view.game.actions[action] for action in actions]
-    if player is None or decision(view).kind != DIE or len(view.hand) != 1:
+    if player is None or decision(view).kind != DIE:
         return [0.0] * len(actions)
     over = sum(sum(there.values()) - ground.limit(view, h) for h, there in fights(view).items() if [*there] == [player])
-    faces = [FACES.index(row.fields["die"]) if row.fields.get("action") == "MOVE" else -1 for row in rows]
-    able = [usable(view, player, MOVE, level_with(view, MOVE, face))[0] if face >= 0 else 0 for face in faces]
-    return [SAVED * min(number, over) for number in able]
+    over *= len(view.hand) == 1
+    able = [_able(view, player, MOVE, row.fields) for row in rows]
+    spread = SPREAD * (_room(view, player) == 0)
+    return [SAVED * min(number, over) + spread * number for number in able]
+
+
+def _room(view: RiseState, player: int) -> int | None:
+    """How many more members there is room for where the tribe is; None: it may come back anywhere."""
+    here = [*bits(view.occupied[player])]
+    return sum(max(0, ground.limit(view, h) - view.population[h]) for h in here) if here else None
+
+
+def _able(view: RiseState, player: int, act: int, fields: Fields) -> int:
+    """How many a die on that action makes grow or move; 0 for any other choice."""
+    if fields.get("action") != ACTIONS[act]:
+        return 0
+    return usable(view, player, act, level_with(view, act, FACES.index(fields["die"])))[0]
 
 
 VILLAGE, MAJORITY, FALLS = 2, 20, 100

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import product
+from textwrap import wrap
 from typing import NamedTuple
 
 from textual.app import ComposeResult
@@ -62,9 +63,8 @@ class ColumnSection(Drawn):
 
     def frame(self, cells: Cells, title: str) -> None:
         """The line around it, if it has one."""
-        palette = cells.palette
         if self.is_framed:
-            shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
+            shapes.sheet(cells, Region(0, 0, cells.width, cells.height), title)
 
 
 class Tone(NamedTuple):
@@ -238,7 +238,7 @@ class RiseButtons(ColumnSection):
         inner = self.inner
         if self.is_framed and self.pieces:
             box = Region(0, 0, cells.width, self._rows(inner.width) + 2)
-            shapes.frame(cells, box, cells.palette.line, said.can_do(), cells.palette.accent)
+            shapes.sheet(cells, box, said.can_do())
         for x, row, button in self._spots(inner.width):
             spot = Region(inner.x + x, inner.y + row, min(len(button.text) + EDGES, inner.width), 1)
             yield Place(button.name, spot, spot)
@@ -273,6 +273,8 @@ class Happened(GameLog, ColumnSection):
 
 
 GAP = 2
+UNTOLD = 3
+"""What it is worse by without the sentences of what is usual: more than the blank rows of tribes, less than an event's words."""
 BARE = 100
 """What it is worse by with the fewest words: less than the action board without its legend, and than a row less of its own."""
 
@@ -303,12 +305,10 @@ class RiseLegend(ColumnSection):
 
     _signs: tuple[LegendSign, ...] = ()
     _more: tuple[LegendSign, ...] = ()
-    _usual: tuple[LegendSign, ...] = ()
+    _usual: tuple[str, ...] = ()
 
-    def show(
-        self, signs: Sequence[LegendSign], more: Sequence[LegendSign] = (), usual: Sequence[LegendSign] = ()
-    ) -> None:
-        """These; `more` where there is room; what is `usual`, too, where there is room for all of it."""
+    def show(self, signs: Sequence[LegendSign], more: Sequence[LegendSign] = (), usual: Sequence[str] = ()) -> None:
+        """These; `more` where there is room; of what is `usual` as many sentences, from the first, as there is room for."""
         self._signs, self._more, self._usual = tuple(signs), tuple(more), tuple(usual)
         self.changed()
 
@@ -320,11 +320,12 @@ class RiseLegend(ColumnSection):
         """As many rows as the signs take; none beside large hexes."""
         if width >= FRAMED_FROM or not (self._signs or self._more or self._usual):
             return (Height(0),)
-        usual, brief = (_rows(self._usual_spots(width, 0, is_brief)) for is_brief in (False, True))
-        if not usual:
-            return self._heights(width)
-        told = [Height(one.rows, one.loss + 3) for one in self._heights(width)]
-        return [Height(told[0].rows + usual), Height(told[0].rows + brief, 1), *told]
+        told, most = self._heights(width), len(self._usual)
+        usual = [
+            Height(told[0].rows + len(self._wrapped(width, count)), min(UNTOLD, 2 * (most - count)))
+            for count in range(most, 0, -1)
+        ]
+        return [*usual, *(Height(one.rows, one.loss + UNTOLD * bool(usual)) for one in told)]
 
     def _heights(self, width: int) -> Sequence[Height]:
         needed, rows = _rows(self._in_few_rows(width)), _rows(self._spots(width))
@@ -341,9 +342,9 @@ class RiseLegend(ColumnSection):
         below = _rows(signs)
         return signs + [(x, below + row, sign) for x, row, sign in _in_rows(self._more, GAP, width)]
 
-    def _usual_spots(self, width: int, below: int, is_brief: bool) -> list[Spot]:
-        signs = [one._replace(words=one.brief) if is_brief and one.brief else one for one in self._usual]
-        return [(x + 1, below + row, sign) for x, row, sign in _in_rows(signs, GAP, width - 1)]
+    def _wrapped(self, width: int, count: int) -> list[str]:
+        """So many sentences of what is usual, in rows."""
+        return wrap(" ".join(self._usual[:count]), width - 1)
 
     def _in_few_rows(self, width: int) -> list[Spot]:
         """With brief words where those save a row."""
@@ -358,10 +359,11 @@ class RiseLegend(ColumnSection):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Side by side."""
         palette, spots = cells.palette, self._spots(cells.width, cells.height)
-        usual = self._usual_spots(cells.width, _rows(spots), False)
-        if _rows(usual) > cells.height:
-            usual = self._usual_spots(cells.width, _rows(spots), True)
-        for x, row, sign in (*spots, *usual) if _rows(usual) <= cells.height else spots:
+        top = _rows(spots)
+        usual = (self._wrapped(cells.width, count) for count in range(len(self._usual), 0, -1))
+        for row, text in enumerate(next((rows for rows in usual if top + len(rows) <= cells.height), ()), top):
+            cells.put(1, row, text, palette.dim)
+        for x, row, sign in spots:
             if row >= cells.height:
                 if row:
                     cells.put(cells.width - 1, row - 1, "…", palette.dim)

@@ -46,6 +46,10 @@ class Goal(NamedTuple):
     """What is lacking, or how far it is, in as few letters as can be."""
     least: str = ""
     """The same of a development without a word."""
+    word: str = ""
+    """The name of an achievement in a word."""
+    bare: str = ""
+    """What a development lacks, in whole words but that it is lacking."""
 
     @property
     def said_points(self) -> Sequence[str]:
@@ -195,7 +199,7 @@ class Goals(ColumnSection):
             won = one.said_points[-1]
             tiny = one.tiny if not won or one.tiny.endswith(won) else f"{one.tiny} {won}"
             if one.points and not one.brings:
-                forms = [f"{one.short} {far} {won}", f"{one.short} {far}"]
+                forms = [text for name in (one.short, one.word) for text in (f"{name} {far} {won}", f"{name} {far}")]
             forms += [tiny, one.tiny, one.tiny.split()[0]]
             text = next((form for form in forms if len(form) <= width - 2), forms[-1])
             bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
@@ -208,7 +212,7 @@ class Goals(ColumnSection):
         if ready and len(texts[0]) > room:
             needs, room = "", room + len(needs)  # that it is ready says more than what it asks
             texts = (one.title + ready, one.short + ready, one.title, one.short)
-        text = next((text for text in texts if len(text) <= room), one.short[: max(room, 0)])
+        text = next((text for text in texts if len(text) <= room), shortened(one.short, max(room, 0)))
         tone = bar(cells, row, text, state, palette.gain if one.is_ready else palette.ink)
         ink = tone.ink if is_marked else palette.soft
         end = x + width - (len(points) + 1 if points else 0)
@@ -220,7 +224,12 @@ class Goals(ColumnSection):
         """What it needs and its points, as much of both as a row holds beside the name; no unit below a title that has it."""
         if not one.points:
             long, tiny = one.said_points
-            forms = ((one.title, one.needs, long), (one.short, one.needs, tiny), (one.title, one.figures, long))
+            forms = (
+                (one.title, one.needs, long),
+                (one.short, one.needs, tiny),
+                (one.short, one.needs, ""),
+                (one.title, one.figures, long),
+            )
             found = (way[1:] for way in forms if sum(map(len, way)) + 3 <= width)
             return next(found, (one.figures, tiny))
         form = one.said_points[0 if self._has_units(width) else -1]
@@ -235,7 +244,8 @@ class Goals(ColumnSection):
             ways = wholly, briefly, *rest, (one.short, one.short_needs), (one.short, figures)
         else:  # beside what others lack a price would be taken for it
             counted = ((one.short, one.needs),) if one.short_needs == one.needs else ()
-            ways = (briefly, wholly, *counted, *shortest) if is_progress else (briefly, *shortest)
+            bare = ((one.title, one.bare), (one.short, one.bare))
+            ways = (briefly, wholly, *counted, *shortest) if is_progress else (briefly, *bare, *shortest)
         for name, needs in ways:
             end = (
                 form if is_progress or needs != one.short_needs or form == one.said_points[-1] else one.said_points_for

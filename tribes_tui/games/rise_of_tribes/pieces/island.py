@@ -154,7 +154,9 @@ def beside(state: RiseState) -> list[BesideMap]:
 # ---- The legend ----------------------------------------------------------------------------------
 
 
-def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tuple[list[LegendSign], ...]:
+def legend(
+    state: RiseState, names: Sequence[str], has_fresh: bool = True
+) -> tuple[list[LegendSign], list[LegendSign], Sequence[str]]:
     """What the signs on small hexes mean: of those that are there, the viewer's own members first; what special lands do; what the
     usual ones give, and how many go there. `has_fresh`: something is new."""
     letters, found = letters_of(names), []
@@ -175,9 +177,8 @@ def legend(state: RiseState, names: Sequence[str], has_fresh: bool = True) -> tu
     if any(tile in GREAT for tile in state.tiles[: state.layout.size]):
         found.append(LegendSign(MORE, said.legend_great(), "", said.legend_great_short()))
     found += [LegendSign(sign, say(), "", "", bare()) for sign, (say, bare) in SIGNS.items() if sign in shown]
-    special, usual = lands_in_brief(state), usual_in_brief(state)
-    more = [LegendSign(name, words, "") for name, words in special]
-    return found, more, [LegendSign(name, words, "", brief) for name, words, brief in usual]
+    more = [LegendSign(name, words, "") for name, words in lands_in_brief(state)]
+    return found, more, usual_in_brief(state)
 
 
 def _is_crowded(one: Hex) -> bool:

@@ -56,6 +56,7 @@ from tribes_tui.games.rise_of_tribes.words.said.things import (
     goal_short,
     goal_tiny,
     goal_unit,
+    goal_word,
     goods_tiny,
 )
 from tribes_tui.table.board.scene import Scene
@@ -183,7 +184,8 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
         ways = [" ".join(things.goods_of(lack)), tiny_goods(lack)] if any(lack) else []
         lacks = [said.lacks(goods=goods) for goods in ways] or ["", ""]
         needs, brings, tiny = goal_cost(goal), goal_brings(goal=key), f"{tiny} {said.points_tiny(points=points)}"
-        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, lacks[1], tiny_goods(lack))
+        least, bare = tiny_goods(lack), needs if lack == [*GOAL_COST[goal]][: len(lack)] else next(iter(ways), "")
+        return Goal(name, title, short, needs, points, ready, lacks[0], brings, tiny, lacks[1], least, bare=bare)
     done, wanted = progress(state, seat, goal)
     far, needs = (
         said.progress(done=done, wanted=wanted),
@@ -191,7 +193,9 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     )
     far = needs if goal == GATHER_6 else far  # what the turns before brought doesn't count
     figures = f"{done}/{wanted}"
-    return Goal(name, title, short, needs, points, ready, far, "", f"{tiny} {figures}", figures)
+    return Goal(
+        name, title, short, needs, points, ready, far, "", f"{tiny} {figures}", figures, word=goal_word(goal=key)
+    )
 
 
 def tribes(scene: Scene, state: RiseState) -> list[TribeOffMap]:
@@ -229,7 +233,7 @@ def _tribe(scene: Scene, state: RiseState, seat: int, letter: str) -> TribeOffMa
         owns(owned, scene.names[seat]),
         owns([said.things(number=len(owned))] if owned else [], scene.names[seat]),
         _goals(state.completed[seat]),
-        _goals(state.goals[seat]),
+        _goals(0 if seat == owner_of(scene, state) else state.goals[seat]),  # they have rows of their own
         seat == state.current_player,
         scene.bots.get(seat, ""),
     )

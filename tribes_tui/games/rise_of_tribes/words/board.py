@@ -39,7 +39,6 @@ from rules.rise_of_tribes.components.box import (
     POTTERY,
     POWERS,
     TAR_PIT,
-    TERRAINS,
     TIGER,
     TILES,
     WALLS,
@@ -77,7 +76,7 @@ def steps() -> tuple[str, ...]:
 # ---- The action board ---------------------------------------------------------------------------
 
 
-def helpers(state: RiseState, player: int, act: int) -> list[str]:
+def helpers(state: RiseState, player: int, act: int) -> Sequence[str]:
     """What adds to it: this player's developments, and events."""
     able = [things.goal(GOALS[goal]) for goal in HELPS[act] if can_use(state, player, goal)]
     return [*able, things.event(EVENTS[WINTER])] if act == GROW and WINTER in state.row else able
@@ -236,14 +235,9 @@ def usual(state: RiseState) -> Iterator[UsefulFact]:
     yield UsefulFact(said_notices.crowd(limit=_usual_limit(state)), said_notices.crowd_fights())
 
 
-def usual_in_brief(state: RiseState) -> Iterator[tuple[str, str, str]]:
-    """The same for a legend, and in fewer words."""
-    yield from ((things.land(land), things.kind(kind), "") for land, kind in zip(TERRAINS, KINDS, strict=True))
-    yield (
-        said_notices.crowd_brief(limit=_usual_limit(state)),
-        said_notices.crowd_fight_there(),
-        said_notices.crowd_fight(),
-    )
+def usual_in_brief(state: RiseState) -> tuple[str, ...]:
+    """The same in short sentences, and what a village brings."""
+    return said_notices.usual(), said_notices.usual_crowd(limit=_usual_limit(state)), said_notices.usual_village()
 
 
 def _usual_limit(state: RiseState) -> int:

@@ -61,6 +61,7 @@ from tribes_tui.games.rise_of_tribes.words.said import actions as said_actions, 
 from tribes_tui.games.rise_of_tribes.words.said.things import goal_brings
 from tribes_tui.games.rise_of_tribes.words.things import Fields, Names
 from tribes_tui.words.common import semicolon
+from tribes_tui.words.language import Noun
 
 PUT = {PUT_TIGER: TIGER, PUT_MAMMOTH: MAMMOTH, PUT_INVADERS: INVADERS}
 """The event for which a hex is chosen, by the kind of decision."""
@@ -348,7 +349,7 @@ def _done(state: RiseState, player: int, fields: Fields, names: Names) -> str:
     return said.left(wait=can_wait, number=len(ready), goals=ready) if ready else ""
 
 
-def _left(state: RiseState) -> tuple[list[str], bool]:
+def _left(state: RiseState) -> tuple[list[Noun], bool]:
     """The goals that could be completed now, and whether they had better wait."""
     legal = [action for action in state.legal_actions() if state.game.actions[action].kind == "COMPLETE"]
     ready = [things.goal(state.game.actions[action].fields["goal"]) for action in legal]

@@ -36,6 +36,7 @@ from tribes_tui.games.rise_of_tribes.words.said.log import quiet, quiet_fact, st
 from tribes_tui.games.rise_of_tribes.words.things import Names, Say
 from tribes_tui.words.common import listed
 from tribes_tui.words.folding import fold
+from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
 
 
@@ -262,7 +263,7 @@ def held(state: RiseState, player: int) -> str:
     return listed([*things.goods_of(own), *_belongings(state, player)]) or said_position.nothing()
 
 
-def goals_of(mask: int) -> list[str]:
+def goals_of(mask: int) -> list[Noun]:
     """Of a set of goals their names."""
     return [things.goal(GOALS[goal]) for goal in bits(mask)]
 

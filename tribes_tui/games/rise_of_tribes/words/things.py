@@ -28,7 +28,7 @@ def side(seat: int | None, names: Names) -> str:
     return INVADERS if seat is None or seat < 0 else names[seat]
 
 
-def kind(name: str) -> str:
+def kind(name: str) -> Noun:
     """A resource."""
     return said.kind(kind=name)
 
@@ -48,7 +48,7 @@ def face(name: str) -> Noun:
     return said.face(face=name)
 
 
-def faces(names: Sequence[str]) -> list[str]:
+def faces(names: Sequence[str]) -> list[Noun]:
     """Of several dice."""
     return [face(name) for name in names]
 
@@ -63,7 +63,7 @@ def item(name: str) -> Noun:
     return said.item(item=name)
 
 
-def goal(name: str) -> str:
+def goal(name: str) -> Noun:
     """A goal."""
     return said.goal(goal=key_of(name))
 

@@ -9,6 +9,7 @@ from rules.tribal.cards import CODES, NAMES, RANK, RANKS, SYMBOL, SYMBOL_NAMES, 
 from rules.tribal.duel.components.phases import COLUMNS, MOST_IDLE, OVER
 from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel.foresight import is_later, wanted, where
+from tribes_tui.games.tribal.duel.words.places import RULE_IS_KNOWN
 from tribes_tui.games.tribal.duel.words.said import why as said
 from tribes_tui.games.tribal.duel.words.sentences import brings_on, column, idle_turns
 from tribes_tui.games.tribal.table_parts import EMBLEMS
@@ -47,10 +48,6 @@ def _next(state: DuelState, player: int, names: Names) -> Iterator[UsefulFact]:
             yield UsefulFact(
                 label, said.both(place=spots[0]) if first == other else said.each(first=spots[0], second=spots[1])
             )
-
-
-RULE_IS_KNOWN = 6
-"""The turn from which on the rule of columns gives its place to what one's piles wait for."""
 
 
 def waits(state: DuelState, names: Names) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from rules import Event, State
-from rules.tribal.cards import NAMES, NINES, SYMBOLS
+from rules.tribal.cards import CODES, NAMES, NINES, RANK, SYMBOL, SYMBOLS
 from rules.tribal.duel.components.actions import (
     DONE,
     DRAW,
@@ -22,24 +22,31 @@ from rules.tribal.duel.components.actions import (
     TAKE,
     moved_card,
 )
-from rules.tribal.duel.components.phases import CLEAN, PLACING
+from rules.tribal.duel.components.phases import CLEAN, COLUMNS, PLACING
 from rules.tribal.duel.state import DuelState
 from rules.tribal.moves import ONTO
+from tribes_tui.display.targets import Targets
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.passing import may_pass, passing
 from tribes_tui.games.tribal.duel.pieces.layout import DuelTable, spread
 from tribes_tui.games.tribal.duel.words import news, places, sentences
 from tribes_tui.games.tribal.duel.words.said import places as said_places, table as said_table
+from tribes_tui.games.tribal.table_parts import EMBLEMS
 from tribes_tui.games.tribal.words import said
 from tribes_tui.table.board.contract import Path
 from tribes_tui.table.board.pages import Moment
 from tribes_tui.table.board.piece_board import PieceBoard, TurnSteps
 from tribes_tui.table.board.scene import Command, Scene
 from tribes_tui.table.choice.selection import ways
+from tribes_tui.words.common import colon
 
 KEYS = {"stock": "d", "end": "e"}
+COLUMN_KEYS = {str(number): f"column:{number}" for number in range(1, COLUMNS + 1)}
+"""The number above a column goes there; again, on to what else can be chosen in it, and in the other zone's of that number."""
 SENDS = "s"
 """The key that sends a card to its sacred pile."""
+MOST_SENT = 2
+"""So many cards that it can send are named beside it."""
 
 RULES = {
     "MOVE": ("", "Move"),
@@ -61,6 +68,8 @@ class DuelBoard(PieceBoard):
     mood = "duel"
     marks_own = True
     walks_off = False
+    stays_near = True
+    directions = COLUMN_KEYS
     endings = frozenset({"end"})
     headlines = frozenset({"stolen", "stolen_to_pile", "starter"})
 
@@ -95,6 +104,16 @@ class DuelBoard(PieceBoard):
     def lane_of(self, name: str) -> int | None:
         """The column of a card, the left zone's first."""
         return self.table.lane_of(name)
+
+    def walk(self, targets: Targets, start: str | None, direction: str, among: Iterable[str]) -> str | None:
+        """To a column by its number; elsewhere as usual."""
+        if direction not in COLUMN_KEYS.values():
+            return super().walk(targets, start, direction, among)
+        may, number = {*among}, int(direction.partition(":")[2]) - 1
+        lanes = [one for one in targets if one.lane is not None and one.lane % COLUMNS == number]
+        found = [one.name for one in lanes if one.name in may] or [one.name for one in lanes]
+        at = found.index(start) + 1 if start in found else 0
+        return found[at % len(found)] if found else start
 
     # ---- Decisions
 
@@ -159,7 +178,7 @@ class DuelBoard(PieceBoard):
         told = sentences.action(state, action, scene.names, is_brief=True)
         if told == sentences.action(state, action, scene.names):
             return ""
-        both = f"{told}: {outcome}" if outcome else told
+        both = told + colon() + outcome if outcome else told
         return both if len(both) <= sentences.MOST_ASKED else told
 
     def reasons(self, scene: Scene, action: int) -> Iterator[str]:
@@ -219,9 +238,14 @@ class DuelBoard(PieceBoard):
 
     def commands(self, scene: Scene) -> Sequence[Command]:
         """`s` sends a card to its sacred pile; `n` passes where nobody gets any further."""
-        found = []
-        if any(_sends(action) for action in scene.view.legal_actions()):
-            found.append(Command(SENDS, said_table.to_pile(), "game:sacred"))
+        found, view = [], cast(DuelState, scene.view)
+        sending = [action for action in view.legal_actions() if _sends(action)]
+        if sending:
+            sent_cards = dict.fromkeys(_signed(view, action) for action in sending)
+            label = (
+                said_table.to_pile_which(cards=[*sent_cards]) if len(sent_cards) <= MOST_SENT else said_table.to_pile()
+            )
+            found.append(Command(SENDS, label, "game:sacred"))
         if self.may_watch(cast(DuelState, scene.view)):
             found.append(Command("n", said_table.pass_on(), "game:pass"))
         return found
@@ -246,10 +270,15 @@ class DuelBoard(PieceBoard):
             while screen.selection.step_back():
                 pass
             worths = dict(zip(legal, self.glance(view, legal), strict=True))
-            name = _path(view.current_player or 0, max(legal, key=lambda action: worths[action]))[0]
+            best = max(legal, key=lambda action: worths[action])
+            name = _path(view.current_player or 0, best)[0]
             screen.selection.cursor = name
             screen.paint()
-            screen.say(said_places.sends_next(key=SENDS, card=sentences.card(name.removeprefix("card:"))), "info")
+            which, names = name.removeprefix("card:"), screen.scene.names
+            where = sentences.column(*divmod(view.place[CODES[which]], COLUMNS), names)
+            is_stolen = best >= STEAL_SACRED
+            told = said_places.sends_next(key=SENDS, card=sentences.card(which), column=where, is_stolen=is_stolen)
+            screen.say(told, "info")
 
 
 def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | None:
@@ -260,6 +289,12 @@ def sent(view: DuelState, legal: Sequence[int], names: Sequence[str]) -> int | N
 
 def _sends(action: int) -> bool:
     return SACRED <= action < STEAL or STEAL_SACRED <= action < DRAW or action == PLACE_SACRED
+
+
+def _signed(view: DuelState, action: int) -> str:
+    """The card that goes to a sacred pile, by its sign and value."""
+    card = view.drawn if action == PLACE_SACRED else action - (SACRED if action < STEAL else STEAL_SACRED)
+    return f"{EMBLEMS[SYMBOL[card]]}{RANK[card] + 1}"
 
 
 def card_name(code: int) -> str:

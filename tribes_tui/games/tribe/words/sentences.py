@@ -198,8 +198,8 @@ def position(state: TribeState, names: Names) -> list[str]:
     return [piece for line in lines for piece in fold(line, WIDTH)]
 
 
-def _top(state: TribeState) -> str:
-    return card_words(state.discard[-1]) if state.discard else ""
+def _top(state: TribeState) -> Noun:
+    return card_words(state.discard[-1]) if state.discard else Noun("", {})
 
 
 def seat_line(state: TribeState, seat: int, names: Names) -> str:

@@ -18,7 +18,7 @@ from tribes_tui.games.tribe.words.said import asked as said, cards
 from tribes_tui.games.tribe.words.sentences import action, chain_name, closed, full, prompt as question, wanted
 from tribes_tui.games.tribe.words.things import Names, card, card_words, outcome_of
 from tribes_tui.words.common import YOU, listed, repeated
-from tribes_tui.words.language import Later
+from tribes_tui.words.language import Later, Noun
 from tribes_tui.words.spoken import Clause, Request, SpokenChoice
 
 
@@ -98,7 +98,7 @@ def place(state: TribeState, names: Names, text: str) -> list[str]:
 def piles(state: TribeState, names: Names, rest: str) -> list[str]:
     """The draw pile, the discards, what was played."""
     discards = state.discard
-    top = card_words(discards[-1]) if discards else ""
+    top = card_words(discards[-1]) if discards else Noun("", {})
     return [
         said.piles(number=len(state.draw), discards=len(discards), top=top),
         said.played(number=len(state.played)),

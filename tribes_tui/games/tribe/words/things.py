@@ -56,6 +56,11 @@ def face_words(number: int) -> Noun:
     return said.face(name=ICONS[ICON[number]] if is_vase else named(number))
 
 
+def foot_words(number: int) -> str:
+    """Below a vase's picture: what tells it from others of its icon; empty for other cards."""
+    return said.foot(name=named(number))
+
+
 def icon(number: int) -> Noun:
     """An icon in words."""
     return said.face(name=ICONS[number])

@@ -212,11 +212,6 @@ class PlanScreen(SetupScreen):
         for rival in rivals_of(self.draft.game.id):
             yield _bot(rival.level)
 
-    def seat_changed(self, at: int) -> None:
-        """How strong the bot there is."""
-        next(one for one in self.query(SeatPlaque) if one.at == at).show_strength(self.draft.seats[at].level)
-        self.show_table()
-
     def take_value(self, name: str, value: object) -> None:
         """A switch, or as ever."""
         if name == PACE:

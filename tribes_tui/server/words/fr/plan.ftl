@@ -45,7 +45,7 @@ days = { $days ->
        *[other] Pour des parties de plusieurs jours ou semaines : chacun a ce temps pour chaque décision, et { $reserve } jours de réserve pour toute la partie. La pendule montre les deux ensemble.
     }
 rated = Classée
-    .about = Si elle change les classements de tous ceux qui y sont assis. Seulement avec des pendules, et sans conseils.
+    .about = Elle compte pour le classement de tous ses joueurs. Seulement avec des pendules, et sans conseils.
 rated-on = Qui s'assied doit d'abord dire son accord.
 rated-off = Aucun classement ne change.
 then = Quel bot décide alors

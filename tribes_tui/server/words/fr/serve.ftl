@@ -157,6 +157,6 @@ enough-pages = { $pages ->
     [one] 1 page est ouverte : ferme-la
    *[other] { $pages } pages sont ouvertes : fermes-en une
 }
-page-comes = Tribes démarre ...
+page-comes = Tribes démarre…
 page-ended = Session finie. Ta partie est enregistrée à son dernier coup.
 page-again = Continuer

@@ -71,7 +71,7 @@ act = { $when } · { $by } { $act ->
     [ban] ha escluso { $whom }
     [silence] ha silenziato { $whom }
     [lift] ha revocato i provvedimenti contro { $whom }
-    [rename] ha cambiato nome a { $whom }
+    [rename] ha cambiato nome { WHOM($whom) }
     [appeal] ha lasciato un messaggio al gestore
     [dismiss] ha chiuso una segnalazione su { $whom }
     [close] ha chiuso tavoli: { $whom }

@@ -34,7 +34,7 @@ on-line = { $people ->
     [one] turno { $round } di { $rounds }, { $people } persona
    *[other] turno { $round } di { $rounds }, { $people } persone
 }
-over-line = finito, primo posto a { $winner }
+over-line = finito, primo posto { WHOM($winner) }
     .shared = finito, primo posto condiviso: { LIST($winners) }
 off-line = annullato
 made-by = creato da { $name }
@@ -122,7 +122,7 @@ all = tutti contro tutti
 balanced = bilanciato
     .about = Ognuno incontra più persone diverse possibile.
 deals = Distribuzioni
-    .about = Se tutti i tavoli di un turno hanno la stessa distribuzione.
+    .about = Dà la stessa distribuzione a tutti i tavoli di un turno.
 equal = uguali
     .about = Tutti i tavoli hanno la stessa distribuzione; il tuo risultato si confronta con chi sedeva al tuo posto agli altri, e con i bot.
 own = proprie

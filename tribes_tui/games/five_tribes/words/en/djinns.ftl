@@ -28,7 +28,7 @@ power = { $key ->
     .brief = { $key ->
         [Al-Amin] 2 fakirs count as any good at the end
         [Anun-Nak] 3 meeples on a tile with nothing on it
-        [Baal] 1 gold for a djinn, 2 if another gains it
+        [Baal] 1 gold when you gain a djinn, 2 if others
         [Boaz] your elders and viziers are safe
         [Bouraq] place a palace on any village
         [Echidna] your builders earn double this turn
@@ -41,7 +41,7 @@ power = { $key ->
         [Kumarbi] each fakir makes a bid one step cheaper
         [Lamia] your palm tree may go to a tile beside it
         [Leta] a camel on a tile with nothing on it
-        [Marid] 1 gold for a drop on your tiles, others' 2
+        [Marid] drops on your tiles: 1 gold, 2 by others
         [Monkir] 1 gold for a palace, 2 if another's
         [Nekir] 1 gold for your kill, 2 for another's
         [Shamhat] your elders are worth 4 points each
@@ -65,7 +65,7 @@ power = { $key ->
         [Kumarbi] fakirs: cheaper bids
         [Lamia] may shift your palm
         [Leta] camel on a bare tile
-        [Marid] gold on your tiles
+        [Marid] drops on yours: gold
         [Monkir] gold for palaces
         [Nekir] gold for kills
         [Shamhat] elders worth 4 each

@@ -21,6 +21,8 @@ in-hand = In { WHOSE($who) } hand
 still-carried = { "  " }still in hand:
 ends = Where it can end
     .on-tiles = Where a tile shows meeples below its own, you can end and pick those up. Enter's line tells the rest, p compares all.
+    .on-tiles-brief = Where a tile shows meeples below its own. Enter's line tells more, p compares all.
+    .on-tiles-least = Where meeples stand below a tile's own. p compares all.
 log = What happened
 # Before anything has happened: how the game is won, from long to short.
 how-to-win = Most points win: each gold is one; your tiles, palms, palaces, djinns, viziers, elders and suits of goods bring more.

@@ -54,21 +54,21 @@ rob = { $what ->
 place = { $is-known ->
     [yes] place-le sur { $tile }, { $holder ->
         [you] ta tuile
-        [nobody] une tuile encore à personne
+        [nobody] une tuile neutre
        *[other] la tuile { WHOSE($who) }
     }
    *[no] place-le
 }
-card = prends { $card }, carte { $place } de la rangée
+card = prends { THE($card) }, carte { $place } de la rangée
     .nothing = prends la carte { $place } de la rangée
 buy = achète { $djinn } pour { $price }
 use = utilise { $djinn } pour { $price } : { $power }
 choose = choisis { $tile }
 keep = garde { $djinn }
 sell = { $how ->
-    [lay-out] mets en vente { $good }
-    [alone] vends { $good } pour { $gold } or
-   *[suit] vends la série avec { $good } pour { $gold } or
+    [lay-out] mets en vente { THE($good) }
+    [alone] vends { THE($good) } pour { $gold } or
+   *[suit] vends la série avec { THE($good) } pour { $gold } or
 }
 cash = { $goods ->
     [one] vends la série de { $goods } marchandise pour { $gold } or

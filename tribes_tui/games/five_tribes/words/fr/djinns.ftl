@@ -49,28 +49,28 @@ power = { $key ->
        *[other] un chameau parmi des meeples seuls
     }
     .least = { $key ->
-        [Al-Amin] 2 fakirs font un bien
+        [Al-Amin] 2 fakirs : 1 march.
         [Anun-Nak] peuple un lieu vide
         [Baal] or pour tout djinn
-        [Boaz] sages, vizirs saufs
-        [Bouraq] palais au village
+        [Boaz] protège tes meeples
+        [Bouraq] pose un palais
         [Echidna] bâtisseurs au double
-        [Enki] palmier sur oasis
+        [Enki] pose un palmier
         [Hagis] décale le palais
         [Haurvatat] palmiers à 5 points
-        [Iblis] assassins tuent deux
+        [Iblis] tue deux fois
         [Jafaar] vizirs à 3 points
         [Kandicha] pille ses victimes
         [Kumarbi] mises moins chères
         [Lamia] décale le palmier
-        [Leta] chameau sur le vide
+        [Leta] chameau, tuile vide
         [Marid] or sur tes tuiles
         [Monkir] or pour les palais
         [Nekir] or pour les morts
         [Shamhat] sages à 4 points
-        [Sibittis] 1 de 3 djinns neufs
-        [Sloar] carte de la pioche
-       *[other] chameau chez meeples
+        [Sibittis] un djinn sur trois
+        [Sloar] pioche une carte
+       *[other] chameau sur meeples
     }
 cost = { $cost ->
     [free] toujours actif
@@ -97,9 +97,9 @@ costly = { $cost ->
        *[fakir] { $power } pour un fakir
     }
     .least = { $cost ->
-        [either] { $power } pour sage ou fakir
-        [both] { $power } pour sage + sage/fakir
-       *[fakir] { $power } pour un fakir
+        [either] { $power } : sage ou fakir
+        [both] { $power } : sage + sage/fakir
+       *[fakir] { $power } : 1 fakir
     }
     .alone = { $cost ->
         [either] usage : sage ou fakir

@@ -30,18 +30,18 @@ over-after = finie après { rounds } : { $why ->
    *[other] il ne reste aucun coup
 }
 owe = { $who ->
-    [you] La plupart de tes points viennent de la ligne { $line } : { points }.
-   *[other] La plupart des points { WHOSE($who) } viennent de la ligne { $line } : { points }.
+    [you] La plupart de tes points viennent { OF($line) } : { points }.
+   *[other] La plupart des points { WHOSE($who) } viennent { OF($line) } : { points }.
 }
 share = { CAPITAL(LIST($winners)) } : victoire partagée, car les règles ne départagent pas.
-lead = À la ligne { $line }, { $who ->
+lead = Pour { THE($line) }, { $who ->
     [you] tu devançais { $other }
    *[other] { $other ->
         [you] { $who } te devançait
        *[other] { $who } devançait { $other }
     }
 } de { points }.
-    .in-vain = À la ligne { $line }, { $who ->
+    .in-vain = Pour { THE($line) }, { $who ->
         [you] tu devançais { $other }
        *[other] { $other ->
             [you] { $who } te devançait

@@ -36,7 +36,7 @@ tile = { $kind ->
 }
     .whose = { $holder ->
         [you] pour toi
-        [nobody] encore à personne
+        [nobody] sur une tuile neutre
        *[other] pour { $who }
     }
     .does = { $kind ->
@@ -66,7 +66,7 @@ kill-before = { $who ->
     [you] tue un de tes vizirs ou de tes sages : puis choisis lequel
    *[other] tue un vizir ou un sage { WHOSE($who) } : puis choisis lequel
 }
-lay-out = mets en vente { $good } : rien n'est encore vendu
+lay-out = mets en vente { THE($good) } : rien n'est encore vendu
 use = utilise { $power }
 keep = garde { $djinn }
 buy = { $is-fixed ->

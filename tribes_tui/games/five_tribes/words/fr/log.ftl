@@ -252,7 +252,7 @@ earn = { $who ->
 card = { $who ->
     [you] Tu prends
    *[other] { CAPITAL($who) } prend
-} { $card } ({ $why ->
+} { THE($card) } ({ $why ->
         [merchants] marchands
        *[other] marché
     }).
@@ -347,7 +347,7 @@ no-kill = { $who ->
     } tué personne
 whose-tile = { $holder ->
     [own] { "" }
-    [nobody] , une tuile encore à personne
+    [nobody] , une tuile neutre
    *[other] { $owner ->
         [you] , ta tuile
        *[other] , la tuile { WHOSE($owner) }
@@ -355,7 +355,7 @@ whose-tile = { $holder ->
 }
 for-whom = { $holder ->
     [own] { "" }
-    [nobody] { " " }à personne
+    [nobody] { " " }(tuile neutre)
    *[other] { $owner ->
         [you] { " " }pour toi
        *[other] { " " }pour { $owner }
@@ -449,7 +449,7 @@ keep-djinn = { $who ->
 sell = { $who ->
     [you] Tu vends
    *[other] { CAPITAL($who) } vend
-} { LIST($goods) }.
+} { LIST(THE($goods)) }.
     .turn = { $number ->
         [one] { $number } marchandise vendue
        *[other] { $number } marchandises vendues

@@ -24,6 +24,8 @@ in-hand = { $who ->
 still-carried = { "  " }encore en main :
 ends = Où cela peut finir
     .on-tiles = Où une tuile a des meeples sous les siens, tu peux finir et les ramasser. La ligne d'Entrée dit le reste, p compare.
+    .on-tiles-brief = Où des meeples sont sous ceux d'une tuile. Entrée dit le reste, p compare.
+    .on-tiles-least = Où il y a des meeples sous ceux d'une tuile. p compare.
 log = Ce qui s'est passé
 how-to-win = Le plus de points gagne : chaque pièce d'or en est un ; tuiles, palmiers, palais, vizirs, sages, djinns et séries de marchandises en rapportent d'autres.
     .short = Le plus gagne : or, tuiles, palmiers, palais, djinns, vizirs, sages, séries.
@@ -70,7 +72,7 @@ brings = { $tribe ->
         [whole] Vizir 1 point, et 10 par rival qui en a moins
         [shorter] { brings.viziers }
         [least] { brings.viziers }
-       *[short] Vizir 1 point, 10 par rival en ayant moins
+       *[short] Vizir 1 point, 10 par rival avec moins
     }
     [W] { $length ->
         [whole] E sage 2 points, deux achètent un djinn
@@ -136,7 +138,7 @@ steps = pas
 ## The bid
 
 names-later = { $number ->
-    [0] Aucune mise après la tienne.
+    [0] Tu mises en dernier.
     [one] { $who ->
         [you] Puis tu mises encore.
        *[other] Puis { $who } mise.
@@ -212,6 +214,7 @@ more-news = { "  " }{ $key } : tours précédents, { LIST($names) }
 since = { $is-own ->
     [yes] { $number ->
         [0] Ton tour est fini : ce qu'il a rapporté.
+        [one] Ton tour est fini : ce qu'il a rapporté, et ce qu'a fait { LIST($names) }.
        *[other] Ton tour est fini : ce qu'il a rapporté, et ce qu'ont fait { LIST($names) }.
     }
    *[no] Ce qui s'est passé depuis ton dernier tour : { LIST($names) }.
@@ -237,7 +240,7 @@ how-to-read = Points : ce que chaque partie ajoute aussitôt à ta feuille, pui
     .others = Derrière la somme : qui d'autre y gagne ou y perd des points.
     .leaves = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt. Un conseil (h) en tient compte aussi.
     .leaves-alone = « laisse » : le plus que le tour suivant peut alors rapporter aussitôt.
-    .nobodys = * Encore à personne : qui prendra cette tuile aura aussi ses palmiers et palais.
+    .nobodys = * Tuile neutre : qui la prendra aura aussi ses palmiers et ses palais.
 open = scores, ce qui est visible, et djinns
 what-lies-open = Le score jusqu'ici, ce que chacun a de visible, et ce que font les djinns.
 to-be-had = En vente dans un lieu sacré pour 2 sages, ou un sage et un fakir
@@ -284,7 +287,7 @@ row = { $reach ->
 }
 good = { $number } { $card } dans ta main
 space = la case à { $gold } or : les plus chères jouent plus tôt
-    .nothing = les cases gratuites : là, une mise plus tardive joue d'abord
+    .nothing = les cases gratuites : la dernière mise y joue d'abord
 seat = { $who ->
     [you] Toi
    *[other] { $who }

@@ -18,6 +18,18 @@ card = { $card ->
     [Pottery] Poterie
    *[other] Fakir
 }
+    .the = { $card ->
+        [Ivory] l'ivoire
+        [Jewels] les joyaux
+        [Gold] l'or
+        [Papyrus] le papyrus
+        [Silk] la soie
+        [Spice] les épices
+        [Fish] le poisson
+        [Wheat] le blé
+        [Pottery] la poterie
+       *[other] le fakir
+    }
     .small = { $card ->
         [Ivory] ivoire
         [Jewels] joyaux
@@ -54,6 +66,14 @@ sheet = { $line ->
     [tiles] tuiles
    *[goods] marchandises
 }
+    .the = { $line ->
+        [gold] l'{ sheet }
+       *[other] les { sheet }
+    }
+    .of = { $line ->
+        [gold] de l'{ sheet }
+       *[other] des { sheet }
+    }
 begins-with = Cette place commence avec { $gold } or, les autres avec { $others }.
 length = { $camels ->
     [0] tous les chameaux

@@ -26,22 +26,22 @@ why = { $number ->
    *[other] Ultimo cammello posato da più di uno, e così la partita è finita: { LIST($names) }.
 }
 over-after = finita dopo { rounds }: { $why ->
-    [camels] l'ultimo cammello è posato
+    [camels] l'ultimo cammello è stato posato
    *[other] non restano mosse
 }
 owe = { $who ->
-    [you] La maggior parte dei tuoi punti viene dalla voce { $line }: { points }.
-   *[other] La maggior parte dei punti di { $who } viene dalla voce { $line }: { points }.
+    [you] La maggior parte dei tuoi punti viene { FROM($line) }: { points }.
+   *[other] La maggior parte dei punti di { $who } viene { FROM($line) }: { points }.
 }
 share = { CAPITAL(LIST($winners)) }: vittoria condivisa, perché le regole non prevedono spareggi.
-lead = Alla voce { $line } { $who ->
+lead = Per { THE($line) } { $who ->
     [you] precedevi { $other }
    *[other] { $other ->
         [you] { $who } ti precedeva
        *[other] { $who } precedeva { $other }
     }
 } di { points }.
-    .in-vain = Alla voce { $line } { $who ->
+    .in-vain = Per { THE($line) } { $who ->
         [you] precedevi { $other }
        *[other] { $other ->
             [you] { $who } ti precedeva

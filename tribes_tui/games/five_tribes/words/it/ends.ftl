@@ -6,8 +6,8 @@ points = { $number ->
 }
 lost = altri −{ $number }
 kill-within = { $number ->
-    [one] uccide entro { $number } tessera
-   *[other] uccide entro { $number } tessere
+    [one] si uccide entro { $number } tessera
+   *[other] si uccide entro { $number } tessere
 }
 yours = { $is-last ->
     [yes] ultimo cammello (ultimo round)
@@ -58,7 +58,7 @@ then-choose = vai su { $tile } per { LIST($tribes, type: "or") }: poi scegli qua
 drop-then = lasciane uno su { $tile }: poi scegli quale
 end-here = finisci su { $tile }: { $end }
 way = lascia { $drops }: { $end }
-    .short = { $number } passi a { $tile }: { $end }
+    .short = { $number } passi fino { WHOM($tile) }: { $end }
 drop-on = { $tribe } { $tile }
 start = { $number ->
     [one] { $taken } e fai { $number } passo
@@ -94,8 +94,8 @@ buy = { $is-fixed ->
 is-empty = su { $tile } non c'è nessuno
 leads-nowhere = nessuna mossa che parte da { $tile } può finire
 too-far = { $left ->
-    [one] con { $left } passo non arrivi a { $tile }, che dista { $away }
-   *[other] con { $left } passi non arrivi a { $tile }, che dista { $away }
+    [one] con { $left } passo non arrivi { WHOM($tile) }, che dista { $away }
+   *[other] con { $left } passi non arrivi { WHOM($tile) }, che dista { $away }
 }
 wrong-distance = { $away ->
     [0] { $left ->

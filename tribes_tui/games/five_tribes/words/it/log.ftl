@@ -113,11 +113,11 @@ no-move = { $who ->
 reshuffle = Gli scarti delle risorse sono mescolati in un nuovo mazzo.
     .spoken = gli scarti delle risorse sono mescolati in un nuovo mazzo
 end = { $why ->
-    [camels] La partita è finita, l'ultimo cammello è posato: { $points }.
+    [camels] La partita è finita, l'ultimo cammello è stato posato: { $points }.
    *[other] La partita è finita, non restano mosse: { $points }.
 }
     .spoken = { $why ->
-        [camels] la partita è finita: l'ultimo cammello è posato
+        [camels] la partita è finita: l'ultimo cammello è stato posato
        *[other] la partita è finita: non restano mosse
     }
 score = { $who ->
@@ -141,7 +141,7 @@ way = { $who ->
    *[other] ha
 } { $steps ->
     [0] preso i meeple di { $start }
-   *[other] mosso da { $start } a { $tile }
+   *[other] mosso da { $start } { WHOM($tile) }
 }
 gather = { $who ->
     [you] Raccogli

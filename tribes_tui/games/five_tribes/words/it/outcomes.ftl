@@ -36,7 +36,7 @@ plan = { $number } { $way-to }
     .leaves = { $who ->
         [you] ti lascia { $left }
         [nobody] lascia al prossimo { $left }
-       *[other] lascia a { $who } { $left }
+       *[other] lascia { WHOM($who) } { $left }
     }
 action = { $kind ->
     [village] { $is-nobodys ->
@@ -56,7 +56,7 @@ action = { $kind ->
     [small-market] carta
    *[large-market] carte
 }
-from-to = da { $start } a { $tile }: { $brings }
+from-to = da { $start } { WHOM($tile) }: { $brings }
 
 ## The bid
 
@@ -66,12 +66,14 @@ order = giochi { $plays } su { $turns } turni{ $where ->
         [you] , fra i tuoi turni
        *[other] , fra i turni di { $who }
     }
-    [before] , prima di { LIST($names) }
+    [before] { $is-open ->
+        [yes] , per ora prima di { LIST($names) }
+       *[no] , prima di { LIST($names) }
+    }
    *[after] , dopo { LIST($names) }
-}{ $why ->
-    [free] ; tieni il tuo oro
-    [least] ; le caselle gratis sono prese
-   *[dearer] { "" }
+}{ $is-free ->
+    [yes] ; tieni il tuo oro
+   *[no] { "" }
 }
 plays = { $later ->
     [0] { plays.first }
@@ -97,14 +99,16 @@ plays = { $later ->
 ## The market and the sale
 
 held = { $held ->
-    [0] non ne hai
-   *[other] ne hai { $held }
+    [0] è la tua prima
+   *[other] ne hai già { $held }
 }
 card = { $which ->
     [second] la seconda di due; { held }
-    [first] { $price } oro per due; { held }
-   *[only] { $price } oro; { held }
+    [first] due costano { $price } oro; { held }
+   *[only] costa { $price } oro; { held }
 }
+no-second = nessun posto a portata ne ha due: ne muore uno solo
+
 none-pays = { $is-large ->
     [yes] nessuna coppia di carte aggiunge subito 6 punti
    *[no] nessuna carta aggiunge subito 3 punti

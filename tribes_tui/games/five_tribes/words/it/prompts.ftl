@@ -8,19 +8,19 @@ over = { $number ->
    *[other] La partita è finita, vittoria condivisa: { LIST($winners) }.
 }
 waiting = { $stage ->
-    [bid] Si aspetta { $who }, che pensa all'offerta.
-    [move] Si aspetta { $who }, che cerca una tessera da prendere.
+    [bid] In attesa di { $who }, che pensa all'offerta.
+    [move] In attesa di { $who }, che cerca una tessera da prendere.
     [sow] { $steps ->
-        [1] Si aspetta { $who }, che fa l'ultimo passo.
-       *[other] Si aspetta { $who }, che cammina: ancora { $steps } passi.
+        [1] In attesa di { $who }, che fa l'ultimo passo.
+       *[other] In attesa di { $who }, che cammina: ancora { $steps } passi.
     }
-    [tribe-action] Si aspetta { $who }: i suoi meeple agiscono su { $tile }.
-    [second-victim] Si aspetta { $who }: i suoi assassini uccidono ancora.
-    [tile-action] Si aspetta { $who }, che decide che cosa fa { $tile }.
-    [second-card] Si aspetta { $who }, che prende una seconda carta.
-    [sale] Si aspetta { $who }, che può vendere merci.
-    [suit] Si aspetta { $who }, che vende merci.
-   *[other] Si aspetta { $who }, che usa un genio.
+    [tribe-action] In attesa di { $who }: i suoi meeple agiscono su { $tile }.
+    [second-victim] In attesa di { $who }: i suoi assassini uccidono ancora.
+    [tile-action] In attesa di { $who }, che decide che cosa fa { $tile }.
+    [second-card] In attesa di { $who }, che prende una seconda carta.
+    [sale] In attesa di { $who }, che può vendere merci.
+    [suit] In attesa di { $who }, che vende merci.
+   *[other] In attesa di { $who }, che usa un genio.
 }
 question = { $stage ->
     [bid] { $is-full ->

@@ -24,9 +24,11 @@ in-hand = { $who ->
 still-carried = { "  " }ancora in mano:
 ends = Dove può finire
     .on-tiles = Dove una tessera mostra dei meeple sotto i suoi, puoi finire e raccogliere quelli. La riga di Invio dice il resto, p li confronta tutti.
+    .on-tiles-brief = Dove sotto i meeple di una tessera ne stanno altri. Invio dice il resto, p li confronta.
+    .on-tiles-least = Dove ci sono meeple sotto quelli della tessera. p li confronta.
 log = Che cosa è successo
 how-to-win = Vince chi ha più punti: ogni moneta d'oro è uno; tessere, palme, palazzi, geni, visir, anziani e serie di merci ne danno altri.
-    .short = Vince chi ha più punti: oro, tessere, palme, palazzi, geni, visir, anziani, merci.
+    .short = Danno punti oro, tessere, palme, palazzi, geni, visir, anziani e merci.
 on-the-way = La tua mossa è iniziata su { $start }; i meeple che hai in mano sono su { $here }.
 step-bid = offri
 step-move = muovi
@@ -95,7 +97,7 @@ brings = { $tribe ->
     }
 }
     .viziers = { $players ->
-        [2] Visir 1, 10 a chi ne ha più
+        [2] Visir 1, 10/rivale con meno
        *[other] Visir 1, 10/rivale con meno
     }
 last-camels = { $number ->
@@ -136,7 +138,7 @@ steps = passi
 ## The bid
 
 names-later = { $number ->
-    [0] Nessuna offerta dopo la tua.
+    [0] Nessuno offre dopo di te.
     [one] { $who ->
         [you] Poi offri di nuovo tu.
        *[other] Poi offre { $who }.
@@ -148,8 +150,8 @@ more-bids = { $number ->
    *[other] Mancano ancora { $number } offerte.
 }
 own-gold = Hai { $gold } oro.
-of-nothing = Fra offerte da zero
-    .last = l'ultima gioca prima.
+of-nothing = Fra chi offre zero
+    .last = gioca prima l'ultimo.
 
 ## A player's panel
 
@@ -208,7 +210,7 @@ where-to = { $steps ->
     [1] Scegli dove finisce la tua mossa.
    *[other] Scegli dove finire, o lasciane uno su una tessera vicina.
 }
-walk-to = cammina fino a { $tile }, lasciandone uno su ogni tessera
+walk-to = cammina fino { WHOM($tile) }, lasciandone uno su ogni tessera
 more-news = { "  " }{ $key }: turni precedenti di { LIST($names) }
     .short = { "  " }{ $key }: turni precedenti
     .shortest = { "  " }{ $key }: altri turni

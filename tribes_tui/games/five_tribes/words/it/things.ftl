@@ -54,6 +54,22 @@ sheet = { $line ->
     [tiles] tessere
    *[goods] merci
 }
+    .the = { $line ->
+        [gold] l'{ sheet }
+        [viziers] i { sheet }
+        [elders] gli { sheet }
+        [djinns] i { sheet }
+        [palaces] i { sheet }
+       *[other] le { sheet }
+    }
+    .from = { $line ->
+        [gold] dall'{ sheet }
+        [viziers] dai { sheet }
+        [elders] dagli { sheet }
+        [djinns] dai { sheet }
+        [palaces] dai { sheet }
+       *[other] dalle { sheet }
+    }
 begins-with = Quel posto comincia con { $gold } oro, gli altri con { $others }.
 length = { $camels ->
     [0] tutti i cammelli

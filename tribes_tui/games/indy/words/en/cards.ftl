@@ -43,6 +43,8 @@ class-name = { $class-number ->
 }
 # What three cards make: in a word and their sum; in a sentence; where there is little room. $class-number: 2 team, 1 standard, 0 wrong
 rank = { class-name } { $sum }
+    .a = a { rank }
+    .the = the { rank }
     .points = { $class-number ->
         [2] a team of { points }
         [1] a standard of { points }

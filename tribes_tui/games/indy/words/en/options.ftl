@@ -2,12 +2,12 @@
 
 ## Options
 
-return-from = Coming back
-    .about = Where the cards lie that bring back a player without feathers, who is called plucked.
+return-from = Coming back into the game
+    .about = Which cards bring a player without feathers back into the game.
     .row = in the row
-    .row-means = A character of your shaman's colour brings you back if two more of that colour lie in the row: about one plucked turn in 25.
+    .row-means = A character of your shaman's colour brings you back if two more of that colour lie in the row: on about one turn in 25.
     .all = in the row, or laid
-    .all-means = A character of your shaman's colour brings you back if two more of that colour lie in the row or in evocations: about one plucked turn in four.
+    .all-means = A character of your shaman's colour brings you back if two more of that colour lie in the row or in evocations: on about one turn in four.
 handicap = { $number ->
     [one] Whoever has it begins with one feather fewer: it lies on the plate.
    *[other] Whoever has it begins with { $number } feathers fewer: they lie on the plate.

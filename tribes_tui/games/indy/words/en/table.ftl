@@ -81,8 +81,9 @@ short-kinds = char.
 best-three = { CAPITAL(WHOSE($who)) } best three
 evoked = { CAPITAL($who) } evoked
 worst-pays = Worst pays a feather.
+equal-sum = If equal, the lower sum.
 last-wins = Last with feathers wins.
-best-takes = Best team takes one.
+best-takes = Best team: +1 feather.
     .empty = The plate is empty.
 may-return = No feathers: may return.
 lose = No feathers: you lose.
@@ -101,7 +102,7 @@ return-now = Held: { $held }, lying there: { $lying }.
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
 nothing-laid = The worst evocation pays a feather, the best team takes one.
-    .empty = The worst evocation pays a feather; while the plate is empty teams take none.
+    .empty = The worst pays a feather to the plate; it is empty now, so no team wins one.
 # $so-far: others are still to evoke; $number: so many have it; $who: if one has, whose it is
 worst = { $so-far ->
     [yes] { $number ->

@@ -65,6 +65,11 @@ class-name = { $class-number ->
    *[0] ratée
 }
 rank = { class-name } { $sum }
+    .the = { $class-number ->
+        [2] l'{ rank }
+       *[other] la { rank }
+    }
+    .a = une { rank }
     .points = { $class-number ->
         [2] une équipe de { points }
         [1] une standard de { points }

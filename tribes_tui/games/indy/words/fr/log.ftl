@@ -142,7 +142,7 @@ evoked = { $who ->
         [you-and-others] avez
         [several] ont
        *[other] a
-    } évoqué une { $made }
+    } évoqué { A($made) }
 returned = { $who ->
     [you] Tu reviens en jeu avec { THE($card) }.
    *[other] { $who } revient en jeu avec { THE($card) }.
@@ -195,27 +195,27 @@ together = { LIST($who) } { $did }
 ends = { $how ->
     [single] { worst }.
     [some] La pire est { $rank } et coûte une plume chacun à { LIST($losers) }.
-    [crowd] { $number } chamans ont la pire, { $rank }, et paient une plume chacun.
+    [crowd] { $number } chamans ont la pire, { A($rank) }, et paient une plume chacun.
    *[spared] Personne ne paie de plume : il ne resterait plus personne.
 }
     .won = { $how ->
         [single] { worst } ; { your-team } en prend une.
-        [some] La pire est { $rank } et coûte une plume chacun à { LIST($losers) } ; { your-team } en prend une.
-        [crowd] { $number } chamans ont la pire, { $rank }, et paient une plume chacun ; { your-team } en prend une.
+        [some] La pire est { A($rank) } et coûte une plume chacun à { LIST($losers) } ; { your-team } en prend une.
+        [crowd] { $number } chamans ont la pire, { A($rank) }, et paient une plume chacun ; { your-team } en prend une.
        *[spared] Personne ne paie de plume (il ne resterait plus personne) ; { your-team } en prend une.
     }
 worst = { $who ->
-    [you] Ton évocation, { $rank }, est la pire et coûte une plume
-   *[other] L'évocation { WHOSE($who) }, { $rank }, est la pire et coûte une plume
+    [you] Ton évocation, { A($rank) }, est la pire et coûte une plume
+   *[other] L'évocation { WHOSE($who) }, { A($rank) }, est la pire et coûte une plume
 }
 your-team = { $winner ->
     [you] ton équipe
    *[other] l'équipe { WHOSE($winner) }
 }
 place = Ton évocation est à la { $place } sur { $number }.
-    .unmoved = Ton évocation est à la { $place } sur { $number }. Seule la meilleure équipe gagne, la pire paie.
+    .unmoved = Ton évocation est à la { $place } sur { $number } : ni plume gagnée, ni perdue.
     .shared = Ton évocation partage la { $place }.
-    .shared-unmoved = Ton évocation partage la { $place }. Seule la meilleure équipe gagne, la pire paie.
+    .shared-unmoved = Ton évocation partage la { $place } : ni plume gagnée, ni perdue.
 all-alike = { $number ->
     [2] Les deux évocations sont égales.
    *[other] Les { $number } évocations sont toutes égales.
@@ -230,8 +230,8 @@ came-back = { $who ->
    *[other] { $who } revient en jeu et prend une plume du pot.
 }
     .with = { $who ->
-        [you] Tu reviens en jeu et prends une plume : { $card } et deux autres { colour-of }.
-       *[other] { $who } revient en jeu et prend une plume : { $card } et deux autres { colour-of }.
+        [you] Tu reviens en jeu et prends une plume : { THE($card) } et deux autres { colour-of }.
+       *[other] { $who } revient en jeu et prend une plume : { THE($card) } et deux autres { colour-of }.
     }
 laid-nothing = { $who ->
     [you] Sans plumes, tu n'as rien posé.
@@ -249,5 +249,5 @@ takes-plate = { $who ->
     [you] Plus personne d'autre n'a de plume : tu gagnes, avec { $feathers } du pot.
    *[other] Plus personne d'autre n'a de plume : { $who } gagne, avec { $feathers } du pot.
 }
-next-round = la prochaine manche : de nouvelles cartes pour tous, avec celle qu'ils ont gardée
+next-round = la prochaine manche : de nouvelles cartes, avec celle qui est gardée
 round-over = la manche { $number } est finie

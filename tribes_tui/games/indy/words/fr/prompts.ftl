@@ -7,8 +7,8 @@ eagle-too = { $has-eagle ->
 question = { $step ->
     [shamans] Choisis la couleur de ton chaman.
     [dark] Dans le noir : échange une ou deux cartes avec la pioche, ou aucune.
-    [light] À la lumière : troque une carte contre une de la rangée{ eagle-too } ou passe.
-    [same] Avant d'évoquer : troque contre même type et couleur{ eagle-too } ou passe.
+    [light] À la lumière : troque une carte avec la rangée{ eagle-too } ou passe.
+    [same] Avant d'évoquer : troque contre une carte pareille{ eagle-too } ou passe.
     [evocation] { $has-eagle ->
         [yes] Choisis la carte à garder (les autres sont ton évocation) ou joue un aigle.
        *[no] Choisis la carte à garder ; les trois autres sont ton évocation.
@@ -64,8 +64,8 @@ pick-eagle = choisis l'aigle : une fois, il prend pour toi une carte de la rang
 pick-of-row = choisis { THE($card) } pour le prendre contre une de tes cartes
 pick-eagle-for-deck = choisis l'aigle pour l'échanger ; gardé, il prend plus tard une carte de la rangée
 pick-for-deck = choisis { THE($card) } pour l'échanger avec la pioche
-pick-gives-up = choisis { THE($card) } pour l'échanger, en renonçant à { $made }
-pick-for-row = choisis { THE($card) } pour le troquer contre une carte de la rangée
+pick-gives-up = choisis { THE($card) } pour l'échanger, en renonçant à { A($made) }
+pick-for-row = choisis { THE($card) } pour le troquer avec la rangée
 
 ## Actions, as orders
 
@@ -112,8 +112,8 @@ swap-makes = troque contre { THE($card) } : { $made }
 eagle-makes = l'aigle prend { THE($card) } : { $made }
 eagle-waits = il peut aussi prendre une carte d'une rangée à venir, mais posé il compte 0
     .brief = garde l'aigle pour une rangée à venir ; posé, il compte 0
-eagle-could = avec { THE($card) }, tu aurais { $made } (maintenant { $before })
-    .brief = garde l'aigle : avec { THE($card) }, tu aurais { $made }
+eagle-could = avec { THE($card) }, tu aurais { A($made) } (maintenant { $before })
+    .brief = garde l'aigle : avec { THE($card) }, tu aurais { A($made) }
 after-evoking = ces trois-là
 after-swap = après ce troc
 after-eagle = après l'aigle

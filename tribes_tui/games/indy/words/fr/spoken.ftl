@@ -21,12 +21,12 @@ about-now = manche, phase, pioche
 
 hand = { $number ->
     [0] Ta main est vide.
-   *[other] Tu as en main { LIST($cards) }.
+   *[other] En main : { LIST($cards) }.
 }
-    .best = Tu as en main { LIST($cards) }. Les trois meilleures font { $made }.
+    .best = En main : { LIST($cards) }. Les trois meilleures font { $made }.
 no-row = Il n'y a pas encore de rangée.
 row = La rangée : { $cards }.
-on-place = { $card } à la place { $place }
+on-place = { THE($card) } à la place { $place }
 places = La rangée a { $number } places.
 place = Place { $place } : { THE($card) } ; à sa gauche { THE($left) } et à sa droite { THE($right) }.
     .first = Place { $place } : { THE($card) } ; à sa droite { THE($right) }.

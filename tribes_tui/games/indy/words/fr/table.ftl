@@ -62,8 +62,8 @@ is-back = de retour en jeu
 back-note = { $feathers }, quatre cartes dès la prochaine manche
 return-note = peut revenir avec un personnage { colour } et deux autres dans la rangée
     .all = peut revenir avec un personnage { colour } et deux autres dans la rangée ou une évocation
-holds = a { $card }
-    .more = a { $card }, plus { $more }
+holds = a { A($card) }
+    .more = a { A($card) }, plus { $more }
 legend-colours = r rouge  v vert  b bleu
 legend-characters = pers  personnage
 legend-horses = chev  cheval
@@ -83,6 +83,7 @@ evoked = { $who ->
    *[other] { $who } a évoqué
 }
 worst-pays = La pire : −1 plume.
+equal-sum = Égalité : somme moindre.
 last-wins = Qui reste gagne.
 best-takes = Meilleure équipe : +1.
     .empty = Le pot est vide.
@@ -93,7 +94,7 @@ your-shaman = { $who ->
     [you] Ton chaman
    *[other] Chaman { WHOSE($who) }
 }
-no-swap = Aucune carte de la rangée n'a le type et la couleur d'une des tiennes : il n'y a rien à troquer.
+no-swap = Rien à troquer : aucune carte n'a le type et la couleur d'une des tiennes.
 took-shaman = Tu prends { A($shaman) } : à deux, la couleur ne change rien.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
     .pair = À deux, la couleur ne change rien : le premier sans plumes perd.
@@ -104,49 +105,49 @@ return-now = En main : { $held }, sur la table : { $lying }.
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
 nothing-laid = La pire évocation paie une plume, la meilleure équipe en prend une.
-    .empty = La pire évocation paie une plume ; tant que le pot est vide, rien à prendre.
+    .empty = La pire paie une plume au pot ; il est vide : l'équipe ne gagne rien encore.
 worst = { $so-far ->
     [yes] { $number ->
-        [1] La pire jusqu'ici : { $rank } { WHOSE($who) }. Elle coûterait une plume.
-       *[other] La pire jusqu'ici : { $rank } de { $number } chamans. Elle coûterait une plume.
+        [1] La pire jusqu'ici : { THE($rank) } { WHOSE($who) }. Elle coûterait une plume.
+       *[other] La pire jusqu'ici : { THE($rank) } de { $number } chamans. Elle coûterait une plume.
     }
    *[no] { $number ->
-        [1] La pire : { $rank } { WHOSE($who) }. Elle coûte une plume.
-       *[other] La pire : { $rank } de { $number } chamans. Elle coûte une plume.
+        [1] La pire : { THE($rank) } { WHOSE($who) }. Elle coûte une plume.
+       *[other] La pire : { THE($rank) } de { $number } chamans. Elle coûte une plume.
     }
 }
 safe = { $number ->
-    [1] Avec { $rank }, tu ne risques rien : { $worst } { WHOSE($who) } est plus basse.
-   *[other] Avec { $rank }, tu ne risques rien : { $worst } de { $number } chamans est plus basse.
+    [1] Avec { A($rank) }, tu ne risques rien : { THE($worst) } { WHOSE($who) } est en dessous.
+   *[other] Avec { A($rank) }, tu ne risques rien : { $number } chamans ont { A($worst) }.
 }
 below = { $number ->
-    [1] Tu as { $rank }, sous { $worst } { WHOSE($who) } : { $so-far ->
+    [1] Tu as { A($rank) }, sous { THE($worst) } { WHOSE($who) } : { $so-far ->
         [yes] pour l'instant, tu paies
        *[no] tu paies
     }.
-   *[other] Tu as { $rank }, sous { $worst } de { $number } chamans : { $so-far ->
+   *[other] Tu as { A($rank) }, sous { THE($worst) } de { $number } chamans : { $so-far ->
         [yes] pour l'instant, tu paies
        *[no] tu paies
     }.
 }
 beats-all = { $number ->
-    [1] Tu ne bats pas { $worst } { WHOSE($who) } et paies : garde ta meilleure carte.
-   *[other] Tu ne bats pas { $worst } de { $number } chamans et paies : garde la meilleure.
+    [1] Tu ne bats pas { THE($worst) } { WHOSE($who) } et paies : garde ta meilleure carte.
+   *[other] Tu ne bats pas { THE($worst) } de { $number } chamans et paies : garde la meilleure.
 }
 only = { $who ->
     [you] Tu as évoqué avant tous ({ $rank }). La pire paie une plume.
-   *[other] Pour l'instant, il n'y a que { $rank } { WHOSE($who) }. La pire paie une plume.
+   *[other] Pour l'instant, il n'y a que { THE($rank) } { WHOSE($who) }. La pire paie une plume.
 }
 own-worst = { $so-far ->
     [yes] { $number ->
-        [0] Avec { $rank }, tu as la pire jusqu'ici : elle coûterait une plume.
-        [1] Tu as la pire jusqu'ici, { $rank }, comme { $who } : chacun paierait une plume.
-       *[other] Tu as la pire jusqu'ici, { $rank }, comme { $number } chamans : chacun paierait.
+        [0] Avec { A($rank) }, tu as la pire jusqu'ici : elle coûterait une plume.
+        [1] Tu as la pire jusqu'ici, { A($rank) }, comme { $who } : chacun paierait une plume.
+       *[other] Tu as la pire jusqu'ici, { A($rank) }, comme { $number } chamans : chacun paierait.
     }
    *[no] { $number ->
-        [0] Avec { $rank }, tu as la pire : elle coûte une plume.
-        [1] Tu as la pire, { $rank }, comme { $who } : chacun paie une plume.
-       *[other] Tu as la pire, { $rank }, comme { $number } chamans : chacun paie une plume.
+        [0] Avec { A($rank) }, tu as la pire : elle coûte une plume.
+        [1] Tu as la pire, { A($rank) }, comme { $who } : chacun paie une plume.
+       *[other] Tu as la pire, { A($rank) }, comme { $number } chamans : chacun paie une plume.
     }
 }
 

@@ -85,6 +85,18 @@ class-name = { $class-number ->
    *[0] sbagliata
 }
 rank = { class-name } { $sum }
+    .a = { $class-number ->
+        [2] un team da { $sum }
+       *[other] una { class-name } da { $sum }
+    }
+    .the = { $class-number ->
+        [2] il team da { $sum }
+       *[other] la { class-name } da { $sum }
+    }
+    .gender = { $class-number ->
+        [2] m
+       *[other] f
+    }
     .points = { $class-number ->
         [2] un team da { points }
         [1] una standard da { points }

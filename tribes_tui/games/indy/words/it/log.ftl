@@ -205,8 +205,11 @@ ends = { $how ->
        *[spared] Nessuno paga una penna (non resterebbe nessuno); ne prende una { your-team }.
     }
 worst = { $who ->
-    [you] La tua { $rank } è la peggiore e costa una penna
-   *[other] La { $rank } di { $who } è la peggiore e costa una penna
+    [you] { GENDER($rank) ->
+        [m] Il tuo
+       *[f] La tua
+    } { $rank } è la peggiore e costa una penna
+   *[other] { CAPITAL(THE($rank)) } di { $who } è la peggiore e costa una penna
 }
 your-team = { $winner ->
     [you] il tuo team
@@ -230,8 +233,8 @@ came-back = { $who ->
    *[other] { $who } torna in gioco e prende una penna dal piatto.
 }
     .with = { $who ->
-        [you] Torni in gioco: { $card } e altri due { colour-of }. Prendi una penna.
-       *[other] { $who } torna in gioco: { $card } e altri due { colour-of }. Prende una penna.
+        [you] Torni in gioco: { THE($card) } e altri due { colour-of }. Prendi una penna.
+       *[other] { $who } torna in gioco: { THE($card) } e altri due { colour-of }. Prende una penna.
     }
 laid-nothing = { $who ->
     [you] Senza penne, non hai calato nulla.

@@ -2,12 +2,12 @@
 
 ## Opzioni
 
-return-from = Ritorno
-    .about = Dove stanno le carte che fanno tornare un giocatore senza penne, detto spennato.
+return-from = Rientrare in gioco
+    .about = Quali carte fanno rientrare in gioco un giocatore senza penne.
     .row = nella fila
-    .row-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due di quel colore sono nella fila: circa un turno da spennato su 25.
+    .row-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due di quel colore sono nella fila: circa un turno su 25.
     .all = nella fila, o calate
-    .all-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due di quel colore sono nella fila o in evocazioni: circa un turno da spennato su quattro.
+    .all-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due di quel colore sono nella fila o in evocazioni: circa un turno su quattro.
 handicap = { $number ->
     [one] Chi ce l'ha comincia con una penna in meno: sta sul piatto.
    *[other] Chi ce l'ha comincia con { $number } penne in meno: stanno sul piatto.

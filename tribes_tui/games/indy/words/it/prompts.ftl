@@ -38,7 +38,7 @@ question = { $step ->
        *[keep] Quale delle due carte tieni?
     }
 eagle = Prima del turno di { $name }: prendi una carta dalla fila con l'aquila, o tienila.
-    .last = Prima del conto della manche: prendi una carta con l'aquila, o tienila.
+    .last = Prima del confronto: prendi una carta con l'aquila, o tienila.
 round-ends = La manche sta per finire.
 over = { $number ->
     [1] { $who ->
@@ -48,7 +48,7 @@ over = { $number ->
    *[other] La partita è finita. Vincono in { $number }: { LIST($winners) }.
 }
 whose-eagle = Chi gioca un'aquila prima del turno di { $name }?
-    .last = Chi gioca un'aquila prima del conto della manche?
+    .last = Chi gioca un'aquila prima del confronto?
 call = gioco la mia aquila
 about-eagle = La domanda riguarda la tua aquila:
 

@@ -26,7 +26,7 @@ hand = { $number ->
     .best = Hai in mano { LIST($cards) }. Le tre migliori fanno { $made }.
 no-row = Non c'è ancora una fila.
 row = La fila: { $cards }.
-on-place = { $card } al posto { $place }
+on-place = { THE($card) } al posto { $place }
 places = La fila ha { $number } posti.
 place = Posto { $place }: { THE($card) }; alla sua sinistra { THE($left) } e alla sua destra { THE($right) }.
     .first = Posto { $place }: { THE($card) }; alla sua destra { THE($right) }.
@@ -39,7 +39,7 @@ in-hand = { $number ->
     [one] { $number } carta in mano
    *[other] { $number } carte in mano
 }
-known = In mano a { $name }, come tutti sanno: { LIST($cards) }.
+known = In mano { WHOM($name) }, come tutti sanno: { LIST($cards) }.
 maybe = Ancora in mano o messe sotto il mazzo: { LIST($cards) }.
 laid = { $who ->
     [you] La tua evocazione: { LIST($cards) }, { $made }.
@@ -57,7 +57,7 @@ now = { $who ->
 }
 turn = { $who ->
     [you] Tocca a te. Il mazzo ha { $cards }.
-   *[other] Tocca a { $who }. Il mazzo ha { $cards }.
+   *[other] Tocca { WHOM($who) }. Il mazzo ha { $cards }.
 }
 under = Sotto il mazzo: { $cards }. Aquile viste finirci: { $eagles }.
 swap-first = Prima viene uno scambio.

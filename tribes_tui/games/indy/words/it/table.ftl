@@ -29,14 +29,14 @@ step = { $step ->
     [light] scambio in luce
     [evoke] evocazione
     [return] ritorno
-   *[reckon] conto
+   *[reckon] confronto
 }
     .short = { $step ->
         [dark] buio
         [light] luce
         [evoke] evoca
         [return] torna
-       *[reckon] conto
+       *[reckon] fine
     }
 deck = mazzo
     .row = mazzo  { $cards }
@@ -62,8 +62,8 @@ is-back = di nuovo in gioco
 back-note = { $feathers }, dalla prossima manche quattro carte
 return-note = può tornare con un personaggio { colour } e altri due nella fila
     .all = può tornare con un personaggio { colour } e altri due nella fila o in un'evocazione
-holds = tiene { $card }
-    .more = tiene { $card }, più { $more }
+holds = tiene { THE($card) }
+    .more = tiene { THE($card) }, più { $more }
 legend-colours = r rosso  v verde  b blu
 legend-characters = pers  personaggio
 legend-horses = cava  cavallo
@@ -83,6 +83,7 @@ evoked = { $who ->
    *[other] { $who } ha evocato
 }
 worst-pays = Peggiore: −1 penna.
+equal-sum = Se pari: somma minore.
 last-wins = Vince chi resta.
 best-takes = Miglior team: +1 penna.
     .empty = Il piatto è vuoto.
@@ -104,7 +105,7 @@ return-now = In mano: { $held }, sul tavolo: { $lying }.
 ## Che cosa conta ora, in una riga di 77 colonne
 
 nothing-laid = L'evocazione peggiore paga una penna, il miglior team ne prende una.
-    .empty = L'evocazione peggiore paga una penna; a piatto vuoto i team non prendono nulla.
+    .empty = La peggiore paga una penna al piatto; è vuoto: nessun team ne vince ancora.
 worst = { $so-far ->
     [yes] { $number ->
         [1] Peggiore finora: { $rank }, di { $who }. Costerebbe una penna.
@@ -116,22 +117,22 @@ worst = { $so-far ->
     }
 }
 safe = { $number ->
-    [1] Con { $rank } sei al sicuro: { $worst } di { $who } è più in basso.
-   *[other] Con { $rank } sei al sicuro: { $worst } di { $number } sciamani è più in basso.
+    [1] Con { A($rank) } sei al sicuro: { THE($worst) } di { $who } è più in basso.
+   *[other] Con { A($rank) } sei al sicuro: { THE($worst) } di { $number } sciamani è più in basso.
 }
 below = { $number ->
-    [1] Hai { $rank }, sotto { $worst } di { $who }: { $so-far ->
+    [1] Hai { A($rank) }, sotto { THE($worst) } di { $who }: { $so-far ->
         [yes] per ora paghi tu
        *[no] paghi tu
     }.
-   *[other] Hai { $rank }, sotto { $worst } di { $number } sciamani: { $so-far ->
+   *[other] Hai { A($rank) }, sotto { THE($worst) } di { $number } sciamani: { $so-far ->
         [yes] per ora paghi tu
        *[no] paghi tu
     }.
 }
 beats-all = { $number ->
-    [1] Non puoi battere { $worst } di { $who }: paghi, quindi tieni la carta migliore.
-   *[other] Non puoi battere { $worst } di { $number } sciamani: paghi, quindi tieni la migliore.
+    [1] Non puoi battere { THE($worst) } di { $who }: paghi, quindi tieni la carta migliore.
+   *[other] Non puoi battere { THE($worst) } di { $number } sciamani: paghi, quindi tieni la migliore.
 }
 only = { $who ->
     [you] Finora hai evocato solo tu ({ $rank }). La peggiore paga una penna.
@@ -139,14 +140,32 @@ only = { $who ->
 }
 own-worst = { $so-far ->
     [yes] { $number ->
-        [0] La tua { $rank } è la peggiore finora e costerebbe una penna.
-        [1] La tua { $rank } è la peggiore finora, come per { $who }: pagherebbe chi l'ha.
-       *[other] La tua { $rank } è la peggiore finora, come per { $number } sciamani: pagherebbe chi l'ha.
+        [0] { GENDER($rank) ->
+    [m] Il tuo
+   *[f] La tua
+} { $rank } è la peggiore finora e costerebbe una penna.
+        [1] { GENDER($rank) ->
+    [m] Il tuo
+   *[f] La tua
+} { $rank } è la peggiore finora, come per { $who }: pagherebbe chi l'ha.
+       *[other] { GENDER($rank) ->
+    [m] Il tuo
+   *[f] La tua
+} { $rank } è la peggiore finora, come per { $number } sciamani: pagherebbe chi l'ha.
     }
    *[no] { $number ->
-        [0] La tua { $rank } è la peggiore e costa una penna.
-        [1] La tua { $rank } è la peggiore, come per { $who }: paga chi l'ha.
-       *[other] La tua { $rank } è la peggiore, come per { $number } sciamani: paga chi l'ha.
+        [0] { GENDER($rank) ->
+    [m] Il tuo
+   *[f] La tua
+} { $rank } è la peggiore e costa una penna.
+        [1] { GENDER($rank) ->
+    [m] Il tuo
+   *[f] La tua
+} { $rank } è la peggiore, come per { $who }: paga chi l'ha.
+       *[other] { GENDER($rank) ->
+    [m] Il tuo
+   *[f] La tua
+} { $rank } è la peggiore, come per { $number } sciamani: paga chi l'ha.
     }
 }
 
@@ -180,8 +199,14 @@ pays = paga una penna
     .left = paga una penna: { $feathers }
 feathers = Penne
 plate-title = Il piatto
-plate-taken = −{ $number } prese
-plate-paid = +{ $number } pagate
+plate-taken = −{ $number } { $number ->
+    [one] presa
+   *[other] prese
+}
+plate-paid = +{ $number } { $number ->
+    [one] pagata
+   *[other] pagate
+}
 plate-same = come prima
 plate-now = Piatto: { $feathers }.
     .changed = Piatto: { $feathers }, prima { $before }.

@@ -96,7 +96,7 @@ unseen-cards = { $characters ->
     [one] { $objects } oggetto
    *[other] { $objects } oggetti
 }
-in-hand = In mano a { $name }
+in-hand = In mano { WHOM($name) }
     .from-row = { LIST($cards) }, dalla fila
 maybe = ha in mano o ha messo sotto il mazzo: { LIST($cards) }
 buried = Hai messo sotto il mazzo

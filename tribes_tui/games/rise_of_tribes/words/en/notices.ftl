@@ -6,11 +6,12 @@ elders = Elders
     .do = once a turn, a tribe whose elder is on the map may give a player 1 resource to use one of their developments; whoever destroys another tribe's village with an elder gets 1 point
 glacier = { $help }; each action with two suns lays a stone on it; the fifth melts it, and whoever gathers there first takes all five
 leader = { CAPITAL(WHOSE($who)) } leader, { $power }
-# What the usual lands give, and what too many in a hex come to. `.brief`: in a legend, before what it says.
+# What the usual lands give, and what too many in a hex come to.
 land = The land
     .gives = lakes give food, forests wood, mountains stone
 crowd = More than { $limit } in a hex
-    .brief = over { $limit }
-    .fight = fight
-    .fight-there = in a hex fight
     .fights = at the end of a turn they fight: each side loses one at a time, until one side is left
+# The same in a legend, and what a village brings.
+usual = Lakes give food, forests wood, mountains stone.
+    .crowd = More than { $limit } in a hex fight.
+    .village = A village brings 1 point a turn.

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Elders
-    .about = Your elder may come to live in a village that you build. Then, once a turn, you may give another player a resource to use a development they have completed. Whoever destroys another tribe's village with an elder gains a point.
+    .about = Your elder may live in a village you build: then, once a turn, a resource given to another player lets you use a development of theirs. Destroying such a village of another tribe gains a point.
     .with = Each tribe has one elder.
     .without = Without elders.
 terrain = Special terrain
@@ -18,7 +18,7 @@ leaders = Leader powers
     .about = Each tribe has two leaders, each with a power: to trade, to build for less, to flee from a conflict and so on. You choose one of the two at the start.
     .with = Everybody chooses one of their tribe's two leaders.
     .without = Tribes have no powers of their own.
-bank = The bank can run dry
+bank = Limited food, wood and stone
     .about = Whether food, wood and stone are limited.
     .with = There are 32 of each kind; when they run short you get what is left.
     .without = The bank always has enough.

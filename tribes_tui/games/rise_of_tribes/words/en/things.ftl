@@ -94,6 +94,12 @@ goal = { $goal ->
         [complete-the-tribe] The tribe
        *[other] { goal }
     }
+    .word = { $goal ->
+        [control-all-terrain-types] Terrains
+        [majority-in-5-connected] Connected
+        [complete-the-tribe] Tribe
+       *[other] { goal.short }
+    }
     .tiny = { $goal ->
         [oxen] Oxen
         [cart] Cart

@@ -34,8 +34,8 @@ bottom = { $tile ->
    *[other] mets { $tile } sous la pioche
 }
 place-die = { $level ->
-    [suns] mets { THE($die) } sur { $action } : { $worth } (fort : deux soleils)
-    [moons] mets { THE($die) } sur { $action } : { $worth } (faible : deux lunes)
+    [suns] mets { THE($die) } sur { $action } : { $worth } (fort)
+    [moons] mets { THE($die) } sur { $action } : { $worth } (faible)
     [spent] dépense { THE($die) } pour { $action }
    *[normal] mets { THE($die) } sur { $action } : { $worth } (normal)
 }
@@ -165,14 +165,14 @@ take = prends 1 { $kind }
 pay = paie 1 { $kind }
 save = économise 1 { $kind }
 buy = achète { THE($item) }
-trade = échange 2 { $give } contre 1 { $get }
-    .give = échange 2 { $give }
+trade = échange 2 { PLURAL($give) } contre 1 { $get }
+    .give = échange 2 { PLURAL($give) }
 loan = donne 1 { $kind } à { named } et emprunte { $development }
     .each = emprunte { $development }
 learn = paie 1 { $kind } pour le Savoir partagé : pioche un objectif
 altar = { $kind ->
     [each] donne à l'Autel un membre et 1 de chaque : 1 point
-   *[other] donne à l'Autel un membre et 4 { $kind } : 1 point
+   *[other] donne à l'Autel un membre et 4 { PLURAL($kind) } : 1 point
 }
 complete = { $cost ->
     [none] accomplis { $goal }
@@ -248,7 +248,7 @@ give = donne 1 { $kind } à { named }
 
 ask-from = De { $a } : vers où ?
 ask-die = Dé { $die } : sur quelle action ?
-ask-trade = 2 { $give } : contre quoi ?
+ask-trade = 2 { PLURAL($give) } : contre quoi ?
 ask-give = { $kind } : à qui ?
 ask-loan = Pour { $development } : que donnes-tu, et à qui ?
 ask-bid = Combien mises-tu ?

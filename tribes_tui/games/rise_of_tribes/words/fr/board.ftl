@@ -8,12 +8,12 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-    .tiny = { $points }pt
+    .tiny = { $points } pt
     .for = { $points ->
         [one] pour { $points } point
        *[other] pour { $points } points
     }
-    .each-turn = 1pt par tour
+    .each-turn = 1 pt par tour
     .each-turn-tiny = 1/tour
 crowd = { $population } sur { $limit }, { $verdict }
 owns = { $who ->
@@ -77,13 +77,13 @@ dice-of = { $who ->
    *[other] Dés { WHOSE($who) } :
 }
 sun-moon = ☼soleil ◐lune
-no-sign = sans : vide
-strong = 2 soleils fort
-    .brief = 2 ☼ fort
-weak = 2 lunes faible
-    .brief = 2 ◐ faible
+no-sign = rien : vide
+strong = 2 soleils : fort
+    .brief = 2☼ : fort
+weak = 2 lunes : faible
+    .brief = 2◐ : faible
 sun = soleil
-no-sign-blank = lune  sans : vide
+no-sign-blank = lune  rien : vide
 die-offer = { $die } → { $number }
 taken = faite ce tour-ci
     .short = faite
@@ -110,8 +110,8 @@ trade = échanger 2:1
 loan = prêt de l'ancien
 each = 1 de chaque
 light = un soleil pour { $kind }
-altar-kind = 4 { $kind }
-give = 2 { $kind } contre
+altar-kind = 4 { PLURAL($kind) }
+give = 2 { PLURAL($kind) } contre
 get = 1 { $kind }
 down = { $tile } dessous
 
@@ -171,7 +171,7 @@ happened = Ce qui s'est passé
 
 ## The legend
 
-legend-members = { legend-members.short } dans un hexagone
+legend-members = { legend-members.short } ensemble
     .short = { $who ->
         [you] { $number } à toi
        *[other] { $number } { WHOSE($who) }

@@ -4,7 +4,10 @@ named = { $name ->
     [you] toi
    *[other] { $name }
 }
-price = { $number } { $kind }
+price = { $number } { $number ->
+    [one] { $kind }
+   *[other] { PLURAL($kind) }
+}
 counter = { $tile ->
     [altar] { $number ->
         [1] coûte { price }, dernière chance
@@ -18,16 +21,16 @@ counter = { $tile ->
         [1] coûte { price }, dernière chance
        *[other] coûte { price }, −1 par double
     }
-    [plentiful-food] encore { $number ->
+    [plentiful-food] reste { $number ->
         [one] { $number } nourriture
        *[other] { $number } nourritures
     }
-    [plentiful-wood] encore { $number } bois
-    [plentiful-stone] encore { $number ->
+    [plentiful-wood] reste { $number } bois
+    [plentiful-stone] reste { $number ->
         [one] { $number } pierre
        *[other] { $number } pierres
     }
-    [mild-winter] encore { $number ->
+    [mild-winter] { $number ->
         [one] { $number } nourriture
        *[other] { $number } nourritures
     }
@@ -79,10 +82,10 @@ counter = { $tile ->
 line = { $tile ->
     [plentiful-food] Chaque lac donne 2 de plus.
     [plentiful-wood] Chaque forêt : 2 de plus.
-    [plentiful-stone] Chaque mont donne 2 de plus.
+    [plentiful-stone] Chaque montagne : 2 de plus.
     [altar] { $is-last ->
         [yes] Le prochain double l'enlève.
-       *[no] Membre et biens : 1 point.
+       *[no] Un membre et 3-4 : 1 point.
     }
     [walls] { $is-last ->
         [yes] Le prochain double les ôte.
@@ -92,16 +95,16 @@ line = { $tile ->
         [yes] Le prochain double l'enlève.
        *[no] Les lacs ne coûtent rien.
     }
-    [discovery] Entre chez d'autres : 1 bien.
+    [discovery] Va chez les autres : +1.
     [shared-knowledge] À deux là : 1 objectif payé.
     [mild-winter] CROÎTRE : 2 membres de plus.
-    [drought] Chaque hexagone en tient 4.
+    [drought] 4 membres par hexagone.
     [chieftain] La plus haute mise : 1-2 pts.
     [volcano] Il entre en éruption et part.
     [abandoned-village] Un village pour 1 de chaque.
     [sabertooth-tiger] Un membre là peut le chasser.
     [mammoth] 4 membres là le chassent.
-    [invaders] Bats le dernier : 2 points.
+    [invaders] Dernier battu : 2 points.
    *[glacier] { "" }
 }
     .help = { $tile ->
@@ -116,7 +119,7 @@ line = { $tile ->
         [drought] dès la prochaine phase de conflits, chaque hexagone ne tient que 4 membres ; le prochain double y met fin
         [altar] une fois par tour, son propriétaire peut donner un membre et 4 ressources pareilles, ou 1 de chaque, pour 1 point ; chaque double baisse son prix de 1, le troisième le retire de la vente
         [walls] quand leur propriétaire défend un village, un attaquant tombe d'abord ; chaque double baisse leur prix de 1, le troisième les retire de la vente
-        [dugout-canoe] en VOYAGEANT, tes membres entrent dans les lacs pour rien ; chaque double baisse son prix de 1, le troisième la retire de la vente
+        [dugout-canoe] en VOYAGEANT, tes membres entrent gratuitement dans les lacs ; chaque double baisse son prix de 1, le troisième la retire de la vente
         [sabertooth-tiger] dépense un dé pour le chasser là où tu as un membre : perds ce membre, obtiens 1 point ; tout double le déplace, et chaque tribu y perd un membre
         [mammoth] avec 4 membres là, dépense un dé pour le chasser (3 nourritures, 1 point) ou, pour 3 nourritures, pour le dompter (3 points)
         [invaders] là, personne ne récolte ni ne construit ; tout double en amène un de plus, jusqu'à 5 ; qui bat le dernier obtient 2 points

@@ -15,7 +15,7 @@ has = { $name ->
     [you] Tu as
    *[other] { CAPITAL($name) } a
 }
-from-villages = { $points } des villages quand commence le prochain tour
+from-villages = { $points } des villages au début du prochain tour
 from-goals = { $has-all ->
     [yes] { $points } des objectifs prêts
    *[no] { $points } des objectifs prêts, car ils ne peuvent pas être tous payés
@@ -28,7 +28,7 @@ to-go = { $points ->
 counted-so = Les points des autres, avec ceux des villages et des objectifs prêts
     .each = { named } { $points }
 scores = Ce qui rapporte des points
-    .usual = chaque village 1 point quand commence le tour de son propriétaire, et un objectif de 1 à 4
+    .usual = chaque village 1 point au début du tour de son propriétaire, et un objectif de 1 à 4
 also = De plus
 tiger = 1 point pour la chasse au tigre
 mammoth = 1 point pour la chasse au mammouth, 3 s'il est dompté

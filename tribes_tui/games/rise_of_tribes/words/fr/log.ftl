@@ -87,11 +87,11 @@ glacier-laid = { $who ->
 rolled = { $who ->
     [you] Tu lances
    *[other] { CAPITAL($who) } lance
-} { LIST($dice) }.
+} { LIST(A($dice)) }.
     .did = { $who ->
         [you] as
        *[other] a
-    } lancé { LIST($dice) }
+    } lancé { LIST(A($dice)) }
 lit = { $who ->
     [you] Tu changes
    *[other] { CAPITAL($who) } change
@@ -223,11 +223,11 @@ bought = { $who ->
 traded = { $who ->
     [you] Tu échanges
    *[other] { CAPITAL($who) } échange
-} 2 { $give } contre 1 { $get }.
+} 2 { PLURAL($give) } contre 1 { $get }.
     .did = { $who ->
         [you] as
        *[other] a
-    } échangé 2 { $give } contre 1 { $get }
+    } échangé 2 { PLURAL($give) } contre 1 { $get }
 loan = { $who ->
     [you] Tu empruntes
    *[other] { CAPITAL($who) } emprunte

@@ -12,7 +12,8 @@ leader = { $who ->
 land = La terre
     .gives = les lacs donnent de la nourriture, les forêts du bois, les montagnes de la pierre
 crowd = Plus de { $limit } dans un hexagone
-    .brief = plus de { $limit }
-    .fight = combat
-    .fight-there = par hex. : combat
     .fights = à la fin d'un tour ils se battent : chaque camp en perd un à la fois, jusqu'à ce qu'il n'en reste qu'un
+# The same in a legend, and what a village brings.
+usual = Lac : nourriture, forêt : bois, montagne : pierre.
+    .crowd = Plus de { $limit } dans un hexagone : combat.
+    .village = Un village rapporte 1 point par tour.

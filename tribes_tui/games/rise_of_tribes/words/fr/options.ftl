@@ -1,11 +1,11 @@
 ### The options of the game.
 
 elders = Anciens
-    .about = Ton ancien peut venir vivre dans un village que tu construis. Ensuite, une fois par tour, tu peux donner une ressource à un autre joueur pour te servir d'un développement qu'il a accompli. Qui détruit le village avec ancien d'une autre tribu gagne un point.
+    .about = Ton ancien peut habiter un village que tu construis : une fois par tour, une ressource donnée à un autre te prête alors un de ses développements. Détruire un village adverse avec ancien vaut un point.
     .with = Chaque tribu a un ancien.
     .without = Sans anciens.
 terrain = Terrains spéciaux
-    .about = Des tuiles avec une règle à elles prennent la place de quelques lacs, forêts et montagnes.
+    .about = Des tuiles avec leur propre règle prennent la place de quelques lacs, forêts et montagnes.
     .none = aucun
     .none-means = L'île du jeu de base.
     .mixed = trois au hasard
@@ -17,8 +17,8 @@ terrain = Terrains spéciaux
 leaders = Pouvoirs des chefs
     .about = Chaque tribu a deux chefs, chacun avec un pouvoir : échanger, construire à moindre prix, fuir un conflit et ainsi de suite. Au début, tu choisis l'un des deux.
     .with = Chacun choisit un des deux chefs de sa tribu.
-    .without = Les tribus n'ont pas de pouvoirs à elles.
-bank = La banque peut se vider
+    .without = Les tribus n'ont pas de pouvoirs propres.
+bank = Ressources limitées
     .about = Nourriture, bois et pierre : limités ou non.
     .with = Il y en a 32 de chaque sorte ; quand il en manque, tu prends ce qui reste.
     .without = La banque en a toujours assez.
@@ -55,8 +55,8 @@ length = { $points ->
 }
     .means = Le premier à { $points } points gagne.
 standstill = Quand personne ne marque
-    .about = Si la partie finit quand personne ne marque pendant longtemps : le plus de points gagne, puis de villages, d'objectifs, de membres.
+    .about = Finir la partie quand personne ne marque longtemps. Comptent alors les points, puis villages, objectifs, membres.
     .ends = finit après 40 manches
-    .ends-means = 40 manches de suite sans un point finissent la partie ; un avertissement vient dès la 30e.
+    .ends-means = 40 manches de suite sans un point finissent la partie ; avertissement dès la 30e.
     .goes-on = continue
     .goes-on-means = La partie continue jusqu'à ce que quelqu'un gagne.

@@ -25,8 +25,8 @@ put-help = { $asked ->
 
 ## Dice and actions
 
-your-die = ton { $die } pour { $action }
-offer = ton dé { $die } sur { $action } pousse dehors un dé { $last } ; { LIST($dice) } décident : deux soleils fort, deux lunes faible
+your-die = ton dé { $die } pour { $action }
+offer = ton dé { $die } sur { $action } fait sortir { A($last) } ; { LIST($dice) } décident (deux soleils : fort ; deux lunes : faible)
 action = { $action } : { $queue }. Deux lunes : { $moons } ; deux soleils : { $suns } ; sinon { $normal }
     .reach = { action }. { $act ->
         [grow] { $number ->
@@ -76,7 +76,7 @@ site = { $number ->
 bids = des mises de { $least } à { $most } ressources
 bid = une mise de { $number }
 lend = emprunte { $development }
-give = donne 2 { $kind }
+give = donne 2 { PLURAL($kind) }
 get = contre 1 { $kind }
 light = paie 1 { $kind } : une lune devient un soleil
 button = { $name ->
@@ -115,7 +115,7 @@ beast = { $action ->
    *[tame-mammoth] 3 points pour 3 nourritures
 }
 gain-with = avec { LIST($helpers) }
-pushes-out = le dé { $last } s'en va
+pushes-out = cela fait sortir { A($last) }
 conflict = conflit en { $hex } ({ $verdict })
 too-many = { $over ->
     [1] { $hex } tient { $limit } : 1 sur { $number } est perdu, à moins qu'un s'en aille
@@ -135,7 +135,7 @@ harvest = { $stones ->
     }
 }
 harvest-uncounted = { $harvest }, sauf pour Récolte 6
-any-kinds = { $number } de toute sorte
+any-kinds = { $number } au choix
 completing = { $cost ->
     [none] accomplis { $goal }
    *[other] accomplis { $goal } ({ $cost }) : { $help }
@@ -205,5 +205,5 @@ unused = { $asked ->
 bought = { $item ->
     [altar] une fois par tour, un membre et 4 pareilles ou 1 de chaque valent 1 point
     [walls] qui attaque un de tes villages perd d'abord un membre
-   *[canoe] tes membres qui voyagent entrent dans les lacs pour rien
+   *[canoe] tes membres qui voyagent entrent dans les lacs gratuitement
 }

@@ -18,12 +18,12 @@ over = { $number ->
 turn = tour { $turn }
 to-win = on gagne à { $points } points
 wins-soon = { $name ->
-    [you] tu gagnes quand commence ton prochain tour
-   *[other] { $name } gagne quand commence son prochain tour
+    [you] tu gagnes au début de ton prochain tour
+   *[other] { $name } gagne au début de son prochain tour
 }
     .told = { $name ->
-        [you] Tu gagnes quand commence ton prochain tour.
-       *[other] { CAPITAL($name) } gagne quand commence son prochain tour.
+        [you] Tu gagnes au début de ton prochain tour.
+       *[other] { CAPITAL($name) } gagne au début de son prochain tour.
     }
 head = { $who ->
     [you] Rise of Tribes, tour { $turn }, à toi de jouer.

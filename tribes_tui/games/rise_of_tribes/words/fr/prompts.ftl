@@ -58,8 +58,8 @@ gather = { $hexes ->
    *[other] Récolte dans { $hexes } hexagones au plus, ou arrête.
 }
 lead = { $goals ->
-    [one] Remets 1 objectif ou aucun, puis pioches-en { $cards }, et 1 s'il est remis.
-   *[other] Remets jusqu'à { $goals } objectifs, puis pioches-en { $cards }, et 1 par remis.
+    [one] Remets 1 objectif ou aucun, puis pioches-en autant, et { $cards } de plus.
+   *[other] Remets jusqu'à { $goals } objectifs, puis pioches-en autant, et { $cards } de plus.
 }
 
 ## Resources
@@ -75,9 +75,9 @@ take = { $source ->
    *[gift] Prends { resources } à ton choix.
 }
 pay = { $receiver ->
-    [the-bank] Choisis ce que tu paies : { resources } de toute sorte.
-    [you] Choisis ce que tu te paies : { resources } de toute sorte.
-   *[other] Choisis ce que tu paies à { $receiver } : { resources } de toute sorte.
+    [the-bank] Choisis ce que tu paies : { resources } au choix.
+    [you] Choisis ce que tu te paies : { resources } au choix.
+   *[other] Choisis ce que tu paies à { $receiver } : { resources } au choix.
 }
 share = Grand Chef ! Distribue ta mise, encore { resources }.
     .all = Ta mise est tout ce que tu as : elle va à la seule autre tribu.
@@ -133,7 +133,7 @@ next = { $pair ->
     [learn-kind] Savoir partagé : quelle ressource paies-tu ?
     [altar-altar] L'Autel : que donnes-tu avec un membre ?
     [trade-give] Échange 2 de quelle sorte ?
-    [trade-get] 2 { $last } : contre 1 de quelle sorte ?
+    [trade-get] { CAPITAL($last) }, 2 contre 1 : de quelle sorte ?
     [loan-seat] Le prêt de l'ancien : de qui ?
     [loan-lend] Le prêt de l'ancien : quel développement ?
     [loan-kind] Emprunt, { $last } : que donnes-tu en échange ?
@@ -166,9 +166,9 @@ beside = { $kind ->
     .short = { $kind ->
         [dream] Temps du rêve
         [light] un soleil pour une lune
-        [buy] achète
-        [trade] échange
-        [loan] emprunt
+        [buy] un achat
+        [trade] un échange
+        [loan] un emprunt
         [learn] Savoir partagé
         [altar] Autel
         [exogamy] Exogamie

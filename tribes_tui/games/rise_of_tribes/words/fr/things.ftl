@@ -5,6 +5,14 @@ kind = { $kind ->
     [wood] bois
    *[stone] pierre
 }
+    .the = { $kind ->
+        [wood] le { kind }
+       *[other] la { kind }
+    }
+    .plural = { $kind ->
+        [wood] { kind }
+       *[other] { kind }s
+    }
 goods = { $kind ->
     [food] { $number ->
         [one] { $number } nourriture
@@ -27,13 +35,13 @@ goods = { $kind ->
             [one] { $number } pierre
            *[other] { $number } pierres
         }
-       *[any] { $number } de toute sorte
+       *[any] { $number } au choix
     }
     .tiny = { $kind ->
         [food] { $number }n
         [wood] { $number }b
         [stone] { $number }p
-       *[any] { $number } joker
+       *[any] { $number } choix
     }
 face = { $face ->
     [sun] soleil
@@ -118,10 +126,10 @@ goal = { $goal ->
     [horse] Cheval
     [pottery] Poterie
     [bow] Arc
-    [mysticism] Mysticisme
+    [mysticism] Mystique
     [baskets] Paniers
     [control-all-terrain-types] Contrôle tous les terrains
-    [majority-in-5-connected] Majorité dans 5 reliés
+    [majority-in-5-connected] Majorité dans 5 hex. reliés
     [majority-in-mountains] Majorité en montagne
     [majority-in-forests] Majorité en forêt
     [occupy-any-8-hexes] Occupe 8 hexagones
@@ -140,6 +148,12 @@ goal = { $goal ->
         [gather-6-resources] Récolte 6
         [complete-the-tribe] La tribu
        *[other] { goal }
+    }
+    .word = { $goal ->
+        [control-all-terrain-types] Terrains
+        [majority-in-5-connected] Reliés
+        [complete-the-tribe] Tribu
+       *[other] { goal.short }
     }
     .tiny = { $goal ->
         [oxen] Bœuf

@@ -132,15 +132,15 @@ grow = aggiungi un membro in { $place }
        *[other] { $number } membri in { $hex }
     }
     .next = { $number } in { $hex }
-move = muovi un membro da { $a } a { $place }
+move = muovi un membro da { $a } { WHOM($place) }
     .several = muovi { LIST($ways) }
     .first = { $number ->
-        [one] { $number } membro da { $a } a { $b }
-       *[other] { $number } membri da { $a } a { $b }
+        [one] { $number } membro da { $a } { WHOM($b) }
+       *[other] { $number } membri da { $a } { WHOM($b) }
     }
-    .next = { $number } da { $a } a { $b }
+    .next = { $number } da { $a } { WHOM($b) }
     .from = muovi un membro da { $a }
-wayfare = paga 1 legno per i Viandanti da { $a } a { $place }
+wayfare = paga 1 legno per i Viandanti da { $a } { WHOM($place) }
     .from = manda i Viandanti da { $a }
 far = mandane uno che non si è ancora mosso
 far-moved = mandane uno che si è già mosso
@@ -159,14 +159,17 @@ lose = perdi un membro in { $place }
 gather = raccogli da { $place }
     .stone = raccogli pietra al vulcano da { $hex }
     .either = raccogli da { $hex }: ciò che dà, o pietra dal vulcano
-put-back = rimetti giù { $goal }
+put-back = rimetti giù { THE($goal) }
 take = prendi 1 { $kind }
 pay = paga 1 { $kind }
 save = risparmia 1 { $kind }
 buy = compra { THE($item) }
 trade = scambia 2 { $give } con 1 { $get }
     .give = scambia 2 { $give }
-loan = dai 1 { $kind } a { named } e prendi in prestito { $development }
+loan = dai 1 { $kind } { $name ->
+    [no-player] a nessuno
+   *[other] { WHOM($name) }
+} e prendi in prestito { $development }
     .each = prendi in prestito { $development }
 learn = paga 1 { $kind } per Conoscenza Condivisa: pesca uno scopo
 altar = { $kind ->
@@ -174,8 +177,8 @@ altar = { $kind ->
    *[other] dai all'Altare un membro e 4 { $kind }: 1 punto
 }
 complete = { $cost ->
-    [none] completa { $goal }
-   *[other] completa { $goal } per { $cost }
+    [none] completa { THE($goal) }
+   *[other] completa { THE($goal) } per { $cost }
 }
     .points = { $points ->
         [one] { complete }: { $points } punto
@@ -221,7 +224,7 @@ bow = { $name ->
 }
     .invader = colpisci un invasore
 cunning = paga 1 risorsa per un conflitto in { $place }
-intimidate = paga 1 risorsa per scacciare un membro da { $a } a { $b }
+intimidate = paga 1 risorsa per scacciare un membro da { $a } { WHOM($b) }
     .from = scaccia un membro da { $a }
 ambush = fai uscire un membro dall'agguato in { $hex }
 evade = fai ritirare un membro sconfitto in { $hex }
@@ -240,7 +243,10 @@ bid = { $resources ->
    *[other] offri { $resources } risorse
 }
     .any = offri
-give = dai 1 { $kind } a { named }
+give = dai 1 { $kind } { $name ->
+    [no-player] a nessuno
+   *[other] { WHOM($name) }
+}
     .any = dai 1 { $kind }
 
 ## Those who listen are asked in two steps

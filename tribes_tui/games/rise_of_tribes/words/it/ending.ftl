@@ -30,8 +30,8 @@ first-village = { $who ->
    *[other] Turno { $turn }: { $who } costruisce il primo villaggio.
 }
 completed = { $who ->
-    [you] Hai completato { LIST($goals) }.
-   *[other] { CAPITAL($who) } ha completato { LIST($goals) }.
+    [you] Hai completato { LIST(THE($goals)) }.
+   *[other] { CAPITAL($who) } ha completato { LIST(THE($goals)) }.
 }
     .none = { $who ->
         [you] Non hai completato nessuno scopo.

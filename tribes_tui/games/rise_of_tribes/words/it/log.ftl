@@ -280,12 +280,12 @@ grown = { $who ->
 moved = { $who ->
     [you] Muovi
    *[other] { CAPITAL($who) } muove
-} un membro da { $a } a { $b }.
+} un membro da { $a } { WHOM($b) }.
     .did = { $who ->
         [you] hai
        *[other] ha
     } mosso { LIST($ways) }
-    .way = { $number } da { $a } a { $b }
+    .way = { $number } da { $a } { WHOM($b) }
 gathered = { $who ->
     [you] Raccogli
    *[other] { CAPITAL($who) } raccoglie
@@ -325,34 +325,28 @@ paid = { $who ->
 given = { $who ->
     [you] Dai
    *[other] { CAPITAL($who) } dà
-} { LIST($goods) } a { $name ->
-    [you] te
-   *[other] { $name }
-}.
+} { LIST($goods) } { WHOM($name) }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } dato { LIST($goods) } a { $name ->
-        [you] te
-       *[other] { $name }
-    }
+    } dato { LIST($goods) } { WHOM($name) }
 goal-drawn = { $who ->
     [you] Peschi
    *[other] { CAPITAL($who) } pesca
-} { $goal }.
+} { THE($goal) }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } pescato { LIST($goals) }
+    } pescato { LIST(THE($goals)) }
     .unseen = { $who ->
         [you] hai
        *[other] ha
     } pescato { goals }
-goals-drawn = Hai pescato { LIST($goals) }.
+goals-drawn = Hai pescato { LIST(THE($goals)) }.
 goal-returned = { $who ->
     [you] Rimetti
    *[other] { CAPITAL($who) } rimette
-} giù { $goal }.
+} giù { THE($goal) }.
     .did = { $who ->
         [you] hai
        *[other] ha
@@ -360,11 +354,11 @@ goal-returned = { $who ->
 goal-completed = { $who ->
     [you] Completi
    *[other] { CAPITAL($who) } completa
-} { $goal }.
+} { THE($goal) }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } completato { $goal }
+    } completato { THE($goal) }
 learned = { $who ->
     [you] Paghi
    *[other] { CAPITAL($who) } paga
@@ -397,11 +391,11 @@ marked = { $who ->
 driven = { $who ->
     [you] Scacci
    *[other] { CAPITAL($who) } scaccia
-} { struck } da { $a } a { $b }.
+} { struck } da { $a } { WHOM($b) }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } scacciato { struck } da { $a } a { $b }
+    } scacciato { struck } da { $a } { WHOM($b) }
 converted = { $who ->
     [you] Porti dalla tua
    *[other] { CAPITAL($who) } porta dalla sua
@@ -506,7 +500,7 @@ deed = { $why ->
     [mammoth-tamed] il mammut domato
    *[mammoth-lost] il mammut perduto
 }
-    .goal = lo scopo { $goal }
+    .goal = lo scopo { THE($goal) }
 scored = { $who ->
     [you] Segni
    *[other] { CAPITAL($who) } segna

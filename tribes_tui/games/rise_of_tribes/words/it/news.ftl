@@ -20,7 +20,7 @@ moved = movimento in { LIST($hexes) }
        *[other] ha
     } mosso in { LIST($hexes) }
 bought = acquisto: { LIST($items) }
-completed = completato { LIST($goals) }
+completed = completato { LIST(THE($goals)) }
 bid = offerta { $resources }
 scored = { $points }
 lost = perdita di { LIST($places) }

@@ -12,7 +12,8 @@ leader = { $who ->
 land = La terra
     .gives = i laghi danno cibo, le foreste legno, le montagne pietra
 crowd = Più di { $limit } in un esagono
-    .brief = oltre { $limit }
-    .fight = lotta
-    .fight-there = in un esagono: lotta
     .fights = alla fine di un turno lottano: ogni parte ne perde uno alla volta, finché non ne resta una sola
+# The same in a legend, and what a village brings.
+usual = I laghi danno cibo, le foreste legno, le montagne pietra.
+    .crowd = Più di { $limit } in un esagono: lotta.
+    .village = Un villaggio dà 1 punto a turno.

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Anziani
-    .about = Il tuo anziano può venire ad abitare in un villaggio che costruisci. Poi, una volta a turno, puoi dare una risorsa a un altro giocatore per usare uno sviluppo che ha completato. Chi distrugge il villaggio con anziano di un'altra tribù ottiene un punto.
+    .about = Il tuo anziano può abitare in un tuo nuovo villaggio: allora, una volta a turno, una risorsa data a un altro ti lascia usare un suo sviluppo. Distruggere un villaggio altrui con anziano dà un punto.
     .with = Ogni tribù ha un anziano.
     .without = Senza anziani.
 terrain = Terreni speciali
@@ -18,8 +18,8 @@ leaders = Poteri dei capotribù
     .about = Ogni tribù ha due capotribù, ciascuno con un potere: scambiare, costruire a meno, sfuggire a un conflitto e così via. All'inizio ne scegli uno dei due.
     .with = Ognuno sceglie uno dei due capotribù della sua tribù.
     .without = Le tribù non hanno poteri propri.
-bank = La banca può svuotarsi
-    .about = Se cibo, legno e pietra sono limitati.
+bank = Risorse limitate
+    .about = Mette un limite a cibo, legno e pietra.
     .with = Ce ne sono 32 di ogni tipo; quando mancano prendi ciò che resta.
     .without = La banca ne ha sempre abbastanza.
 layout = Forma dell'isola
@@ -55,7 +55,7 @@ length = { $points ->
 }
     .means = Vince chi arriva per primo a { $points } punti.
 standstill = Quando nessuno segna
-    .about = Se la partita finisce quando a lungo nessuno segna: vince chi ha più punti, poi più villaggi, scopi, membri.
+    .about = Che cosa succede se a lungo nessuno segna. Se la partita finisce, vince chi ha più punti, poi più villaggi, scopi, membri.
     .ends = finisce dopo 40 round
     .ends-means = 40 round di fila senza un punto chiudono la partita; dal 30º ti si avverte.
     .goes-on = continua

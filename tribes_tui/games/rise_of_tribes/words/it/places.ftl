@@ -25,8 +25,11 @@ put-help = { $asked ->
 
 ## Dice and actions
 
-your-die = il tuo { $die } per { $action }
-offer = { $die } su { $action } spinge fuori { $last }; decidono { LIST($dice) }: due soli forte, due lune debole
+your-die = { GENDER($die) ->
+    [f] la tua
+   *[m] il tuo
+} { $die } per { $action }
+offer = { $die } su { $action } spinge fuori { A($last) }; decidono { LIST($dice) } (due soli: forte; due lune: debole)
 action = { $action }: { $queue }. Due lune: { $moons }; due soli: { $suns }; altrimenti { $normal }
     .reach = { action }. { $act ->
         [grow] { $number ->
@@ -115,11 +118,11 @@ beast = { $action ->
    *[tame-mammoth] 3 punti per 3 cibo
 }
 gain-with = con { LIST($helpers) }
-pushes-out = il dado { $last } se ne va
+pushes-out = spinge fuori { A($last) }
 conflict = conflitto in { $hex } ({ $verdict })
 too-many = { $over ->
-    [1] { $hex } ne tiene { $limit }: 1 di { $number } si perde, a meno che uno non se ne vada
-   *[other] { $hex } ne tiene { $limit }: { $over } di { $number } si perdono, a meno che non se ne vadano
+    [1] l'esagono { $hex } ne tiene { $limit }: 1 di { $number } si perde, se nessuno se ne va
+   *[other] l'esagono { $hex } ne tiene { $limit }: { $over } di { $number } si perdono, se nessuno se ne va
 }
 village-falls = il tuo villaggio in { $hex } cade
 alone-there = da solo lì si perde
@@ -137,8 +140,8 @@ harvest = { $stones ->
 harvest-uncounted = { $harvest }, non per Raccogli 6
 any-kinds = { $number } di qualsiasi tipo
 completing = { $cost ->
-    [none] completa { $goal }
-   *[other] completa { $goal } ({ $cost }): { $help }
+    [none] completa { THE($goal) }
+   *[other] completa { THE($goal) } ({ $cost }): { $help }
 }
 gain = { $points ->
     [one] +{ $points } punto
@@ -179,10 +182,10 @@ losing = { $members ->
     .next = { owner } { $members }
 left = { $wait ->
     [yes] { $number ->
-        [one] { LIST($goals) } aspetta, perché un villaggio vuole le stesse risorse
-       *[other] { LIST($goals) } aspettano, perché un villaggio vuole le stesse risorse
+        [one] { LIST(THE($goals)) } aspetta, perché un villaggio vuole le stesse risorse
+       *[other] { LIST(THE($goals)) } aspettano, perché un villaggio vuole le stesse risorse
     }
-   *[no] potresti ancora completare { LIST($goals, type: "or") }
+   *[no] potresti ancora completare { LIST(THE($goals), type: "or") }
 }
     .counted = { $number ->
         [one] { $number } scopo aspetta

@@ -77,7 +77,7 @@ take = { $source ->
 pay = { $receiver ->
     [the-bank] Scegli che cosa paghi: { resources } di qualsiasi tipo.
     [you] Scegli che cosa paghi a te: { resources } di qualsiasi tipo.
-   *[other] Scegli che cosa paghi a { $receiver }: { resources } di qualsiasi tipo.
+   *[other] Scegli che cosa paghi { WHOM($receiver) }: { resources } di qualsiasi tipo.
 }
 share = Capotribù! Distribuisci la tua offerta, ancora { resources }.
     .all = La tua offerta è tutto ciò che hai: va all'unica altra tribù.
@@ -96,7 +96,7 @@ conflict = { $number ->
 }
 victim = { $to ->
     [nowhere] Esogamia: di chi è il membro in { $hex } che diventa tuo?
-   *[other] Intimidire: di chi è il membro che scacci da { $hex } a { $to }?
+   *[other] Intimidire: di chi è il membro che scacci da { $hex } { WHOM($to) }?
 }
 bow = La lotta in { $hex }: di chi è il membro che il tuo Arco colpisce?
 evade = { $members ->
@@ -139,7 +139,7 @@ next = { $pair ->
     [loan-kind] In prestito { $last }: che cosa dai in cambio?
     [bids-bid] Quanto offri?
     [kind-seat] 1 { $last }: a chi?
-    [seat-kind] Che cosa dai a { $last }?
+    [seat-kind] Che cosa dai { WHOM($last) }?
    *[other] { "" }
 }
 

@@ -117,8 +117,9 @@ goal = { $goal ->
     [gather-6-resources] Raccogli 6 risorse
    *[complete-the-tribe] Completa la tribù
 }
+    .the = «{ goal }»
     .short = { $goal ->
-        [mysticism] Mistica
+        [mysticism] Misticismo
         [control-all-terrain-types] Tutti i terreni
         [majority-in-5-connected] Esag. uniti
         [majority-in-mountains] Montagne
@@ -128,6 +129,12 @@ goal = { $goal ->
         [gather-6-resources] Raccogli 6
         [complete-the-tribe] La tribù
        *[other] { goal }
+    }
+    .word = { $goal ->
+        [control-all-terrain-types] Terreni
+        [majority-in-5-connected] Uniti
+        [complete-the-tribe] Tribù
+       *[other] { goal.short }
     }
     .tiny = { $goal ->
         [oxen] Best

@@ -33,6 +33,8 @@ LEAST_KNOWN = 4
 """Rows of the facts between the zones and the legend, with their frame."""
 AROUND = 8, 1
 """Rows of a zone above its columns where those facts stand, and below the longest."""
+WHOLE_LEGEND = 100
+"""Columns from which on the legend says in whole words what ↑ and ! are."""
 WHOLE = ColumnForm(False, 6)
 """How columns are drawn there."""
 
@@ -70,7 +72,9 @@ class DuelTable(Felt):
     .-from-h40 DuelTable ZoneHead { height: 7; }
     .-h40 DuelTable #sharing { height: 28; }
     .-from-h50 DuelTable #sharing { height: 30; margin: 1 0 0 0; }
-    .-w200.-h60 DuelTable #sharing { height: 36; }
+    .-w160.-h50 DuelTable #sharing { height: 29; }
+    .-w200.-h60 DuelTable #sharing { height: 37; }
+    .-w200.-h60 DuelTable ZoneHead { height: 9; }
     .-w80.-from-h40 DuelTable ZoneHead { height: 1; }
     .-w100.-from-h40 DuelTable ZoneHead { height: 3; }
     .-w80.-from-h40 DuelTable #sharing, .-w100.-from-h40 DuelTable #sharing { height: 20; }
@@ -122,7 +126,7 @@ class DuelTable(Felt):
     def lay_out(self, sides: Sequence[Sequence[Stack]], is_goal: bool) -> None:
         """These columns; the rows below the longest are free for what helps to play well."""
         for zone, stacks in zip(self.zones, sides, strict=True):
-            zone.lay_out(stacks, is_goal)
+            zone.lay_out(stacks, is_goal, [stack for both in sides for stack in both])
         self.sharing.keep(sum(AROUND) + max(rows_of(stack, WHOLE) for stacks in sides for stack in stacks))
 
     def lane_of(self, name: str) -> int | None:
@@ -146,7 +150,10 @@ def spread(table: DuelTable, scene: Scene) -> None:
     for head, player in zip(table.heads, sides, strict=True):
         head.show(head_of(state, scene, player))
     table.lay_out([[*stacks(state, player, marks)] for player in sides], bool(scene.picked) or state.drawn >= 0)
-    table.legend.show(words.marks_legend(scene.names[left], scene.names[1 - left], state.phase, bool(banned(state))))
+    used = {marks.get(code, "") for code in (*(code for column in state.columns for code in column), *state.discard)}
+    table.legend.show(
+        words.marks_legend(scene.names[left], scene.names[1 - left], state.phase, bool(banned(state)), used)
+    )
     discard = [DiscardedCard(f"discard:{NAMES[code]}", face(code), marks.get(code, "")) for code in state.discard]
     drawn = face(state.drawn) if state.drawn >= 0 else None
     is_full = len(discard) > words.MOST_BESIDE_GOAL
@@ -158,10 +165,17 @@ def spread(table: DuelTable, scene: Scene) -> None:
         () if is_full else (*race(state, scene.names), *words.goals(state)),
     )
     is_asked = scene.viewer is not None and state.current_player == scene.viewer
+    is_briefly = table.screen.size.width < WHOLE_LEGEND
     button = (said.end_cleaning() if state.phase == CLEAN else said.end_turn()) if is_asked else ""
     table.buttons.show(
         button,
-        words.besides(state, scene.names, is_full, waits(state, scene.names) if scene.addressed is not None else ()),
+        words.besides(
+            state,
+            scene.names,
+            is_full,
+            (waits(state, scene.names) if scene.addressed is not None else ())
+            or (words.taught(state, scene.names) if is_briefly and words.THEIRS in used else ()),
+        ),
     )
     acting = state.current_player
     told = news.latest(scene.recent, scene.names, acting)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple, cast
 
 from rules import State
@@ -27,6 +27,8 @@ from tribes_tui.words.common import YOU, listed
 from tribes_tui.words.folding import fold
 from tribes_tui.words.said import grammar
 
+RULE_IS_KNOWN = 6
+"""The turn from which on the rule of columns, and what the marks of piles say, give their place to what one's piles wait for."""
 MOST_BESIDE_GOAL = 4
 """Discards that leave room for the goal beside them in every window; with more it takes the place of the rule of columns."""
 LIT = "▂"
@@ -51,6 +53,13 @@ def goals(state: DuelState) -> tuple[str, ...]:
         return ()
     forms = said.goal, said.goal_brief, said.goal_briefer, said.goal_briefest
     return tuple(form(cards=state.goal) for form in forms)
+
+
+def taught(state: DuelState, names: Sequence[str]) -> tuple[str, ...]:
+    """What ↑ and ! say, whole, in the first turns of a game that one plays, while they stand on cards."""
+    if state.phase not in (ACT, PLACING) or state.viewer not in (0, 1) or state.turn >= RULE_IS_KNOWN:
+        return ()
+    return (said.marks_taught(other=names[1 - state.viewer]),)
 
 
 def starts() -> tuple[str, str]:
@@ -115,12 +124,14 @@ class Mark(NamedTuple):
     meaning: str
 
 
-def marks_legend(left: str, right: str, phase: int = ACT, has_bans: bool = False) -> tuple[tuple[Mark, ...], ...]:
+def marks_legend(
+    left: str, right: str, phase: int = ACT, has_bans: bool = False, used: Collection[str] = (NEXT, THEIRS)
+) -> tuple[tuple[Mark, ...], ...]:
     """The marks of cards and what they mean, in ever fewer words; while cleaning there are fewer, once the game is over
     only those of what lies there.
 
     The first form is for tables where each card face down has a row. Where not all have room, × is among them while something is banned
-    (`has_bans`): then what can go, which is lit, has none.
+    (`has_bans`): then what can go, which is lit, has none; and of the marks of piles only those in `used` that lie there.
     """
     other = said.theirs() if left == YOU else grammar.possessive(name=right)
     lit = Mark(LIT, said.can_go())
@@ -134,9 +145,12 @@ def marks_legend(left: str, right: str, phase: int = ACT, has_bans: bool = False
     brief = Mark(NEXT, said.next_on_brief(who=left)), Mark(THEIRS, other)
     sides = brief if left == YOU else (Mark(NEXT, said.next_on_side()), Mark(THEIRS, said.on_other_side()))
     few = Mark(BANNED, said.banned_brief())
+    both = piles if {NEXT, THEIRS} <= {*used} else (piles[0], Mark(THEIRS, said.next_on(who=right)))
+    there = tuple(mark for mark in both if mark.sign in used)
     return (
         (lit, *piles, banned, new),
         (lit, *piles, banned, hidden, new),
+        *(() if has_bans else ((lit, *there, hidden, new),)),
         (lit, *brief, banned, hidden, new),
         *(((lit, *brief, few, hidden, new), (*brief, few, hidden, new)) if has_bans else ()),
         (lit, *brief, hidden, new),

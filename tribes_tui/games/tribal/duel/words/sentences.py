@@ -13,7 +13,7 @@ from rules.tribal.duel.state import DuelState
 from tribes_tui.games.tribal.duel import foresight
 from tribes_tui.games.tribal.duel.words.said import end as said_end, orders as said_orders
 from tribes_tui.games.tribal.words import LINE, Names, card_words, said
-from tribes_tui.words.common import capital, filled, listed
+from tribes_tui.words.common import filled, listed
 from tribes_tui.words.folding import fold
 from tribes_tui.words.language import Noun
 from tribes_tui.words.said import common
@@ -146,7 +146,8 @@ def prompt(state: DuelState, names: Names) -> str:
         return common.waiting(name=names[player])
     if state.phase == PLACING:
         goals = [state.game.actions[id].fields["onto"] for id in state.legal_actions()]
-        return said_orders.where_does(card=card(NAMES[state.drawn]), goes=goes(NAMES[state.drawn], goals))
+        name = NAMES[state.drawn]
+        return said_orders.where_does(card=card(name), where=where(name, goals))
     kinds = {_way(state, id) for id in state.legal_actions()}
     if state.phase == CLEAN:
         return said_orders.cleaning(way="none" if MOVE not in kinds else "both" if DONE in kinds else "move")
@@ -293,22 +294,13 @@ LONGEST = 70
 def lifted(state: DuelState, name: str, goals: Collection[str]) -> str:
     """What is asked once a card with all that lies on it is lifted; `goals`: the places that are lit."""
     more = len(state.group(CODES[name])) - 1
-    whole = said_orders.lifted(card=card(name), more=more, goes=goes(name, goals))
-    return (
-        whole
-        if len(whole) <= MOST_ASKED
-        else said_orders.lifted_brief(card=card(name), more=more, where=where(name, goals))
-    )
-
-
-def goes(name: str, goals: Collection[str]) -> str:
-    """All kinds of places that take a card, as a sentence: `On a blue 9 or its sacred pile.`"""
     found = where(name, goals)
-    return f"{capital(found)}." if found else ""
+    whole = said_orders.lifted(card=card(name), more=more, where=found)
+    return whole if len(whole) <= MOST_ASKED else said_orders.lifted_brief(card=card(name), more=more, where=found)
 
 
 def where(name: str, goals: Collection[str]) -> str:
-    """The same within a sentence, by the names of the places or by what an action has it put onto."""
+    """All kinds of places that take a card, by the names of the places or by what an action has it put onto: `on a blue 9 or its sacred pile`."""
     kinds = {goal.partition(":")[0] for goal in goals}
     free, piles = kinds & {"empty"}, kinds & {"pile", "sacred"}
     told = ["column"] * bool(kinds - free - piles) + ["pile"] * bool(piles) + ["free"] * bool(free)

@@ -56,13 +56,14 @@ STONES = OUT_POINTS + 1
 """Rows of a pile: a stone a row for going out, and one row of all columns."""
 
 
-def in_a_row(out: int, columns: int, room: int) -> str:
-    """Stones beside each other: `■■■●`; of many columns the number, set apart (`■■■ 4●`). Empty if even that has no room."""
-    full, brief = (
-        words.OUT_SIGN * out + words.COLUMN_SIGN * columns,
-        f"{words.OUT_SIGN * out} {columns}{words.COLUMN_SIGN}".strip(),
-    )
-    return next((text for text in (full, brief) if len(text) <= room), "")
+def in_rows(out: int, columns: int, room: int) -> tuple[str, ...]:
+    """Stones in one row, `■■■●`, or those for columns in one below: of more than it holds the number, `7●`. Empty where that has no
+    room, either."""
+    outs, ones = words.OUT_SIGN * out, words.COLUMN_SIGN * columns
+    if len(outs + ones) <= room:
+        return (outs + ones,)
+    forms = (outs,), (ones, f"{columns}{words.COLUMN_SIGN}")
+    return tuple(next((form for form in kind if len(form) <= room), "") for kind in forms if kind[0])
 
 
 def pile(cells: Cells, spot: Region, out: int, columns: int, ink: str) -> None:
@@ -70,7 +71,7 @@ def pile(cells: Cells, spot: Region, out: int, columns: int, ink: str) -> None:
     bottom = spot.bottom - 1
     for stone in range(out):
         cells.centre(spot.x, bottom - stone, spot.width, "▄" * max(1, spot.width - 2), ink)
-    cells.centre(spot.x, bottom - out, spot.width, in_a_row(0, columns, spot.width), ink)
+    cells.centre(spot.x, bottom - out, spot.width, in_rows(0, columns, spot.width)[0], ink)
 
 
 NAME = 14
@@ -134,7 +135,7 @@ def _lay_block(grid: _Grid, one: SeatRound, top: int) -> None:
 
 
 def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
-    """Two rows a seat, stones side by side below the numbers."""
+    """Two rows a seat, stones side by side below the numbers; those for columns in a third where both have no room in one."""
     grid = _grid(cells, view, x, end)
     _lay_heads(grid, y)
     for k, one in enumerate(view.seats):
@@ -142,8 +143,9 @@ def lay_rows(cells: Cells, view: RoundView, x: int, y: int, end: int) -> None:
         _lay_name(grid, one, top, top + 1)
         _lay_gains(grid, one, top)
         for number in range(len(one.gains)):
-            stones = in_a_row(one.for_out(number), one.for_columns(number), grid.pitch - 1)
-            cells.centre(grid.round(number), top + 1, grid.pitch - 1, stones, grid.ink(one, number))
+            rows = in_rows(one.for_out(number), one.for_columns(number), grid.pitch - 1)
+            for row, stones in enumerate(rows, top + 1):
+                cells.centre(grid.round(number), row, grid.pitch - 1, stones, grid.ink(one, number))
         cells.right(end, top, places.points(number=one.total), cells.palette.ink, None, BOLD)
 
 

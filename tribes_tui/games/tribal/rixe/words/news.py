@@ -46,7 +46,8 @@ def _column_begun(who: str, fields: Fields, names: Names) -> str:
 
 
 def _moved(who: str, fields: Fields, names: Names) -> str:
-    group = _card_of(fields["z"], cards(fields["cards"]), who, names)
+    owner, is_same = names[fields["z"]], fields["z"] == fields["to_z"]
+    group = said.card_of_from(who=owner, is_own=owner == who, is_same=is_same, card=cards(fields["cards"]))
     return said.moved(
         who=who,
         cards=group,
@@ -212,7 +213,7 @@ def _laid(played: Sequence[Event], names: Names, viewer: int | None) -> Iterator
     laid: dict[str, list[str]] = {}
     on_mine: dict[str, list[str]] = {}
     for event in played:
-        name, card = names[event.player or 0], card_words(event.public["card"])
+        name, card = names[event.player or 0], tribal.in_sentence(card=card_words(event.public["card"]))
         laid.setdefault(name, []).append(card)
         on_mine.setdefault(name, []).append(said.on_yours(card=card) if event.public["z"] == viewer else card)
     yield [said.laid(name=name, cards=told) for name, told in on_mine.items()]

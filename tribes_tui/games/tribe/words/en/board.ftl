@@ -108,6 +108,9 @@ key-discard = discard
 key-play = play it
 key-use = use face-down card
 key-swap = swap face-down card
+# Turns go by by themselves: one draws and discards, until a card is good for something; a key, and in lines.
+key-pass = pass till one fits
+may-pass = Or say pass: draw and discard till one fits.
 
 ## The places
 
@@ -209,5 +212,7 @@ none = none
 hidden = hidden
 new = new
 magical = magical
+# Beside what magic brings, where the sign stands on its totem: of what such a chain's vases are.
+of-one-colour = one colour
 # Beside what a totem would bring a chain whose vases are of one colour.
 with-a-totem = with a totem

@@ -54,3 +54,18 @@ face = { $name ->
    *[other] { brief }
 }
     .the = the { face }
+# Below the picture of a vase: what tells it from the others of its icon; at most nine letters.
+foot = { $name ->
+    [calumet_hero] hero
+    [calumet_brave] brave
+    [flag_sky] sky
+    [flag_sun] sun
+    [desert_wind] wind
+    [lightning] lightning
+    [war_spear] war
+    [hunting_bow] hunt
+    [eagle_spirit] eagle
+    [bear_spirit] bear
+    [salmon_spirit] salmon
+   *[other] { "" }
+}

@@ -51,9 +51,9 @@ chain = { $who ->
 }
 has = { $number ->
     [0] n'a pas encore de vase
-   *[other] a { LIST($vases) }
+   *[other] a { LIST(THE($vases)) }
 }
-needs = veut { LIST($icons, type: "then") }
+needs = veut { LIST(A($icons), type: "then") }
 complete = complet
     .safe = complet, protégé par un totem
 hidden = une carte est face cachée à côté
@@ -91,7 +91,7 @@ chains = { $who ->
 
 piles = { $discards ->
     [0] Il reste { cards } dans la pioche. La défausse est vide.
-   *[other] Il reste { cards } dans la pioche. Défausse : { $discards }, avec { $top } au-dessus.
+   *[other] Il reste { cards } dans la pioche. Défausse : { $discards }, avec { THE($top) } au-dessus.
 }
 played = Cartes action jouées, hors jeu jusqu'au prochain défi : { $number }.
 from-top = { $cards ->

@@ -48,7 +48,7 @@ log = Ce qui s'est passé
 
 ## What is done with a card
 
-pick = choisis { $card }
+pick = choisis { THE($card) }
 swap = échange { THE($card) } à côté de ton { $chain } avec une carte de ta main
 ask-use = { CAPITAL(THE($card)) } : { LIST($uses, type: "or") } ?
 use = { $use ->
@@ -72,12 +72,12 @@ use = { $use ->
 ask-swap = Quelle carte de ta main va là à la place { OF($card) } ?
 ask-chain = Sur laquelle de tes chaînes va { THE($card) } ?
 ask-target = Contre quelle chaîne envoies-tu { THE($card) } ? × marque ce qui peut être détruit.
-pick-unfit = choisis { THE($card) } : il faut maintenant { LIST($needed, type: "or") }, pas { $icon }
-    .brief = choisis { THE($card) } : aucune de tes chaînes ne veut { $icon } maintenant
+pick-unfit = choisis { THE($card) } : il faut maintenant { LIST(A($needed), type: "or") }, pas { A($icon) }
+    .brief = choisis { THE($card) } : aucune de tes chaînes ne veut { A($icon) } maintenant
     .no-chain = choisis { THE($card) } : aucune de tes chaînes ne veut de vase
     .multi = choisis { THE($card) } : tes chaînes sont complètes, ou en ont déjà un
     .totem = choisis { THE($card) } : pour une chaîne complète, alors protégée ; +5, d'une couleur +15
-pick-leader = choisis { THE($card) }, ton chef : il veut { LIST($icons, type: "then") }
+pick-leader = choisis { THE($card) }, ton chef : il veut { LIST(A($icons), type: "then") }
 pick-twice = choisis { THE($card) } : tu en as déjà un, il ne peut qu'être défaussé
 pick-to-discard = choisis { THE($card) } à défausser
 pick-block = choisis le blocage : personne d'autre n'a de chaîne, ou tous en ont déjà un
@@ -89,10 +89,12 @@ key-discard = défausser
 key-play = jouer
 key-use = utiliser une cachée
 key-swap = échanger une cachée
+key-pass = passer jusqu'à une carte utile
+may-pass = Ou dis passer : pioche et défausse jusqu'à une utile.
 
 ## The places
 
-once-hidden = { $card }, une fois face cachée
+once-hidden = { $card } (face cachée)
 place-leader = chef { $card }
 place-protect = protège avec la carte face cachée à côté de ton { $chain }
 place-new = où ton prochain personnage commence une chaîne
@@ -157,7 +159,7 @@ use-nobody = personne
 use-swap = échange
 use-no-place = complet
 use-no-chain = veut une chaîne
-    .brief = sans chaîne
+    .brief = 0 chaîne
 use-discard = défausse
 use-chains = { $number ->
     [one] sur { $number } chaîne
@@ -206,4 +208,5 @@ none = sans
 hidden = cachée
 new = neuf
 magical = magique
+of-one-colour = une couleur
 with-a-totem = avec un totem

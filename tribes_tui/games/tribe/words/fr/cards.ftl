@@ -230,3 +230,17 @@ face = { $name ->
         [hunting_bow] f
        *[other] m
     }
+foot = { $name ->
+    [calumet_hero] héros
+    [calumet_brave] brave
+    [flag_sky] ciel
+    [flag_sun] soleil
+    [desert_wind] vent
+    [lightning] foudre
+    [war_spear] guerre
+    [hunting_bow] chasse
+    [eagle_spirit] aigle
+    [bear_spirit] ours
+    [salmon_spirit] saumon
+   *[other] { "" }
+}

@@ -18,13 +18,13 @@ challenge-began = { $who ->
        *[other] a
     } donné pour le défi { $number }
 dealt = { $who ->
-    [you] Tu reçois { LIST($cards) }.
-   *[other] { $who } reçoit { LIST($cards) }.
+    [you] Tu reçois { LIST(A($cards)) }.
+   *[other] { $who } reçoit { LIST(A($cards)) }.
 }
     .did = { $who ->
         [you] as
        *[other] a
-    } reçu { LIST($cards) }
+    } reçu { LIST(A($cards)) }
 drawn = { $who ->
     [you] Tu pioches { THE($card) }.
    *[other] { $who } pioche { THE($card) }.
@@ -92,7 +92,7 @@ attacked = { $who ->
     } envoyé { THE($card) } contre { at }
 lost = { $number ->
     [0] rien
-   *[other] { LIST($lost) }
+   *[other] { LIST(THE($lost)) }
 }
 declined = { $who ->
     [you] Tu laisses faire ; ton { $chain } { $number ->
@@ -185,7 +185,7 @@ discarded = { $who ->
     .several = { $who ->
         [you] as
        *[other] a
-    } défaussé { LIST($cards) }
+    } défaussé { LIST(THE($cards)) }
     .counted = { $who ->
         [you] as
        *[other] a
@@ -292,17 +292,17 @@ skipped = { $who ->
        *[other] a
     } sauté un tour
 played-draw3 = { $who ->
-    [you] Tu joues un tirage 3.
-   *[other] { $who } joue un tirage 3.
+    [you] Tu joues une carte tirage 3.
+   *[other] { $who } joue une carte tirage 3.
 }
     .did = { $who ->
         [you] as
        *[other] a
-    } joué un tirage 3
+    } joué une carte tirage 3
     .seen = { $who ->
         [you] as
        *[other] a
-    } joué un tirage 3
+    } joué une carte tirage 3
 eliminated = { $who ->
     [you] Ton { $chain }, seul trop longtemps, part.
    *[other] { CAPITAL(THE($chain)) } { WHOSE($who) }, seul trop longtemps, part.
@@ -320,8 +320,8 @@ eliminated = { $who ->
        *[other] a
     } perdu { THE($chain) }
 revealed = { $who ->
-    [you] Tu montres { LIST($cards) }.
-   *[other] { $who } montre { LIST($cards) }.
+    [you] Tu montres { LIST(THE($cards)) }.
+   *[other] { $who } montre { LIST(THE($cards)) }.
 }
     .did = { $number ->
         [0] { $who ->
@@ -329,8 +329,8 @@ revealed = { $who ->
            *[other] n'a montré aucune carte
         }
        *[other] { $who ->
-            [you] as montré { LIST($cards) }
-           *[other] a montré { LIST($cards) }
+            [you] as montré { LIST(THE($cards)) }
+           *[other] a montré { LIST(THE($cards)) }
         }
     }
 ended = { $why ->

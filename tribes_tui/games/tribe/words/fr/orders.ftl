@@ -61,7 +61,7 @@ hidden-for = { $name ->
     [strength] sauve un vase d'une attaque
    *[other] se pose à un tour suivant
 }
-play = joue le tirage 3
+play = joue la carte tirage 3
 block = { $who ->
     [you] bloque-toi pour un tour
    *[other] bloque { $who } pour un tour
@@ -86,10 +86,10 @@ gain = { $end ->
     [mixed] +{ spheres }, rouge et bleu
    *[begun] +{ spheres }
 }
-draw-fits = bonnes pour tes chaînes : { $number } des { $most } cartes jamais vues
-draw-closes = pour conclure le défi : { $number } des { $most } cartes jamais vues
+draw-fits = utiles à tes chaînes : { $number } des { $most } jamais vues
+draw-closes = pour conclure le défi : { $number } des { $most } jamais vues
 both-leave = les deux partent à la fin de ce tour
-needs-soon = veut { $icon } au prochain tour, ou part
+needs-soon = veut { A($icon) } au prochain tour, ou part
 destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
     [yes] , puis libre à prendre
    *[no] { "" }
@@ -107,7 +107,7 @@ destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->
 laid-from-there = fin du tour ; { $gain }
 saves-all = rien n'est perdu
 loses = { $left-alone ->
-    [yes] { LIST($cards) } en moins ({ spheres }), reste seul
-   *[no] { LIST($cards) } en moins ({ spheres })
+    [yes] { LIST(THE($cards)) } en moins ({ spheres }), reste seul
+   *[no] { LIST(THE($cards)) } en moins ({ spheres })
 }
 leads-to = { $order } : { $outcome }

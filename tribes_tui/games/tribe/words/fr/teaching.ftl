@@ -3,12 +3,12 @@
 ## Options: what each is, what its values mean
 
 leader-choice = Choisir les chefs
-    .about = Les règles originales disent à un endroit que les chefs se tirent, à un autre qu'ils se choisissent.
+    .about = Les règles originales disent ici que les chefs sont tirés au sort, là qu'on les choisit.
     .on = Chacun choisit un chef à découvert, l'un après l'autre, le donneur d'abord.
     .off = Chacun reçoit un chef au hasard.
 lone-scores = Un personnage seul compte
-    .about = Si un personnage qui n'a pas encore de vase compte dans un défi.
-    .on = Ses propres sphères comptent aussi.
+    .about = Compter aussi, dans un défi, un personnage encore sans vase.
+    .on = Un personnage sans vase compte ses propres sphères.
     .off = Seuls comptent les personnages qui ont au moins un vase.
 handicap = Cette place commence { $points } points sous 0.
 length = { $points ->

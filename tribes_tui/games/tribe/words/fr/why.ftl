@@ -18,7 +18,7 @@ fits = { $number ->
    *[other] va sur { LIST($chains) }
 }
 top = La carte du dessus de la défausse, { THE($card) }, { fits }.
-need-next = Ce que tes chaînes veulent maintenant : { LIST($icons) }.
+need-next = Ce que tes chaînes veulent maintenant : { LIST(A($icons)) }.
 take = La carte { fits } ; sur la table, elle compte { $spheres ->
     [one] { $spheres } sphère
    *[other] { $spheres } sphères
@@ -26,9 +26,9 @@ take = La carte { fits } ; sur la table, elle compte { $spheres ->
 swap = Tu reprends en main { THE($card) } ; la carte { fits }.
 discard = La carte { fits }.
 cheaper = Si un autre joueur conclut le défi, les cartes qui te restent coûteront { $after } au lieu de { $before }.
-found = Il veut { LIST($icons, type: "then") } : { $number ->
+found = Il veut { LIST(A($icons), type: "then") } : { $number ->
     [0] tu n'en as aucun en main
-   *[other] tu as en main { LIST($held) }
+   *[other] tu as en main { LIST(A($held)) }
 }.
 draw-three = { $number ->
     [one] Tu en pioches trois, et choisis lesquelles défausser sur { $number } carte.
@@ -38,7 +38,7 @@ block = { $who ->
     [you] Tu as { $done } sur { $wanted } chaînes complètes, et sauterais le prochain tour.
    *[other] { $who } a { $done } sur { $wanted } chaînes complètes, et sauterait le prochain tour.
 }
-leader = Ton { $card } pourra rester sur la table sans vase. Il veut { LIST($icons, type: "then") }.
+leader = Ton { $card } pourra rester sur la table sans vase. Il veut { LIST(A($icons), type: "then") }.
 
 ## Why a place is not lit
 
@@ -101,5 +101,5 @@ took = { $who ->
     [you] Tu as pris
    *[other] { $who } a pris
 }
-    .so = { LIST($cards) }, maintenant en main ou face cachée
+    .so = { LIST(THE($cards)) }, maintenant en main ou face cachée
 minus = moins { $number }

@@ -51,9 +51,9 @@ chain = { $who ->
 }
 has = { $number ->
     [0] non ha ancora vasi
-   *[other] ha { LIST($vases) }
+   *[other] ha { LIST(THE($vases)) }
 }
-needs = vuole { LIST($icons, type: "then") }
+needs = vuole { LIST(A($icons), type: "then") }
 complete = completo
     .safe = completo, protetto da un totem
 hidden = accanto c'è una carta coperta
@@ -91,7 +91,7 @@ chains = { $who ->
 
 piles = { $discards ->
     [0] Il mazzo ha { cards }. Non ci sono scarti.
-   *[other] Il mazzo ha { cards }. Scarti: { $discards }, in cima { $top }.
+   *[other] Il mazzo ha { cards }. Scarti: { $discards }, in cima { THE($top) }.
 }
 played = Carte azione giocate, fuori fino alla prossima sfida: { $number }.
 from-top = { $cards ->
@@ -117,7 +117,7 @@ goals = { $wanted } catene complete chiudono la sfida. Con { $goal } punti dopo 
 
 now = { $turn-of ->
     [you] Sfida { $challenge }, turno { $turn }. { deals }. Tocca a te.
-   *[other] Sfida { $challenge }, turno { $turn }. { deals }. Tocca a { $turn-of }.
+   *[other] Sfida { $challenge }, turno { $turn }. { deals }. Tocca { WHOM($turn-of) }.
 }
 deals = { $dealer ->
     [you] Distribuisci tu

@@ -9,7 +9,7 @@ needs = vuole
 then = poi
 lay = posa
 here = qui
-hide = cela
+hide = nascondi
 aim = × mira
 step-take = prendi una carta
     .brief = prendi
@@ -42,14 +42,14 @@ alone-now = solo: vuole un vaso in questo turno, o va via
 may-stay = capo: può restare solo
     .brief = capo
 challenge = sfida { $number }
-goal = { $number } punti vincono
+goal = si vince a { $number } punti
 ends = { $number } catene complete chiudono la sfida
 turn = turno { $number }
 log = Che cosa è successo
 
 ## Che cosa si fa con una carta
 
-pick = scegli { $card }
+pick = scegli { THE($card) }
 swap = scambia { THE($card) } accanto al tuo { $chain } con una della mano
 ask-use = { CAPITAL(THE($card)) }: { LIST($uses, type: "or") }?
 use = { $use ->
@@ -73,12 +73,12 @@ use = { $use ->
 ask-swap = Quale carta della mano va lì al posto { OF($card) }?
 ask-chain = Su quale delle tue catene va { THE($card) }?
 ask-target = Contro quale catena mandi { THE($card) }? × segna che cosa può distruggere.
-pick-unfit = scegli { THE($card) }: ora serve { LIST($needed, type: "or") }, non { $icon }
-    .brief = scegli { THE($card) }: nessuna tua catena vuole ora { $icon }
+pick-unfit = scegli { THE($card) }: ora serve { LIST(A($needed), type: "or") }, non { A($icon) }
+    .brief = scegli { THE($card) }: nessuna tua catena vuole ora { A($icon) }
     .no-chain = scegli { THE($card) }: nessuna tua catena vuole un vaso
     .multi = scegli { THE($card) }: le tue catene sono complete, o ne hanno già uno
     .totem = scegli { THE($card) }: per una catena completa, poi al sicuro; +5, di un colore +15
-pick-leader = scegli { THE($card) }, il tuo capo: vuole { LIST($icons, type: "then") }
+pick-leader = scegli { THE($card) }, il tuo capo: vuole { LIST(A($icons), type: "then") }
 pick-twice = scegli { THE($card) }: ce l'hai già, quindi si può solo scartare
 pick-to-discard = scegli { THE($card) } da scartare
 pick-block = scegli il blocco: nessun altro ha una catena, o hanno già tutti un blocco
@@ -90,6 +90,8 @@ key-discard = scarta
 key-play = gioca
 key-use = usa una coperta
 key-swap = scambia una coperta
+key-pass = passa finché una non va
+may-pass = O di' passa: peschi e scarti finché una non va.
 
 ## I posti
 
@@ -158,7 +160,7 @@ use-nobody = nessuno
 use-swap = scambio
 use-no-place = pieno
 use-no-chain = vuole una catena
-    .brief = no catena
+    .brief = aspetta
 use-discard = scarta
 use-chains = { $number ->
     [one] su { $number } catena
@@ -207,4 +209,5 @@ none = senza
 hidden = coperta
 new = nuova
 magical = magica
+of-one-colour = un colore
 with-a-totem = con un totem

@@ -18,13 +18,13 @@ challenge-began = { $who ->
        *[other] ha
     } distribuito per la sfida { $number }
 dealt = { $who ->
-    [you] Ricevi { LIST($cards) }.
-   *[other] { $who } riceve { LIST($cards) }.
+    [you] Ricevi { LIST(A($cards)) }.
+   *[other] { $who } riceve { LIST(A($cards)) }.
 }
     .did = { $who ->
         [you] hai
        *[other] ha
-    } ricevuto { LIST($cards) }
+    } ricevuto { LIST(A($cards)) }
 drawn = { $who ->
     [you] Peschi { THE($card) }.
    *[other] { $who } pesca { THE($card) }.
@@ -63,9 +63,12 @@ used = { $who ->
        *[other] ha
     } posato { ON($chain) } { THE($card) } che stava accanto { TO($beside) }
     .seen = { $who ->
-        [you] hai
-       *[other] ha
-    } scoperto { THE($card) } e posato { ON($chain) }
+        [you] hai scoperto { THE($card) } e l'hai
+       *[other] ha scoperto { THE($card) } e l'ha
+    } { GENDER($card) ->
+        [f] posata
+       *[other] posato
+    } { ON($chain) }
     .brief = { $who ->
         [you] hai
        *[other] ha
@@ -92,7 +95,7 @@ attacked = { $who ->
     } mandato { THE($card) } contro { at }
 lost = { $number ->
     [0] nulla
-   *[other] { LIST($lost) }
+   *[other] { LIST(THE($lost)) }
 }
 declined = { $who ->
     [you] Lasci fare; il tuo { $chain } { $number ->
@@ -139,24 +142,24 @@ protected = { $who ->
     .seen = { $who ->
         [you] hai
        *[other] ha
-    } scoperto { $card }, { $number ->
+    } scoperto { THE($card) }, { $number ->
         [0] senza perdere nulla
        *[other] perdendo { lost }
     }
     .to-you = { $who ->
         [you] hai
        *[other] ha
-    } scoperto { $card }, { $number ->
-        [0] senza perdere nulla nel tuo attacco
-       *[other] perdendo { lost } nel tuo attacco
-    }
+    } scoperto { THE($card) } e { $number ->
+        [0] non ha perso nulla
+       *[other] perso { lost }
+    } nel tuo attacco
 swapped = { $who ->
     [you] Scambi la carta accanto { TO($chain) }.
    *[other] { $who } scambia la carta accanto { TO($chain) }.
 }
     .known = { $who ->
-        [you] Scambi la carta accanto { TO($chain) }: { $card } per { $back }.
-       *[other] { $who } scambia la carta accanto { TO($chain) }: { $card } per { $back }.
+        [you] Scambi la carta accanto { TO($chain) }: { THE($card) } per { THE($back) }.
+       *[other] { $who } scambia la carta accanto { TO($chain) }: { THE($card) } per { THE($back) }.
     }
     .did = { $who ->
         [you] hai
@@ -173,7 +176,7 @@ discarded = { $who ->
     .several = { $who ->
         [you] hai
        *[other] ha
-    } scartato { LIST($cards) }
+    } scartato { LIST(THE($cards)) }
     .counted = { $who ->
         [you] hai
        *[other] ha
@@ -239,20 +242,29 @@ blocked = { $who ->
        *[other] { $who } blocca { whom }, che salta il prossimo turno.
     }
 }
-    .did = { $who ->
-        [you] hai
-       *[other] ha
-    } bloccato { whom }
-    .seen = { $who ->
-        [you] hai
-       *[other] ha
-    } bloccato { whom } per un turno
-    .again = { $who ->
-        [you] hai
-       *[other] ha
-    } { $number ->
-        [one] bloccato { whom } per { $number } turno
-       *[other] bloccato { whom } per { $number } turni
+    .did = { $target ->
+        [you] ti ha bloccato
+       *[other] { $who ->
+            [you] hai
+           *[other] ha
+        } bloccato { whom }
+    }
+    .seen = { $target ->
+        [you] ti ha bloccato per un turno
+       *[other] { $who ->
+            [you] hai
+           *[other] ha
+        } bloccato { whom } per un turno
+    }
+    .again = { $target ->
+        [you] ti ha bloccato
+       *[other] { $who ->
+            [you] hai
+           *[other] ha
+        } bloccato { whom }
+    } per { $number ->
+        [one] { $number } turno
+       *[other] { $number } turni
     }
 skipped = { $who ->
     [you] Hai un blocco e salti il turno.
@@ -268,13 +280,13 @@ skipped = { $who ->
        *[other] ha
     } saltato un turno
 played-draw3 = { $who ->
-    [you] Giochi pesca 3.
-   *[other] { $who } gioca pesca 3.
+    [you] Giochi un pesca 3.
+   *[other] { $who } gioca un pesca 3.
 }
     .did = { $who ->
         [you] hai
        *[other] ha
-    } giocato pesca 3
+    } giocato un pesca 3
     .seen = { $who ->
         [you] hai
        *[other] ha
@@ -296,15 +308,15 @@ eliminated = { $who ->
        *[other] ha
     } perso { THE($chain) }
 revealed = { $who ->
-    [you] Mostri { LIST($cards) }.
-   *[other] { $who } mostra { LIST($cards) }.
+    [you] Mostri { LIST(THE($cards)) }.
+   *[other] { $who } mostra { LIST(THE($cards)) }.
 }
     .did = { $who ->
         [you] hai
        *[other] ha
     } mostrato { $number ->
         [0] nessuna carta
-       *[other] { LIST($cards) }
+       *[other] { LIST(THE($cards)) }
     }
 ended = { $why ->
     [exhausted] La sfida { $number } è finita (non restano vasi né totem): { $points }.

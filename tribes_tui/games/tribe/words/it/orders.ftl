@@ -63,7 +63,7 @@ hidden-for = { $name ->
 }
 play = gioca il pesca 3
 block = { $who ->
-    [you] blocca te per un turno
+    [you] bloccati per un turno
    *[other] blocca { $who } per un turno
 }
 decline = lascia fare
@@ -89,7 +89,7 @@ gain = { $end ->
 draw-fits = { $number } carte mai viste su { $most } vanno sulle tue catene
 draw-closes = { $number } carte mai viste su { $most } chiudono la sfida
 both-leave = vanno via tutti e due alla fine di questo turno
-needs-soon = vuole { $icon } nel prossimo turno, o se ne va
+needs-soon = vuole { A($icon) } nel prossimo turno, o se ne va
 destroys = fine turno; { spheres } in meno se nulla le salva{ $is-open ->
     [yes] , poi libere da prendere
    *[no] { "" }
@@ -107,7 +107,7 @@ destroys = fine turno; { spheres } in meno se nulla le salva{ $is-open ->
 laid-from-there = fine turno; { $gain }
 saves-all = non si perde nulla
 loses = { $left-alone ->
-    [yes] via { LIST($cards) } ({ spheres }), resta solo
-   *[no] via { LIST($cards) } ({ spheres })
+    [yes] via { LIST(THE($cards)) } ({ spheres }), resta solo
+   *[no] via { LIST(THE($cards)) } ({ spheres })
 }
 leads-to = { $order }: { $outcome }

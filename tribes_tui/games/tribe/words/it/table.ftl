@@ -11,7 +11,7 @@ cards = { $number ->
 
 ## Una carta con tutto ciò che la riguarda
 
-character = { $card }: vuole { LIST($icons, type: "then") }; { spheres }
+character = { $card }: vuole { LIST(A($icons), type: "then") }; { spheres }
 other = { $card }: { $name ->
     [wolf] distrugge un vaso
     [buffalo] distrugge due vasi
@@ -32,7 +32,7 @@ totem = { $card }: mette al sicuro una catena completa, +{ $number }; +{ $more }
 
 ## Una catena
 
-needs = vuole { LIST($icons, type: "then") }
+needs = vuole { LIST(A($icons), type: "then") }
 vases = { LIST($vases) }
 whole = { $state ->
     [magical] completa, magica, al sicuro con il suo totem
@@ -75,7 +75,7 @@ seat = { $who ->
 header = Tribe, sfida { $challenge }, turno { $turn } di al massimo { $most }. La chiudono { $wanted } catene complete.
 piles = { $discards ->
     [0] Mazzo { $draw }, nessuno scarto; giocate { $played }.
-   *[other] Mazzo { $draw }, scarti { $discards }, in cima { $top }; giocate { $played }.
+   *[other] Mazzo { $draw }, scarti { $discards }, in cima { THE($top) }; giocate { $played }.
 }
 hand = { $who ->
     [you] { $number ->

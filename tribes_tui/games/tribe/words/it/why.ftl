@@ -7,7 +7,7 @@ hidden = { $name ->
     [buffalo] In un turno futuro, invece di prendere una carta, può distruggere gli ultimi due vasi della catena di un altro.
     [courage] Lì aspetta un attacco a una qualsiasi delle tue catene, e salva due vasi.
     [strength] Lì aspetta un attacco a una qualsiasi delle tue catene, e salva un vaso.
-   *[other] In un turno futuro, invece di prendere una carta, si può posare da lì su una tua catena su cui va.
+   *[other] In un turno futuro, invece di prendere una carta, si può posare da lì su una tua catena che lo vuole.
 }
 
 ## Che cosa parla a favore di un'azione
@@ -18,7 +18,7 @@ fits = { $number ->
    *[other] va { LIST($chains) }
 }
 top = Lo scarto in cima, { THE($card) }, { fits }.
-need-next = Che cosa vogliono ora le tue catene: { LIST($icons) }.
+need-next = Che cosa vogliono ora le tue catene: { LIST(A($icons)) }.
 take = La carta { fits }; sul tavolo vale { $spheres ->
     [one] { $spheres } sfera
    *[other] { $spheres } sfere
@@ -26,9 +26,9 @@ take = La carta { fits }; sul tavolo vale { $spheres ->
 swap = { CAPITAL(THE($card)) } ti torna in mano, da dove { fits }.
 discard = La carta { fits }.
 cheaper = Se la sfida la chiude un altro, le carte che ti restano costeranno { $after } invece di { $before }.
-found = Vuole { LIST($icons, type: "then") }: { $number ->
+found = Vuole { LIST(A($icons), type: "then") }: { $number ->
     [0] in mano non ne hai nessuno
-   *[other] in mano hai { LIST($held) }
+   *[other] in mano hai { LIST(A($held)) }
 }.
 draw-three = { $number ->
     [one] Ne peschi tre, e scegli fra { $number } carta quali tre scartare.
@@ -38,7 +38,7 @@ block = { $who ->
     [you] Hai { $done } di { $wanted } catene complete, e salteresti il prossimo turno.
    *[other] { $who } ha { $done } di { $wanted } catene complete, e salterebbe il prossimo turno.
 }
-leader = Il tuo { $card } può poi restare sul tavolo senza vasi. Vuole { LIST($icons, type: "then") }.
+leader = Il tuo { $card } può poi restare sul tavolo senza vasi. Vuole { LIST(A($icons), type: "then") }.
 
 ## Perché un posto non è acceso
 
@@ -77,12 +77,12 @@ if-not = { $who ->
    *[other] Se le prime { $wanted } catene non le completa { $who }
 }
     .so = { $who ->
-        [you] prendi { $points }: { $table } sul tavolo, meno { $paid } rimaste
-       *[other] { $who } prende { $points }: { $table } sul tavolo, meno { $paid } rimaste
+        [you] faresti { $points }: { $table } sul tavolo, meno { $paid } rimaste in mano o coperte
+       *[other] { $who } farebbe { $points }: { $table } sul tavolo, meno { $paid } rimaste in mano o coperte
     }
     .about = { $who ->
-        [you] prendi circa { $points }: { $table } sul tavolo, meno circa { $paid } che non vedi
-       *[other] { $who } prende circa { $points }: { $table } sul tavolo, meno circa { $paid } che non vedi
+        [you] faresti circa { $points }: { $table } sul tavolo, meno circa { $paid } che non vedi
+       *[other] { $who } farebbe circa { $points }: { $table } sul tavolo, meno circa { $paid } che non vedi
     }
 chains-count = { $who ->
     [you] Le tue catene contano
@@ -101,5 +101,5 @@ took = { $who ->
     [you] Hai preso
    *[other] { $who } ha preso
 }
-    .so = { LIST($cards) }, ora in mano o coperte
+    .so = { LIST(THE($cards)) }, ora in mano o coperte
 minus = meno { $number }

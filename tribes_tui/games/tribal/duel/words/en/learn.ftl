@@ -2,13 +2,13 @@
 
 ## Options
 
-youngest = Starts after a tie
+youngest = Who starts after a tie
     .about = Which seat starts if both turned up the same number of cards.
-clean-sacred = Sacred piles in the cleaning
+clean-sacred = Sacred piles open at once
     .about = Whether cards may go on the sacred piles while the columns are cleaned.
     .on = They are open from the beginning.
     .off = They open with the first turn, after the cleaning.
-win-if-emptied = Win when emptied
+win-if-emptied = Win if the other empties you
     .about = Whether you win at once when your opponent takes the last card of your columns.
     .on = With your four 1s you win, whoever emptied your columns.
     .off = It only counts on your own turn, after your first action, if your columns are still empty.

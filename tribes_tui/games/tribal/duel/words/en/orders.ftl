@@ -6,8 +6,8 @@ owners = { WHOSE($owner) }
 ## What is asked
 
 over = The game is over: { $outcome }.
-# A card that was drawn or taken; $goes: On a blue 9.
-where-does = Where does { THE($card) } go? { $goes }
+# A card that was drawn or taken; $where: on a blue 9
+where-does = Where does { THE($card) } go? { CAPITAL($where) }.
 # $way: what may be done
 cleaning = { $way ->
     [none] Nothing is left to move: end your cleaning.
@@ -43,7 +43,7 @@ free-and-once = { CAPITAL(LIST($free, type: "or")) }; { LIST($once, type: "or") 
 
 # Of two equal cards, which one.
 of-column = { $cards } of column { $number }
-# To a free column of somebody's, from 1, or onto a card in $column.
+# To a free column of somebody's, from 1, or onto a card in $column. $card (_Noun): the card, of a group the first
 to = { $verb ->
     [move] move
     [give] give
@@ -73,11 +73,11 @@ take = take { $card } from the discard
 card-in = { THE($card) } in { $column }
 where-to = Where does { THE($card) } in { $column } go?
 
-## Step by step. $more: cards that lie on it; $goes: On a blue 9.
+## Step by step. $more: cards that lie on it; $where: on a blue 9.
 
 lifted = { $more ->
-    [0] The { $card } is lifted: where does it go? { $goes }
-   *[other] The { $card } and { $more } more are lifted: where do they go? { $goes }
+    [0] The { $card } is lifted: where does it go? { CAPITAL($where) }.
+   *[other] The { $card } and { $more } more are lifted: where do they go? { CAPITAL($where) }.
 }
     .brief = { $more ->
         [0] { CAPITAL($card) } goes { $where }.
@@ -107,11 +107,13 @@ lift = lift { $cards } to { $then }
 only-place = Your card is { THE($card) }. It fits only on { THE($onto) }, and lies there now.
     .pile = Your card is { THE($card) }. It fits only on your sacred pile, and lies there now.
     .free = Your card is { THE($card) }. It fits only in a free column, and lies there now.
+# $card (_Noun): what is put there
 put-on-pile = { $is-stolen ->
     [yes] steal it for
    *[no] put it on
 } your sacred pile of { $symbols }
 # $is-free: into a free column; else $onto is the card on which it comes to lie
+# $card (_Noun): what is put there
 put = { $verb ->
     [steal] steal
     [give] give

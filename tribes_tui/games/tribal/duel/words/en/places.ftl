@@ -26,7 +26,10 @@ stock = the stock, { so-many }; nobody has seen { $unseen }
 free = { whose } free columns: for a 9 and what lies on it
 drawn = { $card }, to be placed now
 # $card: the one on which the cursor is from then on
-sends-next = { CAPITAL(THE($card)) } can go on your sacred pile: press { $key } again.
+sends-next = { CAPITAL(THE($card)) } in { $column }: { $key } again { $is-stolen ->
+    [yes] steals it for
+   *[no] puts it on
+} your pile.
 sends-none = { $is-cleaning ->
     [yes] While cleaning nothing goes on a sacred pile: that begins with the first turn.
    *[no] No card that lies free now is the next on one of your sacred piles.

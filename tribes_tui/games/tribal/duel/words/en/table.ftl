@@ -40,6 +40,8 @@ take = take a discard
 steal = steal a card of theirs
     .brief = steal
 column-rule = Orange on blue on orange, one lower; a 9 in a free column.
+# $other: the opponent
+marks-taught = ↑ goes next on one of your piles, ! on one of { WHOSE($other) }.
 first-colours = Orange (djembe, mask) goes on blue (lizard, turtle), and blue on orange.
 first-values = Each card is one lower than the one it lies on; a free column takes a 9.
 # $piled: how many cards each has on piles
@@ -50,6 +52,7 @@ end-turn = end turn
 end-cleaning = end cleaning
 pass-on = pass until the end
 to-pile = to pile
+    .which = { LIST($cards, type: "or") } to pile
 
 ## A player
 

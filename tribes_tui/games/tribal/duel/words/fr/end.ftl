@@ -3,7 +3,7 @@
 why = { $end ->
     [piles] les quatre piles sacrées sont complètes
     [sacred_cards] il y a assez de cartes sur les piles sacrées
-    [empty] plus aucune colonne, et les quatre piles sacrées commencées
+    [empty] plus de colonne, quatre piles commencées
     [emptied_by_opponent] l'adversaire a volé la dernière carte en colonnes, les quatre piles étant commencées
     [no_progress] { $most } tours ont passé sans progrès
    *[turn_limit] les { $most } tours ont tous été joués
@@ -57,7 +57,7 @@ did = { $who ->
 
 sacred = { $has-decided ->
     [yes] Les cartes sacrées ont décidé
-   *[no] Cartes sacrées : sans effet ici
+   *[no] Cartes sacrées (pas décisives)
 }
 cleared = cartes parties sur { $dealt } données
 cleared-columns = colonnes vidées sur { $columns }

@@ -4,12 +4,12 @@
 
 youngest = Qui commence à égalité
     .about = Quelle place commence si les deux ont retourné autant de cartes.
-clean-sacred = Piles sacrées au nettoyage
-    .about = Si des cartes peuvent aller sur les piles sacrées pendant le nettoyage.
+clean-sacred = Piles sacrées dès le début
+    .about = Ouvrir les piles sacrées aux cartes pendant le nettoyage.
     .on = Elles sont ouvertes dès le début.
     .off = Elles s'ouvrent au premier tour, après le nettoyage.
-win-if-emptied = Gagner si vidé
-    .about = Si tu gagnes aussitôt quand l'adversaire prend la dernière carte de tes colonnes.
+win-if-emptied = Gagner si l'autre te vide
+    .about = Gagner aussitôt quand l'adversaire prend la dernière carte de tes colonnes.
     .on = Avec tes quatre 1 tu gagnes, peu importe qui a vidé tes colonnes.
     .off = Cela ne compte qu'à ton tour, après ta première action, si tes colonnes sont encore vides.
 length = { $cards ->

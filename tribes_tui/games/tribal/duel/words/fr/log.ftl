@@ -151,8 +151,14 @@ cleaned = { $who ->
        *[other] { so-many } retournées
     }
 began = { $who ->
-    [you] Tu commences après le nettoyage : { $fewer } retournées contre { $more }.
-   *[other] { $who } commence après le nettoyage : { $fewer } retournées contre { $more }.
+    [you] Tu commences après le nettoyage : { $fewer ->
+        [one] { $fewer } carte retournée
+       *[other] { $fewer } cartes retournées
+    } contre { $more }.
+   *[other] { $who } commence après le nettoyage : { $fewer ->
+        [one] { $fewer } carte retournée
+       *[other] { $fewer } cartes retournées
+    } contre { $more }.
 }
     .spoken = { $who ->
         [you] as
@@ -232,8 +238,14 @@ stolen-for-pile = { $number ->
 stolen-from = volé { LIST(THE($cards)) } chez { name }
     .brief = volé { LIST(THE($cards)) }
 given-to = { $number ->
-    [one] donné { $number } carte à { name }
-   *[other] donné { $number } cartes à { name }
+    [one] donné { $number } carte{ $who ->
+        [you] { "" }
+       *[other] { " " }à { $who }
+    }
+   *[other] donné { $number } cartes{ $who ->
+        [you] { "" }
+       *[other] { " " }à { $who }
+    }
 }
     .brief = donné { $number }
 drawn-and-discarded = pioché et défaussé { LIST(THE($cards)) }

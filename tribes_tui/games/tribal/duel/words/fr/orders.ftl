@@ -8,7 +8,7 @@ owners = { $owner ->
 ## What is asked
 
 over = La partie est finie : { $outcome }.
-where-does = Où va { THE($card) } ? { $goes }
+where-does = Pose { THE($card) } { $where }.
 cleaning = { $way ->
     [none] Il n'y a plus rien à déplacer : finis ton nettoyage.
     [both] Nettoyage : déplace des cartes dans ta propre zone, ou finis-le.
@@ -44,7 +44,13 @@ to = { $verb ->
     [give] donne
     [steal] vole
    *[place] pose
-} { $cards } { $is-free ->
+} { $cards }{ $verb ->
+    [steal] { GENDER($card) ->
+        [m] { " " }et pose-le
+       *[f] { " " }et pose-la
+    }
+   *[place] { "" }
+} { $is-free ->
     [yes] { $owner ->
         [you] dans ta colonne libre { $number }
        *[other] dans la colonne libre { $number } { WHOSE($owner) }
@@ -66,17 +72,17 @@ take = prends { THE($card) } dans la défausse
 card-in = { THE($card) } dans { $column }
 where-to = Où va { THE($card) } dans { $column } ?
 
-## Step by step. $more: cards that lie on it; $goes: On a blue 9.
+## Step by step. $more: cards that lie on it; $where: on a blue 9.
 
 lifted = { $more ->
-    [0] Tu tiens { THE($card) } : où va cette carte ? { $goes }
-    [one] Tu tiens { THE($card) } et { $more } autre : où vont ces cartes ? { $goes }
-   *[other] Tu tiens { THE($card) } et { $more } autres : où vont ces cartes ? { $goes }
+    [0] Pose { THE($card) } { $where }.
+    [one] Pose { THE($card) } et { $more } autre { $where }.
+   *[other] Pose { THE($card) } et { $more } autres { $where }.
 }
     .brief = { $more ->
-        [0] { CAPITAL($card) } va { $where }.
-        [one] { CAPITAL($card) } et { $more } autre vont { $where }.
-       *[other] { CAPITAL($card) } et { $more } autres vont { $where }.
+        [0] { CAPITAL(THE($card)) } va { $where }.
+        [one] { CAPITAL(THE($card)) } et { $more } autre vont { $where }.
+       *[other] { CAPITAL(THE($card)) } et { $more } autres vont { $where }.
     }
 wanted = { $colour ->
     [orange] un { $value } orange
@@ -92,23 +98,41 @@ goes = { $kinds ->
    *[column_pile_free] sur { wanted }, sur sa pile sacrée ou dans une colonne libre
 }
 lift = prends { $cards } et { $then }
-    .places = prends { $cards } : { $many ->
-        [yes] cela va
-       *[no] cela va
+    .places = prends { $cards }, { $many ->
+        [yes] qui vont
+       *[no] qui va
     } { $goes }
 only-place = Ta carte est { THE($card) }. Elle ne va que sur { THE($onto) }, et y est maintenant.
     .pile = Ta carte est { THE($card) }. Elle ne va que sur ta pile sacrée, et y est maintenant.
     .free = Ta carte est { THE($card) }. Elle ne va que dans une colonne libre, et y est maintenant.
 put-on-pile = { $is-stolen ->
-    [yes] vole pour ta
-   *[no] pose sur ta
+    [yes] { GENDER($card) ->
+        [m] vole-le pour ta
+       *[f] vole-la pour ta
+    }
+   *[no] { GENDER($card) ->
+        [m] pose-le sur ta
+       *[f] pose-la sur ta
+    }
 } pile sacrée de { $symbols }
 put = { $verb ->
-    [steal] vole et pose
-    [give] donne
+    [steal] { GENDER($card) ->
+        [m] vole-le pour le poser
+       *[f] vole-la pour la poser
+    }
+    [give] { $many ->
+        [yes] donne-les
+       *[no] { GENDER($card) ->
+            [m] donne-le
+           *[f] donne-la
+        }
+    }
    *[put] { $many ->
-        [yes] pose le tout
-       *[no] pose
+        [yes] pose-les
+       *[no] { GENDER($card) ->
+            [m] pose-le
+           *[f] pose-la
+        }
     }
 } { $is-free ->
     [yes] { $owner ->

@@ -12,17 +12,17 @@ so-many = { $number ->
 ## A card: its column, cards that lie on it, its ban, whose pile takes it next
 
 in-discard = { $card } dans la défausse
-stolen = { $place }, × volée au dernier tour : on ne peut pas la reprendre
-given = { $place }, × donnée en vidant sa colonne : on ne peut pas la rendre
+stolen = { $place }, × un vol du dernier tour, impossible à reprendre
+given = { $place }, × un don qui a vidé sa colonne, impossible à rendre
 next-on = { $who ->
-    [you] { $place }, la prochaine sur ta pile
-   *[other] { $place }, la prochaine sur la pile { WHOSE($who) }
+    [you] { $place }, la prochaine carte de ta pile
+   *[other] { $place }, la prochaine carte de la pile { WHOSE($who) }
 }
     .both = { $who ->
-        [you] { $place }, la prochaine sur ta pile et celle { WHOSE($other) }
+        [you] { $place }, la prochaine carte de ta pile et de celle { WHOSE($other) }
        *[other] { $other ->
-            [you] { $place }, la prochaine sur la pile { WHOSE($who) } et la tienne
-           *[other] { $place }, la prochaine sur les piles { WHOSE($who) } et { WHOSE($other) }
+            [you] { $place }, la prochaine carte de la pile { WHOSE($who) } et de la tienne
+           *[other] { $place }, la prochaine carte des piles { WHOSE($who) } et { WHOSE($other) }
         }
     }
 
@@ -42,7 +42,10 @@ free = { $who ->
    *[other] les colonnes libres { WHOSE($who) } : pour un 9 et ce qui est dessus
 }
 drawn = { $card }, à poser maintenant
-sends-next = { CAPITAL(THE($card)) } peut aller sur ta pile sacrée : appuie encore sur { $key }.
+sends-next = { CAPITAL(THE($card)) } dans { $column } : encore { $key } pour la { $is-stolen ->
+    [yes] voler pour
+   *[no] mettre sur
+} ta pile.
 sends-none = { $is-cleaning ->
     [yes] Au nettoyage, rien ne va sur une pile sacrée : cela commence au premier tour.
    *[no] Aucune carte libre n'est la prochaine d'une de tes piles sacrées.

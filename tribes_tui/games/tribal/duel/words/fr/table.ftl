@@ -18,16 +18,16 @@ goal = { $cards ->
        *[other] Pour gagner : { $cards } sur tes piles, ou vide tout, quatre commencées.
     }
     .briefer = { $cards ->
-        [36] But : vide tout, 4 piles commencées ; ou complète les 4.
+        [36] But : vide ta zone, 4 piles commencées ; ou 4 complètes.
        *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
     }
     .briefest = { $cards ->
-        [36] But : vide tout, 4 commencées ; ou complète les 4.
+        [36] But : vide ta zone, 4 piles commencées ; ou 4 pleines.
        *[other] But : { $cards } sur piles ; ou vide tout, 4 commencées.
     }
 cleaning = Retourne toutes les cartes que tu peux. Pour équilibrer, qui en retourne moins commence : { LIST($turned) }.
     .brief = Retourne ce que tu peux ; qui en retourne moins commence : { LIST($turned) }.
-    .briefer = Continue tant qu'une carte se retourne : { LIST($turned) }.
+    .briefer = Retourne ce que tu peux. Déjà retournées : { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va sur les places allumées.
 once-used = À ce tour, tu as déjà pioché, pris ou volé.
 once-nothing = Il n'y a rien à piocher, prendre ou voler maintenant.
@@ -38,6 +38,7 @@ take = prends à la défausse
 steal = vole une carte
     .brief = vole
 column-rule = Orange sur bleu sur orange, un de moins ; un 9 dans une colonne libre.
+marks-taught = ↑ va ensuite sur une de tes piles, ! sur une { WHOSE($other) }.
 first-colours = L'orange (djembé, masque) va sur le bleu (lézard, tortue), et l'inverse.
 first-values = Chaque carte vaut un de moins que celle du dessous ; une colonne libre prend un 9.
 idle = { $left ->
@@ -50,6 +51,7 @@ end-turn = finir le tour
 end-cleaning = fin du nettoyage
 pass-on = passer jusqu'à la fin
 to-pile = sur la pile
+    .which = { LIST($cards, type: "or") } sur la pile
 
 ## A player
 
@@ -86,7 +88,7 @@ unseen = { $number ->
 }
 step = { $step ->
     [clean] nettoie ta zone
-    [move] déplace partout
+    [move] déplace
     [once] une carte : pioche, prends ou vole
     [place] pose la carte
    *[end] fin
@@ -118,7 +120,7 @@ next-on = { $who ->
 on-other = celles { $other }
     .side = droite
 theirs = en face
-ban-steal = × { $card } : volée au dernier tour, impossible à reprendre maintenant
+ban-steal = × { $card } : un vol du dernier tour, impossible à reprendre maintenant
 ban-give = × { $cards } : un don qui a vidé sa colonne, impossible à rendre maintenant
 ban-both = × Pas de retour immédiat : { $card } (vol), { $cards } (don qui a vidé sa colonne)
 banned-cards = × Ces cartes :
@@ -156,8 +158,8 @@ stolen-from-you = { $number ->
        *[other] { $number } autres volées
     }
 given-to-you = { $number ->
-    [one] { $number } donnée à toi
-   *[other] { $number } données à toi
+    [one] { $number } don pour toi
+   *[other] { $number } dons pour toi
 }
 on-piles = { $stolen ->
     [0] { $number ->

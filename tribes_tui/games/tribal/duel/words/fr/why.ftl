@@ -67,7 +67,7 @@ needs = { $who ->
 waits = Tes piles attendent { LIST($cards) }.
     .brief = Au plus près pour tes piles : { LIST($cards) }.
 waits-there = { $sign }{ $value } { $place ->
-    [unseen] jamais vu
+    [unseen] hors de vue
     [discard] dans la défausse
     [drawn] à poser
     [pile] sur une pile
@@ -83,8 +83,8 @@ waits-there = { $sign }{ $value } { $place ->
     [yes] , pas à ce tour
    *[no] { "" }
 }
-both = les deux { $place }
-each = l'une { $first }, l'autre { $second }
+both = les deux copies { $place }
+each = une copie { $first }, l'autre { $second }
 place = { $place ->
     [unseen] hors de vue
     [discard] dans la défausse

@@ -32,11 +32,11 @@ stands = { $who ->
     [you] Tu: { $total ->
         [one] { $total } carta
        *[other] { $total } carte
-    } su pile sacre ({ $piles }), { $held } in colonne, di cui { $hidden } coperte.
+    } sulle pile sacre ({ $piles }), { $held } in colonne, di cui { $hidden } coperte.
    *[other] { $who }: { $total ->
         [one] { $total } carta
        *[other] { $total } carte
-    } su pile sacre ({ $piles }), { $held } in colonne, di cui { $hidden } coperte.
+    } sulle pile sacre ({ $piles }), { $held } in colonne, di cui { $hidden } coperte.
 }
 pile = { $symbol } { $height }
 did = { $who ->
@@ -62,7 +62,7 @@ sacred = { $has-decided ->
 cleared = carte tolte delle { $dealt } iniziali
 cleared-columns = colonne svuotate su { $columns }
 turned-up = carte scoperte su { $down }
-left = carte rimaste in colonne
+left = carte in colonne
 steals = furti
 
 ## Che cosa ha deciso
@@ -125,9 +125,9 @@ best-turn = { $who ->
     [you] Turno { $turn }: metti { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    } su pile sacre, il massimo in un turno.
+    } sulle pile sacre, il massimo in un turno.
    *[other] Turno { $turn }: { $who } mette { $number ->
         [one] { $number } carta
        *[other] { $number } carte
-    } su pile sacre, il massimo in un turno.
+    } sulle pile sacre, il massimo in un turno.
 }

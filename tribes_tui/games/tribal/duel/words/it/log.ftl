@@ -131,24 +131,45 @@ placed-in = { $who ->
    *[other] ha
 } posato { THE($card) } { IN($column) }
 cleaned = { $who ->
-    [you] Finisci la tua pulizia con { so-many } scoperte.
-   *[other] { $who } finisce la sua pulizia con { so-many } scoperte.
+    [you] Finisci la tua pulizia con { $number ->
+    [one] { $number } carta scoperta
+   *[other] { $number } carte scoperte
+}.
+   *[other] { $who } finisce la sua pulizia con { $number ->
+    [one] { $number } carta scoperta
+   *[other] { $number } carte scoperte
+}.
 }
     .spoken = { $who ->
         [you] hai
        *[other] ha
-    } finito la pulizia con { so-many } scoperte
+    } finito la pulizia con { $number ->
+    [one] { $number } carta scoperta
+   *[other] { $number } carte scoperte
+}
 began = { $who ->
-    [you] Cominci tu dopo la pulizia: { $fewer } scoperte contro { $more }.
-   *[other] Comincia { $who } dopo la pulizia: { $fewer } scoperte contro { $more }.
+    [you] Cominci tu dopo la pulizia: { $fewer ->
+        [one] { $fewer } carta scoperta
+       *[other] { $fewer } carte scoperte
+    } contro { $more }.
+   *[other] Comincia { $who } dopo la pulizia: { $fewer ->
+        [one] { $fewer } carta scoperta
+       *[other] { $fewer } carte scoperte
+    } contro { $more }.
 }
     .spoken = { $who ->
         [you] hai
        *[other] ha
     } cominciato con meno carte scoperte, { $fewer } contro { $more }
 began-on-tie = { $who ->
-    [you] Cominci tu dopo la pulizia: parità, { so-many } scoperte a testa.
-   *[other] Comincia { $who } dopo la pulizia: parità, { so-many } scoperte a testa.
+    [you] Cominci tu dopo la pulizia: parità, { $number ->
+        [one] { $number } carta scoperta
+       *[other] { $number } carte scoperte
+    } a testa.
+   *[other] Comincia { $who } dopo la pulizia: parità, { $number ->
+        [one] { $number } carta scoperta
+       *[other] { $number } carte scoperte
+    } a testa.
 }
     .spoken = { $who ->
         [you] hai
@@ -185,31 +206,40 @@ turn-of = { $who ->
        *[other] Nell'ultimo turno { $who } ha { LIST($parts) }; { $key } mostra il resto.
     }
 cleaning-of = { $who ->
-    [you] La tua pulizia: { $cleaned } scoperte.
-   *[other] Pulizia di { $who }: { $cleaned } scoperte.
-}
+    [you] La tua pulizia
+   *[other] Pulizia di { $who }
+}: { $cleaned ->
+    [one] { $cleaned } carta scoperta
+   *[other] { $cleaned } carte scoperte
+}.
     .and-turn = { $who ->
-        [you] La tua pulizia: { $cleaned } scoperte; nel turno hai { LIST($parts) }.
-       *[other] Pulizia di { $who }: { $cleaned } scoperte; nel turno ha { LIST($parts) }.
-    }
+        [you] La tua pulizia
+       *[other] Pulizia di { $who }
+    }: { $cleaned ->
+        [one] { $cleaned } scoperta
+       *[other] { $cleaned } scoperte
+    }; nel turno { $who ->
+        [you] hai
+       *[other] ha
+    } { LIST($parts) }.
 on-piles = { $number ->
-    [one] messo { $number } carta su pile sacre
-   *[other] messo { $number } carte su pile sacre
+    [one] messo { $number } carta sulle pile sacre
+   *[other] messo { $number } carte sulle pile sacre
 }
-    .brief = messo { $number } su pile
+    .brief = messo { $number } sulle pile
 stolen-for-pile = { $number ->
-    [one] rubato { LIST(THE($cards)) } a { name } per una pila sacra
-   *[other] messo { $number } carte su pile sacre (rubando { LIST(THE($cards)) } a { name })
+    [one] rubato { LIST(THE($cards)) } { WHOM($who) } per una pila sacra
+   *[other] messo { $number } carte sulle pile sacre (rubando { LIST(THE($cards)) } { WHOM($who) })
 }
     .brief = { $number ->
         [one] rubato { LIST(THE($cards)) } per una pila
-       *[other] messo { $number } su pile (rubando { LIST(THE($cards)) })
+       *[other] messo { $number } sulle pile (rubando { LIST(THE($cards)) })
     }
-stolen-from = rubato { LIST(THE($cards)) } a { name }
+stolen-from = rubato { LIST(THE($cards)) } { WHOM($who) }
     .brief = rubato { LIST(THE($cards)) }
 given-to = { $number ->
-    [one] dato { $number } carta a { name }
-   *[other] dato { $number } carte a { name }
+    [one] dato { $number } carta { WHOM($who) }
+   *[other] dato { $number } carte { WHOM($who) }
 }
     .brief = dato { $number }
 drawn-and-discarded = pescato e scartato { LIST(THE($cards)) }

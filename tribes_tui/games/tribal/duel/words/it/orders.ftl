@@ -8,7 +8,7 @@ owners = { $owner ->
 ## Che cosa si chiede
 
 over = La partita è finita: { $outcome }.
-where-does = Dove va { THE($card) }? { $goes }
+where-does = Dove va { THE($card) }? { CAPITAL($where) }.
 cleaning = { $way ->
     [none] Non resta nulla da spostare: finisci la pulizia.
     [both] Pulizia: sposta carte dentro la tua zona, o finiscila.
@@ -69,14 +69,14 @@ where-to = Dove va { THE($card) } { IN($column) }?
 ## Passo per passo
 
 lifted = { $more ->
-    [0] { CAPITAL(THE($card)) } è in mano: dove va? { $goes }
-    [one] { CAPITAL(THE($card)) } e un'altra sono in mano: dove vanno? { $goes }
-   *[other] { CAPITAL(THE($card)) } e altre { $more } sono in mano: dove vanno? { $goes }
+    [0] Hai preso { THE($card) }: dove va? { CAPITAL($where) }.
+    [one] Hai preso { THE($card) } e un'altra: dove vanno? { CAPITAL($where) }.
+   *[other] Hai preso { THE($card) } e altre { $more }: dove vanno? { CAPITAL($where) }.
 }
     .brief = { $more ->
-        [0] { CAPITAL($card) } va { $where }.
-        [one] { CAPITAL($card) } e un'altra vanno { $where }.
-       *[other] { CAPITAL($card) } e altre { $more } vanno { $where }.
+        [0] { CAPITAL(THE($card)) } va { $where }.
+        [one] { CAPITAL(THE($card)) } e un'altra vanno { $where }.
+       *[other] { CAPITAL(THE($card)) } e altre { $more } vanno { $where }.
     }
 wanted = { $colour ->
     [orange] un { $value } arancione
@@ -100,14 +100,26 @@ only-place = La tua carta è { THE($card) }. Va solo { ON($onto) }, e ora sta l�
     .pile = La tua carta è { THE($card) }. Va solo sulla tua pila sacra, e ora sta lì.
     .free = La tua carta è { THE($card) }. Va solo in una colonna libera, e ora sta lì.
 put-on-pile = { $is-stolen ->
-    [yes] ruba per la
-   *[no] metti sulla
+    [yes] { GENDER($card) ->
+        [m] rubalo per la
+       *[f] rubala per la
+    }
+   *[no] { GENDER($card) ->
+        [m] mettilo sulla
+       *[f] mettila sulla
+    }
 } tua pila sacra di { $symbols }
 put = { $verb ->
-    [steal] ruba e posa
+    [steal] { GENDER($card) ->
+        [m] rubalo e posalo
+       *[f] rubala e posala
+    }
    *[put] { $many ->
-        [yes] posa tutto
-       *[no] posa
+        [yes] posale
+       *[no] { GENDER($card) ->
+            [m] posalo
+           *[f] posala
+        }
     }
 } { $is-free ->
     [yes] { $owner ->

@@ -48,7 +48,10 @@ free = { $who ->
    *[other] le colonne libere di { $who }: per un 9 e ciò che ha sopra
 }
 drawn = { $card }, da posare ora
-sends-next = { CAPITAL(THE($card)) } può andare sulla tua pila sacra: premi di nuovo { $key }.
+sends-next = { CAPITAL(THE($card)) } { IN($column) }: di nuovo { $key } per { $is-stolen ->
+    [yes] rubarla per la
+   *[no] metterla sulla
+} tua pila.
 sends-none = { $is-cleaning ->
     [yes] Nella pulizia nulla va su una pila sacra: si comincia con il primo turno.
    *[no] Nessuna carta libera è la prossima per una delle tue pile sacre.

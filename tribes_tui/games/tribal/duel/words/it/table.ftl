@@ -10,24 +10,24 @@ to-place = da posare
 what-happened = Che cosa è successo
 not-seen = Non ancora viste
 goal = { $cards ->
-    [36] Per vincere: togli le tue carte con quattro pile cominciate, o completa le quattro.
-   *[other] Per vincere: metti { $cards } carte su pile, o togli le tue con quattro pile cominciate.
+    [36] Per vincere: svuota le tue colonne con quattro pile cominciate, o completa le quattro.
+   *[other] Per vincere: metti { $cards } carte sulle pile sacre, o svuota le tue colonne con quattro pile cominciate.
 }
     .brief = { $cards ->
-        [36] Per vincere: togli tutto con quattro pile cominciate, o completane quattro.
-       *[other] Per vincere: { $cards } su pile, o togli tutto con quattro pile cominciate.
+        [36] Per vincere: colonne vuote e quattro pile cominciate, o completane quattro.
+       *[other] Per vincere: { $cards } sulle pile sacre, o colonne vuote e quattro pile cominciate.
     }
     .briefer = { $cards ->
-        [36] Vinci: togli tutto con 4 pile cominciate; o completane 4.
-       *[other] Vinci: { $cards } su pile; o togli tutto con 4 pile cominciate.
+        [36] Vinci: colonne vuote e 4 pile cominciate; o completane 4.
+       *[other] Vinci: { $cards } sulle pile; o colonne vuote e 4 pile cominciate.
     }
     .briefest = { $cards ->
-        [36] Vinci: via tutto, 4 pile iniziate; o completane 4.
-       *[other] Vinci: { $cards } su pile; o via tutto, 4 iniziate.
+        [36] Vinci: via tutto e 4 pile iniziate; o completane 4.
+       *[other] Vinci: { $cards } sulle pile, o via tutto e 4 iniziate.
     }
 cleaning = Scopri tutte le carte che puoi. Per compensare comincia chi ne scopre meno: { LIST($turned) }.
     .brief = Scopri più carte che puoi; comincia chi ne scopre meno: { LIST($turned) }.
-    .briefer = Continua finché se ne scoprono: { LIST($turned) }.
+    .briefer = Continua finché puoi scoprirne: { LIST($turned) }.
 lit-place = { CAPITAL(THE($card)) } va dove può stare.
 once-used = In questo turno hai già pescato, preso o rubato.
 once-nothing = Ora non c'è nulla da pescare, prendere o rubare.
@@ -38,11 +38,12 @@ take = prendi uno scarto
 steal = ruba una carta
     .brief = ruba
 column-rule = Arancione su blu su arancione, uno in meno; un 9 in una colonna libera.
+marks-taught = ↑ è la prossima carta di una tua pila, ! di una { WHOSE($other) }.
 first-colours = L'arancione (djembe, maschera) va sul blu (lucertola, tartaruga), e viceversa.
 first-values = Ogni carta è più bassa di uno di quella su cui sta; una colonna libera prende un 9.
 idle = { $left ->
-    [one] Dopo { $left } altro turno senza progressi vince chi ha più carte su pile: { $piled }.
-   *[other] Dopo altri { $left } turni senza progressi vince chi ha più carte su pile: { $piled }.
+    [one] Dopo { $left } altro turno senza progressi vince chi ha più carte sulle pile: { $piled }.
+   *[other] Dopo altri { $left } turni senza progressi vince chi ha più carte sulle pile: { $piled }.
 }
     .brief = Dopo { $most } turni senza progressi decidono le pile: { $piled }.
     .briefer = Dopo { $most } turni senza progressi decidono le pile.
@@ -50,19 +51,20 @@ end-turn = fine turno
 end-cleaning = fine pulizia
 pass-on = passa fino alla fine
 to-pile = su pila
+    .which = { LIST($cards, type: "or") } su pila
 
 ## Un giocatore
 
 sacred-piles = Pile sacre →
-first-one = l'1
-    .below = prima
+first-one = prima
+    .below = l'1
 free = libera
 to-clear = { $number ->
     [0] nessuna carta rimasta
     [one] { $number } carta da togliere
    *[other] { $number } carte da togliere
 }
-    .brief = { $number } da togliere
+    .brief = restano { $number }
     .briefer = restano { $number }
 down = { $number ->
     [0] nessuna coperta
@@ -118,7 +120,7 @@ on-other = quelle { $other }
 theirs = sue
 ban-steal = × { $card }: furto dell'ultimo turno, ora non si può rubare indietro
 ban-give = × { $cards }: dono che ha svuotato una colonna, ora non si può ridare
-ban-both = × Non subito indietro: { $card } (furto), { $cards } (dono che ha svuotato una colonna)
+ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono che ha svuotato una colonna)
 banned-cards = × Queste carte:
 some-cards = { $number ->
     [one] { $number } carta
@@ -146,8 +148,8 @@ onward = continua con il tuo turno
 turn-came-to = Turno { $turn } di { $who }: { LIST($did) }.
     .nothing = Turno { $turn } di { $who }: carte spostate.
 stolen-from-you = { $number ->
-    [one] 1 carta rubata a te per una colonna
-   *[other] { $number } carte rubate a te per colonne
+    [one] 1 tua carta rubata per una colonna
+   *[other] { $number } tue carte rubate per le colonne
 }
     .brief = { $number ->
         [one] 1 altra rubata
@@ -159,17 +161,17 @@ given-to-you = { $number ->
 }
 on-piles = { $stolen ->
     [0] { $number ->
-        [one] { $number } carta su pile sacre
-       *[other] { $number } carte su pile sacre
+        [one] { $number } carta sulle pile sacre
+       *[other] { $number } carte sulle pile sacre
     }
    *[other] { $number ->
-        [one] 1 carta rubata a te per una pila sacra
-       *[other] { $number } carte su pile sacre (rubate a te: { $stolen })
+        [one] 1 tua carta rubata per una pila sacra
+       *[other] { $number } carte sulle pile sacre (tue, rubate: { $stolen })
     }
 }
     .brief = { $stolen ->
-        [0] { $number } su pile
-       *[other] { $number } su pile (rubate: { $stolen })
+        [0] { $number } sulle pile
+       *[other] { $number } sulle pile (rubate: { $stolen })
     }
 complete = { $number ->
     [one] Pila di { $who } completa, da 1 a 9: { LIST($piles) }.

@@ -40,12 +40,12 @@ nothing-left = Nulla di ciò che resta scoprirebbe una carta, svuoterebbe una co
 ## Fatti: di che cosa si tratta, e che cosa è così
 
 idle = Senza progressi
-    .is = { $idle } di { $most } turni, poi vince chi ha più carte su pile
+    .is = { $idle } di { $most } turni, poi vince chi ha più carte sulle pile
 race = { $who ->
     [you] Per vincere ti { $sacred ->
         [one] serve ancora { $sacred } carta
        *[other] servono ancora { $sacred } carte
-    } su pile, o devi togliere { $left ->
+    } sulle pile sacre, o devi togliere { $left ->
         [one] { $left } carta
        *[other] { $left } carte
     }{ $unbegun ->
@@ -56,7 +56,7 @@ race = { $who ->
    *[other] A { $who } { $sacred ->
         [one] serve ancora { $sacred } carta
        *[other] servono ancora { $sacred } carte
-    } su pile, o deve togliere { $left ->
+    } sulle pile sacre, o deve togliere { $left ->
         [one] { $left } carta
        *[other] { $left } carte
     }{ $unbegun ->
@@ -65,14 +65,11 @@ race = { $who ->
        *[other] { " " }e cominciare altre { $unbegun } pile
     }.
 }
-    .needs = { $who ->
-        [you] tu { $sacred }
-       *[other] { $who } { $sacred }
-    }
-    .brief = Per vincere: altre { LIST($needs) } su pile, o togli tutto, quattro cominciate.
+    .needs = { $sacred } { WHOM($who) }
+    .brief = Per vincere mancano sulle pile sacre { LIST($needs) }; oppure colonne vuote e quattro pile cominciate.
 needs = { $who ->
-    [you] Cerchi { $card }
-   *[other] { $who } cerca { $card }
+    [you] Ti serve { THE($card) }
+   *[other] { CAPITAL(WHOM($who)) } serve { THE($card) }
 }
 waits = Le tue pile aspettano { LIST($cards) }.
     .brief = Più vicine alle tue pile: { LIST($cards) }.
@@ -93,8 +90,8 @@ waits-there = { $sign }{ $value } { $place ->
     [yes] , non in questo turno
    *[no] { "" }
 }
-both = tutte e due { $place }
-each = una { $first }, una { $second }
+both = tutte e due le copie { $place }
+each = una copia { $first }, l'altra { $second }
 place = { $place ->
     [unseen] non in vista
     [discard] negli scarti

@@ -4,7 +4,7 @@
 
 length = { COUNT($rounds, "round") }
     .means = The points of { COUNT($rounds, "round") } are added.
-youngest = Starts after a tie
+youngest = Who starts after a tie
     .about = Whoever played the fewest cards in the cleaning begins the round. If several did, the first of them clockwise from this seat does.
 handicap = Everybody else begins with { $amount } points.
 

@@ -2,7 +2,7 @@
 
 ## Whose things are, of somebody who does something with them
 
-# $is-own: who does it is whose it is
+# $is-own: who does it is whose it is; .from: it leaves there, $is-same: for another place of the same zone
 card-of = { $who ->
     [you] your{ $is-own ->
         [yes] { " " }own
@@ -13,6 +13,10 @@ card-of = { $who ->
        *[no] { WHOSE($who) }
     }
 } { $card }
+    .from = { $is-same ->
+        [yes] { card-of }
+       *[no] { card-of }
+    }
 place-of = { $who ->
     [you] your{ $is-own ->
         [yes] { " " }own

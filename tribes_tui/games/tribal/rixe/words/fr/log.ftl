@@ -3,32 +3,27 @@
 ## Whose things are, of somebody who does something with them
 
 card-of = { $who ->
-    [you] { $card } de ta { $is-own ->
-        [yes] propre zone
-       *[no] zone
-    }
+    [you] { $card } de ta zone
    *[other] { $is-own ->
-        [yes] { $card } de sa propre zone
+        [yes] { $card } de sa zone
        *[no] { $card } de la zone { WHOSE($who) }
     }
 }
-place-of = { $who ->
-    [you] un emplacement libre de ta { $is-own ->
-        [yes] propre zone
-       *[no] zone
+    .from = { $is-same ->
+        [yes] { card-of }
+       *[no] { card-of }
     }
+place-of = { $who ->
+    [you] un emplacement libre de ta zone
    *[other] { $is-own ->
-        [yes] un emplacement libre de sa propre zone
+        [yes] un emplacement libre de sa zone
        *[no] un emplacement libre de la zone { WHOSE($who) }
     }
 }
 zone-of = { $who ->
-    [you] dans ta { $is-own ->
-        [yes] propre zone
-       *[no] zone
-    }
+    [you] dans ta zone
    *[other] { $is-own ->
-        [yes] dans sa propre zone
+        [yes] dans sa zone
        *[no] dans la zone { WHOSE($who) }
     }
 }
@@ -49,11 +44,16 @@ dealt = { $who ->
        *[other] reçu { $number } cartes
     }
 cleaned = { $who ->
-    [you] Tu joues
-   *[other] { $who } joue
-} { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+    [you] { $number ->
+        [0] Tu ne joues aucune carte
+        [1] Tu joues { $number } carte
+       *[other] Tu joues { $number } cartes
+    }
+   *[other] { $number ->
+        [0] { $who } ne joue aucune carte
+        [1] { $who } joue { $number } carte
+       *[other] { $who } joue { $number } cartes
+    }
 } au nettoyage.
     .spoken = { $who ->
         [you] as

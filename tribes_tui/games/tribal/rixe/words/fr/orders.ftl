@@ -20,37 +20,37 @@ clean = { $fits ->
     }
    *[no] { $moves ->
         [none] Aucune carte ne va dans ta zone : finis ton nettoyage.
-        [room] Aucune carte ne va. Un déplacement peut faire place à ton 9 ; ou finis ton nettoyage.
-       *[some] Aucune carte ne va dans ta zone, et déplacer n'y change rien : finis ton nettoyage.
+        [room] Aucune carte ne va : déplace pour faire place à ton 9, ou finis.
+       *[some] Aucune carte ne va, et déplacer n'y change rien : finis ton nettoyage.
     }
 }
 way = { $way ->
     [PLAY] joue une carte qui va (un de moins, autre couleur)
     [PLAY-brief] joue une carte qui va
-    [MOVE] déplace des colonnes
-    [COLLECT] ramasse une colonne complète
+    [MOVE] déplace
+    [COLLECT] ramasse une colonne
     [DRAW] pioche une carte
    *[END] finis ton tour
 }
     .drawn = { $way ->
         [PLAY] joue-la
-        [MOVE] déplace des colonnes
+        [MOVE] déplace
         [COLLECT] ramasse une colonne
        *[END] finis ton tour
     }
 drawn = { $for-you ->
     [yes] { $fits ->
-        [yes] Rien n'allait. Une carte a été piochée pour toi, et elle va : { LIST($ways, type: "or") }.
-       *[no] Rien ne va, pas même la carte piochée pour toi : { LIST($ways, type: "or") }.
+        [yes] Aucune carte n'allait. Une carte a été piochée pour toi, et elle va : { LIST($ways, type: "or") }.
+       *[no] Aucune carte ne va, pas même celle piochée pour toi : { LIST($ways, type: "or") }.
     }
    *[no] { $fits ->
-        [yes] Rien n'allait. Tu as pioché une carte, et elle va : { LIST($ways, type: "or") }.
-       *[no] Rien ne va, pas même la carte que tu as piochée : { LIST($ways, type: "or") }.
+        [yes] Aucune carte n'allait. Tu en as pioché une, et elle va : { LIST($ways, type: "or") }.
+       *[no] Aucune carte ne va, pas même celle que tu as piochée : { LIST($ways, type: "or") }.
     }
 }
     .named = { $fits ->
-        [yes] Rien n'allait. Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
-       *[no] Rien ne va, pas même { THE($card) } que tu viens de piocher : { LIST($ways, type: "or") }.
+        [yes] Aucune carte n'allait. Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
+       *[no] Aucune carte ne va, pas même { THE($card) } que tu viens de piocher : { LIST($ways, type: "or") }.
     }
     .named-brief = { $fits ->
         [yes] Tu as pioché { THE($card) }, qui va : { LIST($ways, type: "or") }.
@@ -79,7 +79,7 @@ lifted = { $more ->
    *[other] Tu tiens { THE($card) } et { $more } autres, qui vont
 } { $goal }{ $is-own ->
     [yes] { " " }de ta propre zone
-   *[no] , dans n'importe quelle zone
+   *[no] , n'importe où
 }.
 goal = { $colour ->
     [orange] sur un { $value } orange
@@ -146,24 +146,24 @@ collect-one = ramasse une colonne
 ## Step by step. $many: whether several cards are lifted; $number: cards on the table that they fit on, free places
 
 lift = { $moves ->
-    [yes] prends { $cards } : { $many ->
-        [yes] cela va
-       *[no] cela va
+    [yes] prends { $cards }, { $many ->
+        [yes] qui vont
+       *[no] qui va
     } sur { $onto }
-   *[no] prends { $cards } : cela va sur { $onto }
+   *[no] prends { $cards }, qui va sur { $onto }
 }
     .to-free = { $who ->
-        [you] prends { $cards } : cela va dans ton emplacement libre
-       *[other] prends { $cards } : cela va dans l'emplacement libre { WHOSE($who) }
+        [you] prends { $cards }, qui va dans ton emplacement libre
+       *[other] prends { $cards }, qui va dans l'emplacement libre { WHOSE($who) }
     }
-    .fits = prends { $cards } : { $many ->
-        [yes] cela va
-       *[no] cela va
+    .fits = prends { $cards }, { $many ->
+        [yes] qui vont
+       *[no] qui va
     } sur { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
     }
-    .frees = prends { $cards } : cela va { $number ->
+    .frees = prends { $cards }, qui va { $number ->
         [one] dans l'emplacement libre
        *[other] dans un des { $number } emplacements libres
     }

@@ -45,7 +45,7 @@ zone = { $points ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
-    .briefest = { $points }pt { $cards ->
+    .briefest = { $points } pt { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
@@ -74,11 +74,11 @@ orange = orange
 blue = bleu
 draw = pioche
 end = fin
-done = fait
-begun-for-you = { CAPITAL(THE($card)) } commence une colonne dans ta zone, choisie pour toi : toutes se valent.
+done = fini
+begun-for-you = { CAPITAL(THE($card)) } commence une colonne chez toi : toutes les zones se valent.
 nothing-played = À ton dernier tour, tu as pioché { THE($card) } et ne pouvais rien jouer.
     .undrawn = À ton dernier tour, tu ne pouvais rien jouer.
-skip = sauter jusqu'à ce qu'une aille
+skip = passer jusqu'à une carte qui va
 turned = retournée :
 collect = ramasse
     .brief = +1 pt

@@ -107,7 +107,7 @@ won = { $number ->
     }: { LIST($names) }.
 }
 tie = A parità di punti decide chi ha chiuso più volte.
-shared = I punti sono pari, e anche le chiusure: la vittoria è divisa.
+shared = I punti sono pari, e anche le chiusure: la vittoria è condivisa.
 no-points = Nessuno ha chiuso, e nessuno ha raccolto una colonna.
 seat = { $who ->
     [you] Tu

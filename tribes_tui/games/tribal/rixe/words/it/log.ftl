@@ -3,22 +3,35 @@
 ## Di chi sono le cose, di qualcuno che ci fa qualcosa
 
 card-of = { $who ->
-    [you] { $card } in zona { $is-own ->
-        [yes] tua
-       *[no] tua
+    [you] { $card } nella tua { $is-own ->
+        [yes] zona
+       *[no] zona
     }
    *[other] { $is-own ->
-        [yes] { $card } in zona propria
+        [yes] { $card } nella sua zona
        *[no] { $card } di { $who }
     }
 }
+    .from = { $is-same ->
+        [yes] { $card }
+       *[no] { $who ->
+            [you] { $card } dalla tua { $is-own ->
+                [yes] zona
+               *[no] zona
+            }
+           *[other] { $is-own ->
+                [yes] { $card } dalla sua zona
+               *[no] { $card } di { $who }
+            }
+        }
+    }
 place-of = { $who ->
     [you] uno spazio libero della tua { $is-own ->
         [yes] zona
        *[no] zona
     }
    *[other] { $is-own ->
-        [yes] uno spazio libero della propria zona
+        [yes] uno spazio libero della sua zona
        *[no] uno spazio libero della zona di { $who }
     }
 }
@@ -28,7 +41,7 @@ zone-of = { $who ->
        *[no] zona
     }
    *[other] { $is-own ->
-        [yes] nella propria zona
+        [yes] nella sua zona
        *[no] nella zona di { $who }
     }
 }
@@ -38,8 +51,8 @@ zone-of = { $who ->
 round-began = Comincia il round { $number }.
     .spoken = comincia il round { $number }
 dealt = { $who ->
-    [you] Ricevi { LIST($cards) }.
-   *[other] { $who } riceve { LIST($cards) }.
+    [you] Ricevi { LIST(A($cards)) }.
+   *[other] { $who } riceve { LIST(A($cards)) }.
 }
     .spoken = { $who ->
         [you] hai

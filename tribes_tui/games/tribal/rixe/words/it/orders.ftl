@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = Nessuno poteva giocare: in quale zona { THE($card) } comincia una nuova colonna?
+choose-zone = Nessuno ha giocato: in quale zona { THE($card) } comincia una colonna?
 clean = { $fits ->
     [yes] { $moves ->
         [none] Pulisci la tua zona: gioca su una più alta di uno e dell'altro colore.
@@ -25,7 +25,7 @@ way = { $way ->
     [PLAY] gioca su una più alta di uno e dell'altro colore
     [PLAY-brief] gioca una carta che va
     [MOVE] sposta colonne
-    [COLLECT] raccogli una colonna completa
+    [COLLECT] raccogli una colonna
     [DRAW] pesca una carta
    *[END] finisci il turno
 }
@@ -71,12 +71,12 @@ turn = { CAPITAL(LIST($ways, type: "or")) }.
     }. { CAPITAL(LIST($ways, type: "or")) }.
     .nothing-opens = Nessuna carta va, e spostare non serve: { LIST($ways, type: "or") }.
 lifted = { $more ->
-    [0] { CAPITAL(THE($card)) } è in mano. Va
-    [one] { CAPITAL(THE($card)) } e un'altra sono in mano. Vanno
-   *[other] { CAPITAL(THE($card)) } e altre { $more } sono in mano. Vanno
+    [0] Hai preso { THE($card) }: va
+    [one] Hai preso { THE($card) } e un'altra: vanno
+   *[other] Hai preso { THE($card) } e altre { $more }: vanno
 } { $goal }{ $is-own ->
     [yes] { " " }della tua zona
-   *[no] , in ogni zona
+   *[no] { " " }in ogni zona
 }.
 goal = { $colour ->
     [orange] su un { $value } arancione
@@ -102,8 +102,8 @@ card = { $who ->
     }
 move = { $number ->
     [0] sposta { $card } sopra { $onto }
-    [one] sposta { $card } e la sua carta sopra { $onto }
-   *[other] sposta { $card } e le sue { $number } carte sopra { $onto }
+    [one] sposta { $card } e un'altra carta sopra { $onto }
+   *[other] sposta { $card } e altre { $number } carte sopra { $onto }
 }
 put = { $moves ->
     [yes] sposta { $cards } sopra { $onto }
@@ -176,7 +176,7 @@ aim = { $aim ->
         [complete] per completare una colonna
         [begin] verso una colonna completa
         [room] per fare posto al tuo 9
-       *[shut] per lasciare agli altri una carta in meno su cui giocare
+       *[shut] per togliere agli altri una carta su cui giocare
     }
 
 ## Che cosa fanno

@@ -1,0 +1,84 @@
+"""Where the cursor stands: a number goes to its column, and after what was chosen of one's own accord it stays near."""
+
+from __future__ import annotations
+
+from tests.games.tribal.helpers import table_at
+from tests.rules.tribal_duel.layouts import ONES, duel
+from tests.table.helpers import SMALL, Silent, TableApp, on_table
+from tribes_tui.table.advice.keys_page import all_keys
+from tribes_tui.table.board.boards import board_of
+
+GIVES = duel(
+    ["D6a", "M4a L3a", "L8a", "D9b"],
+    ["L7b", "T5b", "M9b", "D2a"],
+    sacred=[ONES[0], {"D": 1}],
+    stock=["L9a"],
+)
+
+
+async def test_a_number_goes_to_its_column_and_again_to_the_other_zone() -> None:
+    app = TableApp(table_at(GIVES, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        for key, place in (("1", "D6a"), ("2", "M4a"), ("2", "T5b"), ("2", "M4a"), ("3", "L8a")):
+            await pilot.press(key)
+            await pilot.pause()
+            assert on_table(app).cursor == f"card:{place}", key
+        await pilot.press("7")
+        await pilot.pause()
+        assert on_table(app).cursor in app.table_screen.targets, "an empty column, too, has somewhere to go"
+
+
+async def test_with_a_card_lifted_a_number_goes_to_where_it_may_be_put() -> None:
+    app = TableApp(table_at(GIVES, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("2", "enter", "2")
+        await pilot.pause()
+        assert on_table(app).cursor == "card:T5b"
+        assert app.laid.number == 0
+
+
+def test_the_keys_are_told() -> None:
+    groups = all_keys({}, directions=board_of("tribal_duel").directions)
+    (told,) = (one for group in groups for one in group.known if one.caps == ("1-7",))
+    assert told.title.startswith("go to the column with that number")
+
+
+UNCOVERS = duel(["#L9a D6a", "T7a", "#D7b M4a", "T5a", "#T2b D2a", "L3a"], ["D1a", "L9b"], stock=["L8a"])
+
+
+async def test_after_a_move_of_ones_own_choice_the_cursor_stays_near() -> None:
+    app = TableApp(table_at(UNCOVERS, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert on_table(app).cursor == "card:D1a"
+        await pilot.press("5", "enter", "enter")
+        await pilot.pause()
+        assert (app.laid.number, on_table(app).cursor) == (1, "card:T5a"), "not on the steal once more"
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert (app.laid.number, on_table(app).cursor) == (2, "card:M4a"), "beside the column that is gone"
+
+
+async def test_undo_leads_back_to_where_the_move_began() -> None:
+    app = TableApp(table_at(duel(["D4a", "T7a", "M6a", "L5b"], ["D1a", "L9b"], stock=["L8a"]), "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("3", "enter", "enter")
+        await pilot.pause()
+        assert app.laid.number == 1
+        on_table(app).selection.cursor = "card:D1a"
+        await pilot.press("u")
+        await pilot.pause()
+        assert (app.laid.number, on_table(app).cursor) == (0, "card:M6a")
+
+
+async def test_who_takes_what_is_offered_is_led_on_to_the_best() -> None:
+    app = TableApp(table_at(UNCOVERS, "pb"), Silent())
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        best = on_table(app).cursor
+        assert (app.laid.number, best) == (1, "card:D2a")

@@ -1,0 +1,111 @@
+"""Drawing and discarding what fits nowhere, turn by turn, until a card is good for something: a key on the screen, a word in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from rules import State
+from rules.tribe.components import actions as ids
+from rules.tribe.components.cards import (
+    ACTIVABLE,
+    BLOCK,
+    DIORAMAS,
+    DRAW3,
+    ICON,
+    MULTI,
+    NONE,
+    SEQUENCE,
+    TRIBU,
+    TRIBUS,
+    VASES,
+    need,
+)
+from rules.tribe.components.phases import MAIN, START
+from rules.tribe.mechanics.legal import fits
+from rules.tribe.mechanics.scoring import complete_chains
+from rules.tribe.state import TribeState
+from tribes_tui.games.tribe import targets
+from tribes_tui.games.tribe.words.said import board as said
+from tribes_tui.words.language import Later
+
+OFFER = Later(said.may_pass)
+
+
+def may_pass(view: State) -> bool:
+    """Where no card of the viewer's does anything now, nothing is asked but what to discard, and nobody else can close at once."""
+    state, seat = cast(TribeState, view), cast(TribeState, view).viewer
+    if seat is None or seat < 0 or state.is_terminal or state.attack or _may_be_closed(state, seat):
+        return False
+    if state.current_player != seat:
+        return not any(_is_of_use(state, seat, card) for card in state.hands[seat])
+    return _next(state, seat) != NONE
+
+
+def is_offered(view: State) -> bool:
+    """As a turn begins: in its middle passing only goes on."""
+    return cast(TribeState, view).phase == START
+
+
+def passing(view: State) -> int:
+    """A card is drawn, or one discarded."""
+    state = cast(TribeState, view)
+    return _next(state, cast(int, state.viewer))
+
+
+def _next(state: TribeState, seat: int) -> int:
+    """What is done without asking; `NONE` where something else may be."""
+    legal = state.legal_actions()
+    if any(_is_of_use(state, seat, card) for card in state.hands[seat]):
+        return NONE
+    if state.phase == START:
+        is_lying = any(ids.USE_DIORAMA <= action < ids.ATTACK for action in legal)
+        is_taken = state.discard and any(fits(state, state.discard[-1], slot) for slot in state.slots(seat))
+        return ids.DRAW_PILE if ids.DRAW_PILE in legal and not is_lying and not is_taken else NONE
+    if state.phase != MAIN:
+        return NONE
+    worths = dict(zip(legal, targets.glance(state, legal), strict=True))
+    idle = [ids.DISCARD + card for card in _idle(state, seat)]
+    is_best = targets.thrown(max(worths, key=lambda action: worths[action])) != NONE
+    return max(idle, key=lambda action: worths[action], default=NONE) if is_best else NONE
+
+
+def _idle(state: TribeState, seat: int) -> Iterator[int]:
+    """Cards of the hand that do nothing now, nor will: vases no chain will need, characters that are there already."""
+    hand = state.hands[seat]
+    for card in dict.fromkeys(hand):
+        if TRIBU <= card < TRIBU + TRIBUS:
+            if state.vases[seat * TRIBUS + card - TRIBU] is not None or hand.count(card) > 1:
+                yield card
+        elif card not in targets.DEAR and targets.fits_none(state, seat, card):
+            yield card
+
+
+def _is_of_use(state: TribeState, seat: int, card: int) -> bool:
+    """Whether a card of the hand does something now that is worth a thought."""
+    slots = [*state.slots(seat)]
+    if card < DIORAMAS:
+        return any(fits(state, card, slot) for slot in slots)
+    if TRIBU <= card < TRIBU + TRIBUS:
+        return state.vases[seat * TRIBUS + card - TRIBU] is None and (
+            card - TRIBU == state.leaders[seat] or _has_first(state, seat, card - TRIBU)
+        )
+    if card == BLOCK:
+        others = (other for other in range(state.players) if other != seat and not state.blocked[other])
+        return any(True for other in others for _ in state.slots(other))
+    return card == DRAW3 or (card in ACTIVABLE and any(state.actives[slot] == NONE for slot in slots))
+
+
+def _has_first(state: TribeState, seat: int, tribu: int) -> bool:
+    """Whether the hand holds a vase with which this character's chain goes on."""
+    return any(card == MULTI or (card < MULTI and ICON[card] == SEQUENCE[tribu][0]) for card in state.hands[seat])
+
+
+def _may_be_closed(state: TribeState, seat: int) -> bool:
+    """Whether somebody else closes the challenge with one vase more."""
+    return any(
+        complete_chains(state, other) + 1 >= need(state.players)
+        and any(len(state.vases[slot] or ()) == VASES - 1 for slot in state.slots(other))
+        for other in range(state.players)
+        if other != seat
+    )

@@ -1,0 +1,205 @@
+"""The form of a new game: the games, the table with its seats, beside it the options, the button that begins."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.validation import Function
+from textual.widget import Widget
+from textual.widgets import Button, Input
+
+import rules
+from rules.core.option import Option
+from tribes_tui.play.deals import read_seed
+from tribes_tui.profile.setups import NONE, LastSetups
+from tribes_tui.screens.setup.draft import Draft, named_deal
+from tribes_tui.screens.setup.length import how_long, length_field
+from tribes_tui.screens.setup.pieces import GamesRow
+from tribes_tui.screens.setup.seats import RoundTable, SeatPlaque, kinds
+from tribes_tui.widgets.drawing.felt import Felt
+from tribes_tui.widgets.drawing.lines import Words
+from tribes_tui.widgets.screen.form import (
+    Choice,
+    Explanation,
+    FieldLine,
+    Form,
+    FormScreen,
+    Heading,
+    OptionCard,
+    SideBySide,
+    Value,
+    yes_or_no,
+)
+from tribes_tui.widgets.screen.framed_screen import MoreSign
+from tribes_tui.words.language import Later, now
+from tribes_tui.words.options import words_for
+from tribes_tui.words.said import setup
+
+if TYPE_CHECKING:
+    from tribes_tui.profile.statistics import Outcome
+
+OPTION = "option-"
+"""Beginning of the ids of options' fields."""
+
+
+class SetupForm(FormScreen[Any]):
+    """What is planned, in fields; a table of another kind has others."""
+
+    DEFAULT_CSS = """
+    SetupForm #columns { height: 1fr; }
+    SetupForm #beside { width: 49; margin-right: 1; }
+    SetupForm.-wide #beside { width: 1fr; min-width: 49; margin-right: 1; }
+    SetupForm RoundTable { max-height: 36; }
+    SetupForm Explanation { display: none; height: 9; }
+    SetupForm.-wide.-tall Explanation { display: block; }
+    SetupForm.-roomy Explanation { height: 12; }
+    SetupForm #bottom { height: 1; }
+    SetupForm #start { margin-left: 1; }
+    SetupForm #counts { width: 1fr; margin-left: 1; }
+    SetupForm #bottom MoreSign { width: 13; }
+    SetupForm #said { height: 3; }
+    SetupForm.-wide.-tall #said { height: 2; }
+    SetupForm.-tall OptionCard.told { height: auto; }
+    SetupForm OptionCard Words.about { display: none; }
+    SetupForm.-wide OptionCard { margin-bottom: 1; }
+    SetupForm.-wide OptionCard SideBySide { layout: horizontal; height: 1; }
+    SetupForm.-wide OptionCard Choice, SetupForm.-wide OptionCard Input { width: 27; }
+    SetupForm.-wide OptionCard Words.about { display: block; }
+    SetupForm.-wide OptionCard LengthChoice { width: 46; }
+    """
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
+    AUTO_FOCUS: ClassVar[str | None] = "#start"
+
+    button: str = Later(setup.start_button)
+
+    def __init__(
+        self,
+        game_id: str | None = None,
+        last: LastSetups = NONE,
+        learning: bool = False,
+        results: Callable[[], Sequence[Outcome]] = tuple,
+    ) -> None:
+        """Begin with `game_id`, else with the game that was set up last. `results` reads how the person's games ended."""
+        super().__init__()
+        self._results = results
+        self._found: Sequence[Outcome] | None = None
+        self._last = last
+        known = [one for one in (game_id, last.game_id) if one is not None and one in rules.games]
+        self._learning = learning
+        self._laying = asyncio.Lock()
+        self.draft = self.make_draft(known[0] if known else next(iter(rules.games)))
+
+    def make_draft(self, game_id: str) -> Draft:
+        """The table of a game as the planning begins."""
+        return Draft(game_id, self._last, self._learning)
+
+    def compose_body(self) -> ComposeResult:
+        """The games, the table with its seats, beside it the options, the button that begins."""
+        yield GamesRow()
+        form = Form(id="form")
+        with SideBySide(id="columns"):
+            with Felt(id="beside"):
+                yield self.seats_heading()
+                yield RoundTable(self.plaques())
+                yield Explanation()
+            with Felt(), form:
+                yield from self.fields()
+        with SideBySide(id="bottom"):
+            start = Button(now(self.button), id="start", compact=True)
+            yield start
+            yield Words(id="counts")
+            yield MoreSign(form)
+
+    def plaques(self) -> Iterator[SeatPlaque]:
+        """Who sits around the table as it is planned."""
+        draft = self.draft
+        for at, seat in enumerate(draft.seats):
+            yield SeatPlaque(at, seat, kinds(draft.game.id, len(draft.seats), seat.level))
+
+    def fields(self) -> Iterator[Widget]:
+        """All that is planned besides the seats."""
+        yield from self.players_field()
+        yield from self.length_field()
+        yield from self.option_fields()
+        learning = yes_or_no(setup.learning_on(), setup.learning_off())
+        yield OptionCard(
+            setup.learning(),
+            Choice(setup.learning(), learning, self.draft.learning, id="learning"),
+            setup.learning_about(),
+        )
+        seed = FieldLine(self.draft.seed, setup.by_chance(), validators=[Function(is_seed)], id="seed")
+        yield OptionCard(setup.seed(), seed, setup.seed_about())
+
+    def seats_heading(self) -> Heading:
+        """Above the seats."""
+        return Heading(setup.seats(), self._how_many(), id="seats")
+
+    def _how_many(self) -> str:
+        """How many may play, and about how long a game takes those who are planned."""
+        draft, counts = self.draft, self.draft.game.players
+        low, high = counts[0], counts[-1]
+        how_many = setup.how_many(low=low) if low == high else setup.how_many_to(low=low, high=high)
+        long = how_long(draft, self._found or ())
+        return how_many if long is None else setup.how_long(players=how_many, minutes=long)
+
+    def players_field(self) -> Iterator[Widget]:
+        """How many sit there, where there is a choice."""
+        counts = self.draft.game.players
+        if len(counts) > 1:
+            values = [Value(count, str(count)) for count in counts]
+            yield OptionCard(
+                setup.players(),
+                Choice(setup.players(), values, len(self.draft.seats), id="players"),
+                setup.players_about(),
+            )
+
+    def length_field(self) -> Iterator[Widget]:
+        """How long the game is, where that can be chosen."""
+        return length_field(self.draft, self._found or (), OPTION)
+
+    def option_fields(self) -> Iterator[Widget]:
+        """The other options that matter."""
+        yield from (
+            self._option(option) for option in self.draft.shown_options if option.name != self.draft.game.length
+        )
+
+    def _option(self, option: Option) -> OptionCard:
+        said = words_for(self.draft.game.id, option)
+        values = [Value(value, *said.values[value]) for value in self.draft.offered(option)]
+        control = Choice(said.title, values, self.draft.options[option.name], id=f"{OPTION}{option.name}")
+        return OptionCard(said.title, control, said.about)
+
+    @property
+    def _choices(self) -> list[tuple[str, list[object]]]:
+        """What can be chosen in each field of an option."""
+        return [(option.name, [*self.draft.offered(option)]) for option in self.draft.shown_options]
+
+    async def lay_fields(self) -> None:
+        """Other fields than before; the cursor stays on the one of the same name.
+
+        One after the other: a click and a key may ask for it in the same moment.
+        """
+        async with self._laying:
+            focused = self.focused.id if self.focused is not None else None
+            form = self.query_one("#form", Form)
+            with self.app.batch_update():
+                await form.remove_children()
+                if not form.is_attached:
+                    return
+                await form.mount_all(list(self.fields()))
+                await self.query_one(RoundTable).seat([*self.plaques()])
+        for control in self.query(f"#{focused}" if focused else "#none"):
+            if isinstance(control, Input):
+                control.select_on_focus = False  # somebody is typing there
+            control.focus()
+
+
+def is_seed(text: str) -> bool:
+    """Whether it is a seed, or the name of a deal; nothing is one by chance."""
+    try:
+        return not text.strip() or named_deal(text.strip()) is not None or read_seed(text.strip()) >= 0
+    except ValueError:
+        return False

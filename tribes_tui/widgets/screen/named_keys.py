@@ -1,0 +1,102 @@
+"""What the list of everything by name offers on a screen: what its keys do, and the fields of a form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import Any, NamedTuple, Protocol, cast
+
+from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.screen import Screen
+from textual.widget import Widget
+
+from tribes_tui.words.key_names import key_name
+from tribes_tui.words.language import now
+from tribes_tui.words.said import forms
+
+
+class Offered(NamedTuple):
+    """What the palette lists, what choosing it does, more about it, its keys, and among what it stands: a heading and its place."""
+
+    title: str
+    run: Callable[[], Any]
+    text: str | None = None
+    keys: str = ""
+    group: str = ""
+    rank: int = 0
+
+
+class NamedDiscovery(DiscoveryHit):
+    """One of those that are listed before anything is typed."""
+
+    def __init__(self, one: Offered) -> None:
+        super().__init__(one.title, one.run, one.title, one.text)
+        self.keys, self.group, self.rank = one.keys, one.group or forms.here(), one.rank
+
+
+class NamedHit(Hit):
+    """One of those that were looked for."""
+
+    def __init__(self, score: float, shown: Any, one: Offered) -> None:
+        super().__init__(score, shown, one.run, one.title, one.text)
+        self.keys = one.keys
+
+
+def named_keys(screen: Screen[object]) -> Iterator[Offered]:
+    """Each thing that the keys of a screen do, once, with the first of its keys; what opens the palette is left out."""
+    said: set[str] = set()
+    for active in screen.active_bindings.values():
+        binding = active.binding
+        if binding.show and active.enabled and binding.description not in said and binding.action != "command_palette":
+            said.add(binding.description)
+            cap = key_name(binding.key_display or screen.app.get_key_display(binding))
+            run = partial(screen.app.run_action, binding.action, active.node)
+            yield Offered(forms.by_name(what=now(binding.description)), run, now(binding.tooltip) or None, cap)
+
+
+class NamedKeys(Provider):
+    """Offers what the keys of the screen beneath the palette do."""
+
+    def offered(self) -> Iterator[Offered]:
+        """All that it knows of."""
+        return named_keys(self.screen)
+
+    async def discover(self) -> Hits:
+        """All of it."""
+        for one in self.offered():
+            yield NamedDiscovery(one)
+
+    async def search(self, query: str) -> Hits:
+        """Whatever has it in its title, and behind that in what is said of it; only if nothing has, what has its letters in that order."""
+        matcher, known, meant = self.matcher(query), [*self.offered()], query.strip().lower()
+        found = [(_fits(one, meant), one) for one in known]
+        if not any(score for score, _ in found):
+            found = [(matcher.match(one.title), one) for one in known]
+        for score, one in found:
+            if score > 0:
+                yield NamedHit(score, matcher.highlight(one.title), one)
+
+
+class NamedField(Protocol):
+    """A field of a form."""
+
+    title: str
+    about: str
+    control: Widget
+
+
+class FieldNames(NamedKeys):
+    """And the fields of a form: one that is chosen has the cursor."""
+
+    def offered(self) -> Iterator[Offered]:
+        """The keys, then the fields."""
+        yield from named_keys(self.screen)
+        for field in cast("Iterable[NamedField]", self.screen.query("Field")):
+            yield Offered(field.title, field.control.focus, field.about or None, "", forms.fields(), 1)
+
+
+def _fits(one: Offered, meant: str) -> float:
+    """How well what is typed fits: a title that begins with it, a word of one, a part of one, what is said of it; not at all, 0."""
+    title = one.title.lower()
+    ways = title.startswith(meant), f" {meant}" in title, meant in title, f" {meant}" in f" {one.text or ''}".lower()
+    return next((score for way, score in zip(ways, (4.0, 3.0, 2.0, 1.0), strict=True) if way), 0.0)
