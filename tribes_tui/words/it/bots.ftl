@@ -30,7 +30,7 @@ level = { $level ->
     [random] casuale
    *[other] { $level }
 }
-even-now = In { $game } il livello “alla pari” gioca ora con forza { $strength } contro { $whom ->
+even-now = In { $game } il livello «alla pari» gioca ora con forza { $strength } contro { $whom ->
     [you] di te
    *[other] { $whom }
 }, dove facile è 0, medio 50 e difficile 100.

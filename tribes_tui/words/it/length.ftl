@@ -1,7 +1,7 @@
 ### Quanto dura una partita: come dicono le regole, o un'altra durata.
 
 title = Durata
-about = Quanto dura la partita. Quelle brevi finiscono prima; tutto il resto rimane com'è.
+about = Quanto dura la partita. Una breve finisce prima; tutto il resto rimane com'è.
 choice = { $size ->
     [short] { $until } (breve)
     [shortest] { $until } (brevissima)

@@ -43,7 +43,7 @@ one = { $level ->
 same-deal = I bot hanno rigiocato questa distribuzione { $who ->
         [you] dal tuo
        *[other] dallo stesso
-    } posto e di solito fanno: { $made }; { $who ->
+    } posto e di solito hanno fatto: { $made }; { $who ->
         [you] tu hai
        *[other] { $who } ha
     } fatto { $points }.

@@ -3,7 +3,7 @@
 begins-here = Il rompicapo inizia qui: ciò che è successo prima non si racconta.
 
 task = Trova la mossa con più probabilità di vincere.
-    .several = Qui { $number } mosse sono quasi equivalenti: va bene l'una o l'altra.
+    .several = Qui { $number } mosse sono quasi equivalenti: va bene una qualsiasi.
 opens = { $key } continua
 walk = Scegli una mossa con le frecce e provala con { $choose } o con il suo tasto.
 tried = provata: c'è una mossa migliore

@@ -13,7 +13,7 @@ because = { $why ->
     [length] non ha la durata solita
     [deal] conosci questa distribuzione
     [people] non è una persona contro bot
-   *[untold] la registrazione non dice se ci furono suggerimenti
+   *[untold] la registrazione non dice se ci sono stati suggerimenti
 }
     .short = { $why ->
         [hinted] hai chiesto aiuto
@@ -33,12 +33,12 @@ counts-not = Questa partita non vale per la valutazione: { LIST($reasons) }.
     .several = Non valutata, per { $number } motivi
 counts-no-more = Questa partita non vale più per la valutazione: { $reason }.
 warning = { $what ->
-    [hinted] Con un suggerimento la partita non conta per la valutazione. Premi di nuovo { $key }.
-   *[back] Se annulli mosse altrui la partita non conta per la valutazione. Premi di nuovo { $key }.
+    [hinted] Con un suggerimento la partita non vale per la valutazione. Premi di nuovo { $key }.
+   *[back] Se annulli mosse altrui la partita non vale per la valutazione. Premi di nuovo { $key }.
 }
     .typed = { $what ->
-        [hinted] Con un suggerimento questa partita non conta per la valutazione. Scrivilo di nuovo per averlo.
-       *[back] Se annulli mosse altrui, questa partita non conta per la valutazione. Scrivilo di nuovo per farlo.
+        [hinted] Con un suggerimento questa partita non vale per la valutazione. Scrivilo di nuovo per averlo.
+       *[back] Se annulli mosse altrui, questa partita non vale per la valutazione. Scrivilo di nuovo per farlo.
     }
 warning-of-stars = { $what ->
     [hinted] { $is_rated ->
@@ -92,7 +92,7 @@ curve = { $every ->
 until = Dopo { $games ->
     [one] un'altra partita che vale
    *[other] altre { $games } partite che valgono
-} sarà abbastanza nota: da allora si ricorda anche la tua valutazione migliore, e un bot messo su “alla pari” gioca più o meno bene quanto te.
+} sarà abbastanza nota: da allora si ricorda anche la tua valutazione migliore, e un bot messo su «alla pari» gioca più o meno bene quanto te.
 against = Vinte: { LIST($results) }.
 against-one = { $won } su { $games } contro { $whom }
 what-counts = Una partita vale quando giochi fino alla fine una distribuzione nuova di durata solita, da solo contro bot, senza suggerimenti, senza handicap e senza annullare mosse altrui.

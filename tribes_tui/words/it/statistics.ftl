@@ -37,7 +37,7 @@ back = indietro
 players-of = { $number } giocatori
 of = { $won } su { $games }
 best = al meglio { $amount }, di solito { $usual }
-how-counted = Ancora nessuna partita conta. Una partita conta quando l'hai giocata fino alla fine, da solo contro bot.
+how-counted = Ancora nessuna partita conta. Una partita conta quando l'hai giocata fino alla fine, e solo contro bot.
     .then = Allora qui vedrai quante ne hai vinte, rispetto al puro caso; contro chi; com'è andata mese per mese; e le partite stesse, da rivedere.
 bots-of = { $level ->
     [mixed] bot misti

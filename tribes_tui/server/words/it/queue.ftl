@@ -36,7 +36,7 @@ other-rated = { $is-rated ->
     [yes] valutata
    *[no] non valutata
 }
-other-pace = con il ritmo “{ $pace }”
+other-pace = con il ritmo «{ $pace }»
 join-key = unisciti
 waiting = { $people ->
     [one] { $people } persona cerca compagni.

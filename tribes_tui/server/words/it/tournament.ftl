@@ -45,7 +45,7 @@ begins-at = Comincia { $when }.
        *[other] Comincia quando partecipano { $people } persone.
     }
     .hand = Comincia quando lo dice chi l'ha creato.
-    .own = Comincia quando lo dici tu, con “{ begin }”.
+    .own = Comincia quando lo dici tu, con «{ begin }».
 rounds-of = { $rounds ->
     [one] { $rounds } turno, { $pace }
    *[other] { $rounds } turni, { $pace }

@@ -31,7 +31,7 @@ now-invited = { $name } ha un invito, e lo trova nella sala.
 ## The dialog with a code
 
 invitation = Un invito
-how-to-come = Chi lo ha sceglie “Ho un invito” nella sala e lo scrive lì.
+how-to-come = Chi lo ha sceglie «Ho un invito» nella sala e lo scrive lì.
 handed-on = Torna a chi aspetta
 invited-to = Passalo a qualcuno: porta una persona al tuo tavolo di { $game }.
 

@@ -2,7 +2,7 @@
 
 about = Vince chi ha più punti, e ogni moneta d'oro ne vale uno. I meeple non sono di nessuno: nel tuo turno prendi tutti quelli di una tessera e camminando li lasci uno alla volta. Agiscono per te la tribù dell'ultimo, e poi la tessera dove si ferma.
     .title = Lo scopo
-bid = Accanto alle tessere c'è ogni prezzo con il momento in cui giocheresti. Con l'oro giochi prima, ma ogni moneta che tieni è un punto: questa volta offri zero, l'ultima riga.
+bid = Accanto alle tessere ci sono i prezzi, e per ognuno il momento in cui giocheresti. Con l'oro giochi prima, ma ogni moneta che tieni è un punto: questa volta offri zero, l'ultima riga.
     .title = L'offerta
 equal-bids = In due, ciascuno ha due turni a round, e offre per entrambi. Offri di nuovo zero: fra le offerte da zero gioca prima l'ultima fatta, e così nell'ultima riga si legge Tu, Bo, Tu. Bo poi offre 1 oro per un altro turno, che è il primo.
     .title = Offerte uguali

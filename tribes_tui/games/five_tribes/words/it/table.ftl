@@ -23,9 +23,9 @@ in-hand = { $who ->
 }
 still-carried = { "  " }ancora in mano:
 ends = Dove può finire
-    .on-tiles = Dove una tessera mostra dei meeple sotto i suoi, puoi finire e raccogliere quelli. La riga di Invio dice il resto, p li confronta tutti.
-    .on-tiles-brief = Dove sotto i meeple di una tessera ne stanno altri. Invio dice il resto, p li confronta.
-    .on-tiles-least = Dove ci sono meeple sotto quelli della tessera. p li confronta.
+    .on-tiles = Dove una tessera mostra dei meeple sotto i suoi, puoi finire e raccogliere quelli. La riga di Invio dice il resto, p confronta tutto.
+    .on-tiles-brief = Dove una tessera ha altri meeple sotto i suoi. Invio dice il resto, p confronta tutto.
+    .on-tiles-least = Dove una tessera ha meeple sotto i suoi. p confronta tutto.
 log = Che cosa è successo
 how-to-win = Vince chi ha più punti: ogni moneta d'oro è uno; tessere, palme, palazzi, geni, visir, anziani e serie di merci ne danno altri.
     .short = Danno punti oro, tessere, palme, palazzi, geni, visir, anziani e merci.
@@ -97,7 +97,7 @@ brings = { $tribe ->
     }
 }
     .viziers = { $players ->
-        [2] Visir 1, 10/rivale con meno
+        [2] Visir 1, 10 a chi ne ha più
        *[other] Visir 1, 10/rivale con meno
     }
 last-camels = { $number ->

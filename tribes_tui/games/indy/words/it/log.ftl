@@ -205,11 +205,8 @@ ends = { $how ->
        *[spared] Nessuno paga una penna (non resterebbe nessuno); ne prende una { your-team }.
     }
 worst = { $who ->
-    [you] { GENDER($rank) ->
-        [m] Il tuo
-       *[f] La tua
-    } { $rank } è la peggiore e costa una penna
-   *[other] { CAPITAL(THE($rank)) } di { $who } è la peggiore e costa una penna
+    [you] Hai l'evocazione peggiore, { A($rank) }, che costa una penna
+   *[other] { $who } ha l'evocazione peggiore, { A($rank) }, che costa una penna
 }
 your-team = { $winner ->
     [you] il tuo team

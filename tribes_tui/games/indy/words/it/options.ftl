@@ -7,7 +7,7 @@ return-from = Rientrare in gioco
     .row = nella fila
     .row-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due di quel colore sono nella fila: circa un turno su 25.
     .all = nella fila, o calate
-    .all-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due di quel colore sono nella fila o in evocazioni: circa un turno su quattro.
+    .all-means = Un personaggio del colore del tuo sciamano ti fa tornare se altri due di quel colore sono nella fila o nelle evocazioni: circa un turno su quattro.
 handicap = { $number ->
     [one] Chi ce l'ha comincia con una penna in meno: sta sul piatto.
    *[other] Chi ce l'ha comincia con { $number } penne in meno: stanno sul piatto.

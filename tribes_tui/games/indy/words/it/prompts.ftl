@@ -37,8 +37,8 @@ question = { $step ->
         }
        *[keep] Quale delle due carte tieni?
     }
-eagle = Prima del turno di { $name }: prendi una carta dalla fila con l'aquila, o tienila.
-    .last = Prima del confronto: prendi una carta con l'aquila, o tienila.
+eagle = Prima del turno di { $name }: gioca l'aquila per prendere una carta dalla fila, o tienila.
+    .last = Prima del confronto: gioca l'aquila per prendere una carta, o tienila.
 round-ends = La manche sta per finire.
 over = { $number ->
     [1] { $who ->

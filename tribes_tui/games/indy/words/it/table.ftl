@@ -99,7 +99,7 @@ took-shaman = Prendi { A($shaman) }: in due il colore non cambia nulla.
 your-shaman-about = Senza penne vieni spennato. Poi può farti tornare un personaggio del colore del tuo sciamano.
     .pair = In due il colore non cambia nulla: perde chi resta per primo senza penne.
 return-how = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila.
-    .all = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila o in evocazioni.
+    .all = Non hai penne. Per tornare cala un personaggio { colour } quando altri due sono nella fila o nelle evocazioni.
 return-now = In mano: { $held }, sul tavolo: { $lying }.
 
 ## Che cosa conta ora, in una riga di 77 colonne
@@ -140,32 +140,14 @@ only = { $who ->
 }
 own-worst = { $so-far ->
     [yes] { $number ->
-        [0] { GENDER($rank) ->
-    [m] Il tuo
-   *[f] La tua
-} { $rank } è la peggiore finora e costerebbe una penna.
-        [1] { GENDER($rank) ->
-    [m] Il tuo
-   *[f] La tua
-} { $rank } è la peggiore finora, come per { $who }: pagherebbe chi l'ha.
-       *[other] { GENDER($rank) ->
-    [m] Il tuo
-   *[f] La tua
-} { $rank } è la peggiore finora, come per { $number } sciamani: pagherebbe chi l'ha.
+        [0] Hai l'evocazione peggiore finora, { A($rank) }: costerebbe una penna.
+        [1] Hai l'evocazione peggiore finora, { A($rank) }, come { $who }: pagherebbe ognuno.
+       *[other] Hai l'evocazione peggiore finora, { A($rank) }, come { $number } sciamani: pagherebbe ognuno.
     }
    *[no] { $number ->
-        [0] { GENDER($rank) ->
-    [m] Il tuo
-   *[f] La tua
-} { $rank } è la peggiore e costa una penna.
-        [1] { GENDER($rank) ->
-    [m] Il tuo
-   *[f] La tua
-} { $rank } è la peggiore, come per { $who }: paga chi l'ha.
-       *[other] { GENDER($rank) ->
-    [m] Il tuo
-   *[f] La tua
-} { $rank } è la peggiore, come per { $number } sciamani: paga chi l'ha.
+        [0] Hai l'evocazione peggiore, { A($rank) }: costa una penna.
+        [1] Hai l'evocazione peggiore, { A($rank) }, come { $who }: paga ognuno.
+       *[other] Hai l'evocazione peggiore, { A($rank) }, come { $number } sciamani: paga ognuno.
     }
 }
 

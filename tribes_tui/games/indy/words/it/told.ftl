@@ -22,11 +22,11 @@ return-when = torna solo chi è spennato, dopo che tutti gli altri hanno evocato
 no-feather = il piatto è vuoto: non c'è una penna con cui tornare
 return-with = si torna con un personaggio del colore del proprio sciamano
 two-in-row = servono altri due personaggi del colore del tuo sciamano nella fila
-two-anywhere = servono altri due personaggi del colore del tuo sciamano nella fila o in evocazioni
+two-anywhere = servono altri due personaggi del colore del tuo sciamano nella fila o nelle evocazioni
 
 ## Opzioni, come le dice l'aiuto della riga di comando
 
-option-return-from = dove stanno i due personaggi che fanno tornare uno spennato: nella fila, o anche in evocazioni
+option-return-from = dove stanno i due personaggi che fanno tornare uno spennato: nella fila, o anche nelle evocazioni
 option-handicap = un handicap per il giocatore più forte: quante delle sue penne cominciano sul piatto
 option-feathers = con quante penne cominciano tutti; meno sono, più corta è la partita (variante)
 no-feather-left = indy: con { $feathers } penne a testa, l'handicap ne lascia almeno una

@@ -70,7 +70,7 @@ to-return = Per tornare
         [one] n'è { $lying }
        *[other] ne sono { $lying }
     }
-    .all = un personaggio { colour } in mano e due nella fila o in evocazioni: tu ne hai { $held }, e lì ce { $lying ->
+    .all = un personaggio { colour } in mano e due nella fila o nelle evocazioni: tu ne hai { $held }, e lì ce { $lying ->
         [one] n'è { $lying }
        *[other] ne sono { $lying }
     }

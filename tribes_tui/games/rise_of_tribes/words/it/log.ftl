@@ -346,11 +346,11 @@ goals-drawn = Hai pescato { LIST(THE($goals)) }.
 goal-returned = { $who ->
     [you] Rimetti
    *[other] { CAPITAL($who) } rimette
-} giù { THE($goal) }.
+} nel mazzo { THE($goal) }.
     .did = { $who ->
         [you] hai
        *[other] ha
-    } rimesso giù uno scopo
+    } rimesso nel mazzo uno scopo
 goal-completed = { $who ->
     [you] Completi
    *[other] { CAPITAL($who) } completa

@@ -50,7 +50,7 @@ too-far = { $hex } è troppo lontano da { $start }
 wayfarers-once = i Viandanti vanno una volta per MOVIMENTO, da un tuo esagono esterno a un altro esagono esterno
 mammoth-once = il mammut va una volta per MOVIMENTO, in un altro esagono che occupi
 needs-members = Giungla e Oasi del Deserto chiedono { $number } tuoi membri
-one-goal-a-village = puoi rimettere giù uno scopo per ogni tuo villaggio
+one-goal-a-village = puoi rimettere nel mazzo uno scopo per ogni tuo villaggio
 no-such-die = { $die ->
     [sun] non hai un dado che mostra un sole
     [moon] non hai un dado che mostra una luna

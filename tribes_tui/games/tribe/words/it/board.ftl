@@ -90,8 +90,8 @@ key-discard = scarta
 key-play = gioca
 key-use = usa una coperta
 key-swap = scambia una coperta
-key-pass = passa finché una non va
-may-pass = O di' passa: peschi e scarti finché una non va.
+key-pass = passa finché non ne va una
+may-pass = O di' passa: peschi e scarti finché non ne va una.
 
 ## I posti
 

@@ -22,5 +22,5 @@ lost = Bo non aveva penne. Ora lo sciamano di Bo è solo: se non riceve un vaso,
     .title = Che cosa si perde, che cosa è al sicuro
 others = Un lupo si nasconde come un bufalo, e distrugge un vaso. Le penne della forza salvano un vaso, quelle del coraggio due. Un blocco fa saltare un turno a un altro giocatore che ha una catena. Con pesca 3 peschi tre carte, poi ne scarti tre.
     .title = Altre carte
-late = Tutti contano le sfere di tutte le loro catene, complete o no. Ma se qualcuno chiude, tutti gli altri sottraggono le sfere delle loro carte in mano e coperte. Sopra la tua mano sta quanto prenderesti ora.
+late = Tutti contano le sfere di tutte le loro catene, complete o no. Ma se qualcuno chiude, tutti gli altri sottraggono le sfere delle loro carte in mano e coperte. Sopra la tua mano vedi quanto prenderesti ora.
     .title = Che cosa costa arrivare tardi

@@ -32,11 +32,11 @@ stands = { $who ->
     [you] Tu: { $total ->
         [one] { $total } carta
        *[other] { $total } carte
-    } sulle pile sacre ({ $piles }), { $held } in colonne, di cui { $hidden } coperte.
+    } sulle pile sacre ({ $piles }), { $held } nelle colonne (coperte: { $hidden }).
    *[other] { $who }: { $total ->
         [one] { $total } carta
        *[other] { $total } carte
-    } sulle pile sacre ({ $piles }), { $held } in colonne, di cui { $hidden } coperte.
+    } sulle pile sacre ({ $piles }), { $held } nelle colonne (coperte: { $hidden }).
 }
 pile = { $symbol } { $height }
 did = { $who ->
@@ -62,7 +62,7 @@ sacred = { $has-decided ->
 cleared = carte tolte delle { $dealt } iniziali
 cleared-columns = colonne svuotate su { $columns }
 turned-up = carte scoperte su { $down }
-left = carte in colonne
+left = carte nelle colonne
 steals = furti
 
 ## Che cosa ha deciso
@@ -87,12 +87,12 @@ won-in-turn = { $end ->
 }
 difference = { $other ->
     [you] { $left ->
-        [one] Hai ancora { $left } carta in colonne.
-       *[other] Hai ancora { $left } carte in colonne.
+        [one] Hai ancora { $left } carta nelle colonne.
+       *[other] Hai ancora { $left } carte nelle colonne.
     }
    *[other] { $left ->
-        [one] { $other } ha ancora { $left } carta in colonne.
-       *[other] { $other } ha ancora { $left } carte in colonne.
+        [one] { $other } ha ancora { $left } carta nelle colonne.
+       *[other] { $other } ha ancora { $left } carte nelle colonne.
     }
 } { $only-now ->
     [yes] { $who ->
@@ -113,7 +113,7 @@ ahead = { CAPITAL($why) }: { $who ->
    *[other] { $who } ha
 } { $what ->
     [piled] più carte sacre
-    [held] meno carte in colonne
+    [held] meno carte nelle colonne
    *[down] meno carte coperte
 }, { $mine } contro { $theirs }.
 no-progress = { $turns } turni senza progressi

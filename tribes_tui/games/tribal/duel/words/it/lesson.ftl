@@ -25,6 +25,6 @@ more = Altre ancora
 last = Prima della fine
     .text = Prima di finire il turno guarda ancora quali mosse scoprono una carta o svuotano una colonna: ne restano tre.
 not-back = Niente restituzioni immediate
-    .text = Quello che uno di voi ruba per una colonna, l'altro non può rubarlo indietro nel turno subito dopo. Allo stesso modo non si ridanno le carte che, una volta date, hanno svuotato una colonna. Finisci il tuo turno.
+    .text = Quello che uno di voi ruba per una colonna, l'altro non può riprenderselo nel turno subito dopo. Allo stesso modo non si ridanno le carte che, una volta date, hanno svuotato una colonna. Finisci il tuo turno.
 end = Come finisce la partita
     .text = Svuota tutte le tue colonne con tutte e quattro le pile cominciate, o completa le pile. Dopo venti turni di fila senza una carta pescata, scoperta o messa su una pila, vince chi ha più carte sulle pile.

@@ -12,7 +12,7 @@ so-many = { $number ->
 ## Una carta: la sua colonna, le carte che ha sopra, il suo divieto, quale pila la prende ora
 
 in-discard = { $card } negli scarti
-stolen = { $place }, × furto dell'ultimo turno: non si può rubare indietro
+stolen = { $place }, × furto dell'ultimo turno: non si può riprendere
 given = { $place }, × data, ha svuotato la colonna: non si può ridare
 next-on = { $who ->
     [you] { $place }, la prossima per la tua pila
@@ -49,8 +49,14 @@ free = { $who ->
 }
 drawn = { $card }, da posare ora
 sends-next = { CAPITAL(THE($card)) } { IN($column) }: di nuovo { $key } per { $is-stolen ->
-    [yes] rubarla per la
-   *[no] metterla sulla
+    [yes] { GENDER($card) ->
+        [m] rubarlo per la
+       *[f] rubarla per la
+    }
+   *[no] { GENDER($card) ->
+        [m] metterlo sulla
+       *[f] metterla sulla
+    }
 } tua pila.
 sends-none = { $is-cleaning ->
     [yes] Nella pulizia nulla va su una pila sacra: si comincia con il primo turno.
@@ -68,5 +74,5 @@ piles = { $who ->
     [you] Le tue pile sacre: { $piles }.
    *[other] Pile sacre di { $who }: { $piles }.
 }
-not-stolen-back = Da non rubare indietro in questo turno: { $card }.
+not-stolen-back = Da non riprendere in questo turno: { $card }.
 not-given-back = Da non ridare in questo turno: { LIST($cards) }.

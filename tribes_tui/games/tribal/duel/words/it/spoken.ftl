@@ -32,7 +32,7 @@ leads = { $who ->
 }, e { $left ->
     [one] { $left } carta
    *[other] { $left } carte
-} in colonne, di cui { $down } coperte.
+} nelle colonne (coperte: { $down }).
 stolen-now = Rubata in questo turno: { $card }.
 given-now = Date in questo turno: { LIST($cards) }.
 nothing-banned = In questo turno non ci sono divieti.
@@ -64,7 +64,7 @@ about-market = mazzo e scarti
     .typed = mazzo, scarti
 about-unseen = le carte che nessuno ha visto
     .typed = mai viste, non viste
-about-bans = che cosa non si può rubare indietro o ridare
+about-bans = che cosa non si può riprendere o ridare
     .typed = divieti
 about-leads = carte sacre e carte rimaste
     .typed = chi è in testa, testa, punteggio, punti

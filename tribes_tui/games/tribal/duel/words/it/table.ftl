@@ -64,10 +64,17 @@ to-clear = { $number ->
     [one] { $number } carta da togliere
    *[other] { $number } carte da togliere
 }
-    .brief = restano { $number }
-    .briefer = restano { $number }
+    .brief = { $number ->
+        [one] resta { $number }
+       *[other] restano { $number }
+    }
+    .briefer = { $number ->
+        [one] resta { $number }
+       *[other] restano { $number }
+    }
 down = { $number ->
     [0] nessuna coperta
+    [one] di cui { $number } coperta
    *[other] di cui { $number } coperte
 }
     .brief = { $number ->
@@ -118,7 +125,7 @@ next-on = { $who ->
 on-other = quelle { $other }
     .side = destra
 theirs = sue
-ban-steal = × { $card }: furto dell'ultimo turno, ora non si può rubare indietro
+ban-steal = × { $card }: furto dell'ultimo turno, ora non si può riprendere
 ban-give = × { $cards }: dono che ha svuotato una colonna, ora non si può ridare
 ban-both = × Ora non tornano indietro: { $card } (furto), { $cards } (dono che ha svuotato una colonna)
 banned-cards = × Queste carte:
@@ -178,7 +185,7 @@ complete = { $number ->
    *[other] Pile di { $who } complete, da 1 a 9: { LIST($piles) }.
 }
 why-banned = { $kind ->
-    [steal] Una carta rubata per una colonna non si può rubare indietro nel turno subito dopo (regole 3.4).
+    [steal] Una carta rubata per una colonna non si può riprendere nel turno subito dopo (regole 3.4).
     [give] Carte che, date, hanno svuotato la loro colonna non si possono ridare nel turno subito dopo: spostale nella tua zona, o mettile su una pila (regole 3.4).
    *[both] Ciò che è stato rubato per una colonna, o che dato ha svuotato la sua colonna, non può tornare indietro nel turno subito dopo (regole 3.4).
 }

@@ -29,7 +29,7 @@ pile-has = { $symbol ->
     [lizard] la tua pila di lucertole
    *[other] la tua pila di tartarughe
 } ha già il { $number }
-stolen-from-you = { $card } ti è stata rubata nell'ultimo turno: ora non si può rubare indietro
+stolen-from-you = { $card } ti è stata rubata nell'ultimo turno: ora non si può riprendere
 used = in questo turno hai già pescato, preso o rubato
 no-stock = il mazzo è vuoto
 not-discarded = { $card } non è negli scarti

@@ -53,7 +53,7 @@ race = { $who ->
         [one] { " " }e cominciare 1 altra pila
        *[other] { " " }e cominciare altre { $unbegun } pile
     }.
-   *[other] A { $who } { $sacred ->
+   *[other] { CAPITAL(WHOM($who)) } { $sacred ->
         [one] serve ancora { $sacred } carta
        *[other] servono ancora { $sacred } carte
     } sulle pile sacre, o deve togliere { $left ->

@@ -76,7 +76,7 @@ lifted = { $more ->
    *[other] Hai preso { THE($card) } e altre { $more }: vanno
 } { $goal }{ $is-own ->
     [yes] { " " }della tua zona
-   *[no] { " " }in ogni zona
+   *[no] { " " }in qualsiasi zona
 }.
 goal = { $colour ->
     [orange] su un { $value } arancione
