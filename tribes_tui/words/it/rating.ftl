@@ -5,12 +5,12 @@ counts-if-new = Vale per la valutazione se non conosci la distribuzione.
 because = { $why ->
     [hinted] c'è stato un suggerimento
     [back] hai annullato mosse altrui
-    [seat] un posto è cambiato
+    [seat] un posto è passato di mano
     [middle] inizia nel mezzo di un'altra
     [program] gioca un programma
     [bots] questi bot non sono mai stati misurati
     [handicap] qualcuno ha un handicap
-    [length] non ha la durata solita
+    [length] non ha la solita durata
     [deal] conosci questa distribuzione
     [people] non è una persona contro bot
    *[untold] la registrazione non dice se ci sono stati suggerimenti
@@ -18,7 +18,7 @@ because = { $why ->
     .short = { $why ->
         [hinted] hai chiesto aiuto
         [back] mosse annullate
-        [seat] un posto è cambiato
+        [seat] posto passato di mano
         [middle] non dall'inizio
         [program] gioca un programma
         [bots] bot non misurati
