@@ -52,7 +52,7 @@ made = Les bots en ont fait : { $made }.
        *[other] Bots, médiane de { $games } : { $made }.
     }
     .wins = Parties gagnées par les bots : { $made }.
-    .seated = Bots à ta place, gagnées : { $made }.
+    .seated = Gagnées par des bots à ta place : { $made }.
     .typical = Des bots à ta place font d'ordinaire : { $made }.
 played = Parties que les bots en ont jouées : { $made }.
 against = Contre { $bots }, avec les règles habituelles.

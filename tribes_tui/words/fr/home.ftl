@@ -25,7 +25,7 @@ won-of = { $won } sur { $games } gagnées
 games = Jeux
 else-here = Tout le reste
 said-of = { $label } : { $about }
-new-to = { $game }, c'est nouveau ? { $key } puis Entrée pour apprendre, Entrée pour jouer.
+new-to = { $game } : première fois ? { $key } puis Entrée pour apprendre, Entrée pour jouer.
 
 go-on = Continuer { $game }
     .by-name = Continuer { $game } ({ $names }), coup { $move }

@@ -40,7 +40,7 @@ one = { $level ->
 same-deal = Des bots ont rejoué cette donne à { $who ->
         [you] ta
        *[other] la même
-    } place et font d'ordinaire : { $made } ; { $who ->
+    } place et ont fait d'ordinaire : { $made } ; { $who ->
         [you] tu as
        *[other] { $who } a
     } fait { $points }.

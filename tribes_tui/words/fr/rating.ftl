@@ -34,7 +34,7 @@ counts-not = Cette partie ne compte pas pour ton classement : { LIST($reasons) 
 counts-no-more = Cette partie ne compte plus pour ton classement : { $reason }.
 warning = { $what ->
     [hinted] Avec un conseil, cette partie ne sera pas classée. Appuie encore sur { $key }.
-   *[back] Coups d'un autre annulés : partie non classée. Appuie encore sur { $key }.
+   *[back] Annuler les coups d'autrui : partie non classée. Appuie encore sur { $key }.
 }
     .typed = { $what ->
         [hinted] Avec un conseil, cette partie ne sera pas classée. Tape-le encore pour l'avoir.
@@ -46,8 +46,8 @@ warning-of-stars = { $what ->
        *[no] Avec un conseil, une seule étoile à gagner. Appuie encore sur { $key }.
     }
    *[back] { $is_rated ->
-        [yes] Coups annulés : ni classement, ni deuxième étoile. Appuie encore sur { $key }.
-       *[no] Coups d'un autre annulés : une seule étoile à gagner. Appuie encore sur { $key }.
+        [yes] Annuler ces coups : ni classement, ni deuxième étoile. Appuie encore sur { $key }.
+       *[no] Annuler les coups d'autrui : une seule étoile à gagner. Appuie encore sur { $key }.
     }
 }
     .typed = { $what ->
@@ -60,21 +60,21 @@ warning-of-stars = { $what ->
            *[no] Si tu annules les coups d'autrui, seule la première étoile compte. Tape-le encore.
         }
     }
-now = Ton classement est { $points }, à { $within } près, après { $games ->
+now = Ton classement est de { $points }, à { $within } près, après { $games ->
     [one] { $games } partie qui compte
    *[other] { $games } parties qui comptent
 }.
     .name = Classement
     .brief = classement { $points }, à { $within } près
     .ended = Classement { $points } ± { $within }, { $sign }{ $by }
-    .vague = Ton classement est pour l'instant { $points }. Après { $games ->
+    .vague = Ton classement est pour l'instant de { $points }. Après { $games ->
         [one] { $games } partie qui compte
        *[other] { $games } parties qui comptent
     }, personne ne sait encore comment tu joues : il changera encore beaucoup.
     .brief-vague = classement { $points } pour l'instant
     .ended-vague = Classement pour l'instant { $points }, { $sign }{ $by }
 about = Le classement d'un bot moyen est { $points } ; dans une partie à deux, qui a 400 points de plus gagne 10 parties sur 11.
-none = Aucune partie ne compte encore pour ton classement. Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coup d'un autre annulé.
+none = Aucune partie ne compte encore pour ton classement. Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coup d'autrui annulé.
 best = Au mieux, il a été de { $points } ({ $day }).
 changed = { $way ->
     [up] Il monte de { $by }
@@ -95,7 +95,7 @@ until = Après { $games ->
 }, il sera assez bien connu : dès lors ton meilleur classement est retenu aussi, et un bot réglé sur « équilibré » joue à peu près aussi bien que toi.
 against = Gagnées : { LIST($results) }.
 against-one = { $won } sur { $games } contre { $whom }
-what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coup d'un autre annulé.
+what-counts = Une partie compte quand tu joues jusqu'au bout une nouvelle donne de durée habituelle, en solo contre des bots, sans conseil, ni handicap, ni coup d'autrui annulé.
 chart = Ton classement
     .won = gagnée
     .lost = pas gagnée

@@ -13,7 +13,7 @@ no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
-points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Bon : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
+points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Bon : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
 leave = retour à la partie
     .alone = retour
 look = le voir
@@ -36,7 +36,7 @@ other-side = { $mark ->
     [even] aussi bon
    *[better] meilleur
 }
-won-of-even = Parties gagnées sur 100 d'après ce qu'on pouvait savoir alors ; la différence est trop petite pour en être sûr.
+won-of-even = Parties gagnées sur 100 d'après ce qu'on pouvait savoir alors ; la différence est trop petite pour en être sûr.
 # $before (int)
 # $after (int)
 in-graph = Le graphique, qui voit toutes les cartes, va de { $before } à { $after } dans ce tour.
@@ -111,27 +111,27 @@ luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé {
 }.
 luck-sum = { $helped ->
     [0] Le hasard { $who ->
-        [you] ne t'a aidé à aucun coup
-       *[other] n'a aidé { $who } à aucun coup
+        [you] ne t'a souri sur aucun coup
+       *[other] n'a souri à { $who } sur aucun coup
     }
     [one] Le hasard { $who ->
-        [you] t'a aidé
-       *[other] a aidé { $who }
+        [you] t'a souri
+       *[other] a souri à { $who }
     } au coup { $best } ({ $gain } sur 100)
    *[other] Le hasard { $who ->
-        [you] t'a aidé
-       *[other] a aidé { $who }
-    } à { $helped } coups (au plus { $gain } sur 100)
+        [you] t'a souri
+       *[other] a souri à { $who }
+    } sur { $helped } coups (au plus { $gain } sur 100)
 } et { $who ->
     [you] { $hurt ->
-        [0] ne t'a nui à aucun
+        [0] ne t'a nui sur aucun
         [1] t'a nui au coup { $worst } ({ $loss } sur 100)
-       *[other] t'a nui à { $hurt } (au plus { $loss })
+       *[other] t'a nui sur { $hurt } (au plus { $loss })
     }
    *[other] { $hurt ->
-        [0] ne lui a nui à aucun
+        [0] ne lui a nui sur aucun
         [1] lui a nui au coup { $worst } ({ $loss } sur 100)
-       *[other] lui a nui à { $hurt } (au plus { $loss })
+       *[other] lui a nui sur { $hurt } (au plus { $loss })
     }
 }.
 # $before (int)
@@ -143,8 +143,8 @@ unknown-sum = Ce qui était caché : des cartes et des plans que { $who ->
 # $luck (int)
 chance-sentence = { $luck ->
     [1] C'est au coup { $number } que le hasard { $who ->
-        [you] t'a le plus aidé : { $gain } fois sur 100, d'après ce que tu pouvais savoir.
-       *[other] a le plus aidé { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }.
+        [you] t'a le plus souri : { $gain } fois sur 100, d'après ce que tu pouvais savoir.
+       *[other] a le plus souri à { $who } : { $gain } fois sur 100, d'après ce que pouvait savoir { $who }.
     }
    *[other] C'est au coup { $number } que le hasard { $who ->
         [you] t'a le plus nui : { $gain } fois sur 100, d'après ce que tu pouvais savoir.

@@ -40,7 +40,7 @@ more-moves = et { $number } autres
 is-picked = Tu l'as déjà pris ; choisis-le encore pour le reposer.
 may-be-picked = Tu peux le prendre à la place de ce que tu as pris.
 
-asked-aside = On te demande au tour d'un autre : lis la question, puis choisis.
+asked-aside = On te demande au tour d'un autre : lis la question, puis choisis.
 
 ## Commands that have nothing to do, or more to say
 

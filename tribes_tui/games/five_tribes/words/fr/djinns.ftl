@@ -16,7 +16,7 @@ power = { $key ->
     [Kumarbi] chaque fakir baisse une enchère d'un cran
     [Lamia] place le palmier sur une des 8 tuiles autour
     [Leta] pose un chameau sur une tuile sans rien
-    [Marid] 1 or pour un meeple déposé sur tes tuiles, 2 si c'est un autre
+    [Marid] 1 or quand tu déposes sur tes tuiles, 2 quand c'est un adversaire
     [Monkir] 1 or quand tu places un palais, 2 quand c'est un adversaire
     [Nekir] 1 or quand tes assassins tuent, 2 quand ce sont ceux d'un autre
     [Shamhat] tes sages valent 4 points chacun
@@ -36,11 +36,11 @@ power = { $key ->
         [Haurvatat] tes palmiers valent 5 points
         [Iblis] tes assassins en tuent deux ensemble
         [Jafaar] tes vizirs valent 3 points chacun
-        [Kandicha] tes victimes rendent carte, or, meeple
+        [Kandicha] tes victimes rapportent carte, or, meeple
         [Kumarbi] chaque fakir baisse la mise d'un cran
         [Lamia] ton palmier peut aller à côté
         [Leta] un chameau sur une tuile sans rien
-        [Marid] 1 or par dépôt sur tes tuiles, 2 d'un autre
+        [Marid] 1 or par dépôt chez toi, 2 si c'est un autre
         [Monkir] 1 or par palais, 2 si c'est un autre
         [Nekir] 1 or si tu tues, 2 si c'est un autre
         [Shamhat] tes sages valent 4 points chacun

@@ -98,7 +98,10 @@ plays = { $later ->
 
 ## The market and the sale
 
-held = tu en as { $held }
+held = { $held ->
+    [0] tu n'en as pas
+   *[other] tu en as { $held }
+}
 card = { $which ->
     [second] seconde des deux ; { held }
     [first] { $price } or pour deux ; { held }

@@ -217,7 +217,10 @@ since = { $is-own ->
         [one] Ton tour est fini : ce qu'il a rapporté, et ce qu'a fait { LIST($names) }.
        *[other] Ton tour est fini : ce qu'il a rapporté, et ce qu'ont fait { LIST($names) }.
     }
-   *[no] Ce qui s'est passé depuis ton dernier tour : { LIST($names) }.
+   *[no] { $number ->
+        [one] Ce qu'a fait { LIST($names) } depuis ton dernier tour.
+       *[other] Ce qu'ont fait { LIST($names) } depuis ton dernier tour.
+    }
 }
 onward = retour à la table
 other-turn = autre tour

@@ -194,13 +194,13 @@ together = { LIST($who) } { $did }
 
 ends = { $how ->
     [single] { worst }.
-    [some] La pire est { $rank } et coûte une plume chacun à { LIST($losers) }.
+    [some] La pire est { A($rank) } et coûte une plume à chacun : { LIST($losers) }.
     [crowd] { $number } chamans ont la pire, { A($rank) }, et paient une plume chacun.
    *[spared] Personne ne paie de plume : il ne resterait plus personne.
 }
     .won = { $how ->
         [single] { worst } ; { your-team } en prend une.
-        [some] La pire est { A($rank) } et coûte une plume chacun à { LIST($losers) } ; { your-team } en prend une.
+        [some] La pire est { A($rank) } et coûte une plume à chacun ({ LIST($losers) }) ; { your-team } en prend une.
         [crowd] { $number } chamans ont la pire, { A($rank) }, et paient une plume chacun ; { your-team } en prend une.
        *[spared] Personne ne paie de plume (il ne resterait plus personne) ; { your-team } en prend une.
     }

@@ -83,7 +83,7 @@ evoked = { $who ->
    *[other] { $who } a évoqué
 }
 worst-pays = La pire : −1 plume.
-equal-sum = Égalité : somme moindre.
+equal-sum = Égalité : somme moindre.
 last-wins = Qui reste gagne.
 best-takes = Meilleure équipe : +1.
     .empty = Le pot est vide.
@@ -105,7 +105,7 @@ return-now = En main : { $held }, sur la table : { $lying }.
 ## What counts now, in a line of 77 columns. $rank: wrong 13; $worst: the worst of the others'
 
 nothing-laid = La pire évocation paie une plume, la meilleure équipe en prend une.
-    .empty = La pire paie une plume au pot ; il est vide : l'équipe ne gagne rien encore.
+    .empty = La pire paie une plume au pot ; il est vide : l'équipe ne gagne rien encore.
 worst = { $so-far ->
     [yes] { $number ->
         [1] La pire jusqu'ici : { THE($rank) } { WHOSE($who) }. Elle coûterait une plume.

@@ -85,7 +85,7 @@ line = { $tile ->
     [plentiful-stone] Chaque montagne : 2 de plus.
     [altar] { $is-last ->
         [yes] Le prochain double l'enlève.
-       *[no] Un membre et 3-4 : 1 point.
+       *[no] Membre et ressources : 1 pt.
     }
     [walls] { $is-last ->
         [yes] Le prochain double les ôte.
@@ -96,7 +96,7 @@ line = { $tile ->
        *[no] Les lacs ne coûtent rien.
     }
     [discovery] Va chez les autres : +1.
-    [shared-knowledge] À deux là : 1 objectif payé.
+    [shared-knowledge] Hexagone à deux : 1 objectif.
     [mild-winter] CROÎTRE : 2 membres de plus.
     [drought] 4 membres par hexagone.
     [chieftain] La plus haute mise : 1-2 pts.

@@ -1,7 +1,7 @@
 ### The options of the game.
 
 elders = Anciens
-    .about = Ton ancien peut habiter un village que tu construis : une fois par tour, une ressource donnée à un autre te prête alors un de ses développements. Détruire un village adverse avec ancien vaut un point.
+    .about = Ton ancien peut habiter un village que tu construis : alors, une fois par tour, donne une ressource à un autre pour utiliser un de ses développements. Détruire un village adverse avec ancien vaut un point.
     .with = Chaque tribu a un ancien.
     .without = Sans anciens.
 terrain = Terrains spéciaux

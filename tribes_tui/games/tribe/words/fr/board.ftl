@@ -90,11 +90,11 @@ key-play = jouer
 key-use = utiliser une cachée
 key-swap = échanger une cachée
 key-pass = passer jusqu'à une carte utile
-may-pass = Ou dis passer : pioche et défausse jusqu'à une utile.
+may-pass = Ou dis passer : pioche et défausse jusqu'à une utile.
 
 ## The places
 
-once-hidden = { $card } (face cachée)
+once-hidden = { $card } (une fois cachée)
 place-leader = chef { $card }
 place-protect = protège avec la carte face cachée à côté de ton { $chain }
 place-new = où ton prochain personnage commence une chaîne

@@ -4,7 +4,7 @@ why = { $end ->
     [piles] les quatre piles sacrées sont complètes
     [sacred_cards] il y a assez de cartes sur les piles sacrées
     [empty] plus de colonne, quatre piles commencées
-    [emptied_by_opponent] l'adversaire a volé la dernière carte en colonnes, les quatre piles étant commencées
+    [emptied_by_opponent] l'adversaire a volé la dernière carte des colonnes, les quatre piles étant commencées
     [no_progress] { $most } tours ont passé sans progrès
    *[turn_limit] les { $most } tours ont tous été joués
 }

@@ -42,7 +42,10 @@ free = { $who ->
    *[other] les colonnes libres { WHOSE($who) } : pour un 9 et ce qui est dessus
 }
 drawn = { $card }, à poser maintenant
-sends-next = { CAPITAL(THE($card)) } dans { $column } : encore { $key } pour la { $is-stolen ->
+sends-next = { CAPITAL(THE($card)) } dans { $column } : encore { $key } pour { GENDER($card) ->
+    [m] le
+   *[f] la
+} { $is-stolen ->
     [yes] voler pour
    *[no] mettre sur
 } ta pile.
