@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.strip import Strip
-from textual.widgets import Input
+from textual.widgets import Input, Static
 from textual.worker import WorkerState
 
 import rules
@@ -221,6 +221,34 @@ async def test_what_is_found_is_in_sight() -> None:
                 "abandoned" in shown(pilot.app).lower()
             )
             await pilot.press("n")
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_what_is_said_of_a_search_works_as_it_is_said(size: tuple[int, int]) -> None:
+    def keys() -> str:
+        return shown(pilot.app).splitlines()[-1]
+
+    async with opened("tribe", size=size) as (pilot, screen):
+        await pilot.press("slash", *"feather")
+        await pilot.pause()
+        said = " ".join(str(screen.query_one("#how", Static).render()).split())
+        assert said == "Enter goes to the next place, then n and N lead on from there."
+        assert "Enter  go there" in keys()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "n  next place" in keys()
+        assert "N  previous place" in keys()
+        assert "read" not in keys()  # one does
+        await pilot.press("n", "n", "N")
+        await pilot.pause()
+        assert "place 2 of " in shown(pilot.app)
+        assert screen.at == screen.places[1][0] != screen.places[0][0]
+        await pilot.press("tab", "up", "enter")
+        await pilot.pause()
+        assert screen.at == screen.places[0][0]  # from a list that is there, as the row says
+        await pilot.press("escape", "slash", *"xyzzy")
+        await pilot.pause()
+        assert "Enter" not in keys()
 
 
 async def test_letters_are_letters_while_something_is_typed() -> None:
