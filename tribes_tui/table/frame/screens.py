@@ -74,12 +74,15 @@ class SizedScreen(TopScreen[Result]):
 
     def _take_classes(self, size: Size) -> bool:
         """The classes for a window of this size; whether they are others."""
-        width, height = self.table_size(size)
-        wanted = {*_classes("w", self.WIDTHS, width), *_classes("h", self.HEIGHTS, height)}
+        wanted = self.classes_for(self.table_size(size))
         left, come = self._sized - wanted, wanted - self._sized
         self._sized = frozenset(wanted)
         self.update_classes({**dict.fromkeys(left, False), **dict.fromkeys(come, True)}, update=False)
         return bool(left or come)
+
+    def classes_for(self, table: Size) -> set[str]:
+        """Those of a table of this size."""
+        return {*_classes("w", self.WIDTHS, table.width), *_classes("h", self.HEIGHTS, table.height)}
 
     def _screen_resized(self, size: Size) -> None:
         """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
