@@ -22,6 +22,7 @@ from tribes_tui.learning.rulebook import find_section, look_for, references, sec
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.rulebook.contents import chapters
 from tribes_tui.screens.rulebook.screen import RulebookScreen
+from tribes_tui.widgets.cards.column import Column
 from tribes_tui.words.finder import room_of
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -354,3 +355,15 @@ async def test_the_contents_are_whole_and_the_first_page_names_every_chapter(gam
 
 def text_of_page(screen: RulebookScreen) -> str:
     return " ".join(str(block.render()) for block in screen.query("MarkdownBlock"))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(("game_id", "section"), [("tribal_rixe", "3.1"), ("tribal_duel", "3.1")])
+async def test_the_last_card_of_a_column_in_a_figure_has_its_picture(
+    game_id: str, section: str, size: tuple[int, int]
+) -> None:
+    async with opened(game_id, section, size) as (pilot, screen):
+        await pilot.pause()
+        columns = [one for one in screen.query(Column) if one.size]
+        assert columns
+        assert "▛▌" in shown(pilot.app)
