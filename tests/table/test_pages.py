@@ -257,7 +257,7 @@ async def test_all_keys_stand_on_one_page_in_groups_with_what_each_does_where_th
             seen = " ".join(shown(app).split())
             await pilot.press("space")
             await pilot.pause()
-            assert "never, unless you ask for it" in seen
+            assert "only when you ask" in seen
             assert "to think ahead" in shown(app)
         await pilot.press("question_mark")
         await pilot.pause()

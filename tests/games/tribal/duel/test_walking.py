@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.table.helpers import SMALL, Silent, TableApp, on_table
-from tribes_tui.table.advice.help import all_keys
+from tribes_tui.table.advice.keys_page import all_keys
 from tribes_tui.table.board.boards import board_of
 
 GIVES = duel(
@@ -40,7 +40,8 @@ async def test_with_a_card_lifted_a_number_goes_to_where_it_may_be_put() -> None
 
 
 def test_the_keys_are_told() -> None:
-    told = dict(all_keys({}, directions=board_of("tribal_duel").directions))
+    groups = all_keys({}, directions=board_of("tribal_duel").directions)
+    told = {cap: known.title for group in groups for known in group.known for cap in known.caps}
     assert told["1-7"].startswith("go to the column with that number")
 
 
