@@ -109,7 +109,7 @@ class Contents(OptionList):
         return [*(f"{indent}{words}" for words in first), line(f"{indent}{last}", one.number, width)]
 
 
-class Sought(TextLine):
+class SoughtWord(TextLine):
     """The word that is looked for; Enter is shown as long as it leads somewhere."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -127,7 +127,7 @@ class Search(Vertical):
 
     def compose(self) -> ComposeResult:
         """The field, the sections, how to go on."""
-        return Sought(placeholder=rulebook.type_a_word(), id="field"), OptionList(id="found"), Static(id="how")
+        return SoughtWord(placeholder=rulebook.type_a_word(), id="field"), OptionList(id="found"), Static(id="how")
 
     def fill(self, found: Iterable[FoundInSection], sections: Sequence[Section], sought: str, width: int) -> None:
         """List what was found."""
@@ -209,7 +209,7 @@ class Searching(FramedScreen[None]):
         """The sections that say it, while it is typed."""
         self._found, self._place = look_for(self.sections, self.sought), -1
         self.query_one(Search).fill(self._found, self.sections, self.sought, self.list_width)
-        self.query_one(Sought).leads_on = bool(self._found)
+        self.query_one(SoughtWord).leads_on = bool(self._found)
         self.refresh_bindings()
         colour_widgets(self, WIDGET_COLOURS)
 
