@@ -38,7 +38,8 @@ def test_it_is_solved_in_lines(
         "Not the best",
         said_puzzles.solved(tries=2, hints=1),
         "For your rating this puzzle counts as missed from here on",
-        "Your puzzle rating is",
+        "Your puzzle rating so far is",
+        said_puzzles.rating_counts(),
     ):
         assert said in out
     listed = tribes("puzzle", "indy", "--list").out

@@ -295,6 +295,54 @@ async def test_c5_the_text_never_lies_on_the_board_and_tries_are_marked(game: st
             assert box.region == (Region(0, 0, size[0], 1) if now else where)
 
 
+@pytest.mark.parametrize("game", games_with_puzzles())
+async def test_what_is_told_leaves_the_pieces_their_pictures_and_a_hint_opens_it(game: str) -> None:
+    puzzle = puzzles_of(game)[0]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        box = screen.query_one(NoteBox)
+
+        def lie() -> list[Region]:
+            return [one.region for one in screen.query(Drawn) if one is not box and one.display]
+
+        assert said_puzzles.rating_counts() in screen.note().in_brief  # type: ignore[union-attr]
+        opened = lie()
+        while not box.is_folded:
+            await pilot.press("l")
+            await pilot.pause()
+        assert lie() == opened, "as large as without it"
+        for said in ("Hint: ", "Hint: the next best", "Hint: the best move begins", said_puzzles.shown_marked()):
+            box.is_folded = True
+            await pilot.press("h")
+            await pilot.pause()
+            assert said in screen_text(app)
+            assert not box.is_folded
+
+
+async def test_what_was_tried_is_said_with_what_enter_does_also_where_there_is_little_room() -> None:
+    puzzle = puzzles_of("five_tribes")[0]
+    app = TribesApp(puzzle=puzzle.name)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: said_puzzles.task()[:20] in screen_text(app))
+        screen = app.screen
+        assert isinstance(screen, PuzzleScreen)
+        action = puzzle.view().read(puzzle.other)
+        screen.decide_all([action])
+        path = next(path for path, one in screen.selection.chooser.ways.items() if one == action)
+        for name in path[:-1]:
+            screen.choose(name)
+        screen.selection.cursor = path[-1]
+        screen.show_cursor()
+        await pilot.pause()
+        assert f" {said_puzzles.tried()}" not in screen_text(app).replace(f"({said_puzzles.tried()})", "")
+        look = screen.looked_at()
+        assert look.briefer[0].endswith("(tried)")
+        assert any(one in screen_text(app) for one in (look.line, *look.briefer))
+
+
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
 @pytest.mark.parametrize("game", games_with_puzzles())
@@ -316,7 +364,7 @@ async def test_c5_at_the_end_the_board_can_be_seen_with_the_solution(game: str, 
         told = " ".join("".join(text for text, _ in row) for page in box.pages(screen.note()) for row in page)
         told = " ".join(told.split())
         assert told.count(words.worth(puzzle.gain)) == 1, "how much it wins, once"
-        assert "Your puzzle rating is" in told
+        assert "Your puzzle rating so far is" in told
 
 
 @pytest.mark.parametrize("game", games_with_puzzles())
@@ -395,7 +443,7 @@ async def test_the_first_key_of_a_puzzle_tries_nothing_and_a_try_leaves_the_curs
         first = screen.cursor
         assert first in screen.scene.lit, "each tile is a choice by itself"
         assert said_puzzles.walk(choose="Enter") in screen_text(app)
-        assert size[1] < 30 or said_puzzles.rating_counts() in screen_text(app), "the box has room for it"
+        assert said_puzzles.rating_counts_brief() in screen_text(app), "before anything is tried"
         assert screen.prompt() in " ".join(screen_text(app).split()), "what is asked now"
         await pilot.press("enter")
         await pilot.pause()

@@ -32,6 +32,7 @@ from tribes_tui.theme.built_in import OFFERED
 from tribes_tui.theme.depths import DEPTHS
 from tribes_tui.theme.moods import MOOD_OF, MOODS
 from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.widgets.screen.palette import NamePalette
 from tribes_tui.widgets.screen.top_screen import KeyLine
 from tribes_tui.words.about import abouts
 
@@ -99,6 +100,36 @@ async def test_what_is_opened_for_a_game_begins_with_the_one_the_cursor_stood_on
             assert isinstance(app.screen, PickGame)
             highlighted = app.screen.query_one(OptionList).highlighted
             assert highlighted == [*rules.games].index("tribal_duel")
+
+
+async def test_in_the_palette_all_begin_in_one_column_what_they_say() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        home = home_of(app)
+        home.show(LAST)
+        await pilot.press("ctrl+p")
+        await until(pilot, lambda: isinstance(app.screen, NamePalette))
+        await pilot.pause()
+        lines = [line for line in screen_text(app).splitlines() if line.startswith("      ")]
+        told = [(choice.text, choice.about) for choice in home.choices]
+        begins = {
+            line.index(about[:12]) for text, about in told for line in lines if text in line and about[:12] in line
+        }
+        assert len(begins) == 1
+        assert sum(text in line for text, _ in told for line in lines) > 10
+
+
+async def test_after_a_game_that_is_unfinished_what_is_opened_begins_with_that_game() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        home_of(app).show(LAST)
+        assert LAST.game != next(iter(rules.games))
+        await pilot.press("t")
+        await until(pilot, lambda: isinstance(app.screen, PickGame))
+        await pilot.pause()
+        assert isinstance(app.screen, PickGame)
+        assert app.screen.query_one(OptionList).highlighted == [*rules.games].index(LAST.game)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.strip import Strip
-from textual.widgets import Input
+from textual.widgets import Input, Static
 from textual.worker import WorkerState
 
 import rules
@@ -22,6 +22,7 @@ from tribes_tui.learning.rulebook import find_section, look_for, references, sec
 from tribes_tui.screens.home.screen import HomeScreen
 from tribes_tui.screens.rulebook.contents import chapters
 from tribes_tui.screens.rulebook.screen import RulebookScreen
+from tribes_tui.widgets.cards.column import Column
 from tribes_tui.words.finder import room_of
 
 SMALL, LARGE = (80, 24), (120, 40)
@@ -223,6 +224,34 @@ async def test_what_is_found_is_in_sight() -> None:
             await pilot.press("n")
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_what_is_said_of_a_search_works_as_it_is_said(size: tuple[int, int]) -> None:
+    def keys() -> str:
+        return shown(pilot.app).splitlines()[-1]
+
+    async with opened("tribe", size=size) as (pilot, screen):
+        await pilot.press("slash", *"feather")
+        await pilot.pause()
+        said = " ".join(str(screen.query_one("#how", Static).render()).split())
+        assert said == "Enter goes to the next place, then n and N lead on from there."
+        assert "Enter  go there" in keys()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert "n  next place" in keys()
+        assert "N  previous place" in keys()
+        assert "read" not in keys()  # one does
+        await pilot.press("n", "n", "N")
+        await pilot.pause()
+        assert "place 2 of " in shown(pilot.app)
+        assert screen.at == screen.places[1][0] != screen.places[0][0]
+        await pilot.press("tab", "up", "enter")
+        await pilot.pause()
+        assert screen.at == screen.places[0][0]  # from a list that is there, as the row says
+        await pilot.press("escape", "slash", *"xyzzy")
+        await pilot.pause()
+        assert "Enter" not in keys()
+
+
 async def test_letters_are_letters_while_something_is_typed() -> None:
     async with opened() as (pilot, screen):
         await pilot.press("slash", *"nb q")
@@ -326,3 +355,15 @@ async def test_the_contents_are_whole_and_the_first_page_names_every_chapter(gam
 
 def text_of_page(screen: RulebookScreen) -> str:
     return " ".join(str(block.render()) for block in screen.query("MarkdownBlock"))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(("game_id", "section"), [("tribal_rixe", "3.1"), ("tribal_duel", "3.1")])
+async def test_the_last_card_of_a_column_in_a_figure_has_its_picture(
+    game_id: str, section: str, size: tuple[int, int]
+) -> None:
+    async with opened(game_id, section, size) as (pilot, screen):
+        await pilot.pause()
+        columns = [one for one in screen.query(Column) if one.size]
+        assert columns
+        assert "▛▌" in shown(pilot.app)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from textual.app import App
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.widget import Widget
 from textual.widgets import Input
 
@@ -28,8 +28,9 @@ from tribes_tui.profile.setups import LastSetup, LastSetups
 from tribes_tui.profile.statistics import Outcome
 from tribes_tui.screens.setup import length
 from tribes_tui.screens.setup.draft import BadNewGame, Draft
+from tribes_tui.screens.setup.pieces import CAP, GamesRow
 from tribes_tui.screens.setup.screen import NewGame, SetupScreen
-from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque
+from tribes_tui.screens.setup.seats import WHO, RoundTable, SeatPlaque, TablePicture
 from tribes_tui.widgets.drawing.lines import Words
 from tribes_tui.widgets.screen.form import Choice, Explanation, Field, OptionCard
 from tribes_tui.words.language import speak
@@ -234,6 +235,45 @@ async def test_what_is_longer_than_the_window_has_a_sign_and_the_start_stays() -
         await pilot.click(offset=(lines[y].index("more above"), y))
         await pilot.pause()
         assert "more below" in shown(app)
+
+
+async def test_no_card_is_cut_off_from_its_value_in_a_small_window() -> None:
+    app = SetupApp("rise_of_tribes")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        form = app.setup.query_one("#form")
+
+        def cut() -> list[str]:
+            cards = [one for one in app.setup.query(OptionCard) if one.region.overlaps(form.region)]
+            return [one.title for one in cards if not form.region.contains_region(one.region)]
+
+        assert form.region.height > 10
+        assert not cut()
+        for key in ("up",) * 12 + ("down",) * 6:
+            await pilot.press(key)
+            await pilot.pause()
+            await pilot.pause()
+            assert not cut(), app.setup.focused
+
+
+@pytest.mark.parametrize("game_id", list(rules.games))
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+async def test_the_picture_of_a_game_lies_in_the_middle_of_its_table(size: tuple[int, int], game_id: str) -> None:
+    app = SetupApp(game_id)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        picture = app.setup.query_one(TablePicture)
+        window = picture._window(Region(2, 1, picture.size.width - 4, picture.size.height - 2))
+        is_large = window.width >= 40 and window.height >= 10
+        assert window.width <= 30 or is_large, "what is small fills no long window"
+        assert abs(window.x - (picture.size.width - window.right)) <= 2
+
+
+def test_the_games_stand_apart_by_the_keys_that_choose_them() -> None:
+    tabs = GamesRow()._tabs(80)
+    assert all(len(tab) > CAP and tab[:CAP] == f" {k} " for k, tab in enumerate(tabs.values(), 1))
+    assert sum(map(len, tabs.values())) + len(tabs) - 1 <= 80
+    assert not any("…" in tab for tab in tabs.values())
 
 
 async def test_where_two_must_play_no_key_is_offered_for_more() -> None:

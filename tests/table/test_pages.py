@@ -249,6 +249,16 @@ async def test_all_keys_stand_on_one_page_in_groups_with_what_each_does_where_th
         assert all(group.title in page for group in groups)
         assert all(known.title in page for known in COMMANDS)
         assert ("what a bot would do now" in page) == (size[0] >= 120)
+        assert (said.each_key() in page) == (size[0] < 120)
+        if size[0] < 120:
+            await pilot.press("space")
+            await pilot.pause()
+            assert said.each_key() not in shown(app)
+            seen = " ".join(shown(app).split())
+            await pilot.press("space")
+            await pilot.pause()
+            assert "only when you ask" in seen
+            assert "to think ahead" in shown(app)
         await pilot.press("question_mark")
         await pilot.pause()
         assert not isinstance(app.screen, KeysScreen)
@@ -278,6 +288,8 @@ async def test_a_panel_lies_beside_what_it_is_about() -> None:
                 assert screen.at == place.name
                 if place.region.right <= size[0]:
                     assert not screen.panel.region.overlaps(place.region), (size, place)
+                if size[0] >= 100:
+                    assert screen.panel.region.bottom == size[1] - 2, "above what Enter would do"
                 await pilot.press("right")
 
 

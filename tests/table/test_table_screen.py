@@ -20,6 +20,7 @@ from tribes_tui.table.history.pages import LogScreen, MomentScreen
 from tribes_tui.table.play.handover import HandoverScreen
 from tribes_tui.table.screen import TableScreen
 from tribes_tui.widgets.drawing.drawn import Drawn
+from tribes_tui.words.said import keys as said_keys
 
 
 async def play(pilot: Pilot[Any], app: TableApp, by_mouse: bool, most: int = 400) -> int:
@@ -481,3 +482,17 @@ async def test_when_bots_take_all_seats_nobody_is_waited_for() -> None:
             await pilot.pause()
         assert app.laid.is_over
         assert isinstance(app.screen, EndScreen)
+
+
+async def test_the_keys_of_a_table_tell_of_stars_only_at_a_stage_of_the_journey() -> None:
+    app = await_light("pb")
+    async with app.run_test(size=MEDIUM) as pilot:
+        await pilot.pause()
+        screen = on_table(app)
+        for stage in ("", "indy-1"):
+            setattr(screen.table, "stage", stage)  # noqa: B010
+            await pilot.press("question_mark", "question_mark")
+            await pilot.pause()
+            assert (said_keys.stars_title() in shown(app)) == bool(stage)
+            await pilot.press("escape")
+            await pilot.pause()

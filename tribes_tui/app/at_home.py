@@ -190,7 +190,7 @@ class AppAtHome(NettedApp, CapsLockApp[None], LocalApp[None]):
     @property
     def _game_at_home(self) -> str | None:
         """The game on which the cursor stands, or stood last."""
-        return self.home.game if self.home is not None else None
+        return self.home.game or self.home.recent if self.home is not None else None
 
     # ---- What home offers --------------------------------------------------------------------
 

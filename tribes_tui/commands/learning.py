@@ -23,7 +23,7 @@ from tribes_tui.learning.puzzle import (
 )
 from tribes_tui.plain.console import Console, meant
 from tribes_tui.profile import puzzles
-from tribes_tui.profile.puzzle_rating import rated
+from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import OPEN, Trying, way_of
 from tribes_tui.words import learning as words
 from tribes_tui.words.common import YOU
@@ -76,6 +76,7 @@ class PlainPuzzle:
             [
                 words.task(len(self._puzzle.solutions)),
                 words.moves(self._puzzle.difficulty, len(self._legal)),
+                *((said_puzzles.rating_counts(),) if self._trying.before is None else ()),
                 *(f"{k:>3}) {self._move(action)}" for k, action in enumerate(self._legal, 1)),
                 said_puzzles.try_it(),
             ]
@@ -177,7 +178,7 @@ def _list(game_id: str | None, ascii_only: bool) -> int:
             *(_of_game(game, attempts) for game in wanted),
             said_puzzles.so_far(solved_ones=_in_way("solved", found, attempts), known=len(found)),
             said_puzzles.streak(days=streak.days, longest=streak.longest),
-            *(words.rating(one.after.told, one.after.within) for one in history[-1:]),
+            *(words.rating(one.after.told, known_within(one.after)) for one in history[-1:]),
             *((said_puzzles.rating_counts(),) if history else ()),
             *((said_puzzles.opens_one(),) if game_id and found else ()),
         ]

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from tribes_tui.profile.counting import MEDIUM
 from tribes_tui.profile.puzzles import Attempt
 from tribes_tui.profile.rating import Rating, kept, met
+from tribes_tui.widgets.charts.standing import VAGUE
 
 SCALE = 400 / log(10)
 """400 points more are ten times the chance."""
@@ -30,6 +31,11 @@ class RatedPuzzle(NamedTuple):
     def change(self) -> int:
         """In whole points, as they are told."""
         return self.after.told - self.before.told
+
+
+def known_within(now: Rating) -> int | None:
+    """So many points more or less; None as long as nobody knows."""
+    return now.within if now.within <= VAGUE else None
 
 
 def points_of(found: Sequence[float]) -> float:

@@ -93,8 +93,9 @@ class PuzzleScreen(TableScreen):
         return NoOthers()
 
     def note_rows(self, window: Size) -> int:
-        """All the time, as many."""
-        return rows_for(window)
+        """All the time, as many; none where they would cost the pieces their pictures."""
+        rows = rows_for(window)
+        return rows if self.classes_for(window) == self.classes_for(window - (0, rows)) else 0
 
     # ---- What is shown ------------------------------------------------------------------------
 
@@ -106,8 +107,10 @@ class PuzzleScreen(TableScreen):
             hard, number = self.puzzle.difficulty, len(self._view.legal_actions())
             task = words.task(len(self.puzzle.solutions))
             asked = (task, words.moves(hard, number, self.key_name("hint")))
-            counts = (said_puzzles.rating_counts(),) if self._trying.before is None else ()
-            brief = said_puzzles.task(), super().prompt(), *words.as_good(len(self.puzzle.solutions)), asked[1]
+            is_new, as_good = self._trying.before is None, words.as_good(len(self.puzzle.solutions))
+            counts = (said_puzzles.rating_counts(),) if is_new else ()
+            brief = said_puzzles.task(), *((said_puzzles.rating_counts_brief(),) if is_new else ())
+            brief = *brief, super().prompt(), *as_good, asked[1], *counts
             return Note(title, (*asked, *(self._told or counts)), more=more, in_brief=self._told or brief)
         return Note(title, self._told, more=more)
 
@@ -133,7 +136,8 @@ class PuzzleScreen(TableScreen):
             return AtCursor(looked.cursor, said_puzzles.walk(choose=self.key_name("choose")))
         if not self.is_over and looked.cursor in self._scene.lit and self._is_tried(looked.cursor):
             told = said_puzzles.tried_move(move=looked.line)
-            looked = looked._replace(line=told, gain="", briefer=(said_puzzles.tried(),))
+            forms = [said_puzzles.tried_move_brief(move=one) for one in (looked.line, *looked.briefer)]
+            looked = looked._replace(line=told, gain="", briefer=(*forms, said_puzzles.tried_again()))
         return AtCursor(looked.cursor, said_puzzles.to_next(), enter=True) if self.is_over else looked
 
     def _is_at_first(self, cursor: str | None) -> bool:
@@ -189,11 +193,17 @@ class PuzzleScreen(TableScreen):
             self._keep(OPEN)
             missed = told_of_missing(self._trying, self.tries, self.hints)
             so_far = said_puzzles.tried_so_far(number=self.tries)
-            self._told = (said_puzzles.wrong(move=self._move_of(action)), *missed, so_far)
+            self._tell(said_puzzles.wrong(move=self._move_of(action)), *missed, so_far)
             picked = self.selection.chooser.picked
             self.selection.cursor = picked[0] if picked else self.selection.cursor
             self.begin(may_decide=True)
         return False
+
+    def _tell(self, *told: str) -> None:
+        """In the box, which opens for it."""
+        self._told = told
+        if self._note_box.open():
+            self.fit_note()
 
     @property
     def tries(self) -> int:
@@ -203,7 +213,8 @@ class PuzzleScreen(TableScreen):
     def _finish(self, told: str, day: str) -> None:
         self._keep(day)
         why = told_of_solution(self.puzzle, self.board, self.scene, self._made)
-        self.is_over, self._told = True, (told, *why, told_of_rating(self._trying, is_brief=True))
+        self.is_over = True
+        self._tell(told, *why, told_of_rating(self._trying, is_brief=True))
         self.begin(may_decide=False)
 
     def _keep(self, day: str) -> None:
@@ -217,17 +228,17 @@ class PuzzleScreen(TableScreen):
         view = self._view
         solving = self._made
         if self.hints == 1:
-            self._told = (words.hint_worth(self.puzzle.gain, len(self.puzzle.solutions)),)
+            told = words.hint_worth(self.puzzle.gain, len(self.puzzle.solutions))
         elif self.hints == 2:
-            self._told = (said_puzzles.hint_next_best(move=self._move_of(view.read(self.puzzle.other))),)
+            told = said_puzzles.hint_next_best(move=self._move_of(view.read(self.puzzle.other)))
         elif self.hints == 3:
-            self._told = (said_puzzles.hint_place(hint=self.key_name("hint")),)
+            told = said_puzzles.hint_place(hint=self.key_name("hint"))
             self.selection.advise(self.board.alone(view, solving)[:1])
         else:
             self._finish(said_puzzles.shown_marked(), "")
             return
         self._keep(OPEN)
-        self._told = (*self._told, *told_of_missing(self._trying, self.tries, self.hints))
+        self._tell(told, *told_of_missing(self._trying, self.tries, self.hints))
         self.paint()
 
     # ---- Other commands -----------------------------------------------------------------------

@@ -21,7 +21,7 @@ from tribes_tui.learning.puzzle import (
     puzzle_of_the_day,
     theme_of_puzzle,
 )
-from tribes_tui.profile.puzzle_rating import rated
+from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Attempt, load, way_of
 from tribes_tui.profile.rating_words import tone_of
 from tribes_tui.screens.lists import ListScreen, inked
@@ -181,8 +181,13 @@ class PuzzlesScreen(ListScreen[str]):
             "known": len(self._of_game),
         }
         if games:
-            now = games[-1].after
-            self.entitle(said.list_title(), said.list_solved_rated(**counts, points=now.told, within=now.within))
+            now, within = games[-1].after, known_within(games[-1].after)
+            told = (
+                said.list_solved_vague(**counts, points=now.told)
+                if within is None
+                else said.list_solved_rated(**counts, points=now.told, within=within)
+            )
+            self.entitle(said.list_title(), told)
         else:
             self.entitle(said.list_title(), said.list_solved(**counts))
 

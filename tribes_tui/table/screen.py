@@ -351,7 +351,8 @@ class TableScreen(Tools):
 
         board = self.board
         own, game = board.commands(self._scene), self.table.game.title
-        keys = all_keys(self.key_names, own, board.directions, board.going(self._view), game)
+        names = {name: keys for name, keys in self.key_names.items() if self.is_staged or name != "stars"}
+        keys = all_keys(names, own, board.directions, board.going(self._view), game)
         self.app.push_screen(KeysScreen(keys, self.mood))
 
     def do_rules(self) -> None:

@@ -65,8 +65,15 @@ def moves(level: int, number: int, hint: str = "") -> str:
     return puzzles.moves(difficulty=hard, number=number)
 
 
-def rating(points: int, within: int, change: int | None = None, is_brief: bool = False) -> str:
-    """Where somebody's rating in puzzles stands, and by how much the last one changed it; on the screen in brief."""
+def rating(points: int, within: int | None, change: int | None = None, is_brief: bool = False) -> str:
+    """Where somebody's rating in puzzles stands (`within`: None as long as nobody knows), and by how much the last one changed it; on the
+    screen in brief."""
+    if within is None:
+        return (
+            puzzles.rating_now_vague(points=points)
+            if change is None
+            else puzzles.rating_now_brief_vague(points=points, by=signed(change))
+        )
     if change is None:
         return puzzles.rating_now(points=points, within=within)
     if is_brief:

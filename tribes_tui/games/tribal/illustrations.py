@@ -29,4 +29,4 @@ def cards(words: str, caption: str, width: int = 0) -> Figure:
 def columns(*words: str, caption: str = "", height: int = 11) -> Figure:
     """Columns side by side."""
     stacks = [Stack(tuple(face(one) for one in column.split(", "))) for column in words]
-    return Figure(Column(*stacks), 10 * len(stacks), height, caption)
+    return Figure(Column(*stacks), 12 * len(stacks), height, caption)

@@ -150,6 +150,8 @@ class HomeScreen(TopScreen[None]):
         self.at = 0
         self.game: str | None = None
         """The game on which the cursor was put last: what is opened for a game begins with it."""
+        self.recent: str | None = None
+        """The one that was left unfinished, else played last, where the cursor was on none."""
         self._news = ""
         self._played: Mapping[str, GamesPlayed] = {}
         self._is_first_time = False
@@ -172,7 +174,8 @@ class HomeScreen(TopScreen[None]):
         game that was chosen last, or else played last."""
         self._is_first_time = unfinished is None and not played
         self.choices = choices(unfinished)
-        last = self.game or (None if unfinished is not None else next(reversed([*(played or ())]), None))
+        self.recent = unfinished.game if unfinished is not None else next(reversed([*(played or ())]), None)
+        last = self.game or (None if unfinished is not None else self.recent)
         self.at = next((k for k, one in enumerate(self.choices) if one.is_game and one.game == last), 0)
         self._news, self._played = news, played or {}
         if self.children:

@@ -257,8 +257,10 @@ def _desert(cells: Cells, spot: Region) -> None:
     if spot.width > 10:
         silhouette(cells, spot.right - 4, foot, quarters(PALM), palette.colour("palm"))
     if spot.height > 4:
-        for k, letter in enumerate("VEBAM"[: (spot.width - 2) // 4]):
-            _person(cells, spot.x + 2 + 4 * k, spot.y + max(0, spot.height // 2 - 3), letter)
+        letters = "VEBAM"[: (spot.width - 2) // 4]
+        left = spot.x + (spot.width - 4 * len(letters) + 1) // 2
+        for k, letter in enumerate(letters):
+            _person(cells, left + 4 * k, spot.y + max(0, spot.height // 2 - 3), letter)
 
 
 CITY = ((15, "sacred", "blue", "VEB", ""), (6, "small", "red", "BA", ""), (6, "sacred", "blue", "EEM", ""),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from textwrap import wrap
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.reactive import reactive
@@ -20,6 +22,8 @@ from tribes_tui.screens.rulebook.text import WIDGET_COLOURS, SectionText
 from tribes_tui.theme.palette import colour_widgets
 from tribes_tui.widgets.screen.form import TextLine
 from tribes_tui.widgets.screen.framed_screen import FramedScreen
+from tribes_tui.words.key_names import key_name
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import rulebook
 
 
@@ -105,12 +109,25 @@ class Contents(OptionList):
         return [*(f"{indent}{words}" for words in first), line(f"{indent}{last}", one.number, width)]
 
 
+class SoughtWord(TextLine):
+    """The word that is looked for; Enter is shown as long as it leads somewhere."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "submit", Later(rulebook.to_place), key_display="Enter"),
+    ]
+    leads_on = False
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Only to what is found."""
+        return self.leads_on if action == "submit" else super().check_action(action, parameters)
+
+
 class Search(Vertical):
     """A field, and the sections in which its text stands."""
 
     def compose(self) -> ComposeResult:
         """The field, the sections, how to go on."""
-        return TextLine(placeholder=rulebook.type_a_word(), id="field"), OptionList(id="found"), Static(id="how")
+        return SoughtWord(placeholder=rulebook.type_a_word(), id="field"), OptionList(id="found"), Static(id="how")
 
     def fill(self, found: Iterable[FoundInSection], sections: Sequence[Section], sought: str, width: int) -> None:
         """List what was found."""
@@ -128,7 +145,8 @@ class Search(Vertical):
         )
         listed.display = bool(counted)
         total = sum(one.times for one in counted)
-        said = rulebook.how_to_walk() if total > 1 else "" if counted else rulebook.nothing_found() if sought else ""
+        how = rulebook.how_to_walk(count=total, enter=key_name("Enter"))
+        said = how if counted else rulebook.nothing_found() if sought else ""
         self.query_one("#how", Static).update(said)
 
 
@@ -191,6 +209,8 @@ class Searching(FramedScreen[None]):
         """The sections that say it, while it is typed."""
         self._found, self._place = look_for(self.sections, self.sought), -1
         self.query_one(Search).fill(self._found, self.sections, self.sought, self.list_width)
+        self.query_one(SoughtWord).leads_on = bool(self._found)
+        self.refresh_bindings()
         colour_widgets(self, WIDGET_COLOURS)
 
     @on(Input.Submitted, "#field")
@@ -217,6 +237,7 @@ class Searching(FramedScreen[None]):
         self._place = place
         at, time = self.places[place]
         self.contents.highlighted = at
+        self.query_one("#found", OptionList).highlighted = [one.at for one in self._found].index(at)
         if at != self.at:
             self._been.append(self.at)
         await self.open(at)

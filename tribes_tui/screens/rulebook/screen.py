@@ -63,13 +63,13 @@ class RulebookScreen(Searching):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]
     AUTO_FOCUS: ClassVar[str | None] = "Contents"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "walk(-1)", Later(rulebook.section), key_display="↑↓"),
-        Binding("down", "walk(1)", Later(rulebook.section)),
-        Binding("enter", "read", Later(rulebook.read), key_display="Enter"),
-        Binding("slash", "look", Later(rulebook.search), key_display="/"),
         Binding("n", "go_on(1)", Later(rulebook.next)),
         Binding("N", "go_on(-1)", Later(rulebook.previous)),
+        Binding("up", "walk(-1)", Later(rulebook.section), key_display="↑↓"),
+        Binding("down", "walk(1)", Later(rulebook.section)),
+        Binding("slash", "look", Later(rulebook.search), key_display="/"),
         Binding("tab", "other", Later(rulebook.to_contents), key_display="Tab"),
+        Binding("tab", "to_found", Later(rulebook.to_found), key_display="Tab"),
         Binding("escape,q", "back", Later(rulebook.back), key_display="Esc"),
         Binding("b,backspace", "before", Later(rulebook.before)),
         Binding("space,pagedown", "scroll(1)", Later(rulebook.scroll), key_display="Space", priority=False),
@@ -237,13 +237,14 @@ class RulebookScreen(Searching):
         elif self.at + 1 < len(self.sections):
             await self.turn_to(self.at + 1)
 
-    def action_read(self) -> None:
-        """From a list to the text."""
-        self.page.focus()
-
     def action_other(self) -> None:
         """From the text to the contents, and back."""
         (self.page if self.focused is self.contents else self.contents).focus()
+
+    def action_to_found(self) -> None:
+        """From the text, or from what is typed, to the sections where it was found, and back."""
+        found = self.query_one("#found", OptionList)
+        (self.page if self.focused is found else found).focus()
 
     async def action_before(self) -> None:
         """Back to the section from which one came here."""
@@ -261,8 +262,10 @@ class RulebookScreen(Searching):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that would do nothing now are not shown."""
-        if action == "go_on":
+        if action in ("go_on", "to_found"):
             return bool(self._found)
+        if action == "other":
+            return not self._found
         if action == "before":
             return bool(self._been)
         return super().check_action(action, parameters)

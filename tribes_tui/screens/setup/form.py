@@ -45,6 +45,24 @@ OPTION = "option-"
 """Beginning of the ids of options' fields."""
 
 
+class CardForm(Form):
+    """Cards; in a narrow window, where each has two rows, none is cut off from its value."""
+
+    def validate_scroll_y(self, value: float) -> float:
+        """By whole cards."""
+        value = super().validate_scroll_y(value)
+        return value - value % 2 if self.screen.has_class("-narrow") else value
+
+
+class CardColumn(Felt):
+    """What such a form lies in."""
+
+    def on_resize(self) -> None:
+        """An odd row stays empty."""
+        is_odd = self.size.height % 2 and self.screen.has_class("-narrow")
+        self.query_one(CardForm).styles.margin = (0, 0, int(is_odd), 0)
+
+
 class SetupForm(FormScreen[Any]):
     """What is planned, in fields; a table of another kind has others."""
 
@@ -99,13 +117,13 @@ class SetupForm(FormScreen[Any]):
     def compose_body(self) -> ComposeResult:
         """The games, the table with its seats, beside it the options, the button that begins."""
         yield GamesRow()
-        form = Form(id="form")
+        form = CardForm(id="form")
         with SideBySide(id="columns"):
             with Felt(id="beside"):
                 yield self.seats_heading()
                 yield RoundTable(self.plaques())
                 yield Explanation()
-            with Felt(), form:
+            with CardColumn(), form:
                 yield from self.fields()
         with SideBySide(id="bottom"):
             start = Button(now(self.button), id="start", compact=True)

@@ -16,6 +16,8 @@ from tribes_tui.words.said import home
 
 LARGE, WIDEST = Size(18, 7), 30
 """A picture; in a wide window it is wider."""
+CAP = 3
+"""Cells of a game's number, which is its key, before its title."""
 ROOMY = 115, 36
 """Columns and rows of a window in which there are pictures."""
 
@@ -62,7 +64,7 @@ class GamesRow(Drawn):
             x = 0
             for game_id, tab in self._tabs(cells.width).items():
                 yield Place(game_id, Region(x, 0, len(tab), 1), Region(x, 0, len(tab), 1))
-                x += len(tab)
+                x += len(tab) + 1
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """A game's plate, what its table looks like, how many may play."""
@@ -86,15 +88,17 @@ class GamesRow(Drawn):
         p = cells.palette
         if state.is_chosen:
             cells.put(spot.x, spot.y, text, p.on(p.accent), p.accent, BOLD | REVERSE)
-        else:
-            cells.put(spot.x, spot.y, text, p.soft, p.mix(p.panel, p.below, 0.4), UNDER)
+            return
+        ground = p.line if p.is_flat else p.mix(p.panel, p.ink, 0.16)
+        end = cells.put(spot.x, spot.y, text[:CAP], p.ink, ground, BOLD | REVERSE)
+        cells.put(end, spot.y, text[CAP:], p.soft, p.mix(p.panel, p.below, 0.4), UNDER)
 
     def _tabs(self, room: int) -> dict[str, str]:
         """What is written for each game: where not all have room, the longest titles give way."""
         longest = max(len(about.title) for about in self._abouts.values())
         while True:
             tabs = {id: f" {k} {_cut(about.title, longest)}" for k, (id, about) in enumerate(self._abouts.items(), 1)}
-            if longest == 1 or sum(map(len, tabs.values())) <= room:
+            if longest == 1 or sum(map(len, tabs.values())) + len(tabs) - 1 <= room:
                 return tabs
             longest -= 1
 

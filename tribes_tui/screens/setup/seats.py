@@ -54,9 +54,9 @@ SPOTS = {
 lies on the table."""
 EDGE, RIM = 4, 0.72
 """How near to a rectangle the oval is (2: an ellipse), and where its wood ends and its felt begins."""
-LONG, SHORT, LEAST, CORNER = Size(46, 12), Size(18, 4), Size(40, 10), 1.05
-"""Of the game's picture on the table, where there is much room and where there is little; the least of a long one, and how far from
-the middle its corners may lie."""
+LONG, MEDIUM, SHORT, LEAST, CORNER = Size(46, 12), Size(30, 8), Size(18, 4), Size(40, 10), 1.05
+"""Of the game's picture on the table, from much room to little; the least of a long one, and how far from the middle its corners may
+lie."""
 
 
 class TableShown(NamedTuple):
@@ -106,7 +106,9 @@ class TablePicture(Showing[TableShown]):
         high = min((face.y for face in faces if face.y), default=spot.bottom - (not faces))
         size = Size(min(LONG.width, spot.width - 5), min(LONG.height, high - low))
         corner = (size.width / spot.width) ** EDGE + (size.height / spot.height) ** EDGE
-        size = size if size >= LEAST and corner < CORNER else SHORT
+        if size.width < LEAST.width or size.height < LEAST.height or corner >= CORNER:
+            is_roomy = spot.width >= ROOMY - EDGE and high - low >= SHORT.height + 2
+            size = Size(MEDIUM.width, min(MEDIUM.height, high - low)) if is_roomy else SHORT
         return Region(spot.x + (spot.width - size.width) // 2, low + (high - low - size.height) // 2, *size)
 
     def _paint_oval(self, cells: Cells, spot: Region) -> None:

@@ -136,13 +136,14 @@ class ToldForm(SetupForm):
             said = " ".join(text for text in (about, end, meet) if text)
             label = f"{control.chosen.label}. " if is_beside or is_seat else ""
             self.tell((control.title + colon(), "ink", BOLD), (label, "accent", BOLD), (said, "soft"))
-            self.call_after_refresh(control.scroll_visible, animate=False)  # more lines leave the form less room
         elif isinstance(control, Input):
             self._tell_sentence(box)
             self.tell((field.about if field is not None else setup.name_about(), "soft"))
         else:
             said = self._tell_sentence(box)
             self.tell(("" if is_beside else said, "soft"))
+        if field is not None:
+            self.call_after_refresh(field.scroll_visible, animate=False)  # more lines leave the form less room
 
     def _tell_sentence(self, box: Explanation) -> str:
         """What the game is, beside the form, or in another place."""

@@ -236,13 +236,12 @@ NOT_BY_NAME = frozenset({"choose", "palette"})
 def named_commands(table: Stage) -> Iterator[Offered]:
     """The game's own that work now, then those of every table; the keys stand behind the title, but none that chooses a place now."""
     places = {key for name in table.scene.lit for key in table.board.key_of(name).split()}
-    is_staged = bool(getattr(table.table, "stage", ""))
     for own in table.board.commands(table.scene):
         if own.name not in COMMAND_NAMES:
             run = partial(table.command, own.name)
             yield Offered(own.label.capitalize(), run, None, own.key, table.table.game.title, -1)
     for known in COMMANDS:
-        if known.name not in NOT_BY_NAME and (is_staged or known.name != "stars"):
+        if known.name not in NOT_BY_NAME and (table.is_staged or known.name != "stars"):
             keys = " ".join(key for key in table.key_names.get(known.name, ()) if key not in places)
             group = next((group for group, names in GROUPS.items() if known.name in names), said.of_table)
             rank = [*GROUPS, said.of_table].index(group)

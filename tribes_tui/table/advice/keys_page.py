@@ -20,6 +20,7 @@ from tribes_tui.widgets.drawing.cells import Cells
 from tribes_tui.widgets.drawing.drawn import Drawn, Place
 from tribes_tui.widgets.drawing.lines import Line, fold
 from tribes_tui.words.folding import fold as texts
+from tribes_tui.words.language import Later
 from tribes_tui.words.said import help as said
 
 
@@ -159,15 +160,15 @@ def _width(caps: Caps) -> int:
     return sum(len(cap) + 3 for cap in caps) - 1
 
 
-def layout_of(groups: Sequence[KeyGroup], size: Size) -> KeyColumns:
-    """The one that fits with most to read, in few wide columns; where none does, the lowest without sentences."""
+def layout_of(groups: Sequence[KeyGroup], size: Size, tells: bool = False) -> KeyColumns:
+    """The one that fits with most to read, in few wide columns; where none does, the lowest without sentences, or with them if it `tells`."""
     most = max(1, min(MOST, len(groups), size.width // NARROWEST))
     lowest = [
         min(
             (KeyColumns(ways, (size.width + GAP) // columns - GAP, is_told, parted) for ways in _ways(groups, columns)),
             key=lambda one: one.height,
         )
-        for is_told, parted in ((True, 1), (True, 0), (False, 1), (False, 0))
+        for is_told, parted in (((True, 1),) if tells else ((True, 1), (True, 0), (False, 1), (False, 0)))
         for columns in range(min(2, most), most + 1)
     ]
     return next((one for one in lowest if one.height <= size.height), lowest[-1])
@@ -187,9 +188,23 @@ class KeyTable(Drawn):
         super().__init__()
         self._groups = groups
 
+    _tells = False
+    """Whether each has its sentence, though it takes more pages."""
+
+    def tell(self) -> None:
+        """Each with its sentence."""
+        self._tells = True
+        self.refresh(layout=True)
+        self.changed()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether each has its sentence."""
+        return self.layout_in(self.size.width).is_told if self.size else True
+
     def layout_in(self, width: int) -> KeyColumns:
         """How they lie in the window as it is."""
-        return layout_of(self._groups, Size(width, self.app.size.height - 3))
+        return layout_of(self._groups, Size(width, self.app.size.height - 3), self._tells)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """As many rows as that takes."""
@@ -197,7 +212,7 @@ class KeyTable(Drawn):
 
     def shape(self) -> Hashable:
         """The rows that the window has."""
-        return self.app.size.height
+        return self.app.size.height, self._tells
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Column by column."""
@@ -228,7 +243,11 @@ class KeysScreen(BesideScreen[None]):
     DEFAULT_CSS = """
     KeysScreen #panel { width: 100%; height: auto; max-height: 100%; margin: 0; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("question_mark", "back", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "back", show=False),
+        Binding("space", "tell", Later(said.each_key), key_display="Space"),
+        Binding("space,pagedown", "page(1)", show=False),
+    ]
 
     def __init__(self, groups: Sequence[KeyGroup], mood: str = "dusk") -> None:
         super().__init__(said.keys(), mood)
@@ -240,3 +259,15 @@ class KeysScreen(BesideScreen[None]):
 
     def lie_beside(self, *about: Region) -> None:
         """It has the whole width."""
+
+    def action_tell(self) -> None:
+        """Each key with its sentence, though it takes more pages."""
+        for table in self.query(KeyTable):
+            table.tell()
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """As long as they are not told."""
+        if action == "tell":
+            return not all(table.is_told for table in self.query(KeyTable))
+        return super().check_action(action, parameters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tribes_tui.learning.puzzle import found_by_bots
-from tribes_tui.profile.puzzle_rating import rated
+from tribes_tui.profile.puzzle_rating import known_within, rated
 from tribes_tui.profile.puzzles import Trying, load
 from tribes_tui.table.advice.bot_hints import foretold
 from tribes_tui.words import learning as said
@@ -37,7 +37,7 @@ def told_of_solution(puzzle: Puzzle, board: GameBoard, scene: Scene, made: int) 
 def told_of_rating(trying: Trying, is_brief: bool = False) -> str:
     """Where the rating in puzzles stands after this one, and what it did to it if it was tried for the first time."""
     row = rated(load(), found_by_bots())[-1]
-    return said.rating(row.after.told, row.after.within, row.change if trying.before is None else None, is_brief)
+    return said.rating(row.after.told, known_within(row.after), row.change if trying.before is None else None, is_brief)
 
 
 def told_of_missing(trying: Trying, tries: int, hints: int) -> list[str]:

@@ -227,7 +227,7 @@ def _what(note: Note | None) -> Hashable:
 
 
 def _badge(note: Note) -> str:
-    return f" {note.place or note.title.partition(':')[0]} "
+    return f" {note.place or note.title.partition(':')[0].rstrip()} "
 
 
 def _flowing(note: Note, width: int, key: int) -> list[Words]:

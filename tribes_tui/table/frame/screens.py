@@ -74,12 +74,15 @@ class SizedScreen(TopScreen[Result]):
 
     def _take_classes(self, size: Size) -> bool:
         """The classes for a window of this size; whether they are others."""
-        width, height = self.table_size(size)
-        wanted = {*_classes("w", self.WIDTHS, width), *_classes("h", self.HEIGHTS, height)}
+        wanted = self.classes_for(self.table_size(size))
         left, come = self._sized - wanted, wanted - self._sized
         self._sized = frozenset(wanted)
         self.update_classes({**dict.fromkeys(left, False), **dict.fromkeys(come, True)}, update=False)
         return bool(left or come)
+
+    def classes_for(self, table: Size) -> set[str]:
+        """Those of a table of this size."""
+        return {*_classes("w", self.WIDTHS, table.width), *_classes("h", self.HEIGHTS, table.height)}
 
     def _screen_resized(self, size: Size) -> None:
         """Classes for the new size first: Textual would lay out and paint with the old ones, then once more."""
@@ -105,14 +108,15 @@ NOWHERE = Region()
 
 
 class BesideScreen(TopScreen[Result], ModalScreen[Result]):
-    """A subclass yields what is within in `compose_body`. Escape leaves it with None."""
+    """A subclass yields what is within in `compose_body`. Escape leaves it with None. At a side it covers no part of a row of words: what is
+    asked and what Enter does can be read to their ends."""
 
     DEFAULT_CSS = """
     BesideScreen { background: transparent; align: right bottom; }
     BesideScreen.-left { align: left bottom; }
     BesideScreen.-flat.-left { align: left top; }
     BesideScreen #panel {
-        width: 42; height: 1fr; margin: 1 0 0 0; padding: 0 1; scrollbar-size-vertical: 1;
+        width: 42; height: 1fr; margin: 1 0; padding: 0 1; scrollbar-size-vertical: 1;
         border: round $accent; border-title-style: bold; background: $surface; color: $foreground;
     }
     BesideScreen.-flat #panel { width: 100%; height: 13; margin: 0; }
@@ -190,7 +194,7 @@ class BesideScreen(TopScreen[Result], ModalScreen[Result]):
             if is_flat:
                 panel = Region(0, 0 if is_other else height - 1 - rows, width, rows)
             else:
-                panel = Region(0 if is_other else width - BESIDE, 1, BESIDE, height - 2)
+                panel = Region(0 if is_other else width - BESIDE, 1, BESIDE, height - 3)
             return sum(panel.overlaps(one) for one in about)
 
         is_flat, rows, is_other = min(product(forms, (FLAT, LOW), (False, True)), key=covered)

@@ -200,6 +200,11 @@ class Stage(Handling, SizedScreen[None]):
             if binding.key == key or key not in usual
         }
 
+    @property
+    def is_staged(self) -> bool:
+        """Whether a stage of the journey is played."""
+        return bool(getattr(self.table, "stage", ""))
+
     def own_commands(self) -> Sequence[Command]:
         """The game's own, besides those of all tables."""
         return self.board.commands(self._scene)

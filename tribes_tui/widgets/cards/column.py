@@ -225,7 +225,9 @@ class Column(Drawn):
         stack, k = self._find(place.name)
         if self._is_lifted(stack, k):
             state = state._replace(is_chosen=True, is_faded=False)
-        spot = Region(place.extent.x, place.extent.y, self.spacing()[0], place.region.height or 1)
+        is_end = bool(stack.cards) and k == len(stack.cards) - 1 and not stack.cards[k].is_back
+        rows = place.region.height or max(1, place.extent.height - is_end)  # what is no place has no region
+        spot = Region(place.extent.x, place.extent.y, self.spacing()[0], rows)
         form, top = self.form(), self.area().y
         if not stack.cards:
             self._paint_empty(cells, spot, stack, state)

@@ -82,7 +82,8 @@ class NamePalette(CommandPalette):
         """A line each with its keys at the right, in groups with headings; what was looked for stands in the order in which it fits."""
         width = max(MOST_KEYS, min(WIDEST, self.app.size.width) - EDGES)
         found = sorted(commands, key=lambda one: (-one.hit.score, getattr(one.hit, "rank", OTHERS)))
-        column = min(MOST_NAME, max((len(one.hit.text or "") for one in found), default=0)) + 3
+        most = max(MOST_NAME, width // 3)
+        column = min(most, max((len(one.hit.text or "") for one in found), default=0)) + 4
         lines: list[Option] = []
         group = ""
         for one in found:
@@ -116,7 +117,7 @@ def open_palette(app: App[Any]) -> None:
 ABOVE, FOOT = 5, 3
 """Rows above the list, and below it."""
 WIDEST, EDGES, MOST_KEYS, MOST_NAME = 116, 6, 40, 27
-"""Columns of the list, of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names."""
+"""Columns of the list, of those beside a line, its edges and the scroll bar; the least for a line with its keys; the most for names, but for a third of a wide window."""
 OTHERS = 99
 """Where what has no group stands: last."""
 

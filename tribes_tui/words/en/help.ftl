@@ -9,6 +9,8 @@ keys = Keys
 # At the lower edge of a panel that goes on.
 more-below = ↓ Space: more
 back = back to the table
+# Of the page of keys, where it has no room for the sentences.
+each-key = what each does
 next = another thing
 facts = to play well
 rules = rulebook there

@@ -13,6 +13,8 @@ walk = Walk to a move with the arrows; { $choose } tries it, and so does its own
 # A move that was tried; $move: what Enter does there
 tried = tried: another move wins more
     .move = { $move } ({ tried })
+    .move-brief = { $move } (tried)
+    .again = do it again: another move wins more
 no-undo = nothing has been played: in a puzzle you look for one move
 stay = In a puzzle nobody changes seats.
 next = next puzzle
@@ -49,6 +51,8 @@ difficulty = { $level ->
 # sign in brief; $way: up, down or same
 rating-now = Your puzzle rating is { $points }, give or take { $within }.
     .brief = Your puzzle rating is { $points } ± { $within } ({ $by }).
+    .vague = Your puzzle rating so far is { $points }: nobody knows yet how good you are, and it will still change much.
+    .brief-vague = Your puzzle rating so far is { $points } ({ $by }): nobody knows yet how good you are.
     .changed = { $way ->
         [up] Your puzzle rating is { $points }, give or take { $within }: { $by } up.
         [down] Your puzzle rating is { $points }, give or take { $within }: { $by } down.
@@ -57,6 +61,7 @@ rating-now = Your puzzle rating is { $points }, give or take { $within }.
 # After the first hint or the first try that finds nothing. $by: with its sign
 rating-missed = For your rating this puzzle counts as missed from here on: { $points } ({ $by }).
 rating-counts = For your rating a puzzle counts as solved if your first try finds it without hints.
+    .brief = Rated: first try, no hints.
 # A puzzle in a list; $way: how it went
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , solved
@@ -86,6 +91,7 @@ list-title = Puzzles
 # Beside its title.
 list-solved = { $solved-ones } of { $known } solved
     .rated = { $solved-ones } of { $known } solved; rating in puzzles, not games: { $points } ± { $within }
+    .vague = { $solved-ones } of { $known } solved; rating in puzzles, not games: { $points } so far
 # What is shown of them: a theme or any, a difficulty or any.
 list-only = Theme: { $theme }. Difficulty: { $difficulty }.
 # What the signs in the first column mean.

@@ -7,8 +7,11 @@ look-for = Look for
 type-a-word = a word or part of one
 nothing-found = That isn't anywhere in this rulebook.
 back = back
-read = read
 to-contents = contents
+# From the text to the list of what was found.
+to-found = list
+# What Enter does while something is typed.
+to-place = go there
 search = look for
 next = next place
 previous = previous place
@@ -20,8 +23,11 @@ found-at = place { $number } of { $count } with “{ $sought }”
 # How far one has come. $share: per cent of the book
 where = section { $number }, { $share }% of the book
     .short = { $share }% of the book
-# Below what was found in several places.
-how-to-walk = n and N go from place to place.
+# While something is typed, below what was found; $enter: the key. $count: in how many places
+how-to-walk = { $count ->
+    [1] { $enter } goes there.
+   *[other] { $enter } goes to the next place, then n and N lead on from there.
+}
 # How often a section says a word.
 times = { $count ->
     [1] once

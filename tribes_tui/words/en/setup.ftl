@@ -50,7 +50,7 @@ plays-so = { $level ->
 follows = { $now } It follows your results.
 # Beside the question. $way: typing, as a name, kept, as the last one of this game, or new
 remark = { $way ->
-    [typing] s starts once you have left this field with ↑ or ↓.
+    [typing] Leave this field with ↑ or ↓, then press s to start.
     [kept] As you last set it up: s starts.
    *[new] s starts.
 }

@@ -6,6 +6,7 @@ hint = Conseil
 keys = Touches
 more-below = ↓ Espace : suite
 back = retour à la table
+each-key = ce que fait chacune
 next = autre chose
 facts = pour bien jouer
 rules = règle

@@ -8,6 +8,8 @@ opens = { $key } suite
 walk = Va sur un coup avec les flèches ; { $choose } l'essaie, et sa propre touche aussi.
 tried = essayé : un autre coup gagne plus
     .move = { $move } ({ tried })
+    .move-brief = { $move } (essayé)
+    .again = essayer encore : un autre coup gagne plus
 no-undo = rien n'a été joué : dans un problème, on cherche un seul coup
 stay = Dans un problème, personne ne change de place.
 next = autre problème
@@ -32,6 +34,8 @@ difficulty = { $level ->
 }
 rating-now = Ton classement aux problèmes est { $points }, à { $within } près.
     .brief = Ton classement aux problèmes est { $points } ± { $within } ({ $by }).
+    .vague = Ton classement aux problèmes est pour l'instant { $points } : personne ne sait encore ce que tu vaux, et il changera encore beaucoup.
+    .brief-vague = Ton classement aux problèmes est pour l'instant { $points } ({ $by }) : personne ne sait encore ce que tu vaux.
     .changed = { $way ->
         [up] Ton classement aux problèmes est { $points }, à { $within } près : il monte de { $by }.
         [down] Ton classement aux problèmes est { $points }, à { $within } près : il baisse de { $by }.
@@ -39,6 +43,7 @@ rating-now = Ton classement aux problèmes est { $points }, à { $within } près
     }
 rating-missed = Pour ton classement, ce problème compte désormais comme manqué : { $points } ({ $by }).
 rating-counts = Pour ton classement, un problème est résolu si ton premier essai le trouve, sans conseil.
+    .brief = Classé au 1er essai.
 listed = { $name } : { $theme }, { $difficulty }{ $way ->
     [solved] , résolu
     [open] , commencé
@@ -65,6 +70,7 @@ list-title = Problèmes
     .any-level = toutes
 list-solved = résolus : { $solved-ones } sur { $known }
     .rated = résolus : { $solved-ones } sur { $known } ; classement aux problèmes : { $points } ± { $within }
+    .vague = résolus : { $solved-ones } sur { $known } ; classement aux problèmes pour l'instant : { $points }
 list-only = Thème : { $theme }. Difficulté : { $difficulty }.
 list-signs = { $solved } résolu, { $open } commencé, { $shown } solution vue
 so-far-of = { $way ->

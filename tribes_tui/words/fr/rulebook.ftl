@@ -7,8 +7,9 @@ look-for = Chercher
 type-a-word = un mot ou un début
 nothing-found = Ce n'est nulle part dans ce livre de règles.
 back = retour
-read = lire
 to-contents = sommaire
+to-found = passages
+to-place = y aller
 search = chercher
 next = trouvé suivant
 previous = trouvé précédent
@@ -18,7 +19,10 @@ section = section
 found-at = passage { $number } sur { $count } avec « { $sought } »
 where = section { $number }, { $share } % du livre
     .short = { $share } % du livre
-how-to-walk = n et N vont d'un passage à l'autre.
+how-to-walk = { $count ->
+    [1] { $enter } t'y emmène.
+   *[other] { $enter } mène au passage suivant, puis n et N continuent de là.
+}
 times = { $count ->
     [1] une fois
    *[other] { $count } fois

@@ -6,6 +6,7 @@ hint = Suggerimento
 keys = Tasti
 more-below = ↓ Spazio: altro
 back = torna al tavolo
+each-key = che cosa fa ognuno
 next = un'altra cosa
 facts = per giocare bene
 rules = regola

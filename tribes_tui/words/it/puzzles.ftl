@@ -8,6 +8,8 @@ opens = { $key } continua
 walk = Scegli una mossa con le frecce e provala con { $choose } o con il suo tasto.
 tried = provata: c'è una mossa migliore
     .move = { $move } ({ tried })
+    .move-brief = { $move } (provata)
+    .again = riprova: c'è una mossa migliore
 no-undo = non hai giocato niente: in un rompicapo si cerca una mossa
 stay = In un rompicapo nessuno cambia posto.
 next = altro rompicapo
@@ -32,6 +34,8 @@ difficulty = { $level ->
 }
 rating-now = La tua valutazione nei rompicapi è { $points }, più o meno { $within }.
     .brief = La tua valutazione nei rompicapi è { $points } ± { $within } ({ $by }).
+    .vague = La tua valutazione nei rompicapi per ora è { $points }: nessuno sa ancora quanto sei in gamba, e cambierà ancora molto.
+    .brief-vague = La tua valutazione nei rompicapi per ora è { $points } ({ $by }): nessuno sa ancora quanto sei in gamba.
     .changed = { $way ->
         [up] La tua valutazione nei rompicapi è { $points }, più o meno { $within }: sale di { $by }.
         [down] La tua valutazione nei rompicapi è { $points }, più o meno { $within }: scende di { $by }.
@@ -39,6 +43,7 @@ rating-now = La tua valutazione nei rompicapi è { $points }, più o meno { $wit
     }
 rating-missed = Per la valutazione questo rompicapo ora conta come non risolto: { $points } ({ $by }).
 rating-counts = Per la valutazione un rompicapo è risolto se lo trovi al primo colpo e senza suggerimenti.
+    .brief = Valutazione al primo colpo.
 listed = { $name }: { $theme }, { $difficulty }{ $way ->
     [solved] , risolto
     [open] , iniziato
@@ -65,6 +70,7 @@ list-title = Rompicapi
     .any-level = qualsiasi
 list-solved = { $solved-ones } di { $known } risolti
     .rated = { $solved-ones } di { $known } risolti; valutazione nei rompicapi: { $points } ± { $within }
+    .vague = { $solved-ones } di { $known } risolti; valutazione nei rompicapi per ora: { $points }
 list-only = Tema: { $theme }. Difficoltà: { $difficulty }.
 list-signs = { $solved } risolto, { $open } iniziato, { $shown } mostrato
 so-far-of = { $way ->

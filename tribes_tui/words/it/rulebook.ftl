@@ -7,8 +7,9 @@ look-for = Cerca
 type-a-word = una parola o parte di essa
 nothing-found = In questo regolamento non c'è da nessuna parte.
 back = indietro
-read = leggi
 to-contents = indice
+to-found = risultati
+to-place = vai lì
 search = cerca
 next = risultato dopo
 previous = risultato prima
@@ -18,7 +19,10 @@ section = sezione
 found-at = risultato { $number } di { $count } con “{ $sought }”
 where = sezione { $number }, { $share }% del libro
     .short = { $share }% del libro
-how-to-walk = n e N vanno da un risultato all'altro.
+how-to-walk = { $count ->
+    [1] { $enter } ti porta lì.
+   *[other] { $enter } porta al prossimo risultato, da lì n e N vanno avanti e indietro.
+}
 times = { $count ->
     [1] una volta
    *[other] { $count } volte

@@ -50,7 +50,7 @@ power = { $key ->
        *[other] a camel on a tile with only meeples
     }
     .least = { $key ->
-        [Al-Amin] 2 fakirs as any good
+        [Al-Amin] 2 fakirs make 1 good
         [Anun-Nak] fills a bare tile
         [Baal] gold for new djinns
         [Boaz] elders, viziers safe

@@ -2,8 +2,8 @@
 
 elders = Elders
     .about = Your elder may live in a village you build: then, once a turn, a resource given to another player lets you use a development of theirs. Destroying such a village of another tribe gains a point.
-    .with = Each tribe has one elder.
-    .without = Without elders.
+    .with = Each tribe has an elder: in a village, it lets you use a development of another player.
+    .without = Nobody has an elder: all use only their own developments.
 terrain = Special terrain
     .about = Tiles with a rule of their own take the place of some lakes, forests and mountains.
     .none = none

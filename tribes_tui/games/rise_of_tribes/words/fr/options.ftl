@@ -2,8 +2,8 @@
 
 elders = Anciens
     .about = Ton ancien peut habiter un village que tu construis : alors, une fois par tour, donne une ressource à un autre pour utiliser un de ses développements. Détruire un village adverse avec ancien vaut un point.
-    .with = Chaque tribu a un ancien.
-    .without = Sans anciens.
+    .with = Chaque tribu a un ancien : dans un village, il te prête un développement adverse.
+    .without = Personne n'a d'ancien : chacun n'utilise que ses propres développements.
 terrain = Terrains spéciaux
     .about = Des tuiles avec leur propre règle prennent la place de quelques lacs, forêts et montagnes.
     .none = aucun

@@ -2,8 +2,8 @@
 
 elders = Anziani
     .about = Il tuo anziano può abitare in un tuo nuovo villaggio: allora, una volta a turno, una risorsa data a un altro ti lascia usare un suo sviluppo. Distruggere un villaggio altrui con anziano dà un punto.
-    .with = Ogni tribù ha un anziano.
-    .without = Senza anziani.
+    .with = Ogni tribù ha un anziano: da un villaggio ti fa usare uno sviluppo altrui.
+    .without = Nessuno ha un anziano: ognuno usa solo i propri sviluppi.
 terrain = Terreni speciali
     .about = Tessere con una regola propria prendono il posto di alcuni laghi, foreste e montagne.
     .none = nessuno
