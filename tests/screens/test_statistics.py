@@ -369,7 +369,7 @@ async def test_the_widest_lines_of_games_are_whole_beside_the_plots(width: int) 
 async def test_what_tall_and_yellow_boxes_are_is_told_whole_in_80_columns() -> None:
     piece = Quilt()
     piece.show(quilt(won_and_lost(5)))
-    async with alone(piece, (78, 8)):
+    async with alone(piece, (78, 3)):
         assert piece.text().splitlines()[0].rstrip().endswith("tall box: a win, low: no win; yellow: told below")
 
 
