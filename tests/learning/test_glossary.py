@@ -179,8 +179,11 @@ def test_every_word_of_the_glossary_is_a_word_of_the_rules(game_id: str) -> None
 @pytest.mark.parametrize("game_id", list(rules.games))
 def test_the_rulebook_ends_with_its_words(game_id: str) -> None:
     text = glossary_section(game_id).text
-    for word in all_words(game_id):
+    own = words_of_game(game_id)
+    shared = [word for word in shared_words() if word.name not in {one.name for one in own}]
+    for word in (*own, *shared):
         assert f"**{word.name}**: {word.meaning}" in text
+        assert text.count(f"**{word.name}**") == 1, "a word has one meaning in a game"
 
 
 def test_the_texts_are_found() -> None:

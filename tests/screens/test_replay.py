@@ -11,6 +11,7 @@ import rules
 from saves import Store
 from tests.app.test_app import played, screen_text, shown_replay, until
 from tests.widgets.contract import check
+from tests.widgets.mounting import alone
 from tribes_tui.app import TribesApp
 from tribes_tui.games.indy.pieces.rows import BestThree, CardRow
 from tribes_tui.games.indy.words.said import table as indy
@@ -91,6 +92,19 @@ async def test_the_key_of_rounds_bears_the_games_word(game: str, of_rounds: str 
         screen = await shown_replay(pilot, app, name)
         keys = {one.binding.key_display: one.binding.description for one in screen.active_bindings.values()}
         assert keys.get("[ ]") == of_rounds
+
+
+async def test_what_happened_where_it_turned_is_whole() -> None:
+    piece = moments()
+    async with alone(piece, (40, 9)):
+        assert "You take a feather for the best team of all that lie there." in " ".join(piece.text().split())
+        assert piece._rows(40) == [3, 2]
+    long = piece.shown[0]._replace(what="Ash moves a member from C to G. " * 9)
+    piece = Moments()
+    piece.show([long])
+    async with alone(piece, (40, 9)):
+        assert piece.text().count("Ash moves") > 3
+        assert piece.text().rstrip().endswith("…")
 
 
 async def test_the_pieces_keep_the_contract() -> None:

@@ -21,7 +21,7 @@ from tribes_tui.play.standings import SeatTurn, standings
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.replay.review import ReviewScreen
-from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable
+from tribes_tui.screens.replay.review_table import MarksBar, ReviewTable, widths_for
 from tribes_tui.screens.replay.screen import ReplayScreen
 from tribes_tui.seats import reviewing
 from tribes_tui.seats.parse import parse_seats
@@ -33,6 +33,7 @@ from tribes_tui.theme.palette import palette_of
 from tribes_tui.widgets.charts.chart import Chart
 from tribes_tui.widgets.charts.values import Ridges
 from tribes_tui.widgets.screen.top_screen import KeyLine
+from tribes_tui.words.language import in_language
 from tribes_tui.words.said import replay as replay_words, review as words
 
 
@@ -372,3 +373,15 @@ async def test_the_cursor_begins_on_the_move_that_the_first_sentence_names() -> 
             assert review is not None
             assert f"move {row.number}," in Telling(recording, review).answers()[0][0]
             await pilot.press("escape")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("room", [78, 118])
+def test_how_good_a_move_was_is_whole_in_its_column(room: int, language: str) -> None:
+    with in_language(language):
+        for mark in ROLES:
+            row = ReviewRow(1, 0, "pass", words.judged(mark=mark), "soft", 0)
+            widths = widths_for([row], room)
+            assert len(row.brief) <= widths["judged"] - 2
+            assert sum(widths.values()) == room
+            assert widths["what"] >= room // 2

@@ -193,7 +193,7 @@ async def test_the_end_of_a_game_and_what_bots_make_of_its_deal(host: Host, monk
     await visitor.see("⟦tó thé résúlt óf thé gámé")
     await visitor.press("enter")
     await visitor.see("⟦rémátch")
-    await visitor.see("⟦Sámé déál, sámé séát: ")
+    await visitor.see("⟦Bóts répláýéd thís déál ")
     assert visitor.session.is_running
     await visitor.close()
 

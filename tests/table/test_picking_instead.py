@@ -102,21 +102,21 @@ async def test_what_would_end_the_turn_is_no_other_card() -> None:
         assert "put them back" in text(screen)
 
 
-@pytest.mark.parametrize(("key", "goes_back"), [("up", True), ("down", True), ("right", False)])
+@pytest.mark.parametrize(("key", "goes_back"), [("left", True), ("down", False), ("right", False)])
 async def test_an_arrow_that_leads_nowhere_goes_back_to_what_is_picked_unless_that_lies_behind(
     key: str, goes_back: bool
 ) -> None:
     """From there the next one leads to another card."""
     state = position("MAIN", ["multi buffalo block wolf courage", ""], [[], []])
-    async with seated(state, viewer=0, picked=["hand:1"]) as (pilot, screen):
-        assert screen.selection.cursor == "discards"
+    async with seated(state, viewer=0, picked=["hand:3"]) as (pilot, screen):
+        assert screen.selection.cursor == "played"
         await pilot.press(key)
-        assert screen.selection.cursor == ("hand:1" if goes_back else "discards")
+        assert screen.selection.cursor == ("hand:3" if goes_back else "played")
         if not goes_back:
             return
         await pilot.press("left")
         other = screen.selection.cursor
         assert other in screen.targets
-        assert other != "hand:1"
+        assert other != "hand:3"
         await pilot.press("enter")
         assert screen.scene.picked == (other,)

@@ -17,12 +17,12 @@ SIZES = ((80, 24), (100, 30), (120, 40), (160, 50), (200, 60))
 MOVES = (20, 60)
 """After how many moves it is looked at."""
 MOST: dict[str, tuple[float, ...]] = {
-    "tribe": (0.56, 0.66, 0.59, 0.71, 0.77),
-    "indy": (0.37, 0.49, 0.37, 0.39, 0.46),
-    "tribal_duel": (0.51, 0.54, 0.49, 0.59, 0.62),
-    "tribal_rixe": (0.49, 0.53, 0.43, 0.62, 0.60),
-    "rise_of_tribes": (0.37, 0.46, 0.40, 0.48, 0.56),
-    "five_tribes": (0.33, 0.30, 0.24, 0.29, 0.33),
+    "tribe": (0.31, 0.46, 0.32, 0.27, 0.30),
+    "indy": (0.35, 0.32, 0.25, 0.25, 0.28),
+    "tribal_duel": (0.31, 0.31, 0.30, 0.29, 0.25),
+    "tribal_rixe": (0.30, 0.29, 0.25, 0.29, 0.30),
+    "rise_of_tribes": (0.25, 0.25, 0.25, 0.25, 0.25),
+    "five_tribes": (0.29, 0.27, 0.25, 0.25, 0.25),
 }
 """game -> the largest share of all numbers of players, at each size."""
 CASES = [(game, seats, size) for game in MOST for seats in rules.games[game].players for size in SIZES]

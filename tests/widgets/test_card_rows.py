@@ -89,6 +89,10 @@ async def test_what_may_be_laid_is_mint() -> None:
         (4, 14, False, SLIM[0]),
         (4, 3, False, SLIM[-1]),
         (9, 20, True, BARE[0]),
+        (10, 22, False, ColumnForm(False, 8, 2)),
+        (16, 22, False, ColumnForm(False, 10, 2)),
+        (16, 18, False, ColumnForm(False, 10)),
+        (20, 30, False, ColumnForm(False, 14, 2)),
     ],
 )
 def test_the_last_card_loses_its_name_before_hidden_cards_are_folded_and_its_picture_after_it(
@@ -101,6 +105,7 @@ def test_the_last_card_loses_its_name_before_hidden_cards_are_folded_and_its_pic
 def test_rows_of_a_column() -> None:
     assert rows_of(stack(0, "# # # D5 L4"), ColumnForm(False, 6)) == 10
     assert rows_of(stack(0, "# # # D5 L4"), ColumnForm(True, 6)) == 8
+    assert rows_of(stack(0, "# # # D5 L4"), ColumnForm(False, 8, 2)) == 13
     assert rows_of(stack(0, "# #"), ColumnForm(True, 4)) == 1
     assert rows_of(stack(0, ""), ColumnForm(True, 4)) == 0
 

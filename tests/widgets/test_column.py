@@ -7,7 +7,7 @@ from textual.geometry import Region
 
 from tests.widgets.mounting import alone
 from tribes_tui.widgets.cards.card_face import Face
-from tribes_tui.widgets.cards.column import Column, Stack, form_for
+from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for
 
 BACK = Face(tone="back")
 
@@ -53,8 +53,8 @@ async def test_a_mark_stands_at_the_right_end_of_its_card() -> None:
 
 def test_narrow_columns_show_as_much_of_their_last_card_and_those_face_down_as_go_in() -> None:
     short = [stack(1, "9")]
-    assert form_for(short, 4, 30, False) == (False, 4)
-    assert form_for([stack(6, "98765")], 4, 12, False) == (True, 4)
-    assert form_for([stack(6, "987654321")], 4, 12, False) == (True, 2)
+    assert form_for(short, 4, 30, False) == ColumnForm(False, 4)
+    assert form_for([stack(6, "98765")], 4, 12, False) == ColumnForm(True, 4)
+    assert form_for([stack(6, "987654321")], 4, 12, False) == ColumnForm(True, 2)
     assert not form_for(short, 7, 30, False).is_folded
     assert form_for(short, 4, 30, True).end == 1

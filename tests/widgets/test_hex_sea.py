@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Region
 
-from tribes_tui.widgets.tiles.hex_ground import SIZES, HexSpot
-from tribes_tui.widgets.tiles.hex_map import MUCH, room_around
+from tribes_tui.widgets.tiles.hex_ground import SIZES, Hex, HexSpot
+from tribes_tui.widgets.tiles.hex_map import LOW, MUCH, HexMap, room_around
 
 SPOTS = [HexSpot(20, 0, "lake"), HexSpot(36, 0, "forest"), HexSpot(28, 6, "mountain")]
 
@@ -23,6 +23,16 @@ def test_the_room_lies_within_the_map_and_on_nothing(width: int, height: int, si
         assert room.width >= MUCH[0] - 1
         assert room.height >= MUCH[1]
         assert not any(room.overlaps(other) for other in (plate, *bodies))
+
+
+@pytest.mark.parametrize(("width", "height", "wanted"), [(118, 46, 28), (120, 34, 24), (150, 60, 36), (79, 24, 18)])
+def test_hexes_grow_as_long_as_words_keep_their_rows_below(width: int, height: int, wanted: int) -> None:
+    sea = HexMap()
+    hexes = [Hex(f"hex:{q}{r}", "A", "lake", q, r) for q in range(3) for r in range(3)]
+    sea.show(hexes, (), lambda columns, rows: ())
+    size = sea.hex_size(width, height)
+    assert size.width == wanted
+    assert size.width <= SIZES[0].width or 3 * size.pitch + size.slope + 1 + LOW <= height
 
 
 def test_below_a_map_it_is_as_wide_as_words_are() -> None:

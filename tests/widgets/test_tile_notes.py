@@ -34,6 +34,6 @@ def test_steps_and_worth_are_both_told(size: tuple[int, int], depth: str) -> Non
 
 def test_a_full_tile_keeps_its_name_its_worth_and_everybody() -> None:
     rows = shown(FULL, (8, 3), "truecolor")
-    assert rows[0] == "Sacred12"
+    assert rows[0] == "Sacr… 12", "a blank before a figure"
     assert "A2" in rows[2]
     assert "∩Ad†3⌂" in rows[2]

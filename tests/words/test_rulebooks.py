@@ -65,7 +65,7 @@ def references_in_english(game: rules.Game) -> Iterator[list[tuple[int, int, str
     yield from found
 
 
-NAMED_OPTION = re.compile(r"\b(?:option|opzione) \*\*([^*]+)\*\*")
+NAMED_OPTION = re.compile(r"\b(?:option|opzione) \*\*«?([^*»]+)»?\*\*")
 
 
 @pytest.mark.parametrize("language", [ENGLISH, *OTHERS])

@@ -7,7 +7,12 @@ from functools import partial
 import pytest
 
 from rules import Event
+from tribes_tui.games.five_tribes.words.said import end as five_end, things as five_things
+from tribes_tui.games.indy.words.said import cards as indy_cards, table as indy_table
+from tribes_tui.games.rise_of_tribes.words.said import log as rise_log, things as rise_things
+from tribes_tui.games.tribal.duel.words.said import log as duel_log, orders as duel_orders, why as duel_why
 from tribes_tui.games.tribal.rixe.words import news as rixe
+from tribes_tui.games.tribal.words import said as tribal
 from tribes_tui.games.tribe.words.said import log as tribe
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.words.common import YOU, repeated
@@ -47,3 +52,23 @@ def test_a_group_leaves_a_zone_and_comes_to_lie_on_a_card() -> None:
         assert rixe.event(away, names) == "Sposti la tartaruga 8 e un'altra dalla tua zona sopra il djembe 9 di Ash."
         assert rixe.event(within, names) == "Sposti la tartaruga 8 sopra il djembe 9 nella tua zona."
     assert rixe.event(within, names) == "You move your own turtle 8 onto your own djembe 9."
+
+
+def test_italian_orders_and_news_have_objects_articles_and_numbers() -> None:
+    with in_language("it"):
+        djembe, mask = tribal.card(symbol="djembe", value=5), tribal.card(symbol="mask", value=1)
+        assert duel_orders.put_on_pile(is_stolen=True, card=mask, symbols="maschere").startswith("rubala per la tua")
+        put = {"verb": "put", "is_free": False, "owner": YOU, "number": 2}
+        lizard = tribal.card(symbol="lizard", value=6)
+        assert duel_orders.put(card=djembe, many=False, onto=lizard, **put) == "posalo sulla tua lucertola 6, colonna 2"
+        assert duel_orders.put(card=djembe, many=True, onto=lizard, **put).startswith("posale sulla")
+        assert "1 carta scoperta contro 2" in duel_log.began(who="Bo", fewer=1, more=2)
+        assert duel_why.needs(who="Ash", card=mask) == "Ad Ash serve la maschera 1"
+        wrong, team = indy_cards.rank(class_number=0, sum=16), indy_cards.rank(class_number=2, sum=13)
+        told = indy_table.below(so_far=False, rank=wrong, number=1, who="Ash", worst=team)
+        assert told == "Hai una sbagliata da 16, sotto il team da 13 di Ash: paghi tu."
+        goal = rise_things.goal(goal="complete-the-tribe")
+        assert rise_log.goal_drawn(who=YOU, goal=goal) == "Peschi «Completa la tribù»."
+        assert tribe.drawn(who=YOU, card=card("draw3")) == "Peschi la carta «pesca 3»."
+        gold = five_things.sheet(line="gold")
+        assert five_end.owe(who="Ash", line=gold, points=51).endswith("di Ash viene dall'oro: 51 punti.")

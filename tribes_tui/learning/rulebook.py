@@ -116,8 +116,10 @@ WORDS = "words"
 
 
 def glossary_section(game_id: str) -> Section:
-    """The last section of a rulebook: the game's words, then those that all games share."""
-    own, shared = _listed(words_of_game(game_id)), _listed(shared_words())
+    """The last section of a rulebook: the game's words, then those that all games share and it doesn't define itself."""
+    words = words_of_game(game_id)
+    names = {one.name for one in words}
+    own, shared = _listed(words), _listed(tuple(one for one in shared_words() if one.name not in names))
     text = f"{own}\n\n{said.everywhere()}\n\n{shared}" if own else shared
     return Section(WORDS, said.title(), 0, text)
 

@@ -236,7 +236,7 @@ class DailyScreen(ListScreen[None]):
         elif day == self._today:
             self.say(daily.to_begin(game=called), True)
         else:
-            self.say(daily.past(game=called, day=name))
+            self.say(daily.past(game=called, day=name), briefer=(daily.past_brief(),))
 
     def _told_of(self, day: date, game_id: str, found: Summary | None) -> DayGame:
         """What the details say of the game under the cursor."""

@@ -198,8 +198,8 @@ async def test_the_smallest_window_writes_what_a_tile_is_and_does_each_meeple_as
     async with stage(2, SMALL) as shown:
         await shown.show(state, None)  # type: ignore[arg-type]  # it is this game's
         named = {
-            "village": "Village",
-            "sacred": "Sacred",
+            "village": "Vill. ",  # a blank before what it is worth
+            "sacred": "Sacr",
             "oasis": "Oasis",
             "small-market": "Small",  # as the bracket below the cards says
             "large-market": "Large",

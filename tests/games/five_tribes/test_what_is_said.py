@@ -116,7 +116,7 @@ def test_the_rule_behind_a_card_is_that_of_its_market_and_that_behind_a_move_say
             market = TILE_NAMES[FACE_KIND[state.faces[state.final]]] if kind == "PICK" else ""
             assert rule.text.startswith(market)
             said[kind] = rule.text
-    assert "must be dropped on a tile that holds a meeple of its own colour" in said["TAKE"]
+    assert "must be dropped on a tile that already holds a meeple of its own colour" in said["TAKE"]
     assert "the last one plays first" in said["BID"]
     assert "different goods" in said["SELL"]
     assert said["FAKIRS"].startswith("Builders")

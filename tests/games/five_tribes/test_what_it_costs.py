@@ -10,12 +10,14 @@ from rules.five_tribes.components.pieces import DJINN_COSTS, DJINN_NAMES, FACE_K
 from rules.five_tribes.state import FiveTribesState
 from tests.games.five_tribes.helpers import GAME, MEDIUM, SMALL, looked, rich, scene_of, stage, walk
 from tests.rules.five_tribes.build import act, bidding, board, table
+from tests.rules.five_tribes.test_assassins import struck
 from tests.table.helpers import NAMES
 from tribes_tui.games.five_tribes import targets
 from tribes_tui.games.five_tribes.table import FiveTribesBoard
 from tribes_tui.games.five_tribes.targets import LONGEST, net_points
 from tribes_tui.games.five_tribes.words import sentences
 from tribes_tui.games.five_tribes.words.outcomes import outcome, outcome_text
+from tribes_tui.games.five_tribes.words.said import outcomes as said
 from tribes_tui.games.five_tribes.words.things import SCENES, about_djinn, costly, powers
 from tribes_tui.table.choice.selection import Beginning, ways
 
@@ -158,3 +160,9 @@ async def test_the_panel_says_what_each_use_of_a_djinn_costs(size: Size, left: i
             await shown.show(_buying(*row), 0)
             panel = " ".join(" ".join(line[left:].replace("▌", "") for line in shown.text.split("\n")).split())
             assert all(any(form in panel for form in costly(name)) for name in row), shown.text
+
+
+@pytest.mark.parametrize(("tiles", "told"), [({"c4": "W"}, True), ({"c4": "WB"}, False)])
+def test_before_iblis_is_paid_it_is_told_that_only_one_could_be_killed(tiles: dict[str, str], told: bool) -> None:
+    state = struck({"djinns": ["Iblis"], "elders": 1}, {"viziers": 1}, f1="YY", e1="Y", **tiles)
+    assert outcome(state.view(0), state.read("use Iblis E"), NAMES) == (said.no_second() if told else "")

@@ -92,7 +92,7 @@ def test_bids_say_when_one_plays_as_far_as_it_is_known() -> None:
     state = bidding(3, [2, 0, 1])
     act(state, "bid 5")
     names = ["you", "Bo", "Cy"]
-    assert outcome(state.view(0), state.read("bid 8"), names) == "play 1st or 2nd of 3 turns, before Cy"
+    assert outcome(state.view(0), state.read("bid 8"), names) == "play 1st or 2nd of 3 turns, so far before Cy"
     assert outcome(state.view(0), state.read("bid 0"), names) == "play 3rd of 3 turns, after Cy; you keep your gold"
     act(state, "bid 0")
     assert (

@@ -15,7 +15,7 @@ from rules import State
 from tests.server.inside import Visitor, someone
 from tests.server.shared.in_memory import TwoHosts
 from tests.server.test_noninterference import NAMES, openly, other_world
-from tribes_tui.server.session.screens.hosted_table import HostedTableScreen
+from tribes_tui.server.session.screens.who_is_there import WhoIsThere
 
 pytestmark = pytest.mark.usefixtures("still")
 
@@ -110,10 +110,10 @@ async def test_the_bytes_of_a_seat_are_the_same_whatever_others_hold_and_do_in_s
 
 
 async def test_a_leak_on_the_screen_of_another_host_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(screen: Any) -> str:
-        return str(screen._seat_table.access._hosted.table._state.key()[:4])
+    def leaky(attendance: Any) -> str:
+        return str(attendance.access._hosted.table._state.key()[:4])
 
-    monkeypatch.setattr(HostedTableScreen, "_attendance", leaky)
+    monkeypatch.setattr(WhoIsThere, "told", property(leaky))
     with pytest.raises(AssertionError, match="tell something hidden"):
         await check(tmp_path, "indy", 0, 1)
 

@@ -19,7 +19,7 @@ from rules.tribe.components.cards import (
     WOLF,
 )
 from tribes_tui.games.tribe.words.things import face_words, foot_words
-from tribes_tui.widgets.cards.card_face import MEDIUM, Face
+from tribes_tui.widgets.cards.card_face import GRAND, LARGE, MEDIUM, Face
 from tribes_tui.widgets.drawing.pictures import FIGURES, PICTURES
 from tribes_tui.widgets.drawing.pixels import squeezed, stretched
 
@@ -285,23 +285,29 @@ def footed(card: int) -> Face:
     return face(card)._replace(foot=foot_words(card))
 
 
-def sized(face: Face, rows: int) -> Face:
-    """The same card with the picture for a card of so many rows, and only as much below it; on a large one the signs stand in the band."""
+def sized(face: Face, rows: int, width: int = LARGE[0]) -> Face:
+    """The same card with the picture for a card of so many rows and columns, and only as much below it; on a large one the signs stand in
+    the band."""
     if not face.picture:
         return face
     if rows < MEDIUM[1]:
         face = face._replace(foot="")
     rows -= bool(face.foot)
     if rows > MEDIUM[1]:
-        picture = face.picture + (HIGH if rows > LOW_LARGE else "")
-        return (
-            face._replace(picture=picture)
-            if face.word
-            else face._replace(picture=picture, word="".join(face.signs), signs=())
-        )
+        is_high = LOW_LARGE < rows < GRAND[1] and width > HIGH_SIZE[0]
+        picture = face.picture + HIGH * is_high
+        if face.word:  # what it brings for magic stands behind the number of its spheres
+            spheres = f"{len(face.signs)}{face.signs[0]}" if face.signs else ""
+            return face._replace(picture=picture, word=spheres + face.word, signs=())
+        return face._replace(picture=picture, word="".join(face.signs), signs=())
     if rows == MEDIUM[1]:
         return face
     return face._replace(picture=face.picture + (LOW if rows == LOW_CARD else LEAST))
+
+
+def ghost(picture: str, rows: int) -> str:
+    """The picture in the place of a wanted vase in so many rows."""
+    return picture.replace(LOW, HIGH if rows < GRAND[1] else "") if rows > MEDIUM[1] else picture
 
 
 def _tone(card: int) -> str:

@@ -25,7 +25,7 @@ NUMBER, WHAT, JUDGED = "number", "what", "judged"
 NARROW = 8
 """Columns of a move's number, with the plate of a moment before it."""
 BRIEF = 20
-"""Columns of how good it was."""
+"""The least columns of how good it was."""
 
 
 class ReviewTable(DataTable[Text]):
@@ -63,8 +63,7 @@ class ReviewTable(DataTable[Text]):
         self.rows_shown = rows
         self._take_mood(palette)
         self.clear(columns=True)
-        rest = room - NARROW
-        widths = {NUMBER: NARROW, WHAT: rest - BRIEF, JUDGED: BRIEF}
+        widths = widths_for(rows, room)
         heads = f"{review.number():>{NARROW - 1}}", review.what(), f" {review.how_judged()}"
         for (key, width), head in zip(widths.items(), heads, strict=True):
             self.add_column(head, width=width, key=key)
@@ -87,6 +86,12 @@ class ReviewTable(DataTable[Text]):
         found = next((k for k, row in enumerate(self.rows_shown) if row.moment == rank), None)
         if found is not None:
             self.move_cursor(row=found, animate=False)
+
+
+def widths_for(rows: Sequence[ReviewRow], room: int) -> dict[str, int]:
+    """Of the columns in so much room: how good it was is whole, as far as what was done keeps more."""
+    judged = max(BRIEF, min(room // 3, max((len(row.brief) + 2 for row in rows), default=0)))
+    return {NUMBER: NARROW, WHAT: room - NARROW - judged, JUDGED: judged}
 
 
 def _cells(row: ReviewRow, widths: dict[str, int], palette: Palette) -> Iterable[Text]:

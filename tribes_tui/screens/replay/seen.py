@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from textual.app import ComposeResult
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.timer import Timer
 
 from rules import Event, State
@@ -230,8 +230,10 @@ class Walking(SizedScreen[None]):
 
 MOVES = 60
 """Whose news are in the log."""
-ROWS = 3
-"""Of a turning point."""
+NUMBER = 4
+"""Columns of its number."""
+MOST_ROWS = 4
+"""Of what happened at a turning point, below when it was."""
 
 
 def keys_of(moments: int) -> str:
@@ -240,15 +242,23 @@ def keys_of(moments: int) -> str:
 
 
 class Moments(Showing[tuple[Turned, ...]]):
-    """Three lines each, numbered as above the graph; a click goes there."""
+    """Some lines each, numbered as above the graph; a click goes there."""
 
     DEFAULT_CSS = "Moments { height: auto; }"
     shown: tuple[Turned, ...] = ()
 
     def show(self, moments: Sequence[Turned]) -> None:
         """These, oldest first."""
-        self.styles.height = ROWS * len(moments) + 1 if moments else 0
         super().show(tuple(moments))
+        self.refresh(layout=True)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The heading and the lines; nothing without any."""
+        return 1 + sum(self._rows(width)) if self.shown else 0
+
+    def _rows(self, width: int) -> list[int]:
+        """Of each."""
+        return [1 + len(_lines(one.what, width - 2 - NUMBER)) for one in self.shown]
 
     def names(self) -> Iterable[str]:
         """As in the graph."""
@@ -258,9 +268,11 @@ class Moments(Showing[tuple[Turned, ...]]):
         """Below a heading."""
         if self.shown:
             cells.put(1, 0, replay.moments(), cells.palette.accent, None, BOLD)
-        for k in range(len(self.shown)):
-            spot = Region(1, ROWS * k + 1, cells.width - 2, ROWS)
+        y = 1
+        for k, rows in enumerate(self._rows(cells.width)):
+            spot = Region(1, y, cells.width - 2, rows)
             yield Place(f"moment:{k}", spot, spot)
+            y += rows
 
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """Its number in the colour of the seat, when it was, how the chances changed, and what happened."""
@@ -268,16 +280,17 @@ class Moments(Showing[tuple[Turned, ...]]):
         moment = self.shown[k]
         tone = p.seats[moment.turning.seat % len(p.seats)]
         cells.put(spot.x, spot.y, f" {k + 1} ", p.ink if p.is_bare else p.on(tone), tone, BOLD | REVERSE)
-        cells.parts(spot.x + 4, spot.y, fit(((moment.when, "soft"),), spot.width - 4))
+        cells.parts(spot.x + NUMBER, spot.y, fit(((moment.when, "soft"),), spot.width - NUMBER))
         cells.right(spot.right, spot.y, moment.figures, p.ink, None, BOLD)
-        for y, line in enumerate(_lines(moment.what, spot.width - 4), spot.y + 1):
-            cells.parts(spot.x + 4, y, line)
+        for y, line in enumerate(_lines(moment.what, spot.width - NUMBER), spot.y + 1):
+            cells.parts(spot.x + NUMBER, y, line)
 
 
 def _lines(text: str, room: int) -> list[Line]:
-    """The text in as many rows as there are; what is left out is an ellipsis."""
-    first, *others = fold(((text, "ink"),), room) or ((),)
-    return [first, *([fit(((" ".join(plain_words(line) for line in others), "ink"),), room)] if others else [])]
+    """The text in as many rows as it may have; what is left out is an ellipsis."""
+    rows = [*(fold(((text, "ink"),), max(8, room)) or ((),))]
+    last = " ".join(plain_words(line) for line in rows[MOST_ROWS - 1 :])
+    return rows if len(rows) <= MOST_ROWS else [*rows[: MOST_ROWS - 1], fit(((last, "ink"),), room)]
 
 
 class ReplayColumn(Felt):

@@ -49,7 +49,7 @@ BUTTONS = {
 STOP = "■"
 NEXT_EYES = "next_eyes"
 """Looks with the next one's, where there is no room for everybody's name."""
-SAID = ("pace", "eyes")
+SAID = ("pace", "eyes", "seen")
 """What is no button, but read."""
 
 
@@ -106,6 +106,8 @@ class Transport(Drawn):
             for number, name in enumerate(self._eyes):
                 yield f"eyes:{number}", first, f" {name} "
                 first += len(name) + 2
+            if first + 2 + len(self._seen) < width:
+                yield "seen", first + 2, self._seen
         elif name := self._seen if len(self._seen) <= width - x - 5 else name_in(self._eyes[self._now], width - x - 5):
             yield f"eyes:{self._now}", x, f" {name} "
             yield NEXT_EYES, x + len(name) + 2, " ► "
@@ -260,7 +262,6 @@ class ShownReplay(Walking):
 
     def _scene(self) -> Scene:
         seen, number = self.seen, self.number
-        where = self._where(number)
         told = (seen.told(number) or [seen.untold(number)]) if number else [replay.before()]
         moves = range(max(1, number - LOG), number + 1)
         log = [text for move in moves for text in seen.told(move)]
@@ -269,8 +270,8 @@ class ShownReplay(Walking):
             names=seen.names,
             viewer=seen.eyes,
             chooses=False,
-            title=replay.place_seen(where=where, seen=self._seen) if seen.is_open else where,
-            brief_titles=(where,),
+            title=self._where(number),
+            brief_titles=(replay.place(move=number, moves=len(seen)),),
             prompt=self._trouble or self._short(told),
             log=tuple(log),
             told=tuple(seen.entries(number)),

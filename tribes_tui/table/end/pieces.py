@@ -21,6 +21,8 @@ FEW_BARS = 6
 """So many bars stand beside what they measure, however long that is."""
 LABELS, NARROW = 22, 44
 """Columns for what the lines of the table count; from how few on names stand in steps."""
+AROUND_LABEL, FIGURE = 12, 5
+"""Columns around a label, the first figure among them; of a figure and a blank."""
 MOST_STEPS = 3
 """Rows of names."""
 TONES = (
@@ -95,9 +97,12 @@ class Sources(Drawn):
         return len(self._points) + others + 4 + self._steps(width)
 
     def _pitch(self, width: int) -> int:
-        """Columns of a seat."""
-        longest = max(len(name) for name in self._result.names)
-        return min(max(9, longest + 2), (width - LABELS) // len(self._result.names))
+        """Columns of a seat; no more than its name and figures need, where else a label would be cut."""
+        longest, seats = max(len(name) for name in self._result.names), len(self._result.names)
+        pitch = min(max(9, longest + 2), (width - LABELS) // seats)
+        label = max((len(one.name) for one in (*self._points, *self._others)), default=0)
+        fitting = (width - AROUND_LABEL - label) // max(1, seats - 1)
+        return max(min(pitch, longest + 1, FIGURE), min(pitch, fitting))
 
     def _steps(self, width: int) -> int:
         """Rows of the names, which stand in steps where they are longer than a column."""
@@ -258,7 +263,7 @@ class PastGamesBar(Drawn):
         for y, line in enumerate(told, 1):
             cells.put(2, y, line, palette.soft)
         if self._past.rating:
-            whole, room = said_ending.rating(rating=self._past.rating, key=RATING), cells.width - 6
+            whole, room = said_ending.rating(rating=self._past.rating, key=RATING), cells.width - 5
             rating = whole if len(whole) <= room else self._past.rating
             cells.right(cells.width - 2, cells.height - 1, f" {shortened(rating, room)} ", palette.accent)
         if len(scores) > 1 and cells.height > 2 + len(told):

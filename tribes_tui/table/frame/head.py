@@ -109,7 +109,7 @@ class Head(Words):
                 if steps and sum(len(step) + 3 for step in steps) - 1 <= one:
                     return steps, one < room
         least = min(map(len, (said.kept, *said.brief_kept)))
-        is_squeezed = not said.is_no_news and least + 4 + sum(map(len, number)) > room
+        is_squeezed = bool(said.brief_kept) and not said.is_no_news and least + 4 + sum(map(len, number)) > room
         return () if is_squeezed else number, True
 
     def _steps(self, cells: Cells, bar: str, said: HeadFacts, steps: tuple[str, ...]) -> int:

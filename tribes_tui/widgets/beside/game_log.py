@@ -146,15 +146,15 @@ class GameLog(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The frame, and the rows in it."""
-        palette, (width, height) = cells.palette, self.size
+        width, height = self.size
         if not self.is_framed:
+            shapes.laid(cells, Region(0, 0, width, height))
             for y in range(height):
                 yield Place(f"line:{y}", Region(), Region(0, y, width, 1))
             return
-        line = palette.mix(palette.line, palette.below, 0.35)
-        shapes.frame(cells, Region(0, 0, width, height), line, self._title, palette.accent)
+        shapes.sheet(cells, Region(0, 0, width, height), self._title)
         if self._back:
-            cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", palette.soft)
+            cells.put(width - 4 - len(said.newer()), height - 1, f" {said.newer()} ", cells.palette.soft)
         for y in range(height - 2):
             yield Place(f"line:{y}", Region(), Region(1, y + 1, width - 2, 1))
 

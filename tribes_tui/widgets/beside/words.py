@@ -10,7 +10,7 @@ from textual.css.scalar import Scalar
 from textual.geometry import Region, Size
 
 from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState, fold, length
-from tribes_tui.widgets.drawing.shapes import frame
+from tribes_tui.widgets.drawing.shapes import sheet
 from tribes_tui.words.common import colon
 from tribes_tui.words.help import UsefulFact
 from tribes_tui.words.said import facts as said
@@ -200,9 +200,8 @@ class FactsPanel(Drawn):
         """A row each, so that only those that differ are sent."""
         if not self._facts:
             return
-        palette, (width, height) = cells.palette, self.size
-        line = palette.mix(palette.line, palette.below, 0.35)
-        frame(cells, Region(0, 0, width, height), line, self._title or said.title(), palette.accent)
+        width, height = self.size
+        sheet(cells, Region(0, 0, width, height), self._title or said.title())
         for y in range(height - 2):
             yield Place(f"row:{y}", Region(), Region(2, y + 1, width - SIDES, 1))
 

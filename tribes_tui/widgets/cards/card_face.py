@@ -51,6 +51,8 @@ class Face(NamedTuple):
 
 HUGE = 20, 14
 """Its picture is twice as large. Only pieces that ask for it have it."""
+GRAND = 16, 10
+"""A picture of seven by eight pixels is twice as large on it. Only tables with room for all their cards have it."""
 LARGE = 11, 8
 MIDDLE = 11, 6
 MEDIUM = 10, 5
@@ -130,7 +132,8 @@ def _paint_framed(cells: Cells, spot: Region, face: Face, state: PlaceState, see
 
 
 def _band_words(face: Face, room: int) -> str:
-    word = face.word if len(face.value) + len(face.word) < room else shortened(face.word, room - len(face.value) - 1)
+    has_room = len(face.value) + len(face.word) + bool(face.value) <= room
+    word = face.word if has_room else shortened(face.word, room - len(face.value) - 1)
     return face.value + word.rjust(room - len(face.value))
 
 
@@ -173,7 +176,7 @@ def _paint_picture(cells: Cells, spot: Region, face: Face, band: str, state: Pla
     rows = PICTURES.get(face.picture, ())
     room = 2 * (height - (1 if is_medium else 2) - bool(face.foot))
     if rows and room > 0:
-        rows = _doubled(rows)[:room] if len(rows[0]) * 2 <= width - 2 else rows[:room]
+        rows = doubled(rows)[:room] if len(rows[0]) * 2 < width else rows[:room]
         left = x + (1 if face.signs else (width - len(rows[0])) // 2)
         picture(
             cells,
@@ -204,7 +207,7 @@ def _paint_signs(cells: Cells, spot: Region, signs: tuple[str, ...], ink: str, c
 
 
 @lru_cache(64)
-def _doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
+def doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
     """Each pixel as four, for a card that is twice as wide."""
     return tuple("".join(2 * pixel for pixel in row) for row in rows for _ in range(2))
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.cards.card_face import Face, paint_card, size_for
+from tribes_tui.widgets.cards.card_face import GRAND, Face, paint_card, size_for
 from tribes_tui.widgets.cards.column import words_in
 from tribes_tui.widgets.drawing import (
     BOLD,
@@ -116,7 +116,8 @@ class Pile(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """As high as there is room for, its word above it."""
-        width, height = min(WIDEST, cells.width - 1), cells.height
+        height = cells.height
+        width = min(GRAND[0] if height > GRAND[1] + 1 else WIDEST, cells.width - 1)
         if height < LEAST:
             yield Place(self._place, Region(0, 0, cells.width, 1), Region(0, 0, cells.width, height))
             return

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.cards.card_face import MEDIUM, Face, paint_card, paints_of
+from tribes_tui.widgets.cards.card_face import MEDIUM, Face, doubled, paint_card, paints_of
 from tribes_tui.widgets.drawing import (
     BOLD,
     Cells,
@@ -88,7 +88,7 @@ def paint_want(cells: Cells, spot: Region, want: Want, state: PlaceState) -> Non
         if rows > 1 and want.is_next:
             cells.put(x + 1, y + 1, shortened(want.lead, width - 1), palette.soft)
         return
-    if want.picture and rows == MEDIUM[1] and not (want.more or state.is_legal or state.is_cursor or palette.is_flat):
+    if want.picture and rows >= MEDIUM[1] and not (want.more or state.is_legal or state.is_cursor or palette.is_flat):
         _paint_ghost(cells, spot, want, state)
         return
     if state.is_legal or state.is_cursor:
@@ -116,9 +116,12 @@ def _paint_ghost(cells: Cells, spot: Region, want: Want, state: PlaceState) -> N
     paints = paints_of(palette, palette.line, felt, state._replace(is_faded=False))
     back = FAINT if want.is_next else FAINTER
     shapes.slot(cells, spot)
-    pixels = PICTURES[want.picture][: 2 * (rows - 2)]
-    left = x + (width - len(pixels[0])) // 2
-    picture(cells, left, y + 1, pixels, {sign: palette.mix(paint, felt, back) for sign, paint in paints.items()})
+    pixels = PICTURES[want.picture]
+    if 2 * len(pixels[0]) <= width - 2:
+        pixels = doubled(pixels)
+    pixels = pixels[: 2 * (rows - 2)]
+    left, top = x + (width - len(pixels[0])) // 2, y + 1 + (2 * (rows - 2) - len(pixels)) // 4
+    picture(cells, left, top, pixels, {sign: palette.mix(paint, felt, back) for sign, paint in paints.items()})
     ink, soft = (palette.ink, palette.soft) if want.is_next else (palette.dim, palette.dim)
     cells.centre(x + 1, y, width - 2, _parted(want.word, width - 2), ink, None, BOLD * want.is_next)
     cells.centre(x + 1, y + rows - 1, width - 2, _parted(want.lead, width - 2), soft)

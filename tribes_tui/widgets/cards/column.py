@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from textual.geometry import Region
 
-from tribes_tui.widgets.cards.card_face import Face, paint_card
+from tribes_tui.widgets.cards.card_face import Face, doubled, paint_card, paints_of
 from tribes_tui.widgets.drawing import (
     BOLD,
     Cells,
@@ -21,6 +21,7 @@ from tribes_tui.widgets.drawing import (
     tones_of,
 )
 from tribes_tui.widgets.drawing.pictures import PICTURES
+from tribes_tui.widgets.drawing.pixels import picture
 
 
 class Stack(NamedTuple):
@@ -45,10 +46,12 @@ class Stack(NamedTuple):
 
 
 class ColumnForm(NamedTuple):
-    """How columns are drawn: cards face down in one row with their number or in a row each; rows of the last card."""
+    """How columns are drawn: cards face down in one row with their number or in a row each; rows of the last card; those that are seen of
+    a covered one."""
 
     is_folded: bool
     end: int
+    band: int = 1
 
 
 SLIM = ColumnForm(False, 4), ColumnForm(True, 4), ColumnForm(True, 3), ColumnForm(True, 2), ColumnForm(True, 1)
@@ -64,12 +67,17 @@ FORMS = (
 )
 """The best first: a last card of six rows has a name plate, one of five its whole picture."""
 LARGER = (
+    (20, 28, ColumnForm(False, 14, 2)),
     (20, 28, ColumnForm(False, 14)),
     (20, 28, ColumnForm(True, 14)),
+    (15, 14, ColumnForm(False, 10, 2)),
+    (15, 14, ColumnForm(False, 10)),
+    (10, 22, ColumnForm(False, 8, 2)),
     (10, 22, ColumnForm(False, 8)),
     (10, 22, ColumnForm(True, 8)),
 )
-"""Columns and rows from which the last card is larger, and how large: twice as large, or a large card."""
+"""Columns and rows from which the last card is larger, and how large: twice as large, with its pixels doubled, or a large card; first where
+of a covered card the upper edge of its picture is seen, too."""
 BARE = ColumnForm(False, 4), ColumnForm(True, 4), ColumnForm(False, 1), ColumnForm(True, 1)
 LEAST_PICTURE = 7
 """Columns narrower than this have no pictures."""
@@ -93,7 +101,7 @@ def rows_of(stack: Stack, form: ColumnForm) -> int:
     """How many rows a column takes."""
     above = min(stack.hidden, 1) if form.is_folded else stack.hidden
     shown = len(stack.cards) - stack.hidden
-    return above + max(0, shown - 1) + (form.end if shown else 0)
+    return above + max(0, shown - 1) * form.band + (form.end if shown else 0)
 
 
 def words_in(face: Face, room: int, longest: int = 0) -> str:
@@ -120,6 +128,8 @@ class Column(Drawn):
     DEFAULT_CSS = "Column { width: 9; }"
     slim: Sequence[ColumnForm] = SLIM[-2:]
     """How columns without room for a picture may be drawn, the best first."""
+    has_lanes = False
+    """Whether the room in which a column may grow is sunk into the felt."""
     longest_name = 0
     """Letters of the longest name of a card of the game, where cards have names or emblems."""
 
@@ -159,6 +169,9 @@ class Column(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """Column after column, from the base down."""
         (width, pitch), form, area = self.spacing(), self.form(), self.area()
+        if self.has_lanes:
+            for k in range(len(self._stacks)):
+                shapes.hollow(cells, Region(area.x + k * pitch, area.y, width, area.height), shapes.LANE)
         for k, stack in enumerate(self._stacks):
             yield from self._lay_stack(stack, Region(area.x + k * pitch, area.y, width, area.height), form, k)
 
@@ -177,7 +190,8 @@ class Column(Drawn):
         for k in range(first, len(stack.cards)):
             is_end = k == len(stack.cards) - 1 and not stack.cards[k].is_back
             room = bottom - y
-            rows = min(form.end, room - 1) if is_end and room > 1 else min(1, room)
+            is_face = not stack.cards[k].is_back and not is_end
+            rows = min(form.end, room - 1) if is_end and room > 1 else min(form.band if is_face else 1, room)
             name = stack.names[k] if k < len(stack.names) else ""
             region = Region(x, y, width, rows)
             extent = Region(x, y, width + 1, rows + 1) if is_end else region
@@ -221,6 +235,8 @@ class Column(Drawn):
             paint_end(cells, spot, stack.cards[k], state, spot.y == top, self.longest_name)
         else:
             self._paint_band(cells, spot, stack.cards[k], state, is_first=spot.y == top)
+            if spot.height > 1 and k < len(stack.cards) - 1:
+                _paint_below(cells, spot, stack.cards[k], state)
         self._paint_mark(cells, spot, _mark(stack, k), state)
 
     def _paint_mark(self, cells: Cells, spot: Region, mark: str, state: PlaceState) -> None:
@@ -293,6 +309,26 @@ class Column(Drawn):
             below = palette.legal if state.is_legal else None
             cells.put(x, y + 1, "▀" * width, band, below)
         _paint_edges(cells, spot, state)
+
+
+def _paint_below(cells: Cells, spot: Region, face: Face, state: PlaceState) -> None:
+    """What is seen of a covered card below its band: the upper edge of its picture."""
+    palette, (x, y, width, _) = cells.palette, spot
+    if palette.is_bare:
+        return
+    card, felt = palette.card, cells.ground(x + width, y + 1)
+    cells.put(x, y + 1, " " * width, None, palette.fade(card, felt) if state.is_faded else card)
+    rows = PICTURES.get(face.picture, ())[:2]
+    if rows and 2 * len(rows[0]) < width:
+        rows = doubled(rows)[:2]
+    if rows and len(rows[0]) <= width:
+        paints = paints_of(palette, palette.tone(face.tone), felt, state)
+        picture(cells, x + (width - len(rows[0])) // 2, y + 1, rows, paints)
+    if state.is_chosen:
+        cells.put(x, y + 1, "▌", palette.chosen)
+        cells.put(x + width - 1, y + 1, "▐", palette.chosen)
+    elif state.is_legal or state.is_faint:
+        cells.put(x, y + 1, "▌", shapes.mint(cells, x, y, state))
 
 
 def _paint_edges(cells: Cells, spot: Region, state: PlaceState) -> None:

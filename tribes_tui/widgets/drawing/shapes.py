@@ -16,6 +16,10 @@ from tribes_tui.widgets.drawing.drawn import PlaceState
 ACTING = "►"
 """Before the name of whose turn it is."""
 GLOW = "▀"
+LAID = 0.6
+"""How far the tone of a sheet is from the felt to that of a panel."""
+SUNK, LANE = 0.24, 0.14
+"""How dark the bottom of a place is, and that of a lane in which many cards lie."""
 
 
 def slab(cells: Cells, spot: Region, face: str) -> None:
@@ -70,6 +74,23 @@ def frame(cells: Cells, spot: Region, ink: str, title: str = "", title_ink: str 
         cells.put(x + 2, y, shortened(f" {title} ", width - 4), title_ink or ink, None, BOLD)
 
 
+def laid(cells: Cells, spot: Region) -> None:
+    """A sheet on the felt."""
+    palette = cells.palette
+    if palette.is_flat:
+        return
+    for row in range(max(0, spot.y), min(cells.height, spot.bottom)):
+        felt = cells.ground(max(0, spot.x), row)
+        cells.put(spot.x, row, " " * spot.width, None, palette.mix(felt, palette.panel, LAID))
+
+
+def sheet(cells: Cells, spot: Region, title: str = "") -> None:
+    """What is read beside the pieces: a sheet, its thin line, its title in the line."""
+    palette = cells.palette
+    laid(cells, spot)
+    frame(cells, spot, palette.mix(palette.line, palette.below, 0.35), title, palette.accent)
+
+
 def rule(cells: Cells, x: int, y: int, width: int, title: str = "") -> None:
     """A thin line with a heading in it."""
     palette = cells.palette
@@ -78,9 +99,20 @@ def rule(cells: Cells, x: int, y: int, width: int, title: str = "") -> None:
         cells.put(x + 2, y, f" {title} ", palette.accent, None, BOLD)
 
 
+def hollow(cells: Cells, spot: Region, depth: float = SUNK) -> None:
+    """A place for a thing, sunk into the felt."""
+    palette, (x, y, width, height) = cells.palette, spot
+    if palette.is_flat:
+        return
+    for row in range(y, y + height):
+        felt = cells.ground(x, row)
+        cells.put(x, row, " " * width, None, palette.mix(felt, "#000000", depth if palette.is_dark else depth / 3))
+
+
 def slot(cells: Cells, spot: Region, words: tuple[str, ...] = ()) -> None:
     """Where a thing may come to lie: a broken line, and words in its middle."""
     palette, (x, y, width, height) = cells.palette, spot
+    hollow(cells, spot)
     frame(cells, spot, palette.line, flags=DIM)
     for row in (y, y + height - 1):
         cells.put(x + 1, row, "╌" * (width - 2), palette.line, None, DIM)

@@ -114,10 +114,16 @@ class HexSpot(NamedTuple):
     terrain: str
 
 
+GRAND = tuple(HexSize(*size) for size in ((36, 5, 10), (32, 4, 9), (28, 4, 8), (28, 3, 8)))
+"""From large to small; only where words in the sea have room besides."""
 SIZES = tuple(
     HexSize(*size) for size in ((24, 3, 7), (20, 3, 5), (18, 2, 5), (16, 2, 4), (12, 2, 3), (10, 1, 3), (10, 1, 2))
 )
 """From large to small; the last only where rows are missing."""
+
+
+SHALLOWS = ((3, 0.12), (2, 0.2), (1, 0.3))
+"""Steps from the shore, the farthest first, and how much lighter the sea is there."""
 
 
 def paint_ground(cells: Cells, spots: Sequence[HexSpot], size: HexSize) -> None:
@@ -125,6 +131,7 @@ def paint_ground(cells: Cells, spots: Sequence[HexSpot], size: HexSize) -> None:
     if cells.palette.is_bare:
         _paint_outlines(cells, spots, size)
         return
+    _paint_shallows(cells, spots, size)
     tops = size.tops()
     for spot in spots:
         _paint_cliff(cells, spot, size, tops)
@@ -133,6 +140,24 @@ def paint_ground(cells: Cells, spots: Sequence[HexSpot], size: HexSize) -> None:
     for spot in spots:
         _paint_sides(cells, spot, size)
         _paint_texture(cells, spot, size)
+
+
+def _paint_shallows(cells: Cells, spots: Sequence[HexSpot], size: HexSize) -> None:
+    """The sea is lighter the nearer it is to the shore."""
+    palette = cells.palette
+    if palette.is_flat:
+        return
+    deep = [cells.ground(0, y) for y in range(cells.height)]
+    for steps, share in SHALLOWS:
+        shades = [palette.mix(felt, palette.colour("lake-below"), share) for felt in deep]
+        wide = HexSize(size.width + 8 * steps, size.slope + steps, size.body + 2 * steps)
+        tops = wide.tops()
+        for spot in spots:
+            x, y = spot.x - 4 * steps, spot.y - 2 * steps
+            for column, top in enumerate(tops, x):
+                row, part = divmod(top, 8)
+                for at in range(max(0, y + row + bool(part)), min(cells.height, y + wide.height - row - bool(part))):
+                    cells.put(column, at, " ", None, shades[at])
 
 
 def _paint_cliff(cells: Cells, spot: HexSpot, size: HexSize, tops: list[int]) -> None:

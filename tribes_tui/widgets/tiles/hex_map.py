@@ -7,14 +7,16 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from textual.geometry import Region
 
 from tribes_tui.widgets.drawing import Cells, Drawn, Line, Place, PlaceState, fold
-from tribes_tui.widgets.drawing.shapes import plate
+from tribes_tui.widgets.drawing.shapes import laid, plate
 from tribes_tui.widgets.tiles.hex_body import in_form, paint_body, shared_form
-from tribes_tui.widgets.tiles.hex_ground import SIZES, BesideMap, Hex, HexSize, HexSpot, paint_ground
+from tribes_tui.widgets.tiles.hex_ground import GRAND, SIZES, BesideMap, Hex, HexSize, HexSpot, paint_ground
 
 MUCH, STRIP = (24, 4), (16, 1)
 """The least columns and rows of the room for all words, and for what just happened."""
-WIDEST = 72
-"""Columns that words take of a wider room."""
+WIDEST, PAIR_FROM, BETWEEN = 72, 100, 3
+"""Columns that words take of a wider room; those from which they stand in two columns, and the blanks between these."""
+LOW = 9
+"""Rows that words have below hexes of the largest sizes."""
 
 
 Notice = Callable[[int, int], Sequence["Line"]]
@@ -42,12 +44,12 @@ def room_around(
 
 
 def _worth(room: Region) -> int:
-    return min(room.width, WIDEST) * room.height
+    return min(room.width, WIDEST if room.width < PAIR_FROM else 2 * WIDEST) * room.height
 
 
 def _at_the_edge(room: Region, width: int) -> Region:
     """As much of its width as words take, on the side that is farther from the map."""
-    columns = min(room.width, WIDEST)
+    columns = min(room.width, WIDEST if room.width < PAIR_FROM else 2 * WIDEST)
     is_left = room.x <= width - room.right
     return Region(room.x + 1 if is_left else room.right - columns, room.y, columns - 1, room.height)
 
@@ -137,6 +139,10 @@ class HexMap(Drawn):
     def hex_size(self, width: int, height: int, hexes: Sequence[Hex] = ()) -> HexSize:
         """The largest size in which the map (or those hexes) goes into so many cells; the smallest if none does."""
         across, down = _extent(hexes or [*self._hexes.values()])
+        if self._notice is not None:
+            for size in GRAND:
+                if across * size.width <= 2 * width and down * size.pitch + size.slope + 1 + LOW <= height:
+                    return size
         fitting = (size for size in SIZES if across * size.width <= 2 * width and down * size.pitch <= height)
         return next(fitting, SIZES[-1])
 
@@ -173,6 +179,7 @@ class HexMap(Drawn):
         self._room = self._shore = Region()
         if room is not None and self._notice is not None:
             self._room = room
+            laid(cells, Region(room.x - 1, room.y, room.width + 2, room.height))
             yield Place(SEA, Region(), room)
         elif self._notice is not None:
             self._shore = room_around(cells.width, cells.height, spots.values(), size, taken, STRIP) or Region()
@@ -181,15 +188,22 @@ class HexMap(Drawn):
     @property
     def _words(self) -> tuple[Line, ...]:
         if self._written is None:
-            columns, rows = self._room.size
-            told = self._news
-            self._written = (*told, *(self._notice(columns, rows - len(told)) if self._notice and self._room else ()))
+            columns, rows = self._column.size
+            told, count = self._news, 1 + (self._room.width >= PAIR_FROM)
+            notice = self._notice if self._room else None
+            self._written = (*told, *(notice(columns, count * rows - len(told)) if notice else ()))
         return self._written
+
+    @property
+    def _column(self) -> Region:
+        """Where the first column of words stands, or the only one."""
+        x, y, width, height = self._room
+        return Region(x, y, (width - BETWEEN) // 2 if width >= PAIR_FROM else width, height)
 
     @property
     def _news(self) -> Sequence[Line]:
         """What just happened, where words stand; nothing where all of it has no room."""
-        columns, rows = (self._room or self._shore).size
+        columns, rows = (self._column if self._room else self._shore).size
         lines = fold(((self._told, "accent"),), columns) if self._told and columns else []
         return lines if len(lines) <= rows else ()
 
@@ -221,8 +235,10 @@ class HexMap(Drawn):
     def paint(self, cells: Cells, place: Place, state: PlaceState) -> None:
         """The plate and what lies on the hex; or a plate alone; or words."""
         if place.name in (SEA, SHORE):
-            for row, line in enumerate(self._words, place.extent.y):
-                cells.parts(place.extent.x, row, line)
+            left, top, _, height = place.extent
+            beside = self._column.width + BETWEEN
+            for k, line in enumerate(self._words):
+                cells.parts(left + k // height * beside, top + k % height, line)
             return
         one = self._hexes.get(place.name)
         thing = None if one else self._beside[place.name]

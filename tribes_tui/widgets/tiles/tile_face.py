@@ -163,7 +163,7 @@ def _paint_body(cells: Cells, spot: Region, tile: Tile, state: PlaceState, is_la
     edge = 0 if is_large else 1  # a small tile has no corners: its plate is as wide as the tile
     on_plate = tile if is_large else tile._replace(note="")
     _paint_plate(cells, x - edge, y, width + 2 * edge, on_plate, band, state)
-    if edge and on_plate.mark and not palette.is_flat:  # a name may touch the mark: it stands on a darker ground
+    if edge and on_plate.mark and not palette.is_flat:
         lit = palette.cursor if state.is_cursor else palette.chosen if state.is_chosen else band
         ground = palette.mix(lit, palette.below, 0.25 if state.is_cursor or state.is_chosen else 0.45)
         ink = palette.fade(palette.on(band), ground) if state.is_faded and not state.is_cursor else palette.on(ground)
@@ -285,8 +285,7 @@ def _paint_bridges(cells: Cells, spot: Region, tile: Tile, is_large: bool) -> No
 def _paint_plate(cells: Cells, x: int, y: int, width: int, tile: Tile, band: str, state: PlaceState) -> None:
     before = " " * (len(tile.note) + 2) if tile.note else " " * bool(tile.mark)  # there the steps are painted
     room = width - 2 - len(before + tile.mark)
-    may_touch = int(bool(tile.mark) and not cells.palette.is_flat and not tile.note)
-    title = next((one for one in tile.titles if len(one) <= room + may_touch), shortened(tile.titles[-1], room))
+    title = next((one for one in tile.titles if len(one) <= room), shortened(tile.titles[-1], room))
     title = title if tile.mark or tile.ends else title.ljust(width - 2)
     mark = before + tile.mark if tile.note else tile.mark
     shapes.plate(cells, x, y, width, title, band, cells.palette.on(band), state, mark)

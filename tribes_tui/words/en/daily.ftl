@@ -41,6 +41,7 @@ to-go-on = go on with the game of { $game } of { $day }
 to-see = see again, move by move: { $game } of { $day }
 # Of a game of another day that was not played.
 past = You didn't play { $game } on { $day }. A game of the day is played on its day.
+    .brief = A game of the day is played on its day.
 # Of a game in which a hint was asked for.
 with-hints = Played with hints.
 # Which day it is, and on how many days without a break a game was finished, if on several.

@@ -70,8 +70,6 @@ place = { $move ->
 # Whose cards are seen. $who: a name, or you
 seen-by = as { $who } saw it
     .all = all cards shown
-# $seen: as Ash saw it
-place-seen = { $where }, { $seen }
 # The beginning of a game, below a graph.
 start = start
 # A chance in games of 100.

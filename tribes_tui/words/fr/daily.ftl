@@ -28,6 +28,7 @@ to-begin = commencer la partie du jour { WHOSE($game) }
 to-go-on = continuer la partie { WHOSE($game) }, { $day }
 to-see = revoir, coup par coup : { $game }, { $day }
 past = { CAPITAL($day) } : tu n'as pas joué à { $game }. Une partie du jour se joue le jour même.
+    .brief = La partie du jour se joue le jour même.
 with-hints = Jouée avec des conseils.
 in-a-row = { $day }, une partie finie { $days } jours de suite
 not-played = non jouée

@@ -70,7 +70,6 @@ seen-by = { $who ->
    *[other] vu par { $who }
 }
     .all = cartes visibles
-place-seen = { $where }, { $seen }
 start = début
 chance = { $share } %
 # $before (int)

@@ -28,6 +28,7 @@ to-begin = inizia la partita di oggi di { $game }
 to-go-on = continua la partita di { $game }, { $day }
 to-see = rivedi, mossa per mossa: { $game }, { $day }
 past = { CAPITAL($day) }: non hai giocato { $game }. Una partita del giorno si gioca nel suo giorno.
+    .brief = La partita del giorno si gioca nel suo giorno.
 with-hints = Giocata con suggerimenti.
 in-a-row = { $day }, partite finite per { $days } giorni di fila
 not-played = saltata

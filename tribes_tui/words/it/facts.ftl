@@ -3,8 +3,8 @@
 title = Per giocare bene
 nothing = Ora non c'è altro da sapere.
 more = … { $number ->
-    [one] { $number } altro fatto
-   *[other] { $number } altri fatti
+    [one] un'altra cosa
+   *[other] altre { $number } cose
 }: premi ?
     .brief = … altro: premi ?
 fact = { CAPITAL($label) }: { $words }

@@ -18,9 +18,9 @@ elsewhere = Ovunque
 type-here = Scrivi parte di un nome
 # Instead of the list, where nothing fits.
 nothing-found = Qui niente si chiama così. Scrivi meno lettere, o un'altra parola.
-empty-pile = vuoto
-above = ▲ altro sopra
-below = ▼ altro sotto
+empty-pile = niente
+above = ▲ altro
+below = ▼ altro
 both = ▲▼ altro
 seat = posto { $number }
     .always = Sempre il posto { $number }.

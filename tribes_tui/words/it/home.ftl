@@ -25,7 +25,7 @@ won-of = { $won } su { $games } vinte
 games = Giochi
 else-here = Tutto il resto
 said-of = { $label }: { $about }
-new-to = Non conosci { $game }? Premi { $key } e poi Invio per impararlo, o Invio per giocare subito.
+new-to = Non conosci { $game }? Premi { $key } e poi Invio per impararlo; Invio per giocare.
 
 go-on = Continua { $game }
     .by-name = Continua { $game } ({ $names }), mossa { $move }

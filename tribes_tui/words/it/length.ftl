@@ -13,4 +13,4 @@ with-minutes = { $length }, circa { $minutes ->
    *[other] { $minutes } minuti
 }
     .brief = { $length }, { $minutes } min
-is-short = Questa è una partita breve (variante).
+is-short = Partita breve (variante).

@@ -4,7 +4,7 @@ begins-here = Il rompicapo inizia qui: ciò che è successo prima non si raccont
 
 task = Trova la mossa con più probabilità di vincere.
     .several = Qui { $number } mosse sono quasi equivalenti: va bene l'una o l'altra.
-opens = { $key } altro
+opens = { $key } continua
 walk = Scegli una mossa con le frecce e provala con { $choose } o con il suo tasto.
 tried = provata: c'è una mossa migliore
     .move = { $move } ({ tried })
@@ -12,7 +12,7 @@ no-undo = non hai giocato niente: in un rompicapo si cerca una mossa
 stay = In un rompicapo nessuno cambia posto.
 next = altro rompicapo
 leave = esci
-more-key = altro
+more-key = continua
 to-next = il prossimo rompicapo
 unrecorded = un rompicapo
 try-it = Quale mossa? Il suo numero, suggerimento, salta o esci:
@@ -56,7 +56,7 @@ list-title = Rompicapi
     .hard = livello
     .round = round
     .points = tu : Ash
-    .moves = scelte
+    .moves = mosse
     .game = gioco
     .number = { $game } { $number }
     .list = gioco
@@ -66,7 +66,7 @@ list-title = Rompicapi
 list-solved = { $solved-ones } di { $known } risolti
     .rated = { $solved-ones } di { $known } risolti; valutazione nei rompicapi: { $points } ± { $within }
 list-only = Tema: { $theme }. Difficoltà: { $difficulty }.
-list-signs = { $solved } risolto, { $open } iniziato, { $shown } soluzione vista
+list-signs = { $solved } risolto, { $open } iniziato, { $shown } mostrato
 so-far-of = { $way ->
     [solved] Risolto: { $tries ->
         [one] { $tries } tentativo

@@ -16,7 +16,7 @@ because = { $why ->
    *[untold] la registrazione non dice se ci furono suggerimenti
 }
     .short = { $why ->
-        [hinted] c'è stato un suggerimento
+        [hinted] hai chiesto aiuto
         [back] mosse annullate
         [seat] un posto è cambiato
         [middle] non dall'inizio

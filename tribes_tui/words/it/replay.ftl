@@ -72,7 +72,6 @@ seen-by = { $who ->
    *[other] vista da { $who }
 }
     .all = carte scoperte
-place-seen = { $where }, { $seen }
 start = inizio
 chance = { $share }%
 # $before (int)

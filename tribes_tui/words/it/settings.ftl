@@ -135,7 +135,7 @@ own-theme-means = Un tema tuo.
 
 preview = Come appare ora
     .brief = Come appare
-character = personaggio
+character = person.
 red = rosso
 blue = blu
 horse = cavallo

@@ -60,7 +60,7 @@ asked = Ti si chiede fuori turno:
 how-often = { $how ->
     [always] { $asked } sempre.
     [changed] { $asked } quando il tavolo cambia.
-   *[never] { $asked } solo quando chiami.
+   *[never] { $asked } solo quando lo chiedi.
 }
 who-decides = Qualcuno vuole decidere ora, fuori turno?
 nobody-asked = In questo gioco non si decide mai fuori turno.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.tribal.helpers import table_at
 from tests.rules.tribal_duel.layouts import ONES, duel
 from tests.table.helpers import SMALL, Silent, TableApp, on_table
-from tribes_tui.table.advice.help import all_keys
+from tribes_tui.table.advice.keys_page import all_keys
 from tribes_tui.table.board.boards import board_of
 
 GIVES = duel(
@@ -40,8 +40,9 @@ async def test_with_a_card_lifted_a_number_goes_to_where_it_may_be_put() -> None
 
 
 def test_the_keys_are_told() -> None:
-    told = dict(all_keys({}, directions=board_of("tribal_duel").directions))
-    assert told["1-7"].startswith("go to the column with that number")
+    groups = all_keys({}, directions=board_of("tribal_duel").directions)
+    (told,) = (one for group in groups for one in group.known if one.caps == ("1-7",))
+    assert told.title.startswith("go to the column with that number")
 
 
 UNCOVERS = duel(["#L9a D6a", "T7a", "#D7b M4a", "T5a", "#T2b D2a", "L3a"], ["D1a", "L9b"], stock=["L8a"])

@@ -17,13 +17,15 @@ from tests.table.helpers import SMALL, Silent, TableApp, shown
 from tests.widgets.mounting import alone
 from tribes_tui.games.tribal.rixe.ending import ending, round_ends, totals
 from tribes_tui.games.tribal.rixe.pieces.round_end import RoundPicture, RoundView, SeatRound, in_rows
-from tribes_tui.games.tribal.rixe.words.news import place, whence
+from tribes_tui.games.tribal.rixe.words.news import LAST, place, whence
+from tribes_tui.games.tribal.rixe.words.said import end as said_end
 from tribes_tui.games.tribal.table_parts import face
 from tribes_tui.table.board.pages import Ending, Result
 from tribes_tui.table.end.pieces import towers_of
 from tribes_tui.table.end.screen import EndScreen
 from tribes_tui.table.history.pages import LogScreen, MomentScreen
 from tribes_tui.theme.depths import DEPTHS
+from tribes_tui.words.language import in_language
 
 NAMES = ("you", "Bo", "Cy", "Abigail")
 PAGES = [(80, 20), (100, 26), (120, 36), (160, 46), (200, 56)]
@@ -125,6 +127,21 @@ async def test_everybodys_points_are_told_at_every_size(size: tuple[int, int], d
             assert word in seen, (word, seen)
         if depth == "ascii":
             assert seen.isascii()
+
+
+@pytest.mark.every
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("size", [(80, 20), (120, 36)], ids=str)
+async def test_the_stones_of_a_round_cover_no_place(size: tuple[int, int], language: str) -> None:
+    state, events = played(4, 3)
+    piece = round_ends(state.view(0), events, NAMES)[-1].picture()
+    assert isinstance(piece, RoundPicture)
+    with in_language(language):
+        places = [said_end.place(place=number, is_shared=True) for number in (1, 2, LAST, 0)]
+        seats = [one._replace(place=place) for one, place in zip(piece._view.seats, places, strict=True)]
+        async with alone(RoundPicture(piece._view._replace(seats=tuple(seats))), size) as pilot:
+            text = pilot.app.query_one(RoundPicture).text()
+            assert all(place in text for place in places), text
 
 
 @pytest.mark.parametrize(

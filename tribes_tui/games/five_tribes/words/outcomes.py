@@ -195,6 +195,7 @@ def _order(state: S, fields: Fields, names: Names) -> str:
         names=told,
         who=(before or after or [""])[0],
         is_free=not price,
+        is_open=low < high and any(seat != state.current_player for seat in state.bid_order),
     )
 
 
@@ -235,6 +236,19 @@ def _income(state: S, fields: Fields, names: Names) -> str:
     return said.income(taken=state.taken, fakirs=fields["n"], blues=blues, is_doubled=is_doubled, gold=gold)
 
 
+def _use(state: S, fields: Fields, names: Names) -> str:
+    """Of Iblis: that nobody in reach stands where two can be killed."""
+    if fields["djinn"] != "Iblis":
+        return ""
+    held = {"KILL": lambda f: state.size[TILE_TEXT.index(f["tile"])], "ROB": lambda f: _in_front(state, f["player"])}
+    rows = (state.game.actions[id] for id in state.legal_actions())
+    return "" if any(held[row.kind](row.fields) > 1 for row in rows if row.kind in held) else said.no_second()
+
+
+def _in_front(state: S, seat: int) -> int:
+    return state.viziers[seat] + state.elders[seat]
+
+
 OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
     ("BID", st.BIDDING): _order,
     ("PICK", None): _card,
@@ -249,6 +263,7 @@ OUTCOMES: dict[tuple[str, int | None], Callable[[S, Fields, Names], str]] = {
         said.with_meeples(meeples=held) if (held := on_tile(state, TILE_TEXT.index(fields["tile"]))) else ""
     ),
     ("FAKIRS", st.TRIBE): _income,
+    ("USE", st.TRIBE): _use,
 }
 """By the kind of action and the stage; without a stage: whenever it is."""
 

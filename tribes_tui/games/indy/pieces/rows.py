@@ -10,7 +10,7 @@ from textual.geometry import Region
 from tribes_tui.table.frame.prompt_row import HAS_LOG
 from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MIDDLE, ROW, Face, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Part, Place, PlaceState, fit
-from tribes_tui.widgets.drawing.shapes import frame, key_button, rule, slot
+from tribes_tui.widgets.drawing.shapes import key_button, rule, sheet, slot
 from tribes_tui.words.help import FRESH
 from tribes_tui.words.said import help as said_help
 
@@ -156,10 +156,10 @@ class BestThree(Drawn):
 
     def lay(self, cells: Cells) -> Iterable[Place]:
         """A row each, so that only those that differ are sent."""
-        p, left, top, high = self.palette, 2, 0, cells.height
+        left, top, high = 2, 0, cells.height
         if self.is_framed and self._title:
             width, high = min(cells.width - 2, 40), min(cells.height, 11)
-            frame(cells, Region(left, 0, width, high), p.line, self._title, p.accent)
+            sheet(cells, Region(left, 0, width, high), self._title)
             left, top, high = left + 2, 1, high - 1
         elif self._title:
             cells.title(left, 0, self._title)

@@ -185,13 +185,13 @@ class Seats(Drawn):
         cells.put(x, y, shortened(words, end - x), p.soft)
 
     def _paint_chip(self, cells: Cells, x: int, y: int, face: Face, width: int) -> None:
-        p, kind = self.palette, face.name_in(width - 2) if width > CHIP else short_name(face)
+        p, kind = self.palette, face.name_in(width - 3) if width > CHIP else short_name(face)
         if p.is_bare:
-            cells.put(x, y, f"{face.word[:1]} {kind[:4]}{face.value}", p.ink)
+            cells.put(x, y, f"{face.word[:1]} {kind[:4]} {face.value}", p.ink)
             return
         tone = p.tone(face.tone)
         dark = p.mix(tone, "#000000", 0.3)
-        cells.put(x, y, shortened(kind, width - 2).ljust(width - 2), p.on(tone), tone, BOLD)
+        cells.put(x, y, shortened(kind, width - 3).ljust(width - 2), p.on(tone), tone, BOLD)
         cells.put(x + width - 2, y, face.value or " ", p.on(dark), dark, BOLD)
 
     def _paint_name(

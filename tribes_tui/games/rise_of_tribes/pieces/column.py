@@ -63,9 +63,8 @@ class ColumnSection(Drawn):
 
     def frame(self, cells: Cells, title: str) -> None:
         """The line around it, if it has one."""
-        palette = cells.palette
         if self.is_framed:
-            shapes.frame(cells, Region(0, 0, cells.width, cells.height), palette.line, title, palette.accent)
+            shapes.sheet(cells, Region(0, 0, cells.width, cells.height), title)
 
 
 class Tone(NamedTuple):
@@ -239,7 +238,7 @@ class RiseButtons(ColumnSection):
         inner = self.inner
         if self.is_framed and self.pieces:
             box = Region(0, 0, cells.width, self._rows(inner.width) + 2)
-            shapes.frame(cells, box, cells.palette.line, said.can_do(), cells.palette.accent)
+            shapes.sheet(cells, box, said.can_do())
         for x, row, button in self._spots(inner.width):
             spot = Region(inner.x + x, inner.y + row, min(len(button.text) + EDGES, inner.width), 1)
             yield Place(button.name, spot, spot)

@@ -194,7 +194,7 @@ def _goal(state: RiseState, seat: int, goal: int) -> Goal:
     far = needs if goal == GATHER_6 else far  # what the turns before brought doesn't count
     figures = f"{done}/{wanted}"
     return Goal(
-        name, title, short, needs, points, ready, far, "", f"{tiny}{figures}", figures, word=goal_word(goal=key)
+        name, title, short, needs, points, ready, far, "", f"{tiny} {figures}", figures, word=goal_word(goal=key)
     )
 
 

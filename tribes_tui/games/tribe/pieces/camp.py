@@ -9,7 +9,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from rules.tribe.components.cards import VASES
-from tribes_tui.games.tribe.faces import BACK, sized
+from tribes_tui.games.tribe.faces import BACK, ghost, sized
 from tribes_tui.games.tribe.pieces.chain import (
     TOTEM_AT,
     ChainView,
@@ -21,7 +21,7 @@ from tribes_tui.games.tribe.pieces.chain import (
     way_for,
 )
 from tribes_tui.games.tribe.words.said import board as said
-from tribes_tui.widgets.cards.card_face import LARGE, MEDIUM, Face, paint_back
+from tribes_tui.widgets.cards.card_face import GRAND, LARGE, MEDIUM, Face, paint_back
 from tribes_tui.widgets.cards.chain import Link, Want, paint_link
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, pointed, shapes, shortened, tones_of
@@ -31,6 +31,12 @@ TOTEM = 7
 
 WIDE = 55
 """The least width for cards; where there is less, words stand on their colours."""
+
+LEAST_WORD = 8
+"""Columns of the place of a word."""
+
+PICTURED = 3
+"""The least rows of a card with a picture."""
 
 LOW_PLACE = 3
 """Rows of the place of a card that has room for one word in its frame."""
@@ -43,6 +49,9 @@ SPILL = 2
 
 LEAST_NAME = 3
 """Letters of its name, an ellipsis among them, from which its owner sees what lies there."""
+
+LINKS = 1 + VASES
+"""Cards of a chain, its totem left out."""
 
 MAY_HIDE = "++"
 """In the place for a card that may be laid face down, where there is no room for a word."""
@@ -61,8 +70,8 @@ class Size(NamedTuple):
         return Size(1, 1) if is_complete and self.is_folded else self
 
 
-LARGE_CARDS = (Size(8, 9), Size(8, 8), Size(7, 7))
-"""Only where the whole table has room for such cards: its hand shows the same."""
+LARGE_CARDS = (Size(10, 11), Size(10, 10), Size(8, 9), Size(8, 8), Size(7, 7))
+"""Only where the whole table has room for such cards."""
 
 CARDS = (Size(5, 6), Size(5, 5), Size(4, 5), Size(4, 4), Size(3, 4), Size(3, 3), Size(2, 3), Size(2, 2), Size(1, 1))
 WORDS = (Size(2, 3), Size(2, 2), Size(2, 2, True), Size(1, 1))
@@ -79,13 +88,27 @@ class Content(NamedTuple):
     chains: int
     has_new: bool = False
     complete: int = 0
+    has_totem: bool = False
+    """Whether behind one of the chains lies a totem, or the place of one."""
+    guide: int = 0
+    """Lines of what new chains are made of, which have room beside large cards, too."""
+
+
+def card_width(rows: int) -> int:
+    """Columns of a card of so many rows."""
+    return GRAND[0] if rows >= GRAND[1] else LARGE[0] if rows >= LARGE_CARDS[-1].rows else MEDIUM[0]
+
+
+def columns_for(content: Content, size: Size) -> int:
+    """Columns that the longest chain takes, with the least of a card that lies face down."""
+    return LINKS * (card_width(size.rows) + 1) + (TOTEM + 1) * content.has_totem + LEAST_BACK
 
 
 def rows_for(content: Content, size: Size) -> int:
     """Rows that the chains take, and a new one one; the shadow of the last chain may be missing."""
     chains, folded = max(1, content.chains), content.complete * size.is_folded
     rows = (chains - folded) * size.pitch + folded - min(1, size.pitch - size.rows)
-    return rows + bool(content.has_new and content.chains)
+    return rows + bool(content.has_new and content.chains) * max(1, content.guide * (size in LARGE_CARDS))
 
 
 def sizes_for(width: int, is_bare: bool, large_rows: int = 0) -> Sequence[Size]:
@@ -109,7 +132,7 @@ class TribeCamp(Drawn):
     _chains: tuple[ChainView, ...] = ()
     _new, _new_words = "", ""
     _guide: tuple[str, ...] = ()
-    _level = ""
+    _level, _wanted = "", 0
 
     def show(
         self,
@@ -118,12 +141,14 @@ class TribeCamp(Drawn):
         new_words: str = "",
         guide: Sequence[str] = (),
         level: str = "",
+        wanted: int = 0,
     ) -> None:
         """These chains; `new` is the place where another one may begin, if it may.
 
         `guide`: lines that tell what chains are made of; they stand where there are few chains yet. `level`: of the bot who sits there.
+        `wanted`: so many chains end the challenge: each has a place.
         """
-        self._level = level
+        self._level, self._wanted = level, wanted
         self._chains, self._new, self._new_words, self._guide = tuple(chains), new, new_words, tuple(guide)
         self.changed()
 
@@ -144,6 +169,7 @@ class TribeCamp(Drawn):
             self._guide,
             self._scale(),
             self._level,
+            self._wanted,
         )
 
     def look(self, name: str) -> Hashable:
@@ -186,7 +212,10 @@ class TribeCamp(Drawn):
     def _fitting(self, sizes: Sequence[Size]) -> int:
         """The number of the largest size that goes here."""
         complete = sum(one.is_complete for one in self._chains)
-        content, height = Content(len(self._chains), bool(self._new), complete), self.size.height
+        content, height = (
+            Content(len(self._chains), bool(self._new), complete, False, len(self._guide)),
+            self.size.height,
+        )
         return next((k for k, one in enumerate(sizes) if rows_for(content, one) <= height), len(sizes) - 1)
 
     def _back_width(self, chain: ChainView) -> int:
@@ -214,7 +243,7 @@ class TribeCamp(Drawn):
 
     def _widths(self, chain: ChainView) -> list[int]:
         """Of the cards of a chain, the totem's last."""
-        card = LARGE[0] if self.large_rows else MEDIUM[0]
+        card = card_width(self._scale().rows)
         return [TOTEM if k == TOTEM_AT else card for k in range(len(chain.all))]
 
     def _segments(self, chain: ChainView) -> tuple[Segment, ...]:
@@ -324,20 +353,56 @@ class TribeCamp(Drawn):
             yield Place(chain.name, Region(0, y, end - 1, size.rows), Region(0, y, first, height))
             spot = Region(first, y, cells.width - first, height)
             back = Region(end, y, width, size.rows)
+            if self._has_hollows(cells) and not chain.hidden.is_there:
+                shapes.hollow(cells, Region(*back[:3], min(size.rows, cells.height - y)))
             if chain.hidden.name:
                 yield Place(chain.hidden.name, back, spot)
             y += size.pitch
         if self._new:
             new = self._new_place(cells, y)
             yield new
-            self._lay_guide(cells, new.region, is_beside_chain=new.region.y < y)
+            y = self._lay_guide(cells, new.region, is_beside_chain=new.region.y < y)
+        self._lay_hollows(cells, y)
 
-    def _lay_guide(self, cells: Cells, new: Region, is_beside_chain: bool) -> None:
-        """Below all else, its heading last of all; where all of it has no room there, what of it has beside the new chain."""
+    def _lay_hollows(self, cells: Cells, y: int) -> None:
+        """The places of the chains that are still wanted, as far as there is room for them."""
+        size, width = self._scale(), LEAST_WORD
+        if not self._has_hollows(cells):
+            return
+        if self._has_cards():
+            width = card_width(size.rows)
+        beside = min(len(said.hide()) + 2, cells.width - LINKS * (width + 1) - 2)
+        for _ in range(len(self._chains) + bool(self._new), self._wanted):
+            if y + size.rows > cells.height:
+                return
+            for link in range(LINKS):
+                spot = Region(link * (width + 1), y, width, size.rows)
+                shapes.slot(cells, spot) if self._has_cards() else shapes.hollow(cells, spot)
+            if beside >= NARROW_BACK:
+                shapes.hollow(cells, Region(cells.width - beside - 1, y, beside, size.rows))
+            y += size.pitch
+
+    def _has_hollows(self, cells: Cells) -> bool:
+        """Whether the places of cards that don't lie there yet are seen."""
+        return self._scale().rows >= (PICTURED if self._has_cards() else 2) and not cells.palette.is_flat
+
+    def _lay_guide(self, cells: Cells, new: Region, is_beside_chain: bool) -> int:
+        """Beside a new chain that has all the rows, else below all else, its heading last of all; where all of it has no room there, what
+        of it has beside the new chain. The row below it."""
         lines, room, x, y = self._guide, cells.height - new.bottom, 2, new.bottom
         if not lines or (is_beside_chain and self._chains[-1].notes):
-            return
+            return y + self._scale().pitch - self._scale().rows
         heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= cells.width - 3), "")
+        left = cells.width - new.right - 1
+        if new.height >= max(LOW_PLACE, len(lines)) and max(map(len, lines)) <= left:
+            beside = [form for form in (said.guide(), said.guide_brief()) if len(form) <= left][
+                : new.height > len(lines)
+            ]
+            for row, text in enumerate([*beside, *lines], new.y + (new.height - len(lines) - len(beside)) // 2):
+                cells.put(new.right + 1, row, text, cells.palette.soft)
+            return y + self._scale().pitch - self._scale().rows
+        if room < len(lines) and self._lay_guide_aside(cells, lines):
+            return y + 1
         if room > len(lines) + 1 and heading:
             lines, y = (heading, *lines), y + 1
         elif room < len(lines):
@@ -347,13 +412,31 @@ class TribeCamp(Drawn):
             end -= self._back_width(self._chains[-1]) + 1
         for row, text in enumerate([one for one in lines if len(one) <= end - x][: cells.height - y], y):
             cells.put(x, row, text, cells.palette.soft)
+        return y + len(lines) + 1
+
+    def _lay_guide_aside(self, cells: Cells, lines: Sequence[str]) -> bool:
+        """At the right of all chains, where these leave room for it; whether they do."""
+        if not self._has_cards() or not self._chains:
+            return False
+        notes = (self._widths(one)[0] + 2 + len(note) for one in self._chains for note in one.notes[:1])
+        x = max(*(self._chain_width(one) for one in self._chains), *notes, 0) + 3
+        end = cells.width - 1 - max(self._back_width(one) for one in self._chains) - 2
+        heading = next((form for form in (said.guide(), said.guide_brief()) if len(form) <= end - x - 2), "")
+        told = (heading, *lines) if heading and len(lines) < cells.height else lines
+        if max(map(len, lines)) > end - x - 2 or len(told) > cells.height:
+            return False
+        shapes.laid(cells, Region(x, 0, end - x, cells.height))
+        for row, text in enumerate(told, (cells.height - len(told)) // 2):
+            cells.put(x + 1, row, text, cells.palette.soft)
+        return True
 
     def _new_place(self, cells: Cells, y: int) -> Place:
         """A slot as large as a card where there is room, else a row."""
         rows = self._scale().rows if self._has_cards() else 1
         if y + rows > cells.height:
-            y, rows = cells.height - 1, 1
-        width = len(self._new_words) + (4 if rows > 1 else 2)
+            left = cells.height - y
+            y, rows = (y, left) if left >= max(LOW_PLACE, len(self._guide)) else (cells.height - 1, 1)
+        width = max(len(self._new_words) + (4 if rows > 1 else 2), card_width(self._scale().rows) * (rows > 1))
         return Place(self._new, Region(0, y, width, rows), Region(0, y, cells.width, min(rows + 1, cells.height - y)))
 
     # ---- Painting
@@ -380,7 +463,10 @@ class TribeCamp(Drawn):
             if k:
                 ink = palette.mix(palette.line, palette.below, 0.3) if isinstance(link, Want) else palette.accent
                 cells.put(x - 1, y + rows // 2, "═", ink)
-            shown = sized(link, rows) if isinstance(link, Face) else link
+            if isinstance(link, Face):
+                shown: Link = sized(link, rows, width)
+            else:
+                shown = link._replace(picture=ghost(link.picture, rows))
             paint_link(cells, Region(x, y, width, rows), shown, _state_of(k, ahead, state))
             if self._is_at_stake(chain, k):
                 self._paint_aim(cells, Region(x, y, width, rows))

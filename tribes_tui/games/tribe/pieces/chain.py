@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from textual.geometry import Region
+
 from rules.tribe.components.cards import VASES
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.cards.card_face import Face
 from tribes_tui.widgets.cards.chain import Link, Want
 from tribes_tui.widgets.drawing import BOLD, Cells, PlaceState, shortened, tones_of
+from tribes_tui.widgets.drawing.shapes import hollow
 
 
 class HiddenCard(NamedTuple):
@@ -183,6 +186,8 @@ def paint_segment(
         ground, ink, flags = tones_of(palette, plain, state)
         if state.is_faded:
             ground, ink, flags = None, palette.ink if link.is_next else palette.dim, 0
+        if rows > 1:
+            hollow(cells, Region(x, y, segment.width, rows))
         cells.put(x, y, words, ink, ground, flags | (BOLD if link.is_next else 0))
         if rows > 1:
             cells.put(x, y + 1, below(link).center(segment.width).rstrip(), palette.soft)

@@ -9,13 +9,35 @@ from textual.app import ComposeResult
 
 from rules.tribe.components.cards import TRIBUS
 from tribes_tui.games.tribe.faces import BACK
-from tribes_tui.games.tribe.pieces.camp import LARGE_CARDS, WIDE, WORDS, Content, Size, TribeCamp, rows_for, sizes_for
+from tribes_tui.games.tribe.pieces.camp import (
+    CARDS,
+    LARGE_CARDS,
+    PICTURED,
+    WIDE,
+    WORDS,
+    Content,
+    Size,
+    TribeCamp,
+    columns_for,
+    rows_for,
+    sizes_for,
+)
 from tribes_tui.games.tribe.pieces.defence import Attack, Defence
-from tribes_tui.games.tribe.pieces.hand import AROUND, OthersTurnsLine, StandingLine, TribeHand, TribeLegend
+from tribes_tui.games.tribe.pieces.hand import (
+    AROUND,
+    BETWEEN,
+    LEFT,
+    USUAL,
+    OthersTurnsLine,
+    StandingLine,
+    TribeHand,
+    TribeLegend,
+)
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.widgets.beside.game_log import GameLog
 from tribes_tui.widgets.beside.seat_panel import SeatPanel, SeatValues
 from tribes_tui.widgets.beside.words import FactsPanel
+from tribes_tui.widgets.cards.card_face import GRAND, LARGE, MEDIUM
 from tribes_tui.widgets.cards.cards import Pile
 from tribes_tui.widgets.drawing import Felt, Words
 
@@ -23,8 +45,12 @@ SEATS, TRIO, PAIR = 4, 3, 2
 ABOVE, BELOW = 2, 2
 """Rows of the screen above the table and below it."""
 
-LARGE_FROM = 160, 46
-"""The least table for large cards."""
+HAND_CARDS = (GRAND[0], GRAND[1] + 1), LARGE
+"""Cards of the hand and the piles, the largest first, where there is more room than for small ones; the largest have a row for what tells
+cards of one name apart."""
+
+PILES, LEAST_LOG = 3, 20
+"""So many piles beside the hand; columns of a log that stands there, too."""
 
 BOTTOMS = ((36, 8), (26, 7), (0, 6))
 """From so many rows of the table the hand has so many of them, while cards are not large."""
@@ -32,14 +58,13 @@ BOTTOMS = ((36, 8), (26, 7), (0, 6))
 SPARE, SPARED = 4, 3
 """Chains of each of two players up to which the smallest window has rows for a log, where they keep two rows each; rows of it."""
 
-PICTURED = 3
-"""The least rows of a card with a picture."""
-
 TITLE = 1
 """Rows of a seat's title, of the line above the hand, of what the others did."""
 
 TOLD_FROM = {3: 120, 4: 160}
 """Players -> columns from which a log tells all their turns; with fewer a line does, too."""
+RIGHT = (200, 41), (160, 37)
+"""From so many columns the log at the right takes so many, with the blank beside it."""
 PAIR_TOLD = 100, 40
 """The window from which two seats have a log below them however many chains they have."""
 
@@ -62,8 +87,8 @@ FIRST_SHARE = 1.17 / 2.17
 class TribeTable(Felt):
     """Seats in two columns, below them the hand and the piles.
 
-    `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-four`: no quarter is free for the log. `-large`: all
-    cards are large. `-stacked`: two seats one below the other, where there would be no room for cards side by side. `-trio`: the viewer's
+    `-two`: two players, whose seats are as high as both rows; `-spare`: but for three rows of a log. `-three`: a quarter is free; `-four`: none is. `-large`: all
+    cards of hand and piles are large; `-grand`: they are the largest. `-stacked`: two seats one below the other, where there would be no room for cards side by side. `-trio`: the viewer's
     seat is as high as the two beside it.
     """
 
@@ -114,12 +139,19 @@ class TribeTable(Felt):
     .-w120.-from-h40 TribeTable.-four #played { width: 1fr; height: 1; }
     .-w120.-from-h40 TribeTable.-four #lately { display: block; width: 1fr; height: 7; }
     .-w160 TribeTable #right { display: block; layout: vertical; width: 36; margin: 0 1 0 0; }
-    .-w200 TribeTable #right { display: block; layout: vertical; width: 58; margin: 0 1 0 0; }
-    .-from-w160.-from-h40 TribeTable #right .facts { display: block; }
-    .-from-w160 TribeTable.-large #piles { width: 24; height: 100%; }
-    .-from-w160 TribeTable.-large #draw, .-from-w160 TribeTable.-large #top { width: 12; height: 100%; }
-    .-from-w160 TribeTable.-large #top Pile { width: 12; height: 1fr; }
-    .-from-w160 TribeTable.-large #last, .-from-w160 TribeTable.-large #played { width: 12; height: 100%; }
+    .-w200 TribeTable #right { display: block; layout: vertical; width: 40; margin: 0 1 0 0; }
+    .-w160.-from-h40 TribeTable #right .facts { display: block; }
+    .-w160.-from-h40 TribeTable.-three #right .facts, .-w160.-from-h40 TribeTable.-three #aside { display: none; }
+    .-w160.-from-h40 TribeTable.-three #free .facts { display: block; width: 1fr; height: 1fr; }
+    .-w200.-from-h40 TribeTable #beside .facts { display: block; height: 100%; margin: 0 1 0 0; }
+    .-from-w120.-from-h40 TribeTable.-large #piles { width: 24; height: 100%; }
+    .-from-w120.-from-h40 TribeTable.-large #draw, .-from-w120.-from-h40 TribeTable.-large #top { width: 12; height: 100%; }
+    .-from-w120.-from-h40 TribeTable.-large #top Pile { width: 12; height: 1fr; }
+    .-from-w120.-from-h40 TribeTable.-large #last, .-from-w120.-from-h40 TribeTable.-large #played { width: 12; height: 100%; }
+    .-from-w120.-from-h40 TribeTable.-large.-grand #piles { width: 34; }
+    .-from-w120.-from-h40 TribeTable.-large.-grand #draw, .-from-w120.-from-h40 TribeTable.-large.-grand #top { width: 17; }
+    .-from-w120.-from-h40 TribeTable.-large.-grand #top Pile { width: 17; }
+    .-from-w120.-from-h40 TribeTable.-large.-grand #last, .-from-w120.-from-h40 TribeTable.-large.-grand #played { width: 17; }
     TribeTable.-stacked .pair { layout: vertical; }
     TribeTable.-trio #second { position: absolute; width: 50%; }
     .-from-w80.-from-h30 TribeTable.-stacked #second { display: none; }
@@ -138,7 +170,10 @@ class TribeTable(Felt):
         self.discards, self.discards_word = Pile(BACK, 0, "", "discards"), Words()
         self.played = Pile(BACK, 0, said.played(), "played", id="played")
         self.story, self.aside = GameLog(said.log(), id="log"), GameLog(said.log(), id="aside")
-        self.facts, self._free = [FactsPanel(id=f"facts-{k}", classes="facts") for k in range(2)], Felt(id="free")
+        self.facts, self._free = (
+            [FactsPanel(id=f"facts-{k}", classes="facts", flows=k != 1) for k in range(3)],
+            Felt(id="free"),
+        )
         self.lately = GameLog(id="lately", has_frame=False)
         self.since = OthersTurnsLine(id="since")
         self.defence = Defence(id="defence")
@@ -146,6 +181,7 @@ class TribeTable(Felt):
         self._around, self._bottom = Felt(id="around"), Felt(id="bottom")
         self._rows = [self._camp(k) for k in range(SEATS)]
         self._contents: Sequence[Content] = ()
+        self._hand_rows = 0
         self._has_since, self._news = False, 0
         """Whether a line tells the others' turns, as no log does here; so many things they did."""
         self._first, self._second = Felt(id="first", classes="pair"), Felt(id="second", classes="pair")
@@ -195,11 +231,13 @@ class TribeTable(Felt):
                 with Felt(id="last"):
                     yield self.played
                     yield self.lately
+                yield self.facts[2]
                 yield self.legend
 
     def seat(self, players: int) -> None:
         """Show as many camps as there are players; where a row or a quarter is free it has the log. Said before it is shown."""
         self.set_class(players == PAIR, "-two", "-spare", update=False)
+        self.set_class(players == TRIO, "-three", update=False)
         self.set_class(players == SEATS, "-four", update=False)
         for k, row in enumerate(self._rows):
             for part in (row, self.panels[k], self.camps[k]):
@@ -207,9 +245,9 @@ class TribeTable(Felt):
         self._free.display = players < SEATS
 
     @property
-    def is_large(self) -> bool:
-        """Whether all cards are large."""
-        return self.has_class("-large")
+    def hand_rows(self) -> int:
+        """Rows of the cards of hand and piles where they are large, else 0."""
+        return self._hand_rows
 
     def fit(self, contents: Sequence[Content], news: int = 0) -> None:
         """Give every seat the rows for its chains, and all cards the largest size in which they have room.
@@ -219,11 +257,14 @@ class TribeTable(Felt):
         self._contents, self._news = contents, news
         height = max(0, self.size.height or self.screen.size.height - ABOVE - BELOW)
         width = self.size.width or self.screen.size.width
-        large = self._large_rows(width, height)
-        self.set_class(bool(large), "-large")
+        large, self._hand_rows = self._card_rows(width, height)
+        self.set_class(bool(self._hand_rows), "-large")
+        self.set_class(self._hand_rows >= GRAND[1], "-grand")
+        size = next((size for size in HAND_CARDS if size[1] == self._hand_rows), None)
+        self.hand.styles.width = _hand_columns(size) if size else None
         for camp in self.camps:
             camp.large_rows = large
-        bottom = large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
+        bottom = self._bottom_rows(self._hand_rows, height)
         self._bottom.styles.height = bottom
         rows = height - TITLE - bottom
         two_rows = max(rows_for(one, WORDS[1]) for one in contents) <= rows - SPARED - 2 * TITLE
@@ -267,12 +308,38 @@ class TribeTable(Felt):
             return [rows // PAIR] * len(found)
         return [each + (rows - sum(found)) // PAIR for each in found]
 
-    def _large_rows(self, width: int, height: int) -> int:
-        """Rows of large cards with which the hand and all chains have room, 0 if there is none."""
-        if width < LARGE_FROM[0] or height < LARGE_FROM[1] or self.camps[0].palette.is_bare:
-            return 0
-        fits = (size.rows for size in LARGE_CARDS if sum(self._pairs(size)) <= height - TITLE - size.rows - AROUND)
-        return next(fits, 0)
+    def _card_rows(self, width: int, height: int) -> tuple[int, int]:
+        """Rows of the cards of all chains and of those of the hand, as large as there is room for, those of the chains before those of
+        the hand; 0: they are not large."""
+        if self.camps[0].palette.is_bare or width < HAS_FACTS[0] or height < BOTTOMS[0][0]:
+            return 0, 0
+        beside = width < TOLD_FROM.get(len(self._contents), 0) and LEAST_LOG
+        left = height - TITLE - (self._news > LOGGED_MORE or not self._has_log(width, False))
+        hands = [size[1] for size in HAND_CARDS if _hand_columns(size) + PILES * (size[0] + 1) + beside <= width]
+        found = [
+            (self._chain_rows(width, height, left - self._bottom_rows(rows, height)), rows) for rows in (*hands, 0)
+        ]
+        chains, hand = max(found)
+        return chains if chains > MEDIUM[1] else 0, hand
+
+    def _chain_rows(self, width: int, height: int, rows: int) -> int:
+        """Rows of the cards of all chains, where these have so many below each other."""
+        each = (width - self._right_columns(width)) // PAIR - 1
+        spare = self._second_rows(width, height, height - TITLE - self._bottom_rows(0, height)) or 0
+        for size in (*LARGE_CARDS, *CARDS):
+            has_columns = size.rows <= MEDIUM[1] or max(columns_for(one, size) for one in self._contents) <= each
+            if has_columns and sum(self._pairs(size)) + spare <= rows:
+                return size.rows
+        return 0
+
+    def _right_columns(self, width: int) -> int:
+        """Columns of what stands at the right of all seats."""
+        return next((columns for least, columns in RIGHT if width >= least), 0)
+
+    @staticmethod
+    def _bottom_rows(large: int, height: int) -> int:
+        """Rows of the hand and the piles; `large`: of their cards where they are large."""
+        return large + AROUND if large else next(rows for least, rows in BOTTOMS if height >= least)
 
     def _pairs(self, size: Size) -> tuple[int, int]:
         """Rows of the seats that lie side by side: those above, those below."""
@@ -314,6 +381,11 @@ class TribeTable(Felt):
         """Larger cards in a larger window."""
         if self._contents:
             self.fit(self._contents, self._news)
+
+
+def _hand_columns(size: tuple[int, int]) -> int:
+    """Columns of a hand of such cards."""
+    return LEFT + USUAL * (size[0] + BETWEEN)
 
 
 def _parts(

@@ -11,7 +11,7 @@ from textual.geometry import Offset, Region
 
 from rules.tribe.components.cards import BONUS, SPHERES, TOTEM
 from tribes_tui.games.tribe.faces import sized
-from tribes_tui.games.tribe.pieces.camp import MAY_HIDE, TribeCamp
+from tribes_tui.games.tribe.pieces.camp import MAY_HIDE, TribeCamp, card_width
 from tribes_tui.games.tribe.words.said import board as said
 from tribes_tui.games.tribe.words.things import card
 from tribes_tui.theme.palette import Palette
@@ -31,7 +31,7 @@ from tribes_tui.widgets.drawing import (
     length,
     shortened,
 )
-from tribes_tui.widgets.drawing.shapes import rule
+from tribes_tui.widgets.drawing.shapes import hollow, rule
 from tribes_tui.words.help import FRESH
 
 SIGNS = (("●", said.red, "red"), ("◆", said.blue, "blue"), ("■", said.both, "both"), ("○", said.none, "character"))
@@ -210,8 +210,8 @@ class OthersTurnsLine(Showing[tuple[str, ...]]):
 
 
 LEFT = 1
-WIDEST = 13
-"""Columns from one card to the next, where there is room."""
+BETWEEN = 2
+"""Columns between two cards, where there is room."""
 
 USUAL = 6
 """So many cards a hand has at most, but for a while."""
@@ -278,7 +278,7 @@ class TribeHand(Drawn):
         return tuple((one.name, one.key, one.shows_key) for one in self.pieces.values())
 
     def _pitch(self, width: int) -> int:
-        return min(WIDEST, (width - LEFT) // max(USUAL, self._room_for()))
+        return min(max(LARGE[0], self._card_size()[0]) + BETWEEN, (width - LEFT) // max(USUAL, self._room_for()))
 
     def _room_for(self) -> int:
         """How many cards have, or had, a place."""
@@ -289,7 +289,7 @@ class TribeHand(Drawn):
 
     def _card_size(self) -> tuple[int, int]:
         if self.size.height > MEDIUM[1] + AROUND + 1 and not self.palette.is_bare:
-            return LARGE[0], self.size.height - AROUND
+            return card_width(self.size.height - AROUND), self.size.height - AROUND
         rows = FRAMED[1] if self.palette.is_bare else MEDIUM[1]
         return MEDIUM[0], min(rows, self.size.height - 1)
 
@@ -300,6 +300,10 @@ class TribeHand(Drawn):
             return
         pitch, (width, rows) = self._pitch(cells.width), self._card_size()
         top = 1 if cells.height > rows + 2 else 0
+        if rows >= MEDIUM[1]:
+            free = {*range(1, USUAL + 1)}.difference(int(one.key) for one in self.pieces.values())
+            for key in free:
+                hollow(cells, Region(LEFT + (key - 1) * pitch, top, min(width, pitch), rows))
         for one in self.pieces.values():
             x = LEFT + (int(one.key) - 1) * pitch
             if top and one.shows_key:

@@ -43,7 +43,6 @@ from tribes_tui.games.tribe.words.things import face_words, icon, icons, losses,
 from tribes_tui.table.board.scene import Scene
 from tribes_tui.widgets.beside.game_log import LogEntry
 from tribes_tui.widgets.beside.seat_panel import SeatValues, name_in
-from tribes_tui.widgets.cards.card_face import LARGE
 from tribes_tui.widgets.cards.chain import Link, Want
 from tribes_tui.widgets.drawing import BOLD, Line, words_of
 from tribes_tui.words.common import capital
@@ -155,6 +154,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
             said_board.new_chain(),
             guide(state, seat) if own else (),
             scene.bots.get(seat, ""),
+            need(state.players),
         )
     for camp in table.camps:
         camp.changed()  # all cards are as large as there is room for the most of them
@@ -171,7 +171,7 @@ def spread(table: TribeTable, scene: Scene) -> None:
     table.discards_word.say(((said_board.discards(number=len(state.discard)), "soft"),))
     for pile, cards in ((table.discards, state.discard), (table.played, state.played)):
         top = face(cards[-1]) if cards else BACK
-        pile.show(sized(top, LARGE[1]) if table.is_large else top, len(cards))
+        pile.show(sized(top, table.hand_rows) if table.hand_rows else top, len(cards))
     table.since.show(tuple(news.since(scene.news.events, scene.names, scene.viewer)))
     for panel in table.facts:
         panel.show(facts_of(state, scene.names, scene.memory))
@@ -184,7 +184,9 @@ def _content(state: TribeState, seat: int, scene: Scene) -> Content:
     """The chains of a seat, and a new one that the viewer may begin."""
     slots = state.slots(seat)
     complete = sum(len(state.vases[slot] or ()) == VASES for slot in slots)
-    return Content(len(slots), seat == scene.viewer and len(slots) < TRIBUS, complete)
+    totems = (bool(state.totems[slot]) or is_one_coloured(state.vases[slot] or ()) for slot in slots)
+    is_new = seat == scene.viewer and len(slots) < TRIBUS
+    return Content(len(slots), is_new, complete, any(totems), len(guide(state, seat)) * is_new)
 
 
 def coming(scene: Scene, state: TribeState) -> int:

@@ -45,7 +45,7 @@ days = { $days ->
        *[other] Per partite di giorni o settimane: ognuno ha questo tempo per ogni decisione, e { $reserve } giorni di riserva per tutta la partita. L'orologio mostra i due insieme.
     }
 rated = Valutata
-    .about = Se cambia le valutazioni di tutti quelli che siedono lì. Solo con gli orologi, e senza suggerimenti.
+    .about = Cambia le valutazioni di tutti quelli che siedono lì. Solo con gli orologi, e senza suggerimenti.
 rated-on = A chi si siede si chiede prima se lo vuole.
 rated-off = La valutazione di nessuno cambia.
 then = Quale bot decide allora

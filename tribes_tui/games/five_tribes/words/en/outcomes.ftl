@@ -61,11 +61,14 @@ from-to = { $start } to { $tile }: { $brings }
 ## The bid
 
 # $plays: as "2nd or 3rd"
-# $where: whose turns come before or after; $is-free: whether nothing is bid
+# $where: whose turns come before or after; $is-free: whether nothing is bid; $is-open: whether others bid after this
 order = play { $plays } of { $turns } turns{ $where ->
     [open] { "" }
     [between] , between { WHOSE($who) } turns
-    [before] , before { LIST($names) }
+    [before] { $is-open ->
+        [yes] , so far before { LIST($names) }
+       *[no] , before { LIST($names) }
+    }
    *[after] , after { LIST($names) }
 }{ $is-free ->
     [yes] ; you keep your gold
@@ -105,6 +108,8 @@ card = { $which ->
     [first] { $price } gold for two; { held }
    *[only] { $price } gold; { held }
 }
+# Of Iblis, who kills two at one place.
+no-second = no place in reach holds two: only one would die
 # Of passing on a market.
 none-pays = { $is-large ->
     [yes] no two cards add 6 points at once

@@ -49,7 +49,7 @@ power = { $key ->
        *[other] un chameau parmi des meeples seuls
     }
     .least = { $key ->
-        [Al-Amin] 2 fakirs : 1 marchandise
+        [Al-Amin] 2 fakirs : 1 march.
         [Anun-Nak] peuple un lieu vide
         [Baal] or pour tout djinn
         [Boaz] protège tes meeples
@@ -63,14 +63,14 @@ power = { $key ->
         [Kandicha] pille ses victimes
         [Kumarbi] mises moins chères
         [Lamia] décale le palmier
-        [Leta] pose un chameau
+        [Leta] chameau, tuile vide
         [Marid] or sur tes tuiles
         [Monkir] or pour les palais
         [Nekir] or pour les morts
         [Shamhat] sages à 4 points
         [Sibittis] un djinn sur trois
         [Sloar] pioche une carte
-       *[other] chameau près des meeples
+       *[other] chameau sur meeples
     }
 cost = { $cost ->
     [free] toujours actif

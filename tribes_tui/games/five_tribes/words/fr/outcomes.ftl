@@ -66,7 +66,10 @@ order = tu joues en { $plays } sur { $turns }{ $where ->
         [you] , entre tes tours
        *[other] , entre les tours { WHOSE($who) }
     }
-    [before] , avant { LIST($names) }
+    [before] { $is-open ->
+        [yes] , pour l'instant avant { LIST($names) }
+       *[no] , avant { LIST($names) }
+    }
    *[after] , après { LIST($names) }
 }{ $is-free ->
     [yes] { " " }; or gardé
@@ -95,15 +98,14 @@ plays = { $later ->
 
 ## The market and the sale
 
-held = { $held ->
-    [0] tu n'en as pas
-   *[other] tu en as { $held }
-}
+held = tu en as { $held }
 card = { $which ->
-    [second] la seconde des deux ; { held }
+    [second] seconde des deux ; { held }
     [first] { $price } or pour deux ; { held }
    *[only] { $price } or ; { held }
 }
+no-second = aucun lieu à portée n'en a deux : un seul mourrait
+
 none-pays = { $is-large ->
     [yes] aucune paire de cartes n'ajoute 6 points aussitôt
    *[no] aucune carte n'ajoute 3 points aussitôt

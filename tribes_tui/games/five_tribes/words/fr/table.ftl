@@ -138,7 +138,7 @@ steps = pas
 ## The bid
 
 names-later = { $number ->
-    [0] Aucune mise après la tienne.
+    [0] Tu mises en dernier.
     [one] { $who ->
         [you] Puis tu mises encore.
        *[other] Puis { $who } mise.

@@ -66,7 +66,10 @@ order = giochi { $plays } su { $turns } turni{ $where ->
         [you] , fra i tuoi turni
        *[other] , fra i turni di { $who }
     }
-    [before] , prima di { LIST($names) }
+    [before] { $is-open ->
+        [yes] , per ora prima di { LIST($names) }
+       *[no] , prima di { LIST($names) }
+    }
    *[after] , dopo { LIST($names) }
 }{ $is-free ->
     [yes] ; tieni il tuo oro
@@ -104,6 +107,8 @@ card = { $which ->
     [first] due costano { $price } oro; { held }
    *[only] costa { $price } oro; { held }
 }
+no-second = nessun posto a portata ne ha due: ne muore uno solo
+
 none-pays = { $is-large ->
     [yes] nessuna coppia di carte aggiunge subito 6 punti
    *[no] nessuna carta aggiunge subito 3 punti

@@ -213,9 +213,9 @@ your-team = { $winner ->
    *[other] l'équipe { WHOSE($winner) }
 }
 place = Ton évocation est à la { $place } sur { $number }.
-    .unmoved = Ton évocation est à la { $place } sur { $number }. Seule la meilleure équipe gagne, la pire paie.
+    .unmoved = Ton évocation est à la { $place } sur { $number } : ni plume gagnée, ni perdue.
     .shared = Ton évocation partage la { $place }.
-    .shared-unmoved = Ton évocation partage la { $place }. Seule la meilleure équipe gagne, la pire paie.
+    .shared-unmoved = Ton évocation partage la { $place } : ni plume gagnée, ni perdue.
 all-alike = { $number ->
     [2] Les deux évocations sont égales.
    *[other] Les { $number } évocations sont toutes égales.
@@ -249,5 +249,5 @@ takes-plate = { $who ->
     [you] Plus personne d'autre n'a de plume : tu gagnes, avec { $feathers } du pot.
    *[other] Plus personne d'autre n'a de plume : { $who } gagne, avec { $feathers } du pot.
 }
-next-round = la prochaine manche : de nouvelles cartes pour tous, avec celle qu'ils ont gardée
+next-round = la prochaine manche : de nouvelles cartes, avec celle qui est gardée
 round-over = la manche { $number } est finie

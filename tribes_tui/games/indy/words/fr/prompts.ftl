@@ -7,7 +7,7 @@ eagle-too = { $has-eagle ->
 question = { $step ->
     [shamans] Choisis la couleur de ton chaman.
     [dark] Dans le noir : échange une ou deux cartes avec la pioche, ou aucune.
-    [light] À la lumière : troque une carte contre une de la rangée{ eagle-too } ou passe.
+    [light] À la lumière : troque une carte avec la rangée{ eagle-too } ou passe.
     [same] Avant d'évoquer : troque contre une carte pareille{ eagle-too } ou passe.
     [evocation] { $has-eagle ->
         [yes] Choisis la carte à garder (les autres sont ton évocation) ou joue un aigle.
@@ -65,7 +65,7 @@ pick-of-row = choisis { THE($card) } pour le prendre contre une de tes cartes
 pick-eagle-for-deck = choisis l'aigle pour l'échanger ; gardé, il prend plus tard une carte de la rangée
 pick-for-deck = choisis { THE($card) } pour l'échanger avec la pioche
 pick-gives-up = choisis { THE($card) } pour l'échanger, en renonçant à { A($made) }
-pick-for-row = choisis { THE($card) } pour le troquer contre une carte de la rangée
+pick-for-row = choisis { THE($card) } pour le troquer avec la rangée
 
 ## Actions, as orders
 

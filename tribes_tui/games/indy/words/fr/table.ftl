@@ -94,7 +94,7 @@ your-shaman = { $who ->
     [you] Ton chaman
    *[other] Chaman { WHOSE($who) }
 }
-no-swap = Aucune carte de la rangée n'a le type et la couleur d'une des tiennes : il n'y a rien à troquer.
+no-swap = Rien à troquer : aucune carte n'a le type et la couleur d'une des tiennes.
 took-shaman = Tu prends { A($shaman) } : à deux, la couleur ne change rien.
 your-shaman-about = Sans plumes, on est plumé. Un personnage de la couleur de ton chaman peut alors te faire revenir.
     .pair = À deux, la couleur ne change rien : le premier sans plumes perd.

@@ -54,7 +54,7 @@ glacier = glacier
 
 sign-sun = a sun: two on an action make it strong
 sign-moon = a moon: two on an action make it weak
-sign-points = at the end of a goal: the points it is worth
+sign-points = at the end of a goal: the points it is worth; 2f 1w 1s: 2 food, 1 wood, 1 stone
 sign-offer = what an action would give with that die: green if strong, red if weak
 sign-members = members of a tribe, with the first letter of its player
 sign-number = six of its members: more than five are counted

@@ -34,8 +34,8 @@ bottom = { $tile ->
    *[other] mets { $tile } sous la pioche
 }
 place-die = { $level ->
-    [suns] mets { THE($die) } sur { $action } : { $worth } (fort, deux soleils)
-    [moons] mets { THE($die) } sur { $action } : { $worth } (faible, deux lunes)
+    [suns] mets { THE($die) } sur { $action } : { $worth } (fort)
+    [moons] mets { THE($die) } sur { $action } : { $worth } (faible)
     [spent] dépense { THE($die) } pour { $action }
    *[normal] mets { THE($die) } sur { $action } : { $worth } (normal)
 }

@@ -77,13 +77,13 @@ dice-of = { $who ->
    *[other] Dés { WHOSE($who) } :
 }
 sun-moon = ☼soleil ◐lune
-no-sign = sans signe : vide
+no-sign = rien : vide
 strong = 2 soleils : fort
-    .brief = 2 ☼ : fort
+    .brief = 2☼ : fort
 weak = 2 lunes : faible
-    .brief = 2 ◐ : faible
+    .brief = 2◐ : faible
 sun = soleil
-no-sign-blank = lune  sans signe : vide
+no-sign-blank = lune  rien : vide
 die-offer = { $die } → { $number }
 taken = faite ce tour-ci
     .short = faite
@@ -171,7 +171,7 @@ happened = Ce qui s'est passé
 
 ## The legend
 
-legend-members = { legend-members.short } dans un hexagone
+legend-members = { legend-members.short } ensemble
     .short = { $who ->
         [you] { $number } à toi
        *[other] { $number } { WHOSE($who) }

@@ -21,16 +21,16 @@ counter = { $tile ->
         [1] coûte { price }, dernière chance
        *[other] coûte { price }, −1 par double
     }
-    [plentiful-food] encore { $number ->
+    [plentiful-food] reste { $number ->
         [one] { $number } nourriture
        *[other] { $number } nourritures
     }
-    [plentiful-wood] encore { $number } bois
-    [plentiful-stone] encore { $number ->
+    [plentiful-wood] reste { $number } bois
+    [plentiful-stone] reste { $number ->
         [one] { $number } pierre
        *[other] { $number } pierres
     }
-    [mild-winter] encore { $number ->
+    [mild-winter] { $number ->
         [one] { $number } nourriture
        *[other] { $number } nourritures
     }

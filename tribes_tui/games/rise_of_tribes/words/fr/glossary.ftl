@@ -54,7 +54,7 @@ glacier = glacier
 
 sign-sun = un soleil : deux sur une action la rendent forte
 sign-moon = une lune : deux sur une action la rendent faible
-sign-points = à la fin d'un objectif : les points qu'il vaut
+sign-points = à la fin d'un objectif : les points qu'il vaut ; 2n 1b 1p : 2 nourriture, 1 bois, 1 pierre
 sign-offer = ce que donnerait une action avec ce dé : en vert si elle est forte, en rouge si elle est faible
 sign-members = des membres d'une tribu, avec l'initiale de son joueur
 sign-number = six de ses membres : au-dessus de cinq, on les compte

@@ -126,7 +126,7 @@ goal = { $goal ->
     [horse] Cheval
     [pottery] Poterie
     [bow] Arc
-    [mysticism] Mysticisme
+    [mysticism] Mystique
     [baskets] Paniers
     [control-all-terrain-types] Contrôle tous les terrains
     [majority-in-5-connected] Majorité dans 5 hex. reliés
@@ -138,7 +138,7 @@ goal = { $goal ->
    *[complete-the-tribe] Complète la tribu
 }
     .short = { $goal ->
-        [mysticism] Mysticisme
+        [mysticism] Mystique
         [control-all-terrain-types] Tous terrains
         [majority-in-5-connected] Hex. reliés
         [majority-in-mountains] Montagnes

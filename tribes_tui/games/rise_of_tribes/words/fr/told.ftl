@@ -98,7 +98,7 @@ cant-pay-goal = { $goal ->
     [Horse] tu ne peux pas payer le Cheval
     [Pottery] tu ne peux pas payer la Poterie
     [Bow] tu ne peux pas payer l'Arc
-    [Mysticism] tu ne peux pas payer le Mysticisme
+    [Mysticism] tu ne peux pas payer la Mystique
     [Baskets] tu ne peux pas payer les Paniers
    *[other] tu ne peux pas payer cet objectif
 }

@@ -54,7 +54,7 @@ glacier = ghiacciaio
 
 sign-sun = un sole: due su un'azione la rendono forte
 sign-moon = una luna: due su un'azione la rendono debole
-sign-points = alla fine di uno scopo: i punti che vale
+sign-points = alla fine di uno scopo: i punti che vale; 2c 1l 1p: 2 cibo, 1 legno, 1 pietra
 sign-offer = quanto darebbe un'azione con quel dado: verde se forte, rosso se debole
 sign-members = membri di una tribù, con l'iniziale del giocatore
 sign-number = sei dei suoi membri: sopra i cinque si contano

@@ -19,7 +19,7 @@ leaders = Poteri dei capotribù
     .with = Ognuno sceglie uno dei due capotribù della sua tribù.
     .without = Le tribù non hanno poteri propri.
 bank = Risorse limitate
-    .about = Se cibo, legno e pietra sono limitati.
+    .about = Mette un limite a cibo, legno e pietra.
     .with = Ce ne sono 32 di ogni tipo; quando mancano prendi ciò che resta.
     .without = La banca ne ha sempre abbastanza.
 layout = Forma dell'isola
@@ -55,7 +55,7 @@ length = { $points ->
 }
     .means = Vince chi arriva per primo a { $points } punti.
 standstill = Quando nessuno segna
-    .about = Se la partita finisce quando a lungo nessuno segna: vince chi ha più punti, poi più villaggi, scopi, membri.
+    .about = Che cosa succede se a lungo nessuno segna. Se la partita finisce, vince chi ha più punti, poi più villaggi, scopi, membri.
     .ends = finisce dopo 40 round
     .ends-means = 40 round di fila senza un punto chiudono la partita; dal 30º ti si avverte.
     .goes-on = continua

@@ -72,7 +72,9 @@ class DuelTable(Felt):
     .-from-h40 DuelTable ZoneHead { height: 7; }
     .-h40 DuelTable #sharing { height: 28; }
     .-from-h50 DuelTable #sharing { height: 30; margin: 1 0 0 0; }
-    .-w200.-h60 DuelTable #sharing { height: 36; }
+    .-w160.-h50 DuelTable #sharing { height: 29; }
+    .-w200.-h60 DuelTable #sharing { height: 37; }
+    .-w200.-h60 DuelTable ZoneHead { height: 9; }
     .-w80.-from-h40 DuelTable ZoneHead { height: 1; }
     .-w100.-from-h40 DuelTable ZoneHead { height: 3; }
     .-w80.-from-h40 DuelTable #sharing, .-w100.-from-h40 DuelTable #sharing { height: 20; }
@@ -124,7 +126,7 @@ class DuelTable(Felt):
     def lay_out(self, sides: Sequence[Sequence[Stack]], is_goal: bool) -> None:
         """These columns; the rows below the longest are free for what helps to play well."""
         for zone, stacks in zip(self.zones, sides, strict=True):
-            zone.lay_out(stacks, is_goal)
+            zone.lay_out(stacks, is_goal, [stack for both in sides for stack in both])
         self.sharing.keep(sum(AROUND) + max(rows_of(stack, WHOLE) for stacks in sides for stack in stacks))
 
     def lane_of(self, name: str) -> int | None:

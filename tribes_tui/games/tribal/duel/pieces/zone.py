@@ -12,7 +12,7 @@ from tribes_tui.games.tribal.duel.words import places as words
 from tribes_tui.games.tribal.duel.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
 from tribes_tui.widgets.cards.card_face import Face
-from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, Stack, paint_end
+from tribes_tui.widgets.cards.column import SLIM, WIDEST, Column, ColumnForm, Stack, form_for, paint_end
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import (
     BOLD,
@@ -188,14 +188,26 @@ class DuelZone(Column):
     DEFAULT_CSS = "DuelZone { width: 1fr; height: 1fr; }"
     longest_name = LONGEST_SYMBOL
     slim = SLIM
+    has_lanes = True
 
     _is_goal = False
+    _all: tuple[Stack, ...] = ()
+    """The columns of both zones, whose cards are of one size."""
 
-    def lay_out(self, stacks: Sequence[Stack], is_goal: bool) -> None:
-        """Show these columns. Cards go back into the felt only while a goal is chosen (`is_goal`): what can be lifted is
+    def form(self) -> ColumnForm:
+        """The largest in which the longest column of both zones goes into the height."""
+        stacks = self._all or self._stacks
+        return form_for(stacks, self.spacing()[0], self.area().height, self.palette.is_bare, self.slim)
+
+    def lay_out(self, stacks: Sequence[Stack], is_goal: bool, all_stacks: Sequence[Stack] = ()) -> None:
+        """Show these columns, of `all_stacks` on the table. Cards go back into the felt only while a goal is chosen (`is_goal`): what can be lifted is
         lit, and all cards are there to be thought about."""
-        self._is_goal = is_goal
+        self._is_goal, self._all = is_goal, tuple(all_stacks)
         self.show(*stacks)
+
+    def shape(self) -> Hashable:
+        """Where the places are, and how large cards are."""
+        return super().shape(), self.form()
 
     def look(self, name: str) -> Hashable:
         """The card, and whether it may go back into the felt."""

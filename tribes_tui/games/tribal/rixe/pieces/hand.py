@@ -8,7 +8,7 @@ from typing import NamedTuple
 from textual.geometry import Region
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
-from tribes_tui.widgets.cards.card_face import FRAMED, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
+from tribes_tui.widgets.cards.card_face import FRAMED, GRAND, HUGE, LARGE, MEDIUM, MIDDLE, Face, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState
 from tribes_tui.widgets.drawing.shapes import rule
 
@@ -36,6 +36,8 @@ SIZES = (
     (9, MIDDLE[1]),
     MEDIUM,
 )
+LARGEST = HUGE, GRAND
+"""With pictures of doubled pixels, in one row or two, as long as there is room for what is said below each."""
 FRAMES = FRAMED, (9, FRAMED[1])
 PACKED = 10, 3
 """A card with the upper half of its picture, of which two rows go into the fewest rows of the screen that a hand has."""
@@ -85,23 +87,25 @@ class RixeHand(Drawn):
         return sum(kinds) if any(kinds) and not all(kinds) else 0
 
     def form(self) -> HandForm:
-        """The largest drawing that goes into the room: two rows of large cards before one in which they cover each other,
-        that before smaller ones."""
+        """The largest drawing that goes into the room: two rows of the largest cards before one of smaller ones, two of large cards before
+        one in which they cover each other, that before smaller ones."""
         count, room = max(1, len(self.pieces)), self.size.width - LEFT - 1
         height = self.size.height - self._top()
         sizes = FRAMES if self.palette.is_bare else SIZES
+        largest = () if self.palette.is_bare else LARGEST
         large = tuple(size for size in sizes if size[1] >= LARGE[1])
-        for rows, may_cover, some in (
-            (1, False, sizes),
-            (2, False, large),
-            (1, True, sizes),
-            (2, False, sizes),
-            (2, True, sizes),
-        ):
-            for size in some:
-                found = self._row_form(-(-count // rows), room, size, height // rows, may_cover)
-                if found is not None:
-                    return found
+        ways = (
+            *((rows, False, size) for size in largest for rows in (1, 2) if height // rows > size[1] + 1),
+            *((1, False, size) for size in sizes),
+            *((2, False, size) for size in large),
+            *((1, True, size) for size in sizes),
+            *((2, False, size) for size in sizes),
+            *((2, True, size) for size in sizes),
+        )
+        for rows, may_cover, size in ways:
+            found = self._row_form(-(-count // rows), room, size, height // rows, may_cover)
+            if found is not None:
+                return found
         return self._packed(count, room, height) or self._chips(count, room, height)
 
     def _packed(self, count: int, room: int, height: int) -> HandForm | None:

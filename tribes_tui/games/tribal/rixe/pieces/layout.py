@@ -70,13 +70,16 @@ class RixeTable(Felt):
 
     .-from-w120.-h40 RixeTable #sharing { height: 17; }
     .-from-w120.-from-h50 RixeTable #sharing { height: 21; padding: 1 0 0 0; }
-    .-w200.-h60 RixeTable #sharing { height: 32; }
+    .-w200.-h60 RixeTable #sharing { height: 30; }
     .-from-w120.-h40 RixeTable #right { display: block; width: 31; }
     .-from-w120.-h50 RixeTable #right { display: block; width: 44; }
     .-from-w120.-h60 RixeTable #right { display: block; width: 60; }
     .-from-w120.-from-h40 RixeTable #below { display: none; }
     .-w120.-from-h40 RixeTable.-few #known { display: block; }
-    .-w160.-h40 RixeTable #facts, .-w200.-from-h40 RixeTable #facts { display: block; }
+    .-from-w160.-from-h40 RixeTable #facts { display: block; }
+    .-w160.-h50 RixeTable #facts { width: 25; }
+    .-w160.-h50 RixeTable #sharing { height: 20; }
+    .-w160.-h60 RixeTable #facts { display: none; }
     RixeTable #log { height: 1fr; width: 1fr; }
     RixeTable #points { width: 1fr; margin: 0 1 0 0; }
     RixeTable.-two #points { height: 5; }

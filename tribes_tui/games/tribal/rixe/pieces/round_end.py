@@ -76,8 +76,8 @@ def pile(cells: Cells, spot: Region, out: int, columns: int, ink: str) -> None:
 
 NAME = 14
 """The least columns for names and places."""
-TOTAL = 11
-"""Columns for the points together."""
+TOTAL, LEAST_PITCH = 11, 3
+"""Columns for the points together, and the least ones of a round."""
 ROWS, BLOCK = 3, 7
 """Rows a seat in the small form, and in the large one."""
 
@@ -103,8 +103,10 @@ class _Grid(NamedTuple):
 
 
 def _grid(cells: Cells, view: RoundView, x: int, end: int) -> _Grid:
-    name = max(NAME, *(max(len(one.name) + 4, len(one.place) + 2) for one in view.seats))
-    pitch = max(3, min(7, (end - x - name - TOTAL) // max(1, view.rounds)))
+    most = end - x - TOTAL - LEAST_PITCH * view.rounds
+    wanted = min(most, max(len(one.place) + 2 for one in view.seats))
+    name = max(NAME, wanted, *(len(one.name) + 4 for one in view.seats))
+    pitch = max(LEAST_PITCH, min(7, (end - x - name - TOTAL) // max(1, view.rounds)))
     return _Grid(cells, view, x, x + name - 1, pitch, end)
 
 
@@ -172,7 +174,7 @@ def _lay_name(grid: _Grid, one: SeatRound, y: int, below: int) -> None:
     palette = grid.cells.palette
     face = palette.seats[one.seat % len(palette.seats)]
     pill(grid.cells, grid.x, y, one.name, face, palette.on(face))
-    grid.cells.put(grid.x, below, one.place, palette.soft)
+    grid.cells.put(grid.x, below, shortened(one.place, grid.first - grid.x), palette.soft)
 
 
 def _lay_gains(grid: _Grid, one: SeatRound, y: int) -> None:

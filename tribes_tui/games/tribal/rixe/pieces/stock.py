@@ -13,7 +13,7 @@ from tribes_tui.games.tribal.table_parts import BACK, EMBLEMS
 from tribes_tui.games.tribal.words.said import symbol
 from tribes_tui.widgets.cards.card_face import Face, paint_back, paint_card
 from tribes_tui.widgets.drawing import BOLD, Cells, Drawn, Place, PlaceState, Showing, shortened
-from tribes_tui.widgets.drawing.shapes import frame, key_button, seat_pill, shadow
+from tribes_tui.widgets.drawing.shapes import key_button, seat_pill, shadow, sheet
 from tribes_tui.words.folding import fold
 
 PILE = 5
@@ -187,7 +187,7 @@ class PointsTable(Drawn):
     def lay(self, cells: Cells) -> Iterable[Place]:
         """The rounds above, the latest ones if there are more than fit; a dot for those to come."""
         palette = cells.palette
-        frame(cells, Region(0, 0, cells.width, cells.height), palette.line, said.points(), palette.accent)
+        sheet(cells, Region(0, 0, cells.width, cells.height), said.points())
         room = cells.width - NAMES - 1 - TOTAL
         has_start = any(score.start for score in self._scores)
         numbers = [self._rounds, *(one for score in self._scores for one in (score.start, *score.gains))]

@@ -10,7 +10,7 @@ from textual.geometry import Region
 
 from tribes_tui.games.tribal.rixe.words.said import table as said
 from tribes_tui.games.tribal.table_parts import LONGEST_SYMBOL
-from tribes_tui.widgets.cards.card_face import HUGE, Face
+from tribes_tui.widgets.cards.card_face import GRAND, HUGE, Face
 from tribes_tui.widgets.cards.column import Column, ColumnForm, Stack, form_for, rows_of
 from tribes_tui.widgets.cards.rival_card import FACE, paint_face
 from tribes_tui.widgets.drawing import BOLD, REVERSE, Cells, Place, PlaceState, shortened, tones_of
@@ -22,8 +22,8 @@ WIDER = 100
 """Columns of a window that is not one of the smallest."""
 ROOMY, WHOLE = (10, 11), ColumnForm(False, 8)
 """Columns and rows from which last cards are as large as those in hand, as long as the longest column leaves room for that."""
-HIGH = 30
-"""Rows of a zone from which its cards may be twice as large."""
+HIGH, HIGHER = 30, 18
+"""Rows of a zone from which its cards may be twice as large, or have pictures twice as large."""
 WIDTHS = (12, 11, 10, 9, 8, 7, 6, 5, 4)
 """Columns of the screen that a card takes, the handsomest first."""
 GAPS = (3, 2, 1)
@@ -66,9 +66,9 @@ class ZoneView(NamedTuple):
 
 
 @cache
-def _fitting(count: int, room: int, is_high: bool) -> tuple[int, int] | None:
+def _fitting(count: int, room: int, large: tuple[int, ...]) -> tuple[int, int] | None:
     """The width of cards and the pitch at which so many columns go into the room; None if they don't."""
-    for width in (HUGE[0], *WIDTHS) if is_high else WIDTHS:
+    for width in (*large, *WIDTHS):
         for gap in GAPS:
             if count * (width + gap) - gap < room:
                 return width, width + gap
@@ -80,6 +80,7 @@ class RixeZone(Column):
 
     DEFAULT_CSS = "RixeZone { width: 1fr; height: 1fr; }"
     longest_name = LONGEST_SYMBOL
+    has_lanes = True
     end = 1
     """Rows of last cards in the smallest windows."""
 
@@ -136,8 +137,9 @@ class RixeZone(Column):
 
     def own_fitting(self) -> tuple[int, int] | None:
         """The same of this zone alone."""
-        is_high = self.size.height >= HIGH and not self.palette.is_bare
-        return _fitting(max(1, len(self._zone.slots)), self._room(), is_high)
+        rows = 0 if self.palette.is_bare else self.size.height
+        large = (*HUGE[:1] * (rows >= HIGH), *(GRAND[0], GRAND[0] - 1) * (rows >= HIGHER))
+        return _fitting(max(1, len(self._zone.slots)), self._room(), large)
 
     def _shown(self) -> int:
         """How many columns are in sight; all as long as there is no size."""

@@ -2,9 +2,9 @@
 
 about = You build chains: a character and its three vases. Each sphere on them is a point. Four complete chains close a challenge (three with four players), and points are counted. Once somebody has 100, the highest total wins.
     .title = The goal
-turn = First you take a card, then you place, play or discard one. Until a character comes you can often only discard: keep the vases it will need. Nothing has been discarded yet, so a card was drawn for you: the spirit of the bear.
+turn = First you take a card, then you place, play or discard one. Without a character you can often only discard: keep the vases it will need. Nothing has been discarded yet, so a card was drawn for you: the spirit of the bear.
     .title = A turn begins
-new-chain = Place your shaman. It needs a weapon, a spirit and a calumet, in this order. It must get its first vase by the end of your next turn, or it leaves: only your leader may stay alone, and yours is the scout.
+new-chain = Place your shaman. You may have one chain for each character. This one needs a weapon, a spirit and a calumet, in this order. It must get its first vase by the end of your next turn, or it leaves: only your leader may stay alone, and yours is the scout.
     .title = A new chain
 discards = Instead of drawing you may take the top discard, if it is a vase or a totem. Take the weapon of the hunt: one to spare, for another chain.
     .title = From the discard

@@ -94,7 +94,7 @@ may-pass = Ou dis passer : pioche et défausse jusqu'à une utile.
 
 ## The places
 
-once-hidden = { $card }, une fois face cachée
+once-hidden = { $card } (face cachée)
 place-leader = chef { $card }
 place-protect = protège avec la carte face cachée à côté de ton { $chain }
 place-new = où ton prochain personnage commence une chaîne
@@ -159,7 +159,7 @@ use-nobody = personne
 use-swap = échange
 use-no-place = complet
 use-no-chain = veut une chaîne
-    .brief = sans chaîne
+    .brief = 0 chaîne
 use-discard = défausse
 use-chains = { $number ->
     [one] sur { $number } chaîne

@@ -2,9 +2,9 @@
 
 about = Tu construis des chaînes : un personnage et ses trois vases. Chaque sphère dessus est un point. Quatre chaînes complètes concluent un défi (à quatre joueurs, trois suffisent), et on compte les points. Dès que quelqu'un en a 100, le plus haut total gagne.
     .title = Le but
-turn = D'abord, tu prends une carte, puis tu en poses, joues ou défausses une. Tant qu'aucun personnage ne vient, tu ne peux souvent que défausser : garde les vases qu'il voudra. La défausse est encore vide, une carte a donc été piochée pour toi : l'esprit de l'ours.
+turn = D'abord, tu prends une carte, puis tu en poses, joues ou défausses une. Sans personnage, tu ne peux souvent que défausser : garde les vases qu'il voudra. La défausse est encore vide, une carte a donc été piochée pour toi : l'esprit de l'ours.
     .title = Un tour commence
-new-chain = Pose ton chaman. Il veut une arme, un esprit et un calumet, dans cet ordre. Il lui faut son premier vase avant la fin de ton prochain tour, sinon il part : seul ton chef peut rester seul, et c'est le pisteur.
+new-chain = Pose ton chaman. Tu ne peux avoir qu'une chaîne par personnage. Celui-ci veut une arme, un esprit et un calumet, dans cet ordre. Il lui faut son premier vase avant la fin de ton prochain tour, sinon il part : seul ton chef peut rester seul, et c'est le pisteur.
     .title = Une nouvelle chaîne
 discards = Au lieu de piocher, tu peux prendre la carte du dessus de la défausse, si c'est un vase ou un totem. Prends l'arme de chasse : une en réserve, pour une autre chaîne.
     .title = De la défausse

@@ -86,8 +86,8 @@ gain = { $end ->
     [mixed] +{ spheres }, rouge et bleu
    *[begun] +{ spheres }
 }
-draw-fits = bonnes pour tes chaînes : { $number } des { $most } cartes jamais vues
-draw-closes = pour conclure le défi : { $number } des { $most } cartes jamais vues
+draw-fits = utiles à tes chaînes : { $number } des { $most } jamais vues
+draw-closes = pour conclure le défi : { $number } des { $most } jamais vues
 both-leave = les deux partent à la fin de ce tour
 needs-soon = veut { A($icon) } au prochain tour, ou part
 destroys = fin du tour ; { spheres } de moins si rien ne sauve{ $is-open ->

@@ -28,7 +28,7 @@ vase = { $card } : { $name ->
     [blue] bleu
    *[both] les deux couleurs
 }, { spheres }
-totem = { $card } : met à l'abri une chaîne complète, +{ $number } ; +{ $more } si d'une couleur
+totem = { $card } : protège une chaîne complète, +{ $number } ; +{ $more } d'une couleur
 
 ## A chain
 

@@ -160,7 +160,7 @@ use-nobody = nessuno
 use-swap = scambio
 use-no-place = pieno
 use-no-chain = vuole una catena
-    .brief = senza catena
+    .brief = aspetta
 use-discard = scarta
 use-chains = { $number ->
     [one] su { $number } catena

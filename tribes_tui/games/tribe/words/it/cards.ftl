@@ -29,6 +29,7 @@ card = { $name ->
    *[hidden] carta nascosta
 }
     .the = { $name ->
+        [draw3] la carta «{ card }»
         [flag_sky] la { card }
         [flag_sun] la { card }
         [war_spear] l'{ card }
@@ -46,6 +47,7 @@ card = { $name ->
        *[other] il { card }
     }
     .a = { $name ->
+        [draw3] una carta «{ card }»
         [flag_sky] una { card }
         [flag_sun] una { card }
         [war_spear] un'{ card }
@@ -63,6 +65,7 @@ card = { $name ->
        *[other] un { card }
     }
     .of = { $name ->
+        [draw3] della carta «{ card }»
         [flag_sky] della { card }
         [flag_sun] della { card }
         [war_spear] dell'{ card }
@@ -80,6 +83,7 @@ card = { $name ->
        *[other] del { card }
     }
     .to = { $name ->
+        [draw3] alla carta «{ card }»
         [flag_sky] alla { card }
         [flag_sun] alla { card }
         [war_spear] all'{ card }
@@ -97,6 +101,7 @@ card = { $name ->
        *[other] al { card }
     }
     .from = { $name ->
+        [draw3] dalla carta «{ card }»
         [flag_sky] dalla { card }
         [flag_sun] dalla { card }
         [war_spear] dall'{ card }
@@ -114,6 +119,7 @@ card = { $name ->
        *[other] dal { card }
     }
     .on = { $name ->
+        [draw3] sulla carta «{ card }»
         [flag_sky] sulla { card }
         [flag_sun] sulla { card }
         [war_spear] sull'{ card }
@@ -131,6 +137,7 @@ card = { $name ->
        *[other] sul { card }
     }
     .gender = { $name ->
+        [draw3] f
         [flag_sky] f
         [flag_sun] f
         [war_spear] f

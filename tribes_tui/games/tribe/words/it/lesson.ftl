@@ -2,9 +2,9 @@
 
 about = Costruisci catene: un personaggio e i suoi tre vasi. Ogni sfera che hanno è un punto. Quattro catene complete chiudono una sfida (tre se si è in quattro), e si contano i punti. Quando qualcuno ne ha 100, vince il totale più alto.
     .title = Lo scopo
-turn = Prima prendi una carta, poi ne posi, giochi o scarti una. Finché non arriva un personaggio spesso puoi solo scartare: tieni i vasi che vorrà. Non c'è ancora nessuno scarto, quindi è stata pescata una carta per te: lo spirito dell'orso.
+turn = Prima prendi una carta, poi ne posi, giochi o scarti una. Senza un personaggio spesso puoi solo scartare: tieni i vasi che vorrà. Non c'è ancora nessuno scarto, quindi è stata pescata una carta per te: lo spirito dell'orso.
     .title = Comincia un turno
-new-chain = Posa il tuo sciamano. Vuole un'arma, uno spirito e un calumet, in quest'ordine. Deve avere il primo vaso entro la fine del tuo prossimo turno, o se ne va: solo il tuo capo può restare solo, e il tuo è lo scout.
+new-chain = Posa il tuo sciamano. Puoi avere una sola catena per ogni personaggio. Questo vuole un'arma, uno spirito e un calumet, in quest'ordine. Deve avere il primo vaso entro la fine del tuo prossimo turno, o se ne va: solo il tuo capo può restare solo, e il tuo è lo scout.
     .title = Una nuova catena
 discards = Invece di pescare puoi prendere lo scarto in cima, se è un vaso o un totem. Prendi l'arma da caccia: una di riserva, per un'altra catena.
     .title = Dagli scarti

@@ -57,7 +57,7 @@ did = { $who ->
 
 sacred = { $has-decided ->
     [yes] Les cartes sacrées ont décidé
-   *[no] Les cartes sacrées n'ont pas décidé
+   *[no] Cartes sacrées (pas décisives)
 }
 cleared = cartes parties sur { $dealt } données
 cleared-columns = colonnes vidées sur { $columns }

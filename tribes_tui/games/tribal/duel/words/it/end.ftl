@@ -62,7 +62,7 @@ sacred = { $has-decided ->
 cleared = carte tolte delle { $dealt } iniziali
 cleared-columns = colonne svuotate su { $columns }
 turned-up = carte scoperte su { $down }
-left = carte rimaste in colonne
+left = carte in colonne
 steals = furti
 
 ## Che cosa ha deciso

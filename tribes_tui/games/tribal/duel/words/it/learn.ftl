@@ -5,12 +5,12 @@
 youngest = Chi comincia a parità
     .about = Quale posto comincia se entrambi hanno scoperto lo stesso numero di carte.
 clean-sacred = Pile sacre subito aperte
-    .about = Se le carte possono andare sulle pile sacre mentre si puliscono le colonne.
+    .about = Apre le pile sacre già mentre si puliscono le colonne.
     .on = Sono aperte dall'inizio.
     .off = Si aprono con il primo turno, dopo la pulizia.
 win-if-emptied = Vincere se l'altro ti svuota
-    .about = Se vinci subito quando l'avversario prende l'ultima carta delle tue colonne.
-    .on = Con i tuoi quattro 1 vinci, chiunque abbia svuotato le tue colonne.
+    .about = Fa vincere subito chi ha quattro 1 e a cui l'altro prende l'ultima carta delle colonne.
+    .on = Se hai quattro 1 vinci appena le tue colonne sono vuote, chiunque le abbia svuotate.
     .off = Conta solo nel tuo turno, dopo la tua prima azione, se le tue colonne sono ancora vuote.
 length = { $cards ->
     [36] quattro pile

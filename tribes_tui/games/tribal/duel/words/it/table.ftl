@@ -64,7 +64,7 @@ to-clear = { $number ->
     [one] { $number } carta da togliere
    *[other] { $number } carte da togliere
 }
-    .brief = { $number } da togliere
+    .brief = restano { $number }
     .briefer = restano { $number }
 down = { $number ->
     [0] nessuna coperta

@@ -58,7 +58,7 @@ final-place = { $is-shared ->
        *[other] au 4e rang
     }
 }
-last-card = La dernière carte
+last-card = Dernière carte
 column = { $is-completed ->
     [yes] La colonne qu'elle a complétée
    *[no] Une colonne ramassée avec elle

@@ -3,12 +3,9 @@
 ## Whose things are, of somebody who does something with them
 
 card-of = { $who ->
-    [you] { $card } de ta { $is-own ->
-        [yes] propre zone
-       *[no] zone
-    }
+    [you] { $card } de ta zone
    *[other] { $is-own ->
-        [yes] { $card } de sa propre zone
+        [yes] { $card } de sa zone
        *[no] { $card } de la zone { WHOSE($who) }
     }
 }
@@ -17,22 +14,16 @@ card-of = { $who ->
        *[no] { card-of }
     }
 place-of = { $who ->
-    [you] un emplacement libre de ta { $is-own ->
-        [yes] propre zone
-       *[no] zone
-    }
+    [you] un emplacement libre de ta zone
    *[other] { $is-own ->
-        [yes] un emplacement libre de sa propre zone
+        [yes] un emplacement libre de sa zone
        *[no] un emplacement libre de la zone { WHOSE($who) }
     }
 }
 zone-of = { $who ->
-    [you] dans ta { $is-own ->
-        [yes] propre zone
-       *[no] zone
-    }
+    [you] dans ta zone
    *[other] { $is-own ->
-        [yes] dans sa propre zone
+        [yes] dans sa zone
        *[no] dans la zone { WHOSE($who) }
     }
 }

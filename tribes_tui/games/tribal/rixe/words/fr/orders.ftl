@@ -20,21 +20,21 @@ clean = { $fits ->
     }
    *[no] { $moves ->
         [none] Aucune carte ne va dans ta zone : finis ton nettoyage.
-        [room] Aucune carte ne va. Un déplacement peut faire place à ton 9 ; ou finis ton nettoyage.
-       *[some] Aucune carte ne va dans ta zone, et déplacer n'y change rien : finis ton nettoyage.
+        [room] Aucune carte ne va : déplace pour faire place à ton 9, ou finis.
+       *[some] Aucune carte ne va, et déplacer n'y change rien : finis ton nettoyage.
     }
 }
 way = { $way ->
     [PLAY] joue une carte qui va (un de moins, autre couleur)
     [PLAY-brief] joue une carte qui va
-    [MOVE] déplace des colonnes
-    [COLLECT] ramasse une colonne complète
+    [MOVE] déplace
+    [COLLECT] ramasse une colonne
     [DRAW] pioche une carte
    *[END] finis ton tour
 }
     .drawn = { $way ->
         [PLAY] joue-la
-        [MOVE] déplace des colonnes
+        [MOVE] déplace
         [COLLECT] ramasse une colonne
        *[END] finis ton tour
     }
@@ -79,7 +79,7 @@ lifted = { $more ->
    *[other] Tu tiens { THE($card) } et { $more } autres, qui vont
 } { $goal }{ $is-own ->
     [yes] { " " }de ta propre zone
-   *[no] , dans n'importe quelle zone
+   *[no] , n'importe où
 }.
 goal = { $colour ->
     [orange] sur un { $value } orange

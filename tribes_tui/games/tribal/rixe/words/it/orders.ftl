@@ -9,7 +9,7 @@ over = { $number ->
     }
    *[other] La partita è finita. Vincono alla pari: { LIST($names) }.
 }
-choose-zone = Nessuno poteva giocare: in quale zona { THE($card) } comincia una nuova colonna?
+choose-zone = Nessuno ha giocato: in quale zona { THE($card) } comincia una colonna?
 clean = { $fits ->
     [yes] { $moves ->
         [none] Pulisci la tua zona: gioca su una più alta di uno e dell'altro colore.
@@ -25,7 +25,7 @@ way = { $way ->
     [PLAY] gioca su una più alta di uno e dell'altro colore
     [PLAY-brief] gioca una carta che va
     [MOVE] sposta colonne
-    [COLLECT] raccogli una colonna completa
+    [COLLECT] raccogli una colonna
     [DRAW] pesca una carta
    *[END] finisci il turno
 }
@@ -176,7 +176,7 @@ aim = { $aim ->
         [complete] per completare una colonna
         [begin] verso una colonna completa
         [room] per fare posto al tuo 9
-       *[shut] per lasciare agli altri una carta in meno su cui giocare
+       *[shut] per togliere agli altri una carta su cui giocare
     }
 
 ## Che cosa fanno
