@@ -1,7 +1,8 @@
 """What a search expects, said as a chance to win.
 
 A value lies between -1 and 1 and says how well a seat stands, each game in its own way. How often seats of that value win was
-counted in games between bots (`STRENGTH.md`, "What it says and what happens"); lines were laid through their log odds.
+counted in games between bots (`STRENGTH.md`, "What it says and what happens"); lines were laid through their log odds. The Duel's rise
+steeply at both ends: there stand games that are stuck, in which who leads has won.
 
 A search counts places, the second of four for a third of a win, and looks for moves by that. What is told counts wins alone.
 """
@@ -62,7 +63,8 @@ FITTED: dict[tuple[str, int], ChanceCurve] = {
         (-0.2, -0.192, -0.163, 0.001, 0.101, 0.388, 1.0), (-5.289, -3.659, -3.659, -1.806, -1.122, 0.174, 2.56)
     ),
     ("tribal_duel", 2): ChanceCurve(
-        (-1.0, -0.473, -0.197, 0.066, 0.327, 0.742, 1.0), (-3.147, -1.066, -0.401, 0.058, 0.45, 0.958, 1.844)
+        (-1.0, -0.98, -0.473, -0.197, 0.066, 0.327, 0.742, 0.98, 1.0),
+        (-4.6, -3.068, -1.066, -0.401, 0.058, 0.45, 0.958, 1.775, 4.6),
     ),
     ("tribal_rixe", 2): ChanceCurve((-1.0, -0.47, 0.028, 0.486, 1.0), (-3.931, -0.997, 0.097, 0.869, 3.805)),
     ("tribal_rixe", 3): ChanceCurve(

@@ -8,16 +8,21 @@ import pytest
 
 import rules
 from rules.bots.chance import chances
+from rules.tribal.duel.state import DuelState
 from saves import Recording, Store
 from saves.replay import replay
 from tribes_tui.play.seat import Seat
 from tribes_tui.play.standings import SeatTurn, Standings, standings
 from tribes_tui.play.table import Table
+from tribes_tui.play.turned import turned
+
+STUCK = 26
+"""The seed of a Duel between hints that ends without progress."""
 
 
-def played(folder: Path, game: str, moves: int = 10**6) -> Recording:
+def played(folder: Path, game: str, moves: int = 10**6, seed: int = 3) -> Recording:
     store = Store(folder)
-    table = Table.new(game, [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, 3, store)
+    table = Table.new(game, [Seat("human", "", "you"), Seat("bot", "easy", "Ada")], {}, seed, store)
     while table.turn is not None and table.number < moves:
         view = table.view(table.turn)
         table.propose(table.turn, max(view.legal_actions(), key=view.hint), table.number_for(table.turn))
@@ -70,3 +75,37 @@ def test_turning_points_are_the_turns_that_change_most_be_it_the_last() -> None:
     apart = Standings(scores, values, found.rounds, (*turns[:2], SeatTurn(0, 2, 4), *turns[4:]))
     assert apart.turning()[0][2:5] == (2, 4, 3), "the move of the turn that changed most"
     assert found.turn_of(3) == turns[2]
+
+
+@pytest.mark.parametrize(("game", "seed"), [("tribal_duel", STUCK), ("five_tribes", 3), ("tribe", 4), ("indy", 3)])
+def test_the_end_itself_is_no_reason_for_it(game: str, seed: int, tmp_path: Path) -> None:
+    """Who was ahead where nothing could change any more is known; that the game is over, and what hands show then, is not told."""
+    course = played(tmp_path, game, seed=seed)
+    found = standings(course)
+    told = [one for one in turned(found, game, ("you", "Ada"), 0) if one.turning.last == len(course.moves)]
+    assert not told or game == "tribe", [one.text for one in told]
+    for one in turned(found, game, ("you", "Ada"), 0):
+        assert "game is over" not in one.what
+        assert " shows " not in one.what
+
+
+def test_a_duel_that_comes_no_further_is_told_as_won_by_whoever_leads(tmp_path: Path) -> None:
+    course = played(tmp_path, "tribal_duel", seed=STUCK)
+    found, dry = standings(course), [number for number in range(len(course.moves)) if _idle(course, number) >= 3]
+    first = course.result["ranking"].index(1)
+    assert len(dry) >= 15
+    assert all(found.values[number][first] > 0.83 for number in dry)
+    assert found.values[dry[-1]][first] > 0.95
+
+
+def _idle(course: Recording, number: int) -> int:
+    state = replay(course, number)
+    assert isinstance(state, DuelState)
+    return state.idle
+
+
+def test_where_all_ways_to_the_end_can_be_looked_at_it_is_known_who_wins(tmp_path: Path) -> None:
+    course = played(tmp_path, "indy", seed=3)
+    moves = len(course.moves)
+    state = replay(course, moves - 1)
+    assert standings(course).values[moves - 1] == standings(course).values[moves] != chances("indy", state.values())

@@ -10,13 +10,14 @@ import pytest
 from textual.color import Color
 
 from rules import Rng
+from rules.bots.luck import Luck
 from saves import Recording, Store
 from tests.app.test_app import screen_text, shown_replay, until
 from tests.seats.test_review import recorded
 from tribes_tui.app import TribesApp
 from tribes_tui.app.piloted import click, play_on
 from tribes_tui.plain.review import ROLES, ReviewRow, Side, Telling
-from tribes_tui.play.standings import standings
+from tribes_tui.play.standings import SeatTurn, standings
 from tribes_tui.play.table import Table
 from tribes_tui.profile.settings import Settings, save
 from tribes_tui.screens.replay.review import ReviewScreen
@@ -131,7 +132,7 @@ async def test_a_long_move_under_the_cursor_is_read_whole_in_a_small_window(monk
 
 def many_rows(telling: Telling) -> list[ReviewRow]:
     """As many as a long game may have."""
-    row = ReviewRow(1, 0, "pass", "✓ good", "gain", 0)
+    row = ReviewRow(1, 0, "pass", "✓ best", "gain", 0)
     return [row._replace(number=number) for number in range(1, 40)]
 
 
@@ -333,6 +334,45 @@ async def test_without_a_move_that_stands_out_the_keys_stay_in_the_last_row(
         assert words.no_marks().split(":")[0] in screen_text(app)
         assert words.leave_alone() in screen_text(app).splitlines()[-1]
         assert len(screen_text(app).splitlines()) == size[1]
+
+
+def _swung(values: list[float], kind: str) -> str:
+    """What a review says of a game between two in which nothing stands out, and one's chances went so from turn to turn."""
+    recording = recorded(Store())
+    review = Reviewing(recording, 0, jobs=0, simulations=2).run()
+    assert review is not None
+    plain = [move._replace(verdict=None, luck=Luck(0.0, 0.0)) for move in review.moves]
+    telling = Telling(recording, review._replace(moves=tuple(plain)))
+    seats = (1, 0) if kind == "others" else (0, 1)
+    turns = tuple(SeatTurn(seats[k % 2], k, k + 1) for k in range(len(values) - 1))
+    telling.found = telling.found._replace(values=tuple((one, 1 - one) for one in values), turns=turns)
+    telling.turned = []
+    return telling.answers()[2][0]
+
+
+@pytest.mark.parametrize(
+    ("values", "kind"),
+    [([0.5, 0.8, 0.8], "others"), ([0.5, 0.3, 0.31], "hidden"), ([0.5, 0.53, 0.56, 0.59, 0.62], "small")],
+)
+def test_what_changed_the_chances_is_said_where_neither_a_choice_nor_chance_did(values: list[float], kind: str) -> None:
+    assert _swung(values, kind) == words.moved_by(who="you", kind=kind)
+    assert _swung([0.5, 0.51], kind) == words.luck_none(who="you"), "where they stayed there is nothing to explain"
+
+
+async def test_the_cursor_begins_on_the_move_that_the_first_sentence_names() -> None:
+    app = TribesApp()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for seed in (1, 2, 4):
+            recording = recorded(app.store, seed=seed)
+            app.show_replay(recording.name, opens_review=True)
+            await until(pilot, lambda: isinstance(app.screen, ReviewScreen) and bool(app.screen.query(ReviewTable)))
+            await pilot.pause()
+            assert isinstance(app.screen, ReviewScreen)
+            row, review = app.screen.query_one(ReviewTable).under_cursor, app.screen.review
+            assert row is not None
+            assert review is not None
+            assert f"move {row.number}," in Telling(recording, review).answers()[0][0]
+            await pilot.press("escape")
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])

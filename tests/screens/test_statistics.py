@@ -366,6 +366,13 @@ async def test_the_widest_lines_of_games_are_whole_beside_the_plots(width: int) 
         assert "shared second, 14" in screen_text(app)
 
 
+async def test_what_tall_and_yellow_boxes_are_is_told_whole_in_80_columns() -> None:
+    piece = Quilt()
+    piece.show(quilt(won_and_lost(5)))
+    async with alone(piece, (78, 3)):
+        assert piece.text().splitlines()[0].rstrip().endswith("tall box: a win, low: no win; yellow: told below")
+
+
 async def test_every_game_is_a_block_in_its_line_and_has_one_colour_in_all_plots() -> None:
     found = [*won_and_lost(5), *(one._replace(game="tribe", name=f"tribe-{one.name}") for one in won_and_lost(3))]
     bars, games = quilt(found)

@@ -26,6 +26,7 @@ from tribes_tui.app.piloted import play_on
 from tribes_tui.games.indy.ending import ending as indy_ending
 from tribes_tui.games.rise_of_tribes.ending import ending as rise_ending, gains
 from tribes_tui.play.seat import Seat
+from tribes_tui.play.standings import Standings
 from tribes_tui.play.table import Table
 from tribes_tui.play.talk import farewells
 from tribes_tui.play.turned import turned
@@ -888,9 +889,46 @@ async def test_where_marks_have_no_room_a_bar_stands_above_each_figure() -> None
     async with alone(Strips(sheet, RESULT), (40, 19)) as pilot:
         shown = pilot.app.query_one(Strips).text()
         assert "█" in shown
-        assert "×" not in shown
+        assert "×" in shown, "above what was lost, as where marks stand"
+        assert "× where" in " ".join(shown.split())
     async with alone(Strips(sheet, RESULT), (40, 8)) as pilot:
         assert "█" not in pilot.app.query_one(Strips).text()
+        assert "bold" in pilot.app.query_one(Strips).text()
+
+
+async def test_twice_as_much_has_a_bar_twice_as_high_also_what_the_end_brought() -> None:
+    sheet = FEATHERS._replace(course=((9, 9, 2), (2, 2, 2), (9, 9, 9)), began=())
+    async with alone(Strips(sheet, RESULT._replace(scores=(16, 8, 9))), (60, 21)) as pilot:
+        rows = pilot.app.query_one(Strips).text().splitlines()
+    ends = max(row.rfind("█") for row in rows)
+    bars = [sum(len(row) > ends and row[ends] in "▁▂▃▄▅▆▇█" for row in part) for part in (rows[:6], rows[6:12])]
+    assert bars[0] > bars[1] > 0, rows
+
+
+async def test_what_is_marked_in_the_graph_bears_its_number_in_what_decided_the_game() -> None:
+    """In the same words, once it is known; until then the page of the graph says that it is being made."""
+    final, events, table = over("indy", 2, 3)
+    known = threading.Event()
+
+    def judge() -> Standings | None:
+        known.wait(20)
+        return table.standings()
+
+    names = ("you", "Ada")
+    result = Result(names, final.scores(), final.ranking(), 0)
+    app = EndApp(EndScreen("indy", indy_ending(final, events, names), result, PAST, None, judge, game_id="indy"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("g")
+        await until(pilot, lambda: said_replay.judging() in app.text())
+        await pilot.press("g")
+        known.set()
+        found = table.standings()
+        assert found is not None
+        told = turned(found, "indy", names, 0)
+        await until(pilot, lambda: len(app.end._sentences._sentences) >= len(told))
+        for number, one in enumerate(told, 1):
+            assert (str(number), one.text) in app.end._sentences._sentences
+        await until(pilot, lambda: app.end._sentences._sentences[0][1][:30] in app.text())
 
 
 async def test_the_turn_that_changed_the_chances_most_is_told_first_of_what_decided_the_game() -> None:
@@ -908,6 +946,6 @@ async def test_the_turn_that_changed_the_chances_most_is_told_first_of_what_deci
     async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "chances" in " ".join(app.text().split()))
         told = [*app.end.query_one(Sentences)._sentences]
-        assert told == [most.text, *sheet.decided]
+        assert [text for _, text in told[:2]] == [most.text, *sheet.decided]
         app.end._draw(found)
         assert [*app.end.query_one(Sentences)._sentences] == told, "once, however often the graph is drawn"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import State
@@ -11,7 +11,7 @@ from saves import Walk
 from saves.course import Course
 from saves.replay import game_of
 from tribes_tui.play.seat import names_for, seat_from
-from tribes_tui.play.standings import SeatTurn, Turning, standings
+from tribes_tui.play.standings import LEAST_SWING, SeatTurn, Turning, standings
 from tribes_tui.play.turned import Turned, chances_told, in_hundred, turned, what_happened
 from tribes_tui.seats.review import Review, Reviewed, joined
 from tribes_tui.words.common import capital, colon, listed
@@ -72,22 +72,56 @@ class Telling:
         return said.head(title=self._title, name=name, moves=len(self._review.moves), choices=self._review.choices)
 
     def answers(self) -> list[tuple[str, str]]:
-        """What somebody wants to know first, a sentence each: where the game turned, how often another move was better, how much was luck;
-        and more of it, where there is room."""
-        return [self._turned_most(), self._better(), (self._luck(), "")]
+        """What somebody wants to know first, a sentence each: where the game turned, how often another move was better, how much was luck,
+        or what it was where neither was; and more of it, where there is room."""
+        return [self._turned_most(), self._better(), (self._else() or self._luck(), "")]
 
     def _turned_most(self) -> tuple[str, str]:
-        seat = self._review.seat
-        changes = [(abs(self.found.change(seat, *one.turning[2:4])), one) for one in self.turned]
-        if not changes:
+        most = self._most()
+        if most is None:
             return said.no_moments(), ""
-        most = max(changes, key=lambda change: change[0])[1]
         before, after = self._graph(most.turning)
         way = "up" if after > before else "down" if after < before else "same"
-        told = said.turned_most(
-            who=self._who, number=most.turning.move, when=most.when, way=way, before=before, after=after
-        )
+        number = self._number_of(most, [move.number for move in self._judged()])
+        told = said.turned_most(who=self._who, number=number, when=most.when, way=way, before=before, after=after)
         return told, most.what
+
+    def _most(self) -> Turned | None:
+        """The turn that changed the seat's chances most."""
+        return max(
+            self.turned, key=lambda one: abs(self.found.change(self._review.seat, *one.turning[2:4])), default=None
+        )
+
+    @staticmethod
+    def _number_of(one: Turned, judged: Iterable[int]) -> int:
+        """The move of such a turn that has its row: the choice of the seat's next to the one that changed most, else that."""
+        first, last, most = one.turning.first, one.turning.last, one.turning.move
+        return min((k for k in judged if first < k <= last), key=lambda k: abs(k - most), default=most)
+
+    @property
+    def begins_at(self) -> int:
+        """The move that the first sentence names."""
+        most = self._most()
+        if most is not None:
+            return self._number_of(most, [move.number for move in self._judged()])
+        worst = min(self._review.worse(), key=lambda move: move.verdict.gain if move.verdict else 0.0, default=None)
+        return worst.number if worst is not None else 0
+
+    def _else(self) -> str:
+        """What changed the chances where no other choice was clearly better and no move of chance did: what others did, what the seat could
+        not see in its own turns, its best choices, or many small things, whichever changed most; empty where that isn't asked."""
+        seat, chances = self._review.seat, [values[self._review.seat] for values in self.found.values]
+        if self._review.worse() or any(self._luckiest()) or max(chances) - min(chances) < LEAST_SWING:
+            return ""
+        best, changes = (
+            {move.number for move in self._review.marked()},
+            {"others": 0.0, "hidden": 0.0, "own": 0.0, "small": 0.0},
+        )
+        for turn in self.found.turns:
+            change = abs(self.found.change(seat, turn.first, turn.last))
+            own = "hidden" if best.isdisjoint(range(turn.first + 1, turn.last + 1)) else "own"
+            changes["small" if change < LEAST_SWING else own if turn.seat == seat else "others"] += change
+        return said.moved_by(who=self._who, kind=max(changes, key=lambda kind: changes[kind]))
 
     def _better(self) -> tuple[str, str]:
         worse = [
@@ -160,10 +194,8 @@ class Telling:
         """The seat's choices and where the game turned, a row a move, in the order of the game."""
         rows = {move.number: self._row_of(move) for move in self._judged()}
         for rank, one in enumerate(self.turned, 1):
-            first, last = one.turning.first, one.turning.last
-            own = [number for number in rows if first < number <= last]
-            number = min(own, key=lambda number: abs(number - one.turning.move), default=one.turning.move)
-            if own:
+            number = self._number_of(one, rows)
+            if number in rows:
                 row = rows[number]
                 hidden = f"{said.own_turn_hidden()} " if self._is_unknown(one) else ""
                 rows[number] = row._replace(moment=rank, note=f"{hidden}{row.note}")

@@ -5,12 +5,14 @@ Only of a game that is over: everything is known then.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules import Event, State
 from saves.course import Course
 from saves.replay import advance, start
+from tribes_tui.play.sealed import BACK, parts, sealed
 
 MOST_TURNING = 3
 LEAST_SWING = 0.05
@@ -96,22 +98,31 @@ class Standings(NamedTuple):
 def standings(course: Course) -> Standings:
     """All positions of a recorded game that is over. Raises `OtherRules`, or `Parted`."""
     events: list[tuple[Event, ...]] = []
-    return judged(_states(course, events), [move.seat for move in course.moves], events)
+    moves = course.moves
+    actions: list[int] = []
+    return judged(_states(course, events, actions), [move.seat for move in moves], events, actions)
 
 
-def judged(states: Iterable[State], seats: Sequence[int], events: Sequence[Sequence[Event]]) -> Standings:
-    """Those of any game that is over: `seats` made the moves between the states, which may be one that goes on; `events` are those of
-    each move, there once all states were."""
-    positions = [(state.scores(), _chances(state), state.round) for state in states]
+def judged(
+    states: Iterable[State], seats: Sequence[int], events: Sequence[Sequence[Event]], actions: Sequence[int]
+) -> Standings:
+    """Those of any game that is over: `seats` made the moves between the states, which may be one that goes on; `events` and `actions` are
+    those of each move, there once all states were."""
+    positions, last = [], deque[State](maxlen=BACK)
+    for state in states:
+        positions.append((state.scores(), _chances(state), state.round))
+        last.append(state.clone())
     scores, values, rounds = zip(*positions, strict=True)
-    return Standings(scores, values, rounds, turns_of(seats, rounds), tuple(map(tuple, events)))
+    known = sealed([*last], actions[len(actions) + 1 - len(last) :])
+    return Standings(
+        scores, (*values[: -len(known)], *known), rounds, turns_of(seats, rounds), tuple(map(tuple, events))
+    )
 
 
 def _chances(state: State) -> tuple[float, ...]:
     """Each seat's chance to win; in the end its part of the win."""
     if state.is_terminal:
-        ranking = state.ranking()
-        return tuple((place == 1) / ranking.count(1) for place in ranking)
+        return parts(state)
     from rules.bots.chance import chances  # not before a game is over: a table needs none
 
     return chances(state.game.id, state.values())
@@ -129,13 +140,14 @@ def turns_of(seats: Sequence[int], rounds: Sequence[int]) -> tuple[SeatTurn, ...
     return tuple(found)
 
 
-def _states(course: Course, events: list[tuple[Event, ...]] | None = None) -> Iterator[State]:
-    """The state before the first move and after each; the same object, which goes on. `events` takes up what happened at each move."""
+def _states(course: Course, events: list[tuple[Event, ...]], actions: list[int]) -> Iterator[State]:
+    """The state before the first move and after each; the same object, which goes on. `events` takes up what happened at each move,
+    `actions` what it was."""
     state = start(course)
     yield state
     for move in course.moves:
-        state.events = None if events is None else []
+        state.events = []
+        actions.append(state.read(move.text))
         advance(course, state, move)
-        if events is not None:
-            events.append(tuple(state.events or ()))
+        events.append(tuple(state.events or ()))
         yield state

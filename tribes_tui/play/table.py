@@ -189,7 +189,12 @@ class Table(Watched):
         if not self.is_over:
             return None
         moves = self._past.moves
-        return judged(self._past.states(), [one.seat for one in moves], [one.events for one in moves])
+        return judged(
+            self._past.states(),
+            [one.seat for one in moves],
+            [one.events for one in moves],
+            [one.action for one in moves],
+        )
 
     def view(self, viewer: int | None) -> State:
         """What `viewer` may know now; made once, however many ask until the next move."""

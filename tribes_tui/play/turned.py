@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from tribes_tui.play.standings import SeatTurn, Standings, Turning
@@ -13,8 +14,12 @@ from tribes_tui.words.wording import words_of
 
 MOST_NEWS = 2
 """So many things that happened are told of a turn."""
-ENDS = frozenset({"challenge_ended", "game_over", "resolved", "round_over"})  # no words
+ENDS = frozenset({"challenge_ended", "resolved", "round_over"})  # no words
 """The kinds of events that end a part of a game: they are told, whoever brought them about, and nothing of the next part is."""
+SHOWN = frozenset({"revealed"})  # no words
+"""Those in which somebody only lays open what they held: that decides nothing."""
+OVER = frozenset({"end", "game_ended", "game_over"})  # no words
+"""Those that end a game: no reason for it, and never told as one."""
 
 
 class Turned(NamedTuple):
@@ -64,9 +69,9 @@ def what_happened(
     others = ""
     for number in (*range(at, turn.first, -1), *range(at + 1, turn.last + 1)):
         own, rest = list[str](), list[str]()
-        for event in found.events[number - 1]:
+        for event in takewhile(lambda event: event.kind not in OVER, found.events[number - 1]):
             seen = event if viewer is None else event.seen_by(viewer)
-            if seen is not None and (text := words.event(seen, names)):
+            if seen is not None and seen.kind not in SHOWN and (text := words.event(seen, names)):
                 (own if seen.player == turn.seat or seen.kind in ENDS else rest).append(text)
             if event.kind in ENDS:
                 break

@@ -11,7 +11,7 @@ from math import exp, log, tanh
 from typing import Final, NamedTuple
 
 from rules.five_tribes.components.pieces import CAMELS, FAKIR, KINDS
-from rules.five_tribes.components.stages import BIDDING, MOVE, SOW
+from rules.five_tribes.components.stages import AFTER_SALE, BIDDING, MOVE, SALE, SOW, SUIT
 from rules.five_tribes.mechanics.scoring import sheet
 from rules.five_tribes.position import Position
 
@@ -89,6 +89,8 @@ WEIGHTS: Final[dict[int, Weights]] = {
 }
 """Players -> what was learnt from games of so many."""
 
+COUNTED = 0.5
+"""What a point counts where nobody moves any more: all but everything."""
 LEAST = 1e-6
 """No chance is taken for less."""
 
@@ -118,6 +120,11 @@ def left(s: Position) -> float:
     return min(s.camels) / CAMELS[s.players]
 
 
+def is_counted(s: Position) -> bool:
+    """Whether nobody moves any more, so that what is on the sheets decides."""
+    return s.stuck or (0 in s.camels and max(s.track) < 0 and s.stage in (SALE, SUIT, AFTER_SALE))
+
+
 def value(s: Position, player: int) -> float:
     """How well `player` stands, in [-1, 1]."""
     return values(s)[player]
@@ -128,8 +135,11 @@ def values(s: Position) -> list[float]:
     if s.current_player is None:
         return list(s.returns())
     found, part = WEIGHTS[s.players], left(s)
-    weights = [late + part * (early - late) for early, late in zip(found.early, found.late, strict=True)]
-    standings = [_sum(weights, things(s, seat)) for seat in range(s.players)]
+    if is_counted(s):
+        standings = [COUNTED * sum(sheet(s, seat)) for seat in range(s.players)]
+    else:
+        weights = [late + part * (early - late) for early, late in zip(found.early, found.late, strict=True)]
+        standings = [_sum(weights, things(s, seat)) for seat in range(s.players)]
     best = max(standings)
     shares = [exp(standing - best) for standing in standings]
     whole = sum(shares)

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from rules import Event
 from rules.five_tribes.state import FiveTribesState
 from tribes_tui.games.five_tribes.words.said import end as said
-from tribes_tui.games.five_tribes.words.sentences import why_it_ended
 from tribes_tui.games.five_tribes.words.things import sheet_lines
 from tribes_tui.table.board.pages import Ending, Source
 
@@ -32,7 +31,7 @@ def ending(final: FiveTribesState, events: Sequence[Event], names: Sequence[str]
     """From the final position."""
     sheets = [final.sheet(seat) for seat in range(final.players)]
     sources = [Source(line, tuple(sheet[k] for sheet in sheets), tone=TONES[k]) for k, line in enumerate(sheet_lines())]
-    decided = (*_decided(final, sheets, names), why_it_ended(final, names), *_paid(events, names))
+    decided = (*_decided(final, sheets, names), *_paid(events, names))
     heading = said.over_after(rounds=final.number, why="camels" if 0 in final.camels else "no move")  # no words
     return Ending("five", heading, "points", tuple(sources), decided)
 

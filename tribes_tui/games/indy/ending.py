@@ -52,7 +52,7 @@ def _began(first: Event) -> tuple[int, ...]:
 
 
 def _decided(resolved: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Rounds won by a team, and seats without feathers, in the order in which it happened."""
+    """Rounds won by a team, and seats without feathers, in the order in which it happened; not those with which the game is over."""
     found: list[str] = []
     before: Sequence[int] | None = None
     for number, event in enumerate(resolved, 1):
@@ -60,7 +60,7 @@ def _decided(resolved: Sequence[Event], names: Sequence[str]) -> list[str]:
         if winner is not None:
             found.append(said.round_won(who=names[winner], number=number))
         gone = [names[seat] for seat, left in enumerate(tokens) if not left and (before is None or before[seat])]
-        if gone:
+        if gone and number < len(resolved):
             found.append(said.last_feather(round=number, number=len(gone), who=gone[0], names=gone))
         before = tokens
     return found

@@ -174,6 +174,7 @@ class ReviewScreen(ListScreen[Wish]):
             game_of(self._recording).title.upper(),
         )
         self._bar.show(_shares(review))
+        self._table.begins_at = telling.begins_at
         axis = by_moves(telling.found)
         self._graph = graph = Chart(ridges(telling.found, telling.names, axis, common.round(kind="move")))
         graph.can_focus = False

@@ -46,9 +46,9 @@ class ReviewTable(DataTable[Text]):
     """
 
     def __init__(self, looked_up: int | None = None) -> None:
-        """The cursor begins on that move, else on what decided the game first."""
+        """The cursor begins on that move, else on the one that is named first (`begins_at`)."""
         super().__init__(cursor_type="cell", zebra_stripes=True, cell_padding=0)
-        self._looked_up = looked_up
+        self._looked_up, self.begins_at = looked_up, 0
         self.rows_shown: Sequence[ReviewRow] = ()
 
     def validate_cursor_coordinate(self, value: Coordinate) -> Coordinate:
@@ -57,9 +57,9 @@ class ReviewTable(DataTable[Text]):
 
     def fill(self, rows: Sequence[ReviewRow], room: int, palette: Palette) -> None:
         """These rows, a line each, in so many columns; the cursor stays where it is."""
-        looked_up = [k for k, row in enumerate(rows) if row.number == self._looked_up]
-        begins = [*looked_up, *(k for k, row in enumerate(rows) if row.moment), 0]
-        at = self.cursor_row if self.rows_shown else begins[0]
+        rank = {row.number: k for k, row in enumerate(rows)}
+        begins = next((rank[number] for number in (self._looked_up, self.begins_at) if number in rank), 0)
+        at = self.cursor_row if self.rows_shown else begins
         self.rows_shown = rows
         self._take_mood(palette)
         self.clear(columns=True)
@@ -110,7 +110,7 @@ GAP = 3
 
 
 class MarksBar(Showing[tuple[tuple[str, int, str], ...]]):
-    """How many choices were good, as good as any, not the best, and costly, in one row of words: their widths say nothing."""
+    """How many choices were the best, as good as any, not the best, and costly, in one row of words: their widths say nothing."""
 
     DEFAULT_CSS = "MarksBar { height: 1; margin: 0 1; }"
     shown: tuple[tuple[str, int, str], ...] = ()

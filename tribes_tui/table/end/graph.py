@@ -215,8 +215,10 @@ MOST_DIGIT = 9
 """What a figure of one digit says at most."""
 
 
-MOST_BAR, BELOW_STRIPS = 4, 3
+MOST_BAR, BELOW_STRIPS = 5, 3
 """Rows of a figure with the bar above it, and the rows below all strips."""
+CROSSED = 2
+"""Rows of a strip above which a × has one, too; in a lower one a figure is bold."""
 
 
 class Strips(Drawn):
@@ -237,7 +239,7 @@ class Strips(Drawn):
         high = most + 1 if (most + 2) * len(course) + 1 < cells.height else 1
         pitch = max(3 if high == 1 and most > MOST_DIGIT else 2, min(5, room // max(1, rounds)))
         has_marks, ends = high > 1, len(self._ending.course[0])
-        scale = 0 if has_marks else max(1, *(max(row, default=0) for row in self._ending.course))
+        scale = 0 if has_marks else most
         if not has_marks and palette.depth != "ascii":  # a bar above each figure, where there are rows for it
             high = max(1, min(MOST_BAR, (cells.height - BELOW_STRIPS) // len(course) - 1))
         first, foot = max(0, rounds - room // pitch), len(course) * (high + 1)
@@ -247,7 +249,7 @@ class Strips(Drawn):
             if pitch > 2 or number == ends or (not (number - first) % 2 and number + 1 != ends):
                 cells.put(NAMES + (number - first) * pitch, foot, self._named(number), palette.dim)
         cells.put(0, foot, said_ending.round(), palette.dim)
-        forms = strips_told(self._ending.unit, has_marks, first + 1)
+        forms = strips_told(self._ending.unit, high > CROSSED, first + 1)
         folded = [fold(((form, "soft"),), cells.width) for form in forms]
         rows = cells.height - foot - 1
         for y, line in enumerate(next((one for one in folded if len(one) <= rows), folded[-1]), foot + 1):
@@ -279,9 +281,12 @@ class Strips(Drawn):
             is_less = held < (row[number - 1] if number else began)
             if scale:
                 cells.put(x, foot, f"{held:>2}", palette.danger if is_less else tone, None, BOLD if is_less else 0)
-                eighths = round(8 * (high - 1) * min(1, held / scale))
-                for up in range(-(-eighths // 8)):
+                eighths = round(8 * (high - 1 - (high > CROSSED)) * held / scale)
+                rows = -(-eighths // 8)
+                for up in range(rows):
                     cells.put(x, foot - 1 - up, 2 * LOWER[min(8, eighths - 8 * up)], tone)
+                if is_less and high > CROSSED:
+                    cells.put(x, foot - 1 - rows, "×", palette.danger, None, BOLD)
                 continue
             for step in range(held):
                 cells.put(x, foot - step, "▟▘", tone)

@@ -155,7 +155,7 @@ class Sources(Drawn):
 
 
 class Sentences(Drawn):
-    """What decided the game, in a frame; a sentence that is longer than a line goes on in the next. How many have no room is
+    """What decided the game, in a frame; what is marked in the graph bears its number there; a sentence that is longer than a line goes on in the next. How many have no room is
     told at the lower edge, with the key that shows all."""
 
     DEFAULT_CSS = "Sentences { height: auto; }"
@@ -163,24 +163,26 @@ class Sentences(Drawn):
     def __init__(self, sentences: Sequence[str], others: int, key: str = "") -> None:
         """`others`: rows of the screen that everything else needs."""
         super().__init__()
-        self._sentences, self.others, self._opens = sentences, others, key
+        self._sentences, self.others, self._opens = [("·", one) for one in sentences], others, key
+        self._own: Sequence[tuple[str, str]] = self._sentences
         self.is_alone = False
         """Whether it has the rows of most others, too."""
         self.left_out = 0
         """How many sentences had no room beside the others."""
 
-    def begin_with(self, sentence: str) -> None:
-        """Put one before the others, once."""
-        if sentence not in self._sentences:
-            self._sentences = (sentence, *self._sentences)
-            self.refresh(layout=True)
+    def mark(self, moments: Sequence[str], first: int | None) -> None:
+        """Where the game turned, with the numbers of the graph: the `first` of them before all others, the rest behind them."""
+        named = [(str(number), text) for number, text in enumerate(moments, 1)]
+        before = [] if first is None else [named.pop(first)]
+        self._sentences = [*before, *self._own, *named]
+        self.refresh(layout=True)
 
     def _shown(self, width: int, most: int) -> list[list[str]]:
         """The lines of each sentence, the first ones first, up to the first that has no room; of a very first one its beginning."""
         found: list[list[str]] = []
-        for sentence in self._sentences:
+        for sign, sentence in self._sentences:
             first, *rest = wrap(sentence, max(10, width - 6)) or [""]
-            lines, room = [f"· {first}", *(f"  {line}" for line in rest)], most - sum(map(len, found))
+            lines, room = [f"{sign} {first}", *(f"  {line}" for line in rest)], most - sum(map(len, found))
             if len(lines) > room:
                 return found or ([[*lines[: room - 1], f"{lines[room - 1]} …"]] if room > 0 else [])
             found.append(lines)
@@ -208,6 +210,8 @@ class Sentences(Drawn):
         shown = self._shown(cells.width, cells.height - 2)
         for y, line in enumerate((line for lines in shown for line in lines), 1):
             cells.put(2, y, line, palette.soft)
+            if line[0].isdigit():
+                cells.put(2, y, line[0], palette.accent, None, BOLD)
         left = self._left_out(shown)
         if not self.is_alone:
             self.left_out = left

@@ -335,18 +335,22 @@ class EndScreen(SizedScreen[str]):
     def _looked_back(self, found: Standings | None) -> None:
         self._standings = found
         self.set_class(found is None, "-unknown")
+        if found is None and self._page == "graph":
+            self._turn_to("graph")
         if found is not None and not self._is_left and self._graph.is_attached:
             self._draw(found)
+        if not self._is_left:
             self.refresh_bindings()
 
     def _draw(self, found: Standings) -> None:
         result = self._result
         told = turned(found, self._game_id, result.names, result.viewer) if self._game_id else ()
         self._graph.show(found, result.names, None, result.ranking, told)
-        if told and self._ending.decided:
-            most = max(told, key=lambda one: abs(found.change(one.who, one.turning.first, one.turning.last)))
-            if abs(found.change(most.who, most.turning.first, most.turning.last)) >= DECISIVE:
-                self._sentences.begin_with(most.text)
+        if told:
+            changes = [abs(found.change(one.who, one.turning.first, one.turning.last)) for one in told]
+            first = changes.index(max(changes)) if max(changes) >= DECISIVE else None
+            self._sentences.mark([one.text for one in told], first)
+            self.refresh(layout=True)
 
     def on_unmount(self) -> None:
         """Nobody waits for bots any more, and what shows their games is being taken away."""
@@ -424,7 +428,7 @@ class EndScreen(SizedScreen[str]):
             self._say_of_deal()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A graph only where it is known how everybody stood."""
+        """A graph unless it can't be known how everybody stood; until it is, its page says that it is being made."""
         if parameters in (("review",), ("replay",)):
             return self._is_kept
         if parameters == ("rematch",):
@@ -443,7 +447,7 @@ class EndScreen(SizedScreen[str]):
             return bool(self._pars) and not self._is_at_work and "hard" not in self._pars
         if action == "measure":
             return self._page == "graph" and self._standings is not None
-        return action != "graph" or self._standings is not None
+        return action != "graph" or not self.has_class("-unknown")
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
@@ -468,6 +472,7 @@ class EndScreen(SizedScreen[str]):
         self._give_room_to_words()
         is_below = self.size.height >= TALL and self._page != "graph"
         self._graph.styles.height = self._graph_rows(self.size) if is_below else "1fr"
+        self.refresh(layout=True)
         self.call_after_refresh(self.refresh_bindings)
 
     def action_graph(self) -> None:

@@ -13,7 +13,7 @@ marked = Every choice, in the order of the game
 no-marks = No choice stands out: none was clearly worth more or less than the others.
 graph = Chances of winning, as a bot judges them that sees all cards
 # What the figures mean.
-points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Good: clearly more than with any other; as good as any: no other wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was good.
+points = Beside a choice stands how many of 100 games are won with it, by what could be known then. Best: clearly more than with any other; as good as any: no other wins clearly more; not the best: another wins clearly more; costly: 10 or more fewer than with the better one. The graph sees all cards, also those that could not be known then: it may stay level where a move was costly, and rise or fall where it was the best.
 # What the keys do.
 leave = back to the replay
     .alone = back
@@ -39,7 +39,7 @@ facts = { COUNT($moves, "move") }, { COUNT($choices, "choice") }
 head = { $title }, reviewed for { $name }: { facts }.
 # How a choice is judged.
 judged = { $mark ->
-    [good] ✓ good
+    [good] ✓ best
     [even] as good as any
     [better] ○ not the best
    *[costly] − costly
@@ -60,14 +60,14 @@ on-the-way = { $whole }; on the way { $step }
 choices = Choices: { $share }
 # $number (int): how many, before it
 share = { $kind ->
-    [good] good
+    [good] best
     [even] as good as any
     [better] not the best
    *[costly] costly
 }
 # A choice. $span: by how many games they surely differ: 31 to 45 fewer
 choice = { $mark ->
-    [good] { $number }. Good: { $played }. By what could be known then, it wins { $made } of 100 games, the next best { $rest } (surely { $span }). Next best: { $other }.
+    [good] { $number }. Best: { $played }. By what could be known then, it wins { $made } of 100 games, the next best { $rest } (surely { $span }). Next best: { $other }.
     [even] { $number }. As good as any: { $played }. By what could be known then, it wins { $made } of 100 games.
     [better] { $number }. Played: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
    *[costly] { $number }. Costly: { $played }. By what could be known then, it wins { $made } of 100 games, the better one { $rest } (surely { $span }). Better: { $other }.
@@ -107,6 +107,13 @@ headline = { $worse ->
 instead = Better there: { $other }.
 # Chance did nothing that is clear.
 luck-none = Luck hardly mattered: no move of chance clearly changed { WHOSE($who) } chances.
+# The same where no other choice was clearly better: what changed the chances most
+moved-by = { $kind ->
+    [others] Luck hardly mattered, either. What others did changed { WHOSE($who) } chances most.
+    [hidden] Luck hardly mattered, either. What lay hidden changed { WHOSE($who) } chances most.
+    [own] Luck hardly mattered. { CAPITAL(WHOSE($who)) } own best choices changed the chances most.
+   *[small] Luck hardly mattered, either. Many small things changed { WHOSE($who) } chances.
+}
 # In how many moves chance clearly changed what $who could expect, whoever made them; $best, $worst: the moves in which most; $gain: +9;
 # $loss: −7
 luck-sum = Luck helped { $who } in { $helped ->

@@ -13,10 +13,10 @@ every = Every game you ended
 # The first line: how many games were won. $by-chance: how many of them chance alone would have won
 headline = You have won { $won } of { COUNT($games, "game") }; chance alone would have won about { NUMBER($by-chance, maximumFractionDigits: 1) }.
 # What a picture of them shows; where they are too many, that it is the last ones.
-tall = tall: won, low: not
-    .scored = tall: won, low: not; the figure: your score
-    .marked = { $told }; yellow: the row below
-last-of = the last { $number }; tall: won, low: not
+tall = tall box: a win, low: no win
+    .scored = tall box: a win, low: no win; the figure: your score
+    .marked = { $told }; yellow: told below
+last-of = the last { $number }; tall box: a win, low: no win
 # How many of some games chance alone would have won.
 by-chance = chance alone: { NUMBER($number, maximumFractionDigits: 1) }
 # Where there are few games yet.

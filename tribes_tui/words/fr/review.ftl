@@ -13,7 +13,7 @@ no-moments = Aucun tour à lui seul n'a beaucoup changé.
 marked = Chaque choix, dans l'ordre de la partie
 no-marks = Aucun choix ne ressort : aucun ne valait clairement plus ou moins que les autres.
 graph = Chances de gagner, jugées par un bot qui voit toutes les cartes
-points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Bon : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était bon.
+points = À côté d'un choix : combien de parties sur 100 sont gagnées avec lui, d'après ce qu'on pouvait savoir alors. Le meilleur : nettement plus qu'avec tout autre ; aussi bon : aucun autre n'en gagne nettement plus ; pas le meilleur : un autre en gagne nettement plus ; coûteux : 10 ou plus de moins qu'avec le meilleur. Le graphique voit toutes les cartes, aussi celles qu'on ne pouvait pas connaître alors : il peut rester plat où un coup était coûteux, et monter ou descendre où il était le meilleur.
 leave = retour à la partie
     .alone = retour
 look = le voir
@@ -26,7 +26,7 @@ what = ce qui s'est fait
 how-judged = verdict
 chances-went = chances de { $before } à { $after } sur 100
 judged = { $mark ->
-    [good] ✓ bon
+    [good] ✓ le meilleur
     [even] aussi bon
     [better] ○ pas le meilleur
    *[costly] − coûteux
@@ -56,15 +56,15 @@ choices = Choix : { $share }
 # $number (int)
 share = { $kind ->
     [good] { $number ->
-        [one] bon
-       *[other] bons
+        [one] le meilleur
+       *[other] les meilleurs
     }
     [even] aussi bons que d'autres
     [better] pas les meilleurs
    *[costly] coûteux
 }
 choice = { $mark ->
-    [good] { $number }. Bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
+    [good] { $number }. Le meilleur : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le deuxième { $rest } (à coup sûr { $span }). Le deuxième : { $other }.
     [even] { $number }. Aussi bon : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100.
     [better] { $number }. Joué : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
    *[costly] { $number }. Coûteux : { $played }. D'après ce qu'on pouvait savoir alors, il gagne { $made } fois sur 100, le meilleur { $rest } (à coup sûr { $span }). Mieux : { $other }.
@@ -109,6 +109,24 @@ luck-none = Le hasard a peu compté : à aucun coup il n'a clairement changé {
     [you] tes chances
    *[other] les chances { WHOSE($who) }
 }.
+moved-by = { $kind ->
+    [others] Le hasard aussi a peu compté. Ce sont surtout les autres qui ont changé { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    }.
+    [hidden] Le hasard aussi a peu compté. C'est surtout ce qui était caché qui a changé { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    }.
+    [own] Le hasard a peu compté. { $who ->
+        [you] Ce sont surtout tes meilleurs choix qui ont changé tes chances.
+       *[other] Ce sont surtout ses meilleurs choix qui ont changé les chances { WHOSE($who) }.
+    }
+   *[small] Le hasard aussi a peu compté. Beaucoup de petites choses ont changé { $who ->
+        [you] tes chances
+       *[other] les chances { WHOSE($who) }
+    }.
+}
 luck-sum = { $helped ->
     [0] Le hasard { $who ->
         [you] ne t'a souri sur aucun coup

@@ -13,7 +13,7 @@ no-moments = Nessun singolo turno ha cambiato molto.
 marked = Ogni scelta, nell'ordine della partita
 no-marks = Nessuna scelta spicca: nessuna valeva chiaramente più o meno delle altre.
 graph = Probabilità di vittoria, come le giudica un bot che vede tutte le carte
-points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. Buona: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era buona.
+points = Accanto a una scelta sta quante partite su 100 si vincono con quella, per ciò che allora si poteva sapere. La migliore: chiaramente più che con ogni altra; pari alle altre: nessun'altra ne vince chiaramente di più; non la migliore: un'altra ne vince chiaramente di più; cara: 10 o più in meno che con quella migliore. Il grafico vede tutte le carte, anche quelle che allora non si potevano conoscere: può restare fermo dove una mossa è stata cara, e salire o scendere dove era la migliore.
 leave = torna al replay
     .alone = indietro
 look = guardala
@@ -42,7 +42,7 @@ head = { $title }, analisi per { $name ->
    *[other] { $name }
 }: { facts }.
 judged = { $mark ->
-    [good] ✓ buona
+    [good] ✓ la migliore
     [even] pari alle altre
     [better] ○ non la migliore
    *[costly] − cara
@@ -59,8 +59,8 @@ choices = Scelte: { $share }
 # $number (int)
 share = { $kind ->
     [good] { $number ->
-        [one] buona
-       *[other] buone
+        [one] la migliore
+       *[other] le migliori
     }
     [even] pari alle altre
     [better] non al meglio
@@ -70,7 +70,7 @@ share = { $kind ->
     }
 }
 choice = { $mark ->
-    [good] { $number }. Buona: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
+    [good] { $number }. La migliore: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la seconda { $rest } (di sicuro { $span }). La seconda: { $other }.
     [even] { $number }. Pari alle altre: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }.
     [better] { $number }. Giocata: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
    *[costly] { $number }. Cara: { $played }. Per ciò che allora si poteva sapere, su 100 partite ne vince { $made }, la migliore { $rest } (di sicuro { $span }). Meglio: { $other }.
@@ -115,6 +115,24 @@ luck-none = Il caso ha contato poco: in nessuna mossa ha chiaramente cambiato le
     [you] tue probabilità
    *[other] probabilità di { $who }
 }.
+moved-by = { $kind ->
+    [others] Anche il caso ha contato poco. { $who ->
+        [you] Le tue probabilità le hanno cambiate
+       *[other] Le probabilità di { $who } le hanno cambiate
+    } soprattutto gli altri.
+    [hidden] Anche il caso ha contato poco. { $who ->
+        [you] Le tue probabilità le ha cambiate
+       *[other] Le probabilità di { $who } le ha cambiate
+    } soprattutto ciò che era nascosto.
+    [own] Il caso ha contato poco. { $who ->
+        [you] Le tue probabilità le hanno cambiate soprattutto le tue scelte migliori.
+       *[other] Le probabilità di { $who } le hanno cambiate soprattutto le sue scelte migliori.
+    }
+   *[small] Anche il caso ha contato poco. { $who ->
+        [you] Le tue probabilità le hanno cambiate
+       *[other] Le probabilità di { $who } le hanno cambiate
+    } tante piccole cose.
+}
 luck-sum = { $helped ->
     [0] { $who ->
         [you] Il caso non ti ha aiutato

@@ -14,10 +14,10 @@ headline = Vittorie: { $won } su { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }; con il solo caso sarebbero circa { NUMBER($by-chance, maximumFractionDigits: 1) }.
-tall = alto: vinta, basso: no
-    .scored = alto: vinta, basso: no; la cifra: il tuo punteggio
-    .marked = { $told }; giallo: quella scelta
-last-of = le ultime { $number }; alto: vinta, basso: no
+tall = casella alta: vinta, bassa: no
+    .scored = casella alta: vinta, bassa: no; la cifra: il tuo punteggio
+    .marked = { $told }; gialla: vedi sotto
+last-of = le ultime { $number }; casella alta: vinta, bassa: no
 by-chance = il solo caso: { NUMBER($number, maximumFractionDigits: 1) }
 few = Così poche partite ({ $games }) dicono ancora poco: può darsi che la differenza l'abbia fatta la sola fortuna. Tutto ciò che è disegnato qui cresce con ogni partita che finisci.
 points = Per te, { $units }, partita per partita

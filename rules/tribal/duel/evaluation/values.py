@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import tanh
 
 from rules.tribal.duel.components.phases import ALL_SACRED, COLUMNS
+from rules.tribal.duel.evaluation.stuck import is_stuck
+from rules.tribal.duel.mechanics.ends import leader
 from rules.tribal.duel.position import Position
 
 PILED = 0.04
@@ -20,6 +22,10 @@ SHORT = 4.8
 """In a short game all cards of its goal on sacred piles, each a like part of it; what lies face down tells nothing there. Fitted as the rest, to
 500 games of 20 and 500 of 12."""
 
+DRY, UNSURE = 2, 0.12
+"""From so many turns without progress on the game hardly ever comes forward again, and how far from certain that is, for each of them: in
+5,000 games of hints who led then won 83 of 100, after 3 turns 90, after 5 turns 95, after 12 turns 98."""
+
 
 def prospects(s: Position, player: int) -> float:
     """How good a player's chances look on either way to win, as log odds."""
@@ -34,5 +40,11 @@ def prospects(s: Position, player: int) -> float:
 
 
 def value(s: Position, player: int) -> float:
-    """How well a player stands, in (-1, 1): by the chances of the two, twice that of winning less 1."""
+    """How well a player stands, in [-1, 1]: by the chances of the two, twice that of winning less 1. Where nothing comes forward any more,
+    who leads counts alone: 1 where that is certain."""
+    if s.sacred_total(0) != s.sacred_total(1) and not s.stock and is_stuck(s):
+        return 1.0 if leader(s) == player else -1.0
+    if s.idle >= DRY and not s.progress and (ahead := leader(s)) >= 0:
+        sure = 1 - UNSURE / s.idle
+        return sure if ahead == player else -sure
     return tanh((prospects(s, player) - prospects(s, 1 - player)) / 2)
