@@ -71,8 +71,8 @@ rated-clock = une partie classée demande une pendule : vois le rythme
 rated-options = une partie classée a la durée habituelle et aucun handicap
 rated-bots = pas de partie classée avec des bots non mesurés
 lost-clock = une place ne se perd que là où il y a des pendules
-hands-late = les mains se voient au moins { $moves } coups après
-hands-off = ce serveur ne montre la main de personne
+hands-late = les mains se voient avec au moins { $moves } coups de retard
+hands-off = ce serveur ne montre aucune main
 no-programs = à un serveur ne s'asseyent que des personnes et des bots, aucun programme : il ne lance pas de commande envoyée par quelqu'un
 
 ## Inviting people

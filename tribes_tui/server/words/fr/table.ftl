@@ -70,7 +70,13 @@ gives-up = { $name } abandonne.
 decided = Cette partie est finie : tous ont abandonné sauf un.
     .won = Partie gagnée par toi, sur abandon : { CAPITAL(LIST($names)) }.
     .by = Partie finie, sur abandon : { CAPITAL(LIST($names)) }.
-    .why = abandon : { LIST($names) }
+    .why = { $number ->
+        [one] { $who ->
+            [you] tu as abandonné
+           *[other] { $who } a abandonné
+        }
+       *[other] abandon de plusieurs : { LIST($names) }
+    }
 wants-another = { $name } veut rejouer.
 host-is-back = Le serveur s'était arrêté en pleine partie et tourne de nouveau : tous les coups joués sont là.
 database-silent = La base de données du serveur ne répond pas : ce que tu fais attend qu'elle réponde.
@@ -114,7 +120,10 @@ resign =
     .yes = Oui, abandonner
     .no = Continuer
 has-resigned = a abandonné
-end-resigned = { CAPITAL($name) } a abandonné.
+end-resigned = { $name ->
+    [you] Tu as abandonné.
+   *[other] { CAPITAL($name) } a abandonné.
+}
     .late = { $name ->
         [you] Ton temps était écoulé, ce qui vaut ici un abandon.
        *[other] Le temps { WHOSE($name) } était écoulé, ce qui vaut ici un abandon.

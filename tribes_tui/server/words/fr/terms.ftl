@@ -6,7 +6,7 @@ menu = Les mots d'ici
 key = mots
 
 pace = Rythme
-    .about = Combien de temps on attend quelqu'un. En direct : un bot joue pour qui manque trop longtemps. Sans pendule : chacun joue son tour quand il veut. 15 min chacun : chacun les a pour toute la partie, et quelques secondes de plus à chaque décision. 1 jour par décision : autant pour chacune, outre des jours de réserve pour toute la partie ; la pendule montre les deux ensemble.
+    .about = Combien de temps on attend quelqu'un. En direct : un bot joue pour qui manque trop longtemps. Sans pendule : chacun joue son tour quand il veut. 15 min chacun : chacun les a pour toute la partie, et quelques secondes de plus à chaque décision. 1 jour par décision : autant pour chacune, outre des jours de réserve pour toute la partie ; la pendule montre la somme des deux.
 reserve = Réserve
     .about = Là où les décisions prennent des heures ou des jours : ce que l'une prend en plus vient d'ici, et est perdu pour le reste de la partie.
 seat = Ta place

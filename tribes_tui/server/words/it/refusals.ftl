@@ -71,8 +71,8 @@ rated-clock = una partita valutata vuole un orologio: vedi il ritmo
 rated-options = una partita valutata ha la durata solita e nessun handicap
 rated-bots = nessuna partita valutata con bot non misurati
 lost-clock = un posto si può perdere solo dove ci sono gli orologi
-hands-late = le mani si vedono almeno { $moves } mosse dopo
-hands-off = questo server non mostra la mano di nessuno
+hands-late = le mani si vedono con almeno { $moves } mosse di ritardo
+hands-off = questo server non mostra nessuna mano
 no-programs = su un server giocano solo persone e bot, nessun programma: non avvia comandi mandati da altri
 
 ## Inviting people

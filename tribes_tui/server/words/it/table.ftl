@@ -70,7 +70,13 @@ gives-up = { $name } abbandona.
 decided = Questa partita è finita: hanno abbandonato tutti tranne uno.
     .won = Partita vinta da te per abbandono: { CAPITAL(LIST($names)) }.
     .by = Abbandono, e questa partita è finita: { CAPITAL(LIST($names)) }.
-    .why = abbandono: { LIST($names) }
+    .why = { $number ->
+        [one] { $who ->
+            [you] hai abbandonato
+           *[other] { $who } ha abbandonato
+        }
+       *[other] hanno abbandonato { LIST($names) }
+    }
 wants-another = { $name } vuole giocare ancora.
 host-is-back = Il server si era fermato a metà partita ed è di nuovo in funzione: ogni mossa giocata è qui.
 database-silent = Il database del server non risponde: ciò che fai aspetta finché non risponde.
@@ -114,7 +120,10 @@ resign =
     .yes = Sì, abbandona
     .no = Continua
 has-resigned = ha abbandonato
-end-resigned = { CAPITAL($name) } ha abbandonato.
+end-resigned = { $name ->
+    [you] Hai abbandonato.
+   *[other] { CAPITAL($name) } ha abbandonato.
+}
     .late = { $name ->
         [you] Il tuo tempo era scaduto, che qui conta come abbandono.
        *[other] Tempo scaduto per { $name }, che qui conta come abbandono.

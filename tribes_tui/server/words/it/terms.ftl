@@ -6,7 +6,7 @@ menu = Le parole usate qui
 key = parole
 
 pace = Ritmo
-    .about = Quanto si aspetta qualcuno. Dal vivo: un bot gioca per chi manca troppo a lungo. Con calma: ognuno fa il suo turno quando vuole. 15 min a testa: è il tempo di ognuno per tutta la partita, più qualche secondo a ogni decisione. 1 giorno a decisione: è il tempo per ciascuna, oltre ai giorni di riserva per tutta la partita; l'orologio mostra i due insieme.
+    .about = Quanto si aspetta qualcuno. Dal vivo: un bot gioca per chi manca troppo a lungo. Con calma: ognuno fa il suo turno quando vuole. 15 min a testa: è il tempo di ognuno per tutta la partita, più qualche secondo a ogni decisione. 1 giorno a decisione: è il tempo per ciascuna, oltre ai giorni di riserva per tutta la partita; l'orologio mostra la somma dei due.
 reserve = Riserva
     .about = Dove le decisioni richiedono ore o giorni: il tempo in più che prende una decisione viene da qui, e non torna per il resto della partita.
 seat = Il tuo posto

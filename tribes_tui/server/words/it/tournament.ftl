@@ -155,7 +155,7 @@ at-time = un giorno e un'ora …
     .about = Ti si chiede quale.
 which-time = Giorno e ora, UTC, come { "2026-12-24 20:00" }:
 no-time = Questo non è un giorno e un'ora.
-rated-off = La valutazione di nessuno cambia.
+rated-off = Non cambia nessuna valutazione.
 rated-on = Tutte le partite cambiano le valutazioni di chi gioca.
 
 ## A table of one, wherever it is named
