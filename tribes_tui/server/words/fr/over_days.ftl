@@ -9,11 +9,11 @@ open = Ouvrir une table pour une partie sur plusieurs jours
 go-away = Je m'absente quelques jours : mes pendules s'arrêtent
 come-back = Je suis de retour : mes pendules repartent
     .sure = Déjà de retour ?
-    .about = Le reste de ces jours est alors perdu : tu pourras t'absenter de nouveau à partir du { $day }.
+    .about = Tu perds alors le reste de ces jours : tu pourras t'absenter de nouveau à partir du { $day }.
 stay-away = Rester en absence
 how-long = { $again ->
-    [one] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois par { $again } jour, même si tu reviens plus tôt.
-   *[other] Pour combien de jours tes pendules s'arrêtent-elles ? Là où une décision prend des heures ou des jours ; une fois en { $again } jours, même si tu reviens plus tôt.
+    [one] Pour combien de jours tes pendules s'arrêtent-elles ? Cela vaut là où une décision prend des heures ou des jours, une fois par { $again } jour, même si tu reviens plus tôt.
+   *[other] Pour combien de jours tes pendules s'arrêtent-elles ? Cela vaut là où une décision prend des heures ou des jours, une fois en { $again } jours, même si tu reviens plus tôt.
 }
 days = { $days ->
     [one] { $days } jour
@@ -51,7 +51,7 @@ back = { $name } est de retour : la pendule repart.
 
 ## What the host refuses: clauses
 
-needs-key = pour s'absenter, il faut pouvoir être reconnu : viens avec une clé
+needs-key = pour t'absenter, il faut pouvoir te reconnaître : viens avec une clé
 at-most = { $days ->
     [one] on peut s'absenter { $days } jour au plus
    *[other] on peut s'absenter { $days } jours au plus

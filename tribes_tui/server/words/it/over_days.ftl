@@ -6,20 +6,20 @@ title = Partite su più giorni: assenza, mail
     .key = assenza, mail
 question = Partite su più giorni
 open = Apri un tavolo per una partita su più giorni
-go-away = Sono via per qualche giorno: i miei orologi si fermano
+go-away = Mi assento per qualche giorno: i miei orologi si fermano
 come-back = Sono di nuovo qui: i miei orologi ripartono
     .sure = Sei già di nuovo qui?
-    .about = Allora perdi il resto di questi giorni: puoi assentarti di nuovo dal { $day }.
-stay-away = Resta via
+    .about = Così perdi il resto di questi giorni: potrai assentarti di nuovo dal { $day }.
+stay-away = Continua l'assenza
 how-long = { $again ->
-    [one] Per quanti giorni stanno fermi i tuoi orologi? Dove una decisione richiede ore o giorni; una volta ogni { $again } giorno, anche se torni prima.
-   *[other] Per quanti giorni stanno fermi i tuoi orologi? Dove una decisione richiede ore o giorni; una volta ogni { $again } giorni, anche se torni prima.
+    [one] Per quanti giorni si fermano i tuoi orologi? Vale dove una decisione richiede ore o giorni, una volta ogni { $again } giorno, anche se torni prima.
+   *[other] Per quanti giorni si fermano i tuoi orologi? Vale dove una decisione richiede ore o giorni, una volta ogni { $again } giorni, anche se torni prima.
 }
 days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 }
-is-away = Sei via fino al { $day }: i tuoi orologi stanno fermi dove una decisione richiede ore o giorni. Gli altri continuano.
+is-away = La tua assenza dura fino al { $day }: i tuoi orologi stanno fermi dove una decisione richiede ore o giorni. Gli altri continuano.
 is-back = Sei di nuovo qui: i tuoi orologi ripartono.
 mail = Mandami una mail quando tocca a me
 mail-stop = Basta mail a { $address }
@@ -43,12 +43,12 @@ news = { $state } · { $moves } nuove
 lost = persa per tempo scaduto
 won = vinta per tempo scaduto
 since = Da allora: { $text }
-away = { $name } manca fino al { $day }: l'orologio sta fermo.
+away = { $name } si assenta fino al { $day }: l'orologio sta fermo.
 back = { $name } è di nuovo qui: l'orologio riparte.
 
 ## What the host refuses: clauses
 
-needs-key = può assentarsi solo chi si può riconoscere: vieni con una chiave
+needs-key = per assentarti bisogna poterti riconoscere: vieni con una chiave
 at-most = { $days ->
     [one] ci si può assentare al massimo per { $days } giorno
    *[other] ci si può assentare al massimo per { $days } giorni
